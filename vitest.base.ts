@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+const reporters = ["default", ["json", { outputFile: ".reports/unit.json" }]] as const;
+
+/** Unit tests of one package, its workspace dependencies resolved from source. */
+export const nodeProject = defineConfig({
+  resolve: { conditions: ["source", "module", "import", "default"] },
+  ssr: { resolve: { conditions: ["source", "module", "node", "import", "default"] } },
+  test: {
+    environment: "node",
+    include: ["src/**/*.test.{ts,tsx}"],
+    reporters: [...reporters.map((reporter) => (typeof reporter === "string" ? reporter : ([...reporter] as [string, object])))],
+  },
+});
