@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+/**
+ * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
+ * folders at run time.
+ */
+export const RegisteredBrandSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  name: z.string(),
+  /** Hosts without port, e.g. `nordlys.dk`, `nordlys.localhost`. The first local one is the printed address. */
+  domains: z.object({ production: z.array(z.string()), local: z.array(z.string()) }),
+  locales: z.array(z.enum(["da", "en"])),
+  timezone: z.string(),
+  /** WebAuthn relying party id in production; locally it is the local host. */
+  rpId: z.string(),
+  /** Routes that exist on this brand; every other one is 404. */
+  enabledRoutes: z.array(z.string()),
+  /** Running experiments with the routes whose pages they change. */
+  experiments: z.array(
+    z.object({
+      name: z.string(),
+      routes: z.array(z.string()),
+      versions: z.array(z.object({ version: z.enum(["a", "b", "c", "d", "e"]), weight: z.number() })),
+      needsAuthentication: z.boolean(),
+      /** ISO date; from then on everyone has version a. */
+      endsAt: z.string(),
+    }),
+  ),
+  /** Vendors the public policy class must allow. */
+  vendors: z.object({
+    consent: z.enum(["local", "cookiebot"]),
+    tagManagerId: z.optional(z.string()),
+  }),
+  licence: z.object({ licensee: z.string(), number: z.string() }),
+});
+export type RegisteredBrand = z.infer<typeof RegisteredBrandSchema>;
+export const BrandRegistrySchema = z.object({ brands: z.array(RegisteredBrandSchema) });
+export type BrandRegistry = z.infer<typeof BrandRegistrySchema>;

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** An asset field as the content service sends it; `filename` is empty when no asset is chosen. */
+export const AssetSchema = z.looseObject({
+  filename: z.nullable(z.string()),
+  alt: z.optional(z.nullable(z.string())),
+});
+export type Asset = z.infer<typeof AssetSchema>;
+
+/** A link field. `cached_url` is the target story's full slug, `url` an address. */
+export const MultilinkSchema = z.looseObject({
+  linktype: z.enum(["story", "url", "email", "asset"]),
+  url: z.optional(z.string()),
+  cached_url: z.optional(z.string()),
+  anchor: z.optional(z.string()),
+  target: z.optional(z.enum(["_self", "_blank", ""])),
+});
+export type Multilink = z.infer<typeof MultilinkSchema>;
+
+/** A rich-text document; its nodes are checked where it is rendered. */
+export const RichTextSchema = z.looseObject({ type: z.literal("doc"), content: z.array(z.unknown()) });
+export type RichTextDocument = z.infer<typeof RichTextSchema>;

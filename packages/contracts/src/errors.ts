@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+/** The body of every JSON error of edge and gateway (R8.10). */
+export const ErrorBodySchema = z.object({
+  error: z.object({
+    /** Stable, machine-readable. */
+    code: z.string(),
+    /** Names what is wrong and what to do. */
+    message: z.string(),
+    statusCode: z.number(),
+    requestId: z.optional(z.string()),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBodySchema>;
+
+/** Default status messages of the error page (R2.55). */
+export const STATUS_MESSAGES = { notFound: "Page Not Found", serverError: "Internal Server Error" } as const;
