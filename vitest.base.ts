@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const reporters = ["default", ["json", { outputFile: ".reports/unit.json" }]] as const;
+
 
 /** Unit tests of one package, its workspace dependencies resolved from source. */
 export const nodeProject = defineConfig({
@@ -9,6 +9,6 @@ export const nodeProject = defineConfig({
   test: {
     environment: "node",
     include: ["src/**/*.test.{ts,tsx}"],
-    reporters: [...reporters.map((reporter) => (typeof reporter === "string" ? reporter : ([...reporter] as [string, object])))],
+    reporters: ["default", ["json", { outputFile: ".reports/unit.json" }]],
   },
 });

@@ -1,0 +1,14 @@
+import type { RouteMatch } from "./matchRoute.ts";
+
+/** Segment under which an app renders the not-found page and the error page of a context. */
+export const NOT_FOUND_PATH = "/_404";
+
+/**
+ * The path an app knows a page by: `/{context}{canonical path}`, and for a page with a query
+ * `/{context}{path}/{query}` with the query as one encoded segment. Never reachable from outside.
+ */
+export function internalPath(context: string, match: RouteMatch, query: string): string {
+  const path = match.canonicalPath === "/" ? "" : match.canonicalPath;
+  const suffix = query === "" ? "" : `/${encodeURIComponent(query)}`;
+  return `/${context}${path}${suffix}`;
+}

@@ -1,0 +1,138 @@
+import type { PageOptions, Route } from "./route.ts";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const page = (options: Partial<PageOptions> = {}): PageOptions => ({
+  hero: "page",
+  sidebar: false,
+  hidePromotions: false,
+  termsShown: false,
+  layout: "default",
+  overlay: true,
+  scrollToTop: true,
+  ...options,
+});
+
+const everyone = {
+  audience: "everyone",
+  cacheClass: "public",
+  policyClass: "public",
+  middleware: [],
+  indexed: true,
+} as const;
+
+const story = (id: string) => ({ ...everyone, id, story: `pages/${id}` }) as const;
+
+/**
+ * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
+ * Adding a route is one row here and one folder in its feature of `site`.
+ */
+export const ROUTES = [
+  {
+    ...story("front"),
+    path: "/",
+    middleware: ["recurring-consent"],
+    page: page({ hero: "frontpage", termsShown: true }),
+  },
+  { ...story("faq"), path: "/faq", page: page({ sidebar: true }) },
+  { ...story("banko"), path: "/banko", feature: "banko", page: page({ termsShown: true }) },
+  { ...story("bingo"), path: "/bingo", feature: "bingo", page: page({ termsShown: true }) },
+  { ...story("about"), path: "/om-os", page: page() },
+  { ...story("casino"), path: "/casino", feature: "casino", page: page({ termsShown: true }) },
+  { ...story("signup"), path: "/signup", page: page({ sidebar: true }) },
+  { ...story("winners"), path: "/vindere", feature: "winners", page: page() },
+  { ...story("affiliate"), path: "/affiliate", feature: "affiliate", page: page() },
+  { ...story("mobile-app"), path: "/mobil-app", feature: "mobile-app", page: page() },
+  { ...story("blog"), path: "/blog", feature: "blog", page: page() },
+  {
+    ...everyone,
+    id: "blog-article",
+    path: "/blog/{slug}",
+    params: { slug: SLUG },
+    feature: "blog",
+    page: page({ hero: "article", sidebar: true }),
+  },
+  { ...story("terms"), path: "/betingelser", page: page({ sidebar: true, hidePromotions: true }) },
+  { ...story("customer-service"), path: "/kundeservice", page: page({ sidebar: true }) },
+  { ...story("press"), path: "/presse", feature: "press", page: page() },
+  {
+    ...everyone,
+    id: "press-item",
+    path: "/presse/{slug}",
+    params: { slug: SLUG },
+    feature: "press",
+    page: page({ hero: "article" }),
+  },
+  {
+    ...story("game-overview"),
+    path: "/spiloversigt",
+    query: {
+      q: /^[^\p{Cc}]{1,80}$/u,
+      kategori: /^(?:slots|casino|bingo|banko)$/,
+      udbyder: SLUG,
+      tema: SLUG,
+      nye: /^1$/,
+      jackpot: /^1$/,
+      sort: /^(?:popular|newest|name|rtp)$/,
+      side: /^(?:[2-9]|[1-9]\d{1,2})$/,
+    },
+    page: page({ scrollToTop: true }),
+  },
+  { ...story("cookie-policy"), path: "/cookiepolitik", page: page({ hidePromotions: true }) },
+  {
+    ...story("privacy-policy"),
+    path: "/privatlivspolitik",
+    page: page({ sidebar: true, hidePromotions: true }),
+  },
+  {
+    ...story("responsible-gaming"),
+    path: "/ansvarligt-spil",
+    page: page({ sidebar: true, hidePromotions: true }),
+  },
+  { ...story("accessibility"), path: "/tilgaengelighed", page: page({ hidePromotions: true }) },
+  {
+    ...story("competition"),
+    path: "/konkurrence",
+    feature: "competition",
+    middleware: ["recurring-consent-forced"],
+    page: page({ layout: "simple" }),
+  },
+  { ...story("slots"), path: "/spilleautomater", feature: "slots", page: page({ termsShown: true }) },
+  {
+    ...everyone,
+    id: "game",
+    path: "/spilside/{seoName}",
+    params: { seoName: SLUG },
+    page: page({ hero: "none", sidebar: true }),
+  },
+  {
+    ...everyone,
+    id: "game-entrance",
+    path: "/games/entrance/{slug}",
+    aliases: ["/spil/{slug}", "/spilleautomater/entrance/{slug}"],
+    params: { slug: SLUG },
+    middleware: ["entrance"],
+    indexed: false,
+    page: page({ hero: "none", layout: "simple" }),
+  },
+  {
+    ...story("wheel"),
+    path: "/spin-kompasset",
+    feature: "wheel",
+    page: page({ hero: "colour", termsShown: true }),
+  },
+  { ...story("tv"), path: "/tv", feature: "tv", page: page() },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof ROUTES)[number]["id"];
+/** Ids of all routes, for validation of brand data. */
+export const ROUTE_IDS: readonly RouteId[] = ROUTES.map((route) => route.id);
+
+const byId: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.id, route]));
+
+/** The row of an id. Throws when there is none, which only a mistyped cast can cause. */
+export function routeById(id: RouteId): Route {
+  const route = byId.get(id);
+  if (!route) throw new Error(`There is no route "${id}".`);
+  return route;
+}
