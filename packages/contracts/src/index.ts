@@ -132,3 +132,20 @@ export {
 } from "./publishing.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
 export { PublicRuntimeConfigSchema, type PublicRuntimeConfig } from "./runtime-config.ts";
+export {
+  COLOR_TOKENS,
+  COLOR_KEYS,
+  TYPE_KEYS,
+  SPACE_KEYS,
+  SHAPE_KEYS,
+  SHADOW_KEYS,
+  MOTION_KEYS,
+  GROUND_KEYS,
+  CONTRAST_PAIRS,
+  FontSchema,
+  ThemeTokensSchema,
+  type ColorToken,
+  type FontToken,
+  type ThemeTokens,
+  type ContrastPair,
+} from "./theme-tokens.ts";
