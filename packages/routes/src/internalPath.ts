@@ -1,7 +1,7 @@
 import type { RouteMatch } from "./matchRoute.ts";
 
 /** Segment under which an app renders the not-found page and the error page of a context. */
-export const NOT_FOUND_PATH = "/_404";
+export const NOT_FOUND_PATH = "/not-found";
 
 /**
  * The path an app knows a page by: `/{context}{canonical path}`, and for a page with a query

@@ -1,0 +1,1 @@
+export { ReplayGuard, SIGNATURE_HEADER, signRequest, verifyRequest } from "./signedRequest.ts";
