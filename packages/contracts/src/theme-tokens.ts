@@ -55,7 +55,7 @@ export const COLOR_TOKENS = {
   "plate-line": "lines of the plate",
   "plate-mark": "a marked number's disc",
   "on-plate-mark": "figure on a marked number's disc",
-  stamp: "ink of stamps on surface and plate",
+  stamp: "ink of stamps on surface and raised surface",
   art: "ground shown while artwork loads",
   "art-scrim": "darkening under text on artwork",
   "on-art": "text on artwork, over the scrim",
@@ -74,8 +74,13 @@ export type ColorToken = keyof typeof COLOR_TOKENS;
 // `Object.keys` of a literal object gives exactly its keys.
 export const COLOR_KEYS = Object.keys(COLOR_TOKENS) as [ColorToken, ...ColorToken[]];
 
-/** Keys of the type group: sizes are fluid `clamp()` lengths, the rest CSS values of the named property. */
+/**
+ * Keys of the type group: sizes are fluid `clamp()` lengths, the rest CSS values of the named property.
+ * `family-number` names the family for figures, which must have tabular ones: `var(--font-display)` or `var(--font-body)`.
+ */
 export const TYPE_KEYS = [
+  "family-number",
+  "weight-number",
   "size-caption",
   "size-small",
   "size-body",
@@ -243,8 +248,8 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...on(4.5, "on-spotlight", "spotlight"),
   ...on(4.5, "on-plate", "plate"),
   ...on(4.5, "on-plate-mark", "plate-mark"),
-  ...on(4.5, "stamp", "surface", "surface-raised", "plate"),
-  ...on(4.5, "on-art", "art-scrim", "art"),
+  ...on(4.5, "stamp", "surface", "surface-raised"),
+  ...on(4.5, "on-art", "art-scrim"),
   ...on(4.5, "on-disabled", "disabled"),
   ...on(4.5, "on-duty", "duty"),
   ...on(4.5, "licence-ink", "licence-ground"),
