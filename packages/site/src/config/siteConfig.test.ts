@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { parseSiteConfig } from "./siteConfig.ts";
+
+const environment = {
+  SITE_ORIGIN: "http://nordlys.localhost:3000/",
+  CONTENT_ENDPOINT: "http://127.0.0.1:3100/v2",
+  CONTENT_TOKEN: "read",
+  GATEWAY_ORIGIN: "http://127.0.0.1:3100",
+  SIGNING_SECRET: "0123456789abcdef",
+};
+
+describe("the configuration of an app", () => {
+  it("is parsed once into typed groups, with what does not exist yet off (R3.17)", () => {
+    expect(parseSiteConfig(environment)).toMatchObject({
+      origin: "http://nordlys.localhost:3000",
+      content: { endpoint: "http://127.0.0.1:3100/v2", token: "read", previewToken: undefined },
+      accountsEnabled: false,
+      demoEnabled: false,
+    });
+  });
+
+  it("names the variable that is wrong (R3.17)", () => {
+    expect(() => parseSiteConfig({ ...environment, GATEWAY_ORIGIN: "gateway" })).toThrow(/GATEWAY_ORIGIN/);
+    expect(() => parseSiteConfig({ ...environment, DEMO_ENABLED: "yes" })).toThrow(/DEMO_ENABLED/);
+    expect(() => parseSiteConfig({ ...environment, SIGNING_SECRET: undefined })).toThrow(/SIGNING_SECRET/);
+  });
+});

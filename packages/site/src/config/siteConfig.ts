@@ -1,0 +1,72 @@
+import * as z from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+const EnvironmentSchema = z.object({
+  SITE_ORIGIN: z.url(),
+  CONTENT_ENDPOINT: z.url(),
+  CONTENT_TOKEN: z.string().optional(),
+  PREVIEW_TOKEN: z.string().optional(),
+  PREVIEW_SECRET: z.string().min(16).optional(),
+  GATEWAY_ORIGIN: z.url(),
+  SIGNING_SECRET: z.string().min(16),
+  ACCOUNTS_ENABLED: flag.default(false),
+  DEMO_ENABLED: flag.default(false),
+  PAYMENTS_ENABLED: flag.default(false),
+  TRACKING_ENABLED: flag.default(false),
+});
+
+/** What an app's server process is told from outside, see docs/adr on the groups of R3.17. */
+export interface SiteConfig {
+  /** Public origin without trailing slash, used for canonical addresses. */
+  readonly origin: string;
+  readonly content: {
+    readonly endpoint: string;
+    readonly token: string | undefined;
+    readonly previewToken: string | undefined;
+    readonly previewSecret: string | undefined;
+  };
+  readonly gatewayOrigin: string;
+  readonly signingSecret: string;
+  readonly accountsEnabled: boolean;
+  readonly demoEnabled: boolean;
+  readonly paymentsEnabled: boolean;
+  readonly trackingEnabled: boolean;
+}
+
+/**
+ * Parses an app's environment once.
+ *
+ * @throws {Error} naming each variable that is missing or wrong.
+ */
+export function parseSiteConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const result = EnvironmentSchema.safeParse(environment);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment of this app is not usable. ${faults.join("; ")}`);
+  }
+  const values = result.data;
+  return {
+    origin: values.SITE_ORIGIN.replace(/\/$/, ""),
+    content: {
+      endpoint: values.CONTENT_ENDPOINT,
+      token: values.CONTENT_TOKEN,
+      previewToken: values.PREVIEW_TOKEN,
+      previewSecret: values.PREVIEW_SECRET,
+    },
+    gatewayOrigin: values.GATEWAY_ORIGIN,
+    signingSecret: values.SIGNING_SECRET,
+    accountsEnabled: values.ACCOUNTS_ENABLED,
+    demoEnabled: values.DEMO_ENABLED,
+    paymentsEnabled: values.PAYMENTS_ENABLED,
+    trackingEnabled: values.TRACKING_ENABLED,
+  };
+}
+
+let parsed: SiteConfig | undefined;
+
+/** The configuration of this process, parsed on first use: a build has no environment and must not need one. */
+export function siteConfig(): SiteConfig {
+  parsed ??= parseSiteConfig(process.env);
+  return parsed;
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { NextConfig } from "next";
+
+interface PackageManifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
+}
+
+/** Addresses of workspace sources by import name, so that an app is built from source and hot-reloads from it. */
+function sourceAliases(root: string, app: string): { aliases: Record<string, string>; packages: string[] } {
+  const aliases: Record<string, string> = {};
+  const packages: string[] = [];
+  for (const room of ["packages", "brands"]) {
+    for (const folder of readdirSync(join(root, room))) {
+      const home = join(root, room, folder);
+      // A package manifest of this repository has this shape.
+      const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as PackageManifest;
+      packages.push(manifest.name);
+      for (const [entry, { source }] of Object.entries(manifest.exports ?? {})) {
+        if (!source) continue;
+        const name = entry === "." ? manifest.name : `${manifest.name}${entry.slice(1)}`;
+        if (!entry.includes("*")) aliases[name] = relative(app, join(home, source));
+        else {
+          const [before = "", after = ""] = source.split("*");
+          for (const file of readdirSync(join(home, before))) {
+            if (!file.endsWith(after)) continue;
+            const page = file.slice(0, -after.length);
+            aliases[name.replace("*", page)] = relative(app, join(home, before, file));
+          }
+        }
+      }
+    }
+  }
+  return { aliases, packages };
+}
+
+/**
+ * The Next configuration of every app: standalone output, pages kept by this package's cache handler, and none of
+ * the features that have had remote code execution or cross-user advisories (image optimiser, Server Actions'
+ * inputs, `use cache`).
+ *
+ * @param app absolute path of the app's folder, two levels below the repository's root.
+ */
+export function defineNextConfig(app: string): NextConfig {
+  const root = resolve(app, "../..");
+  const { aliases, packages } = sourceAliases(root, app);
+  const buildId = process.env["BUILD_ID"] ?? "development";
+  return {
+    output: "standalone",
+    outputFileTracingRoot: root,
+    outputFileTracingIncludes: { "/*": ["../../packages/site/src/page-cache/*.ts"] },
+    turbopack: { root, resolveAlias: aliases },
+    transpilePackages: packages,
+    compiler: { styledComponents: true },
+    poweredByHeader: false,
+    // The edge compresses once and keeps the result.
+    compress: false,
+    reactStrictMode: true,
+    generateBuildId: () => buildId,
+    env: { NEXT_PUBLIC_BUILD_ID: buildId },
+    images: { unoptimized: true },
+    cacheHandler: resolve(dirname(import.meta.dirname), "page-cache/handler.ts"),
+    cacheMaxMemorySize: 0,
+    allowedDevOrigins: ["*.localhost"],
+    devIndicators: false,
+    // Types are checked by the repository's own task, once.
+    typescript: { ignoreBuildErrors: true },
+    experimental: {
+      // The edge normalises the router's request headers so that one stored answer serves everyone.
+      validateRSCRequestHeaders: false,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { defineNextConfig } from "./defineNextConfig.ts";

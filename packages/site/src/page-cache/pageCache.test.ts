@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { PageCache, SLOWEST_RENDER_MS, type CachedValue } from "./pageCache.ts";
+
+const page = (html: string, tags = "_N_T_/layout,slug:pages/faq"): CachedValue => ({
+  kind: "APP_PAGE",
+  html,
+  headers: { "x-next-cache-tags": tags },
+});
+
+function cacheAt(start: number, maxBytes = 1_000_000) {
+  const clock = { now: start };
+  return { clock, cache: new PageCache({ maxBytes, now: () => clock.now }) };
+}
+
+describe("the page cache of an app", () => {
+  it("keeps a page until one of its stories is published", () => {
+    const { cache, clock } = cacheAt(10_000);
+    cache.set("/da/faq", page("old"), []);
+    clock.now += SLOWEST_RENDER_MS + 1;
+    expect(cache.get("/da/faq", [])?.value?.html).toBe("old");
+    cache.expire(["slug:pages/faq"]);
+    expect(cache.get("/da/faq", [])).toBeNull();
+  });
+
+  it("does not trust a page that was stored while a slow render may still have seen the old story", () => {
+    const { cache, clock } = cacheAt(10_000);
+    cache.expire(["slug:pages/faq"]);
+    clock.now += SLOWEST_RENDER_MS - 1;
+    cache.set("/da/faq", page("may be old"), []);
+    expect(cache.get("/da/faq", [])).toBeNull();
+    clock.now += 2;
+    cache.set("/da/faq", page("new"), []);
+    expect(cache.get("/da/faq", [])?.value?.html).toBe("new");
+  });
+
+  it("tells the edge the content tags of a page and none of the framework's", () => {
+    const { cache } = cacheAt(0);
+    const value = page("x");
+    cache.set("/da/faq", value, []);
+    expect(value.headers?.["x-page-tags"]).toBe("slug:pages/faq");
+  });
+
+  it("expires a fetched answer by the tags of the request that asks for it", () => {
+    const { cache, clock } = cacheAt(10_000);
+    cache.set("fetch", { kind: "FETCH", data: { body: "{}" } }, ["list:blog/"]);
+    clock.now += 5_000;
+    cache.expire(["list:blog/"]);
+    expect(cache.get("fetch", ["list:blog/"])).toBeNull();
+  });
+
+  it("stays within its bytes by dropping what was used least recently", () => {
+    const { cache } = cacheAt(0, 20_000);
+    for (let index = 0; index < 50; index += 1) cache.set(`/${index}`, page("x".repeat(1_000)), []);
+    expect(cache.get("/0", [])).toBeNull();
+    expect(cache.get("/49", [])).not.toBeNull();
+  });
+});

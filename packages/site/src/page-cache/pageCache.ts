@@ -1,0 +1,97 @@
+import { LRUCache } from "lru-cache";
+
+/** What Next hands over: a rendered page, a route handler's answer or a fetched answer. Its shape is Next's own. */
+export interface CachedValue {
+  readonly kind: string;
+  headers?: Record<string, string | string[] | undefined>;
+  readonly html?: unknown;
+  readonly rscData?: { readonly byteLength: number };
+  readonly segmentData?: ReadonlyMap<string, { readonly byteLength: number }>;
+  readonly body?: { readonly byteLength: number };
+  readonly data?: { readonly body?: string };
+}
+
+interface Entry {
+  readonly value: CachedValue | null;
+  readonly lastModified: number;
+  readonly tags: readonly string[];
+}
+
+interface Options {
+  readonly maxBytes: number;
+  /** Unix time in ms. */
+  readonly now: () => number;
+}
+
+/**
+ * A render that began before a publish may finish after it with the old story in it. Whatever is stored within this
+ * time after a tag expired is therefore not trusted and rendered again on the next request.
+ */
+export const SLOWEST_RENDER_MS = 1_500;
+
+const NEXT_TAGS_HEADER = "x-next-cache-tags";
+const PAGE_TAGS_HEADER = "x-page-tags";
+
+function sizeOf(value: CachedValue | null): number {
+  if (!value) return 64;
+  let size = 512;
+  if (typeof value.html === "string") size += value.html.length * 2;
+  size += value.rscData?.byteLength ?? 0;
+  for (const segment of value.segmentData?.values() ?? []) size += segment.byteLength;
+  size += value.body?.byteLength ?? 0;
+  size += (value.data?.body?.length ?? 0) * 2;
+  return size;
+}
+
+function tagsOf(value: CachedValue | null, tags: readonly string[]): readonly string[] {
+  const header = value?.headers?.[NEXT_TAGS_HEADER];
+  return typeof header === "string" ? [...tags, ...header.split(",")] : tags;
+}
+
+/** Rendered pages and content answers by key, bounded in bytes, expired by tag. */
+export class PageCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #expiredAt: LRUCache<string, number>;
+  readonly #now: () => number;
+
+  constructor({ maxBytes, now }: Options) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / 4),
+      sizeCalculation: (entry) => sizeOf(entry.value),
+    });
+    this.#expiredAt = new LRUCache({ max: 20_000 });
+    this.#now = now;
+  }
+
+  /** The entry, or `null` when there is none or one of its tags (or of `tags`) expired since it was made. */
+  get(key: string, tags: readonly string[]): Entry | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (this.#isExpired(entry, tags)) {
+      this.#entries.delete(key);
+      return null;
+    }
+    return entry;
+  }
+
+  set(key: string, value: CachedValue | null, tags: readonly string[]): void {
+    const all = tagsOf(value, tags);
+    // Next drops its own tag header from the answer; the edge needs the tags to know what a publish makes stale.
+    if (value?.headers) value.headers[PAGE_TAGS_HEADER] = all.filter((tag) => !tag.startsWith("_N_T_")).join(",");
+    this.#entries.set(key, { value, lastModified: this.#now(), tags: all });
+  }
+
+  /** Makes every entry with one of the tags unusable from now on. */
+  expire(tags: readonly string[]): void {
+    for (const tag of tags) this.#expiredAt.set(tag, this.#now());
+  }
+
+  #isExpired(entry: Entry, tags: readonly string[]): boolean {
+    for (const tag of [...entry.tags, ...tags]) {
+      const expiredAt = this.#expiredAt.get(tag);
+      if (expiredAt !== undefined && entry.lastModified < expiredAt + SLOWEST_RENDER_MS) return true;
+    }
+    return false;
+  }
+}

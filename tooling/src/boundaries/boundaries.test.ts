@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findViolations, type Room } from "./findViolations.ts";
+import { readRooms } from "./readRooms.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+
+function house(files: Readonly<Record<string, string>>): { root: string; rooms: Room[] } {
+  const root = mkdtempSync(join(tmpdir(), "house-"));
+  const rooms = new Map<string, { exports: string[]; files: string[] }>();
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const name = path.split("/")[1] ?? "";
+    const room = rooms.get(name) ?? { exports: ["."], files: [] };
+    room.files.push(file);
+    rooms.set(name, room);
+  }
+  return {
+    root,
+    rooms: [...rooms].map(([name, room]) => ({ name, folder: join(root, "packages", name), ...room })),
+  };
+}
+
+describe("the walls of the house", () => {
+  it("stand everywhere in this repository", () => {
+    expect(findViolations(repository, readRooms(repository))).toEqual([]);
+  });
+
+  it("see every room", () => {
+    const names = readRooms(repository).map((room) => room.name);
+    expect(names).toEqual(expect.arrayContaining(["contracts", "site", "edge", "gateway", "tooling"]));
+  });
+
+  it.each([
+    ["a package the rule does not name", 'import { a } from "@spilhus/site";', /"ui" may not import "site"/],
+    ["a re-export of such a package", 'export { a } from "@spilhus/site";', /may not import "site"/],
+    [
+      "a type import of such a package",
+      'import type { A } from "@spilhus/gateway";',
+      /may not import "gateway"/,
+    ],
+    [
+      "a dynamic import of such a package",
+      'export const a = () => import("@spilhus/site");',
+      /may not import "site"/,
+    ],
+    [
+      "another room's file by path",
+      'import { a } from "../../site/src/a.ts";',
+      /reaches into another room by path/,
+    ],
+    ["a deep path that is not exported", 'import { a } from "@spilhus/lib/src/a.ts";', /is not exported/],
+    ["a re-export of everything", 'export * from "./b.ts";', /hides what a room offers/],
+  ])("refuse %s", (_, text, message) => {
+    const { root, rooms } = house({
+      "packages/ui/src/a.ts": text,
+      "packages/site/src/index.ts": "",
+      "packages/lib/src/index.ts": "",
+    });
+    expect(findViolations(root, rooms).join("\n")).toMatch(message);
+  });
+
+  it("let through what the table allows", () => {
+    const { root, rooms } = house({
+      "packages/ui/src/a.ts": 'import { b } from "./b.ts"; import { c } from "@spilhus/contracts";',
+      "packages/ui/src/b.ts": "export const b = 1;",
+      "packages/contracts/src/index.ts": "export const c = 1;",
+    });
+    expect(findViolations(root, rooms)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** A room of the house: a workspace package, or one half of it. */
+export interface RoomRule {
+  /** Internal packages (scope left out) that may be imported. `brand-*` stands for every brand. */
+  readonly mayImport: readonly string[];
+}
+
+const PACKAGES = [
+  "contracts",
+  "lib",
+  "routes",
+  "brand",
+  "api-client",
+  "content",
+  "tracking",
+  "experiments",
+  "i18n",
+  "ui",
+] as const;
+
+/**
+ * Who may import whom, by the name of the importing package. A room without a row may import nothing internal, so a
+ * new one must be thought about.
+ */
+export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
+  contracts: { mayImport: [] },
+  lib: { mayImport: ["contracts"] },
+  routes: { mayImport: ["contracts"] },
+  brand: { mayImport: ["contracts", "routes"] },
+  "api-client": { mayImport: ["contracts", "lib"] },
+  content: { mayImport: ["contracts", "lib"] },
+  tracking: { mayImport: ["contracts", "lib"] },
+  experiments: { mayImport: ["contracts", "lib"] },
+  i18n: { mayImport: ["contracts", "lib"] },
+  search: { mayImport: ["contracts"] },
+  ui: { mayImport: ["contracts", "lib"] },
+  site: { mayImport: [...PACKAGES, "search"] },
+  "brand-*": { mayImport: ["brand", "contracts", "routes"] },
+  "app-*": { mayImport: ["site", "brand-*"] },
+  gateway: { mayImport: ["contracts", "lib", "routes", "search"] },
+  edge: { mayImport: ["contracts", "lib", "routes", "experiments"] },
+  local: { mayImport: ["contracts", "lib", "gateway", "brand"] },
+  e2e: { mayImport: ["contracts", "routes"] },
+  storybook: { mayImport: ["contracts", "ui", "site", "i18n", "brand", "content"] },
+  tooling: { mayImport: [] },
+};
+
+/** The rule of a package, with brands and apps under their pattern. */
+export function ruleOf(name: string): RoomRule {
+  const pattern = name.replace(/^(brand|app)-.*/, "$1-*");
+  return ROOM_RULES[pattern] ?? { mayImport: [] };
+}
+
+/** Whether the rule lets `target` in. */
+export function allows(rule: RoomRule, target: string): boolean {
+  return rule.mayImport.some(
+    (entry) => entry === target || (entry === "brand-*" && target.startsWith("brand-")),
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readReport } from "./readReports.ts";
+
+describe("a runner's report", () => {
+  it("of Vitest gives each test with its full title", () => {
+    const report = {
+      testResults: [
+        {
+          name: "a.test.ts",
+          status: "passed",
+          assertionResults: [{ fullName: "edge keeps (R2.54)", status: "passed" }],
+        },
+      ],
+    };
+    expect(readReport(JSON.stringify(report))).toEqual([{ title: "edge keeps (R2.54)", status: "passed" }]);
+  });
+
+  it("of Vitest counts a file that did not load as a failure", () => {
+    const report = {
+      testResults: [{ name: "b.test.ts", status: "failed", message: "boom", assertionResults: [] }],
+    };
+    expect(readReport(JSON.stringify(report))).toEqual([{ title: "b.test.ts: boom", status: "failed" }]);
+  });
+
+  it("of Playwright gives nested titles, and its own errors as failures", () => {
+    const report = {
+      suites: [
+        {
+          title: "front.spec.ts",
+          suites: [
+            { title: "nordlys", specs: [{ title: "opens (R2.01)", tests: [{ status: "expected" }] }] },
+          ],
+        },
+      ],
+      errors: [{ message: "no browser" }],
+    };
+    expect(readReport(JSON.stringify(report))).toEqual([
+      { title: "front.spec.ts nordlys opens (R2.01)", status: "passed" },
+      { title: '{"message":"no browser"}', status: "failed" },
+    ]);
+  });
+
+  it("of neither is refused", () => {
+    expect(() => readReport("{}")).toThrow(/suites/);
+  });
+});

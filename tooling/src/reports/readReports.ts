@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+export interface TestResult {
+  /** Describe blocks and test name, joined by spaces. */
+  readonly title: string;
+  readonly status: "passed" | "failed" | "skipped";
+}
+
+const VitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      message: z.string().optional(),
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+  readonly specs?:
+    | readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+    | undefined;
+}
+const PlaywrightSuiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    suites: z.array(PlaywrightSuiteSchema).optional(),
+    specs: z
+      .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+      .optional(),
+  }),
+);
+const PlaywrightSchema = z.object({ suites: z.array(PlaywrightSuiteSchema), errors: z.array(z.unknown()) });
+
+const statusOf = (raw: string): TestResult["status"] => {
+  if (raw === "passed" || raw === "expected" || raw === "flaky") return "passed";
+  return raw === "failed" || raw === "unexpected" ? "failed" : "skipped";
+};
+
+function fromPlaywright(suite: PlaywrightSuite, parents: readonly string[]): TestResult[] {
+  const path = [...parents, suite.title];
+  return [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({ title: [...path, spec.title].join(" "), status: statusOf(test.status) })),
+    ),
+    ...(suite.suites ?? []).flatMap((child) => fromPlaywright(child, path)),
+  ];
+}
+
+/** Reads one runner's JSON report (Vitest's or Playwright's). */
+export function readReport(text: string): TestResult[] {
+  const raw: unknown = JSON.parse(text);
+  const vitest = VitestSchema.safeParse(raw);
+  if (vitest.success) {
+    return vitest.data.testResults.flatMap((file) => {
+      // A file that broke before its first test has no assertions; it must still count as a failure.
+      if (file.status === "failed" && file.assertionResults.length === 0) {
+        return [{ title: `${file.name}: ${file.message ?? "did not load"}`, status: "failed" as const }];
+      }
+      return file.assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }));
+    });
+  }
+  const playwright = PlaywrightSchema.parse(raw);
+  return [
+    ...playwright.suites.flatMap((suite) => fromPlaywright(suite, [])),
+    ...playwright.errors.map((error) => ({ title: JSON.stringify(error), status: "failed" as const })),
+  ];
+}
+
+/** Every result of every runner: the `.reports/*.json` files of all rooms. */
+export function readReports(root: string): TestResult[] {
+  const homes = [
+    "packages/*",
+    "brands/*",
+    "apps/*",
+    "edge",
+    "gateway",
+    "local",
+    "e2e",
+    "storybook",
+    "tooling",
+  ];
+  return globSync(
+    homes.map((home) => `${home}/.reports/*.json`),
+    { cwd: root },
+  ).flatMap((file) => readReport(readFileSync(join(root, file), "utf8")));
+}
