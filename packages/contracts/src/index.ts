@@ -68,6 +68,26 @@ export {
   type RichTextDocument,
 } from "./content-fields.ts";
 export {
+  StoryContentSchema,
+  StorySchema,
+  StoryLinkSchema,
+  StoryAnswerSchema,
+  StoriesAnswerSchema,
+  type Story,
+  type StoryContent,
+  type StoryLink,
+  type StoryAnswer,
+  type StoriesAnswer,
+} from "./content-story.ts";
+export {
+  storyTag,
+  slugTag,
+  listTag,
+  tagsForPublishedStory,
+  type TaggedStory,
+  type PublishedStory,
+} from "./content-tags.ts";
+export {
   PageContentSchema,
   ArticleContentSchema,
   PressContentSchema,
