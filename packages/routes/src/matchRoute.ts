@@ -53,8 +53,8 @@ function bind(segments: readonly string[], path: readonly string[]): Record<stri
  */
 export function matchRoute(path: string, isEnabled: (id: RouteId) => boolean): RouteMatch {
   const fixed = exact.get(path);
-  if (fixed && isEnabled(fixed.id)) return { route: fixed, params: {}, canonicalPath: path };
-  const parts = split(path);
+  if (fixed && isEnabled(fixed.id)) return { route: fixed, params: {}, canonicalPath: fixed.path };
+  const parts = path.slice(1).split("/");
   for (const { route, segments } of patterns) {
     const params = bind(segments, parts);
     if (!params || !isEnabled(route.id)) continue;

@@ -1,15 +1,25 @@
-const TRAILING = /^(\/.*[^/])\/+$/;
+const REPEATED = /\/{2,}/g;
+const TRAILING = /(?<=.)\/$/;
 const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
 
 /**
- * The path a visitor must be sent to instead, or `undefined`: trailing slashes go (R2.54), underscores in a game
- * page's name become hyphens (R2.22), an unwritten index is not a path.
+ * The path a visitor must be sent to instead, or `undefined`: repeated and trailing slashes go (R2.54), underscores
+ * in a game page's name become hyphens (R2.22).
+ *
+ * The answer never begins with `//`: a browser would read `Location: //evil.dk` as another site.
+ *
+ * @param path decoded path, beginning with `/`
  */
 export function pathRedirect(path: string): string | undefined {
-  const trimmed = path === "/" ? path : (TRAILING.exec(path)?.[1] ?? path);
-  const game = GAME_PAGE.exec(trimmed);
-  const target = game
-    ? `/spilside/${(game[1] ?? "").replaceAll(/_+/g, "-").replaceAll(/^-|-$/g, "")}`
-    : trimmed;
+  const trimmed = path.replaceAll(REPEATED, "/").replace(TRAILING, "");
+  const target = gameAddress(trimmed) ?? trimmed;
   return target === path ? undefined : target;
+}
+
+/** A name of nothing but underscores has no hyphenated twin: it is left to be a 404. */
+function gameAddress(path: string): string | undefined {
+  const name = GAME_PAGE.exec(path)?.[1]
+    ?.replaceAll(/[_-]*_[_-]*/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return name ? `/spilside/${name}` : undefined;
 }

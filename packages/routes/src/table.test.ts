@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Route } from "./route.ts";
+import { ROUTE_IDS, ROUTES, routeById } from "./table.ts";
+
+const rows: readonly Route[] = ROUTES;
+
+describe("the route table", () => {
+  it("gives every page its hero, sidebar, promotions, terms and one of three layouts (R2.53)", () => {
+    for (const route of rows) {
+      expect(["default", "embed", "simple"]).toContain(route.page.layout);
+      expect(["frontpage", "page", "colour", "article", "none"]).toContain(route.page.hero);
+      for (const option of ["sidebar", "hidePromotions", "termsShown", "overlay", "scrollToTop"] as const) {
+        expect(typeof route.page[option]).toBe("boolean");
+      }
+    }
+    expect(routeById("front").page).toMatchObject({ hero: "frontpage", termsShown: true, layout: "default" });
+    expect(routeById("competition").page.layout).toBe("simple");
+    expect(routeById("wheel").page.hero).toBe("colour");
+    expect(routeById("responsible-gaming").page).toMatchObject({ hidePromotions: true, sidebar: true });
+  });
+
+  it("has every id and every path once", () => {
+    expect(new Set(ROUTE_IDS).size).toBe(rows.length);
+    const paths = rows.flatMap((route) => [route.path, ...(route.aliases ?? [])]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("gives every path parameter a pattern that matches whole values only (R2.52)", () => {
+    for (const route of rows) {
+      for (const [, name = ""] of route.path.matchAll(/\{(\w+)\}/g)) {
+        const pattern = route.params?.[name];
+        expect(pattern?.source).toMatch(/^\^.*\$$/);
+        expect(pattern?.global).toBe(false);
+        expect(pattern?.test("a/b")).toBe(false);
+      }
+    }
+  });
+
+  it("keeps pages that depend on the player out of the public cache", () => {
+    for (const route of rows) {
+      if (route.audience === "players") expect(route.cacheClass).toBe("player");
+    }
+  });
+
+  it("refuses an id that it does not have", () => {
+    // A mistyped id can only come from outside the type system.
+    expect(() => routeById("nowhere" as never)).toThrow('There is no route "nowhere".');
+  });
+});
