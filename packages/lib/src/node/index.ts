@@ -1,1 +1,2 @@
+export { isCrawler } from "./isCrawler.ts";
 export { ReplayGuard, SIGNATURE_HEADER, signRequest, verifyRequest } from "./signedRequest.ts";

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { cookieCodec, parseCookies } from "./cookieCodec.ts";
+import { flagValue } from "./flagValue.ts";
+import { oneOfValue } from "./oneOfValue.ts";
+import { uuidValue } from "./uuidValue.ts";
+
+const declared = { name: "colour", maxAge: 60, sameSite: "lax", secure: true, httpOnly: false } as const;
+const colour = cookieCodec(declared, oneOfValue(["red", "blå"]));
+
+describe("cookieCodec", () => {
+  it("writes every declared attribute and no domain (R3.07)", () => {
+    expect(colour.set("red")).toBe("colour=red; Max-Age=60; Path=/; Secure; SameSite=Lax");
+  });
+
+  it("reads back what it wrote, also beyond ASCII (R3.07)", () => {
+    const header = colour.set("blå").split(";")[0];
+    expect(colour.read(parseCookies(header))).toBe("blå");
+  });
+
+  it("gives a session cookie no lifetime and keeps it from scripts where declared", () => {
+    const codec = cookieCodec({ ...declared, maxAge: "session", httpOnly: true }, flagValue);
+    expect(codec.set(true)).toBe("colour=1; Path=/; HttpOnly; Secure; SameSite=Lax");
+  });
+
+  it("removes a cookie under the attributes it was set with", () => {
+    expect(colour.clear()).toBe("colour=; Max-Age=0; Path=/; Secure; SameSite=Lax");
+  });
+
+  it("treats a value it did not write as absent", () => {
+    expect(colour.read(parseCookies("colour=green"))).toBeUndefined();
+    expect(colour.read(parseCookies(undefined))).toBeUndefined();
+  });
+
+  it("lets the first of two cookies with one name count", () => {
+    expect(colour.read(parseCookies("colour=red; colour=green"))).toBe("red");
+  });
+
+  it("is not fooled by names of Object.prototype", () => {
+    expect(parseCookies("a=b")["constructor"]).toBeUndefined();
+  });
+
+  it("accepts only random UUIDs as an id", () => {
+    expect(uuidValue.decode("8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55")).toBe(
+      "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",
+    );
+    expect(uuidValue.decode("8b6f6f3e-9a5d-1c0e-8f0e-0d6a2c1b7a55")).toBeUndefined();
+    expect(uuidValue.decode("1")).toBeUndefined();
+  });
+});

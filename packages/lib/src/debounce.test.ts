@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { debounce } from "./debounce.ts";
+
+describe("debounce", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("runs once, after a quiet wait", () => {
+    const run = vi.fn();
+    const later = debounce(run, 50);
+    later();
+    vi.advanceTimersByTime(30);
+    later();
+    vi.advanceTimersByTime(49);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be called off", () => {
+    const run = vi.fn();
+    const later = debounce(run, 50);
+    later();
+    later.cancel();
+    vi.advanceTimersByTime(100);
+    expect(run).not.toHaveBeenCalled();
+  });
+});

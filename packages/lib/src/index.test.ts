@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import * as lib from "./index.ts";
+import * as node from "./node/index.ts";
+
+describe("@spilhus/lib", () => {
+  it("exports exactly what it promises", () => {
+    expect(Object.keys(lib).sort()).toEqual([
+      "addNotification",
+      "clearOnPageChange",
+      "closeNotification",
+      "cookieCodec",
+      "debounce",
+      "deviceFlags",
+      "flagValue",
+      "isChunkLoadError",
+      "manualClock",
+      "mayReload",
+      "oneOfValue",
+      "parseCookies",
+      "playerState",
+      "preloadQueue",
+      "redirectTarget",
+      "refreshOnResize",
+      "scrollTarget",
+      "shownNotifications",
+      "systemClock",
+      "termsHash",
+      "throttledLogger",
+      "uuidValue",
+    ]);
+  });
+
+  it("keeps what only servers need in an entry of its own", () => {
+    expect(Object.keys(node).sort()).toEqual([
+      "ReplayGuard",
+      "SIGNATURE_HEADER",
+      "isCrawler",
+      "signRequest",
+      "verifyRequest",
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { termsHash } from "./termsHash.ts";
+
+describe("termsHash", () => {
+  it.each([
+    ["#terms", "", "?terms=true"],
+    ["#terms?bonusCode=NORD25", "", "?terms=true&bonusCode=NORD25"],
+    ["#terms&bundleId=12", "", "?terms=true&bundleId=12"],
+    [
+      "#show-terms&promotionId=jul-2026",
+      "?kategori=slots",
+      "?kategori=slots&terms=true&promotionId=jul-2026",
+    ],
+    ["#bonusCode=NORD25&terms", "?bonusCode=OLD", "?terms=true&bonusCode=NORD25"],
+    ["terms?promotionId=3&bonusCode=NORD25", "", "?terms=true&bonusCode=NORD25"],
+  ])("turns %s behind %j into the query %s (R4.04)", (hash, search, query) => {
+    expect(termsHash(hash, search)).toBe(query);
+  });
+
+  it("leaves every other hash alone (R4.04)", () => {
+    expect(termsHash("#vindere", "?a=b")).toBeUndefined();
+    expect(termsHash("", "")).toBeUndefined();
+  });
+
+  it("drops an offer whose id no system of ours would give", () => {
+    expect(termsHash("#terms?bonusCode=%3Cscript%3E", "")).toBe("?terms=true");
+  });
+});
