@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { BrandRegistrySchema, type RegisteredBrand } from "@spilhus/contracts";
+import { StackError } from "./stackError.ts";
+
+const run = promisify(execFile);
+
+/**
+ * Builds the brand registry from `brands/*` and reads it back.
+ *
+ * @throws {StackError} with the validation's own sentence when a brand is broken.
+ */
+export async function buildRegistry(root: string, file: string): Promise<readonly RegisteredBrand[]> {
+  const cli = join(root, "packages/brand/src/cli/registry.ts");
+  try {
+    await run(process.execPath, ["--conditions=source", cli, "--out", file], { cwd: root });
+  } catch (cause) {
+    const stderr = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : "";
+    throw new StackError(stderr || `The brand registry could not be built: ${String(cause)}`);
+  }
+  const { brands } = BrandRegistrySchema.parse(JSON.parse(await readFile(file, "utf8")));
+  if (brands.length === 0) throw new StackError("There is no brand in brands/. Make one: npm run brand:new -- <id>.");
+  return brands;
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join, resolve } from "node:path";
+import { buildId } from "./buildId.ts";
+
+/**
+ * Builds the app in the current folder: publishes its brand's assets under `/brand/`, runs `next build`, and completes
+ * the standalone output with the files Next leaves beside it. Run by each app's `build` script.
+ */
+const app = process.cwd();
+const id = basename(app);
+const root = resolve(app, "../..");
+const assets = join(root, "brands", id, "assets");
+const published = join(app, "public", "brand");
+rmSync(published, { recursive: true, force: true });
+mkdirSync(published, { recursive: true });
+if (existsSync(assets)) cpSync(assets, published, { recursive: true });
+
+const next = createRequire(join(app, "package.json")).resolve("next/dist/bin/next");
+const build = buildId(root, app);
+const { status } = spawnSync(process.execPath, [next, "build"], {
+  cwd: app,
+  stdio: "inherit",
+  env: { ...process.env, BUILD_ID: build, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const standalone = join(app, ".next", "standalone", "apps", id);
+cpSync(join(app, ".next", "static"), join(standalone, ".next", "static"), { recursive: true });
+cpSync(join(app, "public"), join(standalone, "public"), { recursive: true });
+writeFileSync(join(app, ".next", "build.json"), `${JSON.stringify({ id: build, timestamp: Date.now() })}\n`);
