@@ -111,6 +111,15 @@ export {
 } from "./edge-headers.ts";
 export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
 export {
+  EXPERIMENT_NAMES,
+  EXPERIMENT_VERSIONS,
+  MAX_PAGE_CONTEXTS,
+  ExperimentSchema,
+  type Experiment,
+  type ExperimentName,
+  type ExperimentVersion,
+} from "./experiments.ts";
+export {
   GAME_CATEGORIES,
   VOLATILITIES,
   GAME_SORTS,
