@@ -16,6 +16,15 @@ function notFound(path: string, isEnabled: (id: RouteId) => boolean = all): Rout
   throw new Error(`${path} was found.`);
 }
 
+function canonicalPath(path: string): string | undefined {
+  try {
+    return matchRoute(path, all).canonicalPath;
+  } catch (error) {
+    if (error instanceof RouteNotFound) return undefined;
+    throw error;
+  }
+}
+
 describe("matchRoute", () => {
   it("finds every route of the table by its own path", () => {
     for (const route of ROUTES) {
@@ -82,12 +91,8 @@ describe("matchRoute", () => {
         fc.array(fc.oneof(fc.constantFrom("blog", "spil", "spilside", "a-1", ""), fc.string())),
         (parts) => {
           const path = `/${parts.join("/")}`;
-          try {
-            const match = matchRoute(path, all);
-            expect(matchRoute(match.canonicalPath, all).canonicalPath).toBe(match.canonicalPath);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RouteNotFound);
-          }
+          const address = canonicalPath(path);
+          expect(address === undefined ? undefined : canonicalPath(address)).toBe(address);
         },
       ),
       { numRuns: 2_000 },
