@@ -1,0 +1,14 @@
+export { type AuthoredBlock, type AuthoredStory, type Pair } from "./authoredStory.ts";
+export { blocks, openingHours } from "./blocks.ts";
+export { checkStories } from "./checkStories.ts";
+export { CONTENT_ICONS, type ContentIcon } from "./icons.ts";
+export { multilink } from "./multilink.ts";
+export { cover, gameArt, illustration, ILLUSTRATIONS, type ArtStyle, type Picture } from "./picture.ts";
+export {
+  articleStory,
+  pageStory,
+  pressStory,
+  questionStory,
+  shellStory,
+  type SearchWords,
+} from "./stories.ts";

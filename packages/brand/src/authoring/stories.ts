@@ -1,0 +1,140 @@
+import type { RouteId } from "@spilhus/routes";
+import type { AuthoredBlock, AuthoredStory, Pair } from "./authoredStory.ts";
+import { withUids } from "./blockUid.ts";
+import type { Picture } from "./picture.ts";
+import { richTextDocument } from "./richTextDocument.ts";
+import { twinFields } from "./twinFields.ts";
+
+/** What search engines and shared links show: title ≤ 60 characters, description 50 to 160. */
+export interface SearchWords {
+  readonly title: Pair;
+  readonly description: Pair;
+}
+
+const seo = ({ title, description }: SearchWords) => ({ seo_title: title, seo_description: description });
+const rich = ([da, en]: Pair) => ({ body: richTextDocument(da), body__i18n__en: richTextDocument(en) });
+
+const story = (
+  full_slug: string,
+  name: string,
+  component: string,
+  fields: object,
+  extra: Partial<AuthoredStory> = {},
+): AuthoredStory => ({
+  full_slug,
+  name,
+  ...extra,
+  content: withUids({ component, ...twinFields({ ...fields }) }, full_slug),
+});
+
+/** A page of a route, or one version of it in an experiment: `pageStory("front", …, "hero-b")`. */
+export function pageStory(
+  route: RouteId,
+  page: {
+    readonly label: Pair;
+    readonly seo: SearchWords;
+    readonly social_image?: Picture;
+    readonly hero?: readonly AuthoredBlock[];
+    readonly body: readonly AuthoredBlock[];
+    readonly sidebar?: readonly AuthoredBlock[];
+  },
+  version?: `${string}-${"a" | "b" | "c" | "d" | "e"}`,
+): AuthoredStory {
+  const { label, social_image, hero = [], body, sidebar = [] } = page;
+  const slug = version ? `pages/${route}--${version}` : `pages/${route}`;
+  const name = version ? `${label[0]} (${version})` : label[0];
+  return story(slug, name, "page", { label, ...seo(page.seo), social_image, hero, body, sidebar });
+}
+
+/** Days before the seed's clock, so that a fresh seed always has recent news. */
+interface Published {
+  readonly daysAgo: number;
+}
+
+/** An article of the blog; `related` are slugs of other articles, `games` slugs of games shown beside the text. */
+export function articleStory(
+  slug: string,
+  article: {
+    readonly title: Pair;
+    readonly teaser: Pair;
+    readonly category: Pair;
+    readonly author: string;
+    readonly published: Published;
+    readonly minutes: number;
+    readonly seo: SearchWords;
+    readonly cover: Picture;
+    readonly body: Pair;
+    readonly related: readonly string[];
+    readonly games?: readonly string[];
+  },
+): AuthoredStory {
+  const fields = {
+    title: article.title,
+    teaser: article.teaser,
+    category: article.category,
+    author: [article.author, article.author],
+    published_on: article.published,
+    reading_minutes: article.minutes,
+    ...seo(article.seo),
+    cover: article.cover,
+    social_image: article.cover,
+    ...rich(article.body),
+    related: article.related.map((other) => `seed:slug:blog/${other}`),
+    games: article.games?.join(","),
+  };
+  return story(`blog/${slug}`, article.title[0], "article", fields, {
+    first_published_at: article.published,
+  });
+}
+
+/** An item of the press room. */
+export function pressStory(
+  slug: string,
+  item: {
+    readonly title: Pair;
+    readonly teaser: Pair;
+    readonly published: Published;
+    readonly seo: SearchWords;
+    readonly cover?: Picture;
+    readonly body: Pair;
+    readonly contact: Pair;
+  },
+): AuthoredStory {
+  const { title, teaser, contact } = item;
+  const fields = {
+    title,
+    teaser,
+    published_on: item.published,
+    ...seo(item.seo),
+    cover: item.cover,
+    ...rich(item.body),
+    contact,
+  };
+  return story(`presse/${slug}`, title[0], "press_item", fields, {
+    first_published_at: item.published,
+  });
+}
+
+/** A question and its answer; `position` is its order within all questions. */
+export function questionStory(
+  slug: string,
+  position: number,
+  category: Pair,
+  question: Pair,
+  [da, en]: Pair,
+): AuthoredStory {
+  const answer = { answer: richTextDocument(da), answer__i18n__en: richTextDocument(en) };
+  return story(`faq/${slug}`, question[0], "question", { question, category, ...answer }, { position });
+}
+
+/** What stands around every page. */
+export function shellStory(shell: {
+  readonly about: Pair;
+  readonly opening_hours: readonly AuthoredBlock[];
+  readonly phone: string;
+  readonly email: string;
+  readonly announcement?: Pair;
+  readonly announcement_link?: object;
+}): AuthoredStory {
+  return story("settings/shell", "Ramme om alle sider", "shell_settings", shell);
+}
