@@ -11,6 +11,9 @@ const row = (name: string, count = 2): ExperimentRow => ({
   endsAt: "2027-06-01",
 });
 
+const countOf = (list: readonly ExperimentRow[]) =>
+  list.reduce((product, { versions }) => product * versions.length, Number(LOCALES.length));
+
 describe("pageExperiments", () => {
   it("lists every form of the page, the bare locales first (R3.04, R3.05)", () => {
     const page = pageExperiments("front", ["da", "en"], [row("hero"), row("curated-games-page")]);
@@ -41,8 +44,6 @@ describe("pageExperiments", () => {
     .chain((names) =>
       fc.tuple(...names.map((name) => fc.integer({ min: 2, max: 5 }).map((n) => row(name, n)))),
     );
-  const countOf = (list: readonly ExperimentRow[]) =>
-    list.reduce((product, { versions }) => product * versions.length, LOCALES.length);
 
   it("refuses every page of more than 10 contexts (R3.05)", () => {
     fc.assert(
