@@ -1,0 +1,43 @@
+import type { BrandIdentity } from "@spilhus/brand";
+
+export const identity = {
+  id: "solbanko",
+  name: "Solbanko",
+  domains: { production: ["www.solbanko.example", "solbanko.example"], local: ["solbanko.localhost"] },
+  locales: ["da", "en"],
+  timezone: "Europe/Copenhagen",
+  rpId: "solbanko.example",
+  features: [
+    "bingo",
+    "banko",
+    "slots",
+    "winners",
+    "blog",
+    "press",
+    "affiliate",
+    "competition",
+    "tv",
+    "mobile-app",
+  ],
+  consent: "local",
+  app: { scheme: "solbanko", minimumVersion: "2.0.0" },
+  flags: { passkeys: true },
+  look: {
+    header: "tall",
+    mobileNav: "drawer",
+    hero: "schedule",
+    gameCard: "plate",
+    lobby: "sections",
+    footer: "map",
+  },
+  compliance: {
+    licensee: "Solbanko Danmark A/S",
+    licenceNumber: "00-0000102",
+    authority: [{ appliesFrom: "2020-01-01", url: "https://www.spillemyndigheden.dk/" }],
+    stopSpillet: [{ appliesFrom: "2019-01-02", phone: "70 22 28 25", url: "https://www.stopspillet.dk/" }],
+    rofus: [{ appliesFrom: "2012-01-01", url: "https://www.rofus.nu/" }],
+    selfTest: [{ appliesFrom: "2020-01-01", url: "https://www.stopspillet.dk/" }],
+    treatmentCentres: [{ appliesFrom: "2020-01-01", url: "https://ludomani.dk/" }],
+    minimumAge: [{ appliesFrom: "2012-01-01", years: 18, url: "https://www.spillemyndigheden.dk/" }],
+  },
+} as const satisfies BrandIdentity;

@@ -1,0 +1,3 @@
+import type { BrandExperiment } from "@spilhus/brand";
+
+export const experiments = [] as const satisfies readonly BrandExperiment[];

@@ -1,0 +1,3 @@
+import type { MessageOverrides } from "@spilhus/brand";
+
+export const messages = {} as const satisfies MessageOverrides;

@@ -1,0 +1,69 @@
+import { ThemeTokensSchema, type Locale, type ThemeTokens } from "@spilhus/contracts";
+import type { RouteId } from "@spilhus/routes";
+import * as z from "zod";
+import { enabledRoutes } from "../definition/enabledRoutes.ts";
+import type { BrandExperiment } from "../definition/experiments.ts";
+import type { BrandIdentity } from "../definition/identity.ts";
+import type { MessageOverrides } from "../definition/messages.ts";
+import type { BrandNavigation } from "../definition/navigation.ts";
+import { PART_FILES, type BrandFolder, type PartName } from "../folder/brandFolder.ts";
+import { experimentsSchema } from "../schema/experimentsSchema.ts";
+import { guardsSchema } from "../schema/guardsSchema.ts";
+import { identitySchema } from "../schema/identitySchema.ts";
+import { messagesSchema } from "../schema/messagesSchema.ts";
+import { navigationSchema } from "../schema/navigationSchema.ts";
+import { schemaFindings } from "../schema/schemaFindings.ts";
+import type { Finding, RuleId } from "./finding.ts";
+
+/** A brand folder after parsing; a part that did not parse is absent, and its findings say why. */
+export interface ParsedBrand {
+  readonly folder: BrandFolder;
+  readonly identity?: BrandIdentity;
+  readonly enabledRoutes?: readonly RouteId[];
+  readonly navigation?: BrandNavigation;
+  /** Guard ids are not judged yet. */
+  readonly guards?: Readonly<Partial<Record<RouteId, readonly string[]>>>;
+  readonly experiments?: readonly BrandExperiment[];
+  readonly messages: Readonly<Partial<Record<Locale, MessageOverrides>>>;
+  readonly theme?: ThemeTokens;
+  readonly findings: readonly Finding[];
+}
+
+/** Parses every part of a folder that was read. */
+export function parseBrand(folder: BrandFolder): ParsedBrand {
+  const findings: Finding[] = [];
+  const parse = <Output>(
+    name: PartName,
+    schema: z.core.$ZodType<Output>,
+    rule: RuleId = "shape",
+  ): Output | undefined => {
+    const part = folder.parts[name];
+    const file = `${folder.path}/${PART_FILES[name].file}`;
+    if (part?.state !== "read") {
+      const message = part?.state === "broken" ? part.reason : "is missing.";
+      findings.push({ level: "error", file, key: "", rule: "file", message });
+      return undefined;
+    }
+    const parsed = z.safeParse(schema, part.value);
+    if (parsed.success) return parsed.data;
+    findings.push(...schemaFindings(parsed.error, part.value, file, rule));
+    return undefined;
+  };
+  const identity = parse("identity", identitySchema);
+  const navigation = parse("navigation", navigationSchema);
+  const guards = parse("guards", guardsSchema);
+  const experiments = parse("experiments", experimentsSchema);
+  const da = parse("messagesDa", messagesSchema, "messages");
+  const en = parse("messagesEn", messagesSchema, "messages");
+  const theme = parse("theme", ThemeTokensSchema, "theme");
+  return {
+    folder,
+    ...(identity && { identity, enabledRoutes: enabledRoutes(identity.features) }),
+    ...(navigation && { navigation }),
+    ...(guards && { guards }),
+    ...(experiments && { experiments }),
+    messages: { ...(da && { da }), ...(en && { en }) },
+    ...(theme && { theme }),
+    findings,
+  };
+}

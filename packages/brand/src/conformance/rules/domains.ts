@@ -1,0 +1,23 @@
+import type { Finding } from "../finding.ts";
+import type { ParsedBrand } from "../parsedBrand.ts";
+import { reporter } from "../report.ts";
+
+/** A host belongs to one brand, since the edge finds the brand by it. */
+export function domainsRule(brands: readonly ParsedBrand[]): Finding[] {
+  const owners = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const brand of brands) {
+    const finding = reporter(brand, "identity", "domains");
+    for (const kind of ["production", "local"] as const) {
+      for (const [index, host] of (brand.identity?.domains[kind] ?? []).entries()) {
+        const owner = owners.get(host);
+        if (owner !== undefined) {
+          findings.push(
+            finding(`domains.${kind}[${index}]`, `"${host}" already belongs to brands/${owner}.`),
+          );
+        } else owners.set(host, brand.folder.id);
+      }
+    }
+  }
+  return findings;
+}

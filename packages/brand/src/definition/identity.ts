@@ -1,0 +1,37 @@
+import type { Locale } from "@spilhus/contracts";
+import type { Feature } from "@spilhus/routes";
+import type { Compliance } from "./compliance.ts";
+import type { Look } from "./look.ts";
+import type { SupportChat } from "./supportChat.ts";
+
+/** Switches a brand may set beside its features; absent means off: passkey sign-in (R5.09), demo play of games. */
+export const BRAND_FLAGS = ["passkeys", "demo-play"] as const;
+export type BrandFlag = (typeof BRAND_FLAGS)[number];
+
+/** What a brand states in `brand.ts`: who it is, where it lives, what it offers and which composition it wears. */
+export interface BrandIdentity {
+  /** Name of the folder, of the packages and of the brand in every request. */
+  readonly id: string;
+  /** Name a visitor reads. */
+  readonly name: string;
+  /** Hosts without port; the first production host is the canonical one, the first local one is printed at start. */
+  readonly domains: { readonly production: readonly string[]; readonly local: readonly string[] };
+  readonly locales: readonly Locale[];
+  /** IANA zone of every date and time shown (R9.01). */
+  readonly timezone: string;
+  /** WebAuthn relying party id: a production host or a parent domain of all of them. */
+  readonly rpId: string;
+  /** Parts of the site that are on; a route whose feature is missing is 404 and not compiled. */
+  readonly features: readonly Feature[];
+  /** Consent service; `local` is this platform's own. */
+  readonly consent: "local" | "cookiebot";
+  /** Tag manager id, `GTM-` or `G-` and upper-case alphanumerics (R5.11); absent: no tag manager. */
+  readonly tagManagerId?: string;
+  /** Support chat (R4.20); absent: none. */
+  readonly supportChat?: SupportChat;
+  /** The native app that shows the site: its own address scheme (R4.28) and the oldest version that may (R4.29). */
+  readonly app: { readonly scheme: string; readonly minimumVersion: string };
+  readonly flags: Readonly<Partial<Record<BrandFlag, boolean>>>;
+  readonly look: Look;
+  readonly compliance: Compliance;
+}

@@ -1,0 +1,30 @@
+import { BrandRegistrySchema, type BrandRegistry } from "@spilhus/contracts";
+import * as z from "zod";
+import { dayIn } from "../conformance/known.ts";
+import { dutiesOn } from "../definition/dutiesOn.ts";
+import type { DiscoveredBrand } from "./discoverBrands.ts";
+
+/** What edge and gateway are told about the brands (`brands.json`). */
+export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date()): BrandRegistry {
+  const registry = {
+    brands: brands.map(({ identity, enabledRoutes, experiments }) => {
+      const { licensee, licenceNumber } = dutiesOn(identity.compliance, dayIn(identity.timezone, now));
+      return {
+        id: identity.id,
+        name: identity.name,
+        domains: identity.domains,
+        locales: identity.locales,
+        timezone: identity.timezone,
+        rpId: identity.rpId,
+        enabledRoutes,
+        experiments,
+        vendors: {
+          consent: identity.consent,
+          ...(identity.tagManagerId === undefined ? {} : { tagManagerId: identity.tagManagerId }),
+        },
+        licence: { licensee, number: licenceNumber },
+      };
+    }),
+  };
+  return z.parse(BrandRegistrySchema, registry);
+}
