@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { STUB_MARK, stubFiles } from "./stubFiles.ts";
+import type { RouteId } from "@spilhus/routes";
+
+/** What differs between an app's stubs and its brand's routes; paths from the app's folder. */
+export interface StubChanges {
+  readonly write: readonly string[];
+  readonly remove: readonly string[];
+}
+
+async function pagesIn(app: string, folder: string): Promise<string[]> {
+  if (!existsSync(join(app, folder))) return [];
+  const pages: string[] = [];
+  for (const entry of await readdir(join(app, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) pages.push(...(await pagesIn(app, path)));
+    else if (entry.name === "page.tsx") pages.push(path);
+  }
+  return pages;
+}
+
+async function removeEmptyFolders(app: string, folder: string): Promise<void> {
+  for (let path = folder; path !== "app" && path !== "."; path = dirname(path)) {
+    if ((await readdir(join(app, path))).length > 0) return;
+    await rmdir(join(app, path));
+  }
+}
+
+/**
+ * Compares an app's generated pages with the routes its brand has.
+ *
+ * @throws {Error} when a hand-written page stands where a stub belongs.
+ */
+export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]): Promise<StubChanges> {
+  const wanted = stubFiles(enabledRoutes);
+  const present = new Map(
+    await Promise.all(
+      (await pagesIn(app, "app")).map(
+        async (path) => [path, await readFile(join(app, path), "utf8")] as const,
+      ),
+    ),
+  );
+  for (const [path, text] of present) {
+    if (!wanted.has(path) || text.startsWith(STUB_MARK)) continue;
+    throw new Error(
+      `${join(app, path)} is written by hand where a generated page belongs. Remove or move it.`,
+    );
+  }
+  return {
+    write: [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path),
+    remove: [...present]
+      .filter(([path, text]) => !wanted.has(path) && text.startsWith(STUB_MARK))
+      .map(([path]) => path),
+  };
+}
+
+/** Brings an app's generated pages in line with its brand; hand-written files are never touched. */
+export async function writeStubs(app: string, enabledRoutes: readonly RouteId[]): Promise<StubChanges> {
+  const changes = await stubChanges(app, enabledRoutes);
+  const files = stubFiles(enabledRoutes);
+  for (const path of changes.write) {
+    await mkdir(dirname(join(app, path)), { recursive: true });
+    await writeFile(join(app, path), files.get(path) ?? "");
+  }
+  for (const path of changes.remove) {
+    await rm(join(app, path));
+    await removeEmptyFolders(app, dirname(path));
+  }
+  return changes;
+}
