@@ -1,0 +1,5 @@
+/** The part of a structured logger (pino's argument order) that this package writes to. */
+export interface ContentLogger {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}

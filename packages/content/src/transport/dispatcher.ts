@@ -1,0 +1,18 @@
+import { Agent, type Dispatcher } from "undici";
+import { limitTime } from "./deadline-interceptor.ts";
+import { limitRate } from "./rate-limit-interceptor.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+
+/** A hundred stories of a rich page are well under 4 MB. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+/** Connections to the content service: limited in rate, time and size of the answer. */
+export function contentDispatcher(limiter: RateLimiter, timeoutMs: number): Dispatcher {
+  const agent = new Agent({
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  });
+  return agent.compose(limitTime(timeoutMs), limitRate(limiter));
+}

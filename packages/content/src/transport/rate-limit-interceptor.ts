@@ -1,0 +1,30 @@
+import type { Dispatcher } from "undici";
+import { ContentError } from "../content-error.ts";
+import { forwardHandler } from "./forward-handler.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+
+/**
+ * Holds every request back until the limiter has a slot. It sits below `fetch`, so that an answer from a data cache
+ * (Next patches `fetch`) takes no slot and a redirect takes one.
+ */
+export function limitRate(limiter: RateLimiter): Dispatcher.DispatchInterceptor {
+  return (dispatch) => (options, handler) => {
+    const accepted = limiter.schedule((permit) => {
+      dispatch(options, {
+        ...forwardHandler(handler),
+        onResponseStart: (...head) => {
+          permit.answered();
+          handler.onResponseStart?.(...head);
+        },
+        onResponseError: (controller, error) => {
+          permit.answered();
+          handler.onResponseError?.(controller, error);
+        },
+      });
+    });
+    if (!accepted) {
+      throw new ContentError("overloaded", "Too many content calls wait already: this one was not sent");
+    }
+    return true;
+  };
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { READ_TOKEN, startRecordedService, type RecordedService } from "../../testing/recorded-service.ts";
+import { recordingLogger } from "../../testing/recording-logger.ts";
+import { createContentClient } from "../client.ts";
+import type { ContentClientConfig } from "../config.ts";
+
+function client(service: RecordedService, config: Partial<ContentClientConfig> = {}) {
+  const logger = recordingLogger();
+  const created = createContentClient({
+    endpoint: service.endpoint,
+    accessToken: READ_TOKEN,
+    logger,
+    ...config,
+  });
+  if (created === undefined) throw new Error("no client was created");
+  return created;
+}
+
+function mostInOneSecond({ requests }: RecordedService): number {
+  const times = requests.map(({ at }) => at);
+  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length));
+}
+
+beforeAll(() => {
+  // The library announces each retry on the console.
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+/** Real calls against a service that keeps the real limit. */
+describe.concurrent("rate towards the service (R9.06)", () => {
+  it("stays at 5 in any one second for 50 calls at once from two clients, without one 429", async () => {
+    await using service = await startRecordedService({ perSecond: 5 });
+    const clients = [client(service), client(service)];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => clients[index % 2]?.story("forside")),
+    );
+    expect(answers).toHaveLength(50);
+    expect(service.requests).toHaveLength(50);
+    expect(mostInOneSecond(service)).toBe(5);
+  }, 20_000);
+
+  it("stays at 3 in any one second with an OAuth token", async () => {
+    await using service = await startRecordedService({ perSecond: 3 });
+    const withOAuth = client(service, { oauthToken: "oauth-token-of-tests" });
+    await Promise.all(Array.from({ length: 7 }, () => withOAuth.story("forside")));
+    expect(service.requests).toHaveLength(7);
+    expect(mostInOneSecond(service)).toBe(3);
+    expect(service.requests[0]?.headers["authorization"]).toBe("oauth-token-of-tests");
+  }, 10_000);
+
+  it("is found again through 429 when someone else uses up the limit (R8.11)", async () => {
+    await using service = await startRecordedService({ perSecond: 5 });
+    const others = Array.from({ length: 5 }, () => fetch(`${service.endpoint}/cdn/stories/forside?token=x`));
+    await Promise.all(others);
+    await expect(client(service).story("forside")).resolves.toBeDefined();
+    expect(service.requests.length).toBeGreaterThan(6);
+  }, 10_000);
+
+  it("goes on while calls are never answered", async () => {
+    await using service = await startRecordedService();
+    service.interrupt(...Array.from({ length: 5 }, () => () => undefined));
+    const patient = client(service, { timeoutMs: 8_000 });
+    const hanging = Array.from({ length: 5 }, () =>
+      patient.story("forside").catch((error: unknown) => error),
+    );
+    const started = performance.now();
+    await patient.story("forside");
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await service[Symbol.asyncDispose]();
+    await Promise.all(hanging);
+  }, 10_000);
+
+  it("counts no answer that comes from a data cache in front", async () => {
+    await using service = await startRecordedService({ perSecond: 5 });
+    const cached = await (await fetch(`${service.endpoint}/cdn/stories/forside?token=${READ_TOKEN}`)).text();
+    const fromCache = client(service, { fetch: async () => new Response(cached, { status: 200 }) });
+    const started = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => fromCache.story("forside")));
+    expect(performance.now() - started).toBeLessThan(900);
+    expect(service.requests).toHaveLength(1);
+  }, 10_000);
+
+  it("lets a call wait longer for its turn than its own time-out", async () => {
+    await using service = await startRecordedService({ perSecond: 5 });
+    const hasty = client(service, { timeoutMs: 500 });
+    await Promise.all(Array.from({ length: 11 }, () => hasty.story("forside")));
+    expect(service.requests).toHaveLength(11);
+  }, 10_000);
+});

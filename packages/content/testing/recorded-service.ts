@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StoriesAnswerSchema, type Story } from "@spilhus/contracts";
+
+export const READ_TOKEN = "Wn8qPq1ReadTokenOfTests";
+export const PREVIEW_TOKEN = "x2KdPreviewTokenOfTests";
+
+export interface RecordedRequest {
+  /** `performance.now()` at arrival. */
+  at: number;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage["headers"];
+}
+
+type Respond = (response: ServerResponse, request: RecordedRequest) => void;
+
+export interface RecordedService extends AsyncDisposable {
+  /** Ends in `/v2`, as the vendor's. */
+  endpoint: string;
+  requests: RecordedRequest[];
+  /** Answers the next requests so, one each, in place of the recording. */
+  interrupt(...responses: Respond[]): void;
+}
+
+export function recording(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../src/recorded/${name}.json`, import.meta.url), "utf8"));
+}
+
+export function recordedStories(): Story[] {
+  return [1, 2, 3].flatMap(
+    (page) => StoriesAnswerSchema.parse(recording(`stories-blog-page-${page}`)).stories,
+  );
+}
+
+export function sendJson(status: number, body: unknown, headers: Record<string, string> = {}): Respond {
+  return (response) => {
+    response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
+    response.end(status === 204 || status === 205 ? undefined : JSON.stringify(body));
+  };
+}
+
+const STORIES: Record<string, string> = {
+  forside: "story-forside",
+  "alle-artikler": "story-alle-artikler",
+  regler: "story-rich-text",
+};
+
+function answer({ path, query }: RecordedRequest): Respond {
+  const draft = query.get("version") === "draft";
+  if (
+    ![READ_TOKEN, PREVIEW_TOKEN].includes(query.get("token") ?? "") ||
+    (draft && query.get("token") !== PREVIEW_TOKEN)
+  ) {
+    return sendJson(401, recording("error-401"));
+  }
+  const uuids = query.get("by_uuids")?.split(",");
+  if (path === "/v2/cdn/stories" && uuids !== undefined) {
+    // The service answers in its own order, and refuses to look for more than a batch.
+    const stories = recordedStories()
+      .filter(({ uuid }) => uuids.includes(uuid))
+      .toReversed();
+    if (uuids.length > 50) return sendJson(422, { by_uuids: ["is too long"] });
+    return sendJson(
+      200,
+      { stories, cv: 1783340127, rels: [], links: [] },
+      { total: `${stories.length}`, "per-page": "50" },
+    );
+  }
+  if (path === "/v2/cdn/stories" && query.get("starts_with") === "blog/") {
+    return sendJson(200, recording(`stories-blog-page-${query.get("page")}`), {
+      total: "60",
+      "per-page": "25",
+    });
+  }
+  const name = STORIES[path.replace("/v2/cdn/stories/", "")];
+  if (name === undefined) return sendJson(404, recording("error-404"));
+  return sendJson(200, recording(draft ? `${name}-draft` : name));
+}
+
+/**
+ * The content service over real HTTP, with the answers of `src/recorded`. With `perSecond` it keeps the service's
+ * limit: more calls in any one second are answered 429 with a text body, as the vendor's edge does.
+ */
+export async function startRecordedService({
+  perSecond,
+}: { perSecond?: number } = {}): Promise<RecordedService> {
+  const requests: RecordedRequest[] = [];
+  const interruptions: Respond[] = [];
+  const server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? "/", "http://service.invalid");
+    const request = {
+      at: performance.now(),
+      path: url.pathname,
+      query: url.searchParams,
+      headers: incoming.headers,
+    };
+    requests.push(request);
+    const recent = requests.filter(({ at }) => at > request.at - 1_000).length;
+    if (perSecond !== undefined && recent > perSecond) {
+      response.writeHead(429, { "content-type": "text/plain" }).end("Too Many Requests");
+      return;
+    }
+    (interruptions.shift() ?? answer(request))(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/v2`,
+    requests,
+    interrupt: (...responses) => void interruptions.push(...responses),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
