@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { ConfigError } from "./configError.ts";
+import {
+  LOCAL_RATE_LIMITS,
+  PRODUCTION_RATE_LIMITS,
+  RateLimitsSchema,
+  type RateLimits,
+} from "./rateLimits.ts";
+
+const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
+const Origin = z
+  .url({ protocol: /^https?$/, error: "must be an http or https origin" })
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    "must be an origin without path",
+  );
+const Token = z.string().min(8, "must have at least 8 characters").max(200);
+
+const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        // The next schema decides what it may be.
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: "must be JSON" });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum, `must be a whole number from ${minimum} to ${maximum}`));
+
+const Environment = z.object({
+  MODE: z.enum(["local", "production"]),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: whole(0, 65_535),
+  /** Folder for the embedded database and made pictures. */
+  STATE_DIR: z.string().startsWith("/", "must be an absolute path"),
+  /** Another PostgreSQL; absent: the embedded one, which only a local stack may use. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// address" }).optional(),
+  DATABASE_POOL: whole(1, 200).default(10),
+  /** `brands.json`, built from `brands/*`. */
+  BRANDS_FILE: z.string().startsWith("/", "must be an absolute path"),
+  SIGNING_SECRET: z.string().min(32, "must have at least 32 characters"),
+  CONTENT_TOKENS: json(z.record(BrandId, z.strictObject({ public: Token, preview: Token }))),
+  /** By brand, the app processes to tell of a change. */
+  REVALIDATE_TARGETS: json(z.record(BrandId, z.array(Origin))).default({}),
+  /** The edge's control listener; absent: there is no edge to tell. */
+  EDGE_CONTROL: Origin.optional(),
+  RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
+  IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+type Parsed = z.infer<typeof Environment>;
+
+/** The one typed configuration of the process (R3.17). */
+export interface GatewayConfig {
+  readonly mode: Parsed["MODE"];
+  readonly host: string;
+  readonly port: number;
+  readonly stateDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly brandsFile: string;
+  readonly signingSecret: string;
+  readonly contentTokens: Parsed["CONTENT_TOKENS"];
+  readonly revalidateTargets: Parsed["REVALIDATE_TARGETS"];
+  readonly edgeControl: string | undefined;
+  readonly rateLimits: RateLimits;
+  readonly imageCacheBytes: number;
+  readonly logLevel: Parsed["LOG_LEVEL"];
+}
+
+function check(parsed: Parsed): void {
+  if (parsed.MODE === "production" && parsed.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      "DATABASE_URL must be set in production: the embedded database is for local stacks only.",
+    );
+  }
+  const tokens = Object.values(parsed.CONTENT_TOKENS).flatMap((pair) => [pair.public, pair.preview]);
+  if (new Set(tokens).size !== tokens.length) {
+    throw new ConfigError(
+      "CONTENT_TOKENS must not use one token twice: a token names its space and its right.",
+    );
+  }
+}
+
+/**
+ * Parses the environment once at start.
+ *
+ * @throws {ConfigError} naming the first variable that cannot be used; secrets are never repeated in it.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const result = Environment.safeParse(environment);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const [name = "environment", ...inside] = issue?.path ?? [];
+    const place = inside.length > 0 ? ` (at ${inside.join(".")})` : "";
+    const missing = environment[String(name)] === undefined;
+    throw new ConfigError(
+      `${String(name)}${place}: ${missing ? "must be set" : (issue?.message ?? "cannot be used")}.`,
+    );
+  }
+  const parsed = result.data;
+  check(parsed);
+  return {
+    mode: parsed.MODE,
+    host: parsed.HOST,
+    port: parsed.PORT,
+    stateDir: parsed.STATE_DIR,
+    databaseUrl: parsed.DATABASE_URL,
+    databasePool: parsed.DATABASE_POOL,
+    brandsFile: parsed.BRANDS_FILE,
+    signingSecret: parsed.SIGNING_SECRET,
+    contentTokens: parsed.CONTENT_TOKENS,
+    revalidateTargets: parsed.REVALIDATE_TARGETS,
+    edgeControl: parsed.EDGE_CONTROL,
+    rateLimits: {
+      ...(parsed.MODE === "production" ? PRODUCTION_RATE_LIMITS : LOCAL_RATE_LIMITS),
+      ...definedOnly(parsed.RATE_LIMITS),
+    },
+    imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
+    logLevel: parsed.LOG_LEVEL,
+  };
+}
+
+function definedOnly(limits: Parsed["RATE_LIMITS"]): Partial<RateLimits> {
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}

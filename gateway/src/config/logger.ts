@@ -1,0 +1,15 @@
+import { SITE_LIMITS } from "@spilhus/contracts";
+import { systemClock, throttledLogger, type Clock, type Log } from "@spilhus/lib";
+import { pino } from "pino";
+
+/**
+ * Structured lines on standard output, each message at most once a second (R9.05). Addresses are logged without
+ * their query, which may hold a token.
+ */
+export function createLog(level: string, clock: Clock = systemClock): Log {
+  const lines = pino({ level, base: { service: "gateway" }, timestamp: pino.stdTimeFunctions.isoTime });
+  const write: Log = (severity, message, { error, ...details } = {}) => {
+    lines[severity]({ ...details, ...(error === undefined ? {} : { err: error }) }, message);
+  };
+  return throttledLogger(write, clock, SITE_LIMITS.loggerThrottleMs);
+}

@@ -1,0 +1,127 @@
+import rateLimit from "@fastify/rate-limit";
+import { DEFAULT_LOCALE, LOCALES, type StoriesAnswer, type StoryAnswer } from "@spilhus/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Brands } from "../config/brands.ts";
+import type { GatewayConfig } from "../config/config.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { cacheVersion, findStories, findStory } from "./findStories.ts";
+import { resolve } from "./resolve.ts";
+import { spaceNumber } from "./spaceNumber.ts";
+import { storyObject, type StoryView } from "./storyObject.ts";
+import { parseStoryQuery, type StoryQuery } from "./storyQuery.ts";
+import { tokenReader, type TokenAccess } from "./tokens.ts";
+import { notFound, tooManyRequests, unauthorized, vendorErrorHandler } from "./vendorError.ts";
+
+export interface ContentService {
+  readonly db: Queries;
+  readonly brands: Brands;
+  readonly config: Pick<GatewayConfig, "contentTokens" | "rateLimits">;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+type Call = FastifyRequest<{ Querystring: Query; Params: Readonly<Record<string, string>> }>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const OTHER_LANGUAGES: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+const viewOf = (query: StoryQuery): StoryView => ({
+  version: query.version,
+  language: query.language,
+  excluding: new Set(query.excluding_fields),
+});
+
+/** `en/blog/x` asks for `blog/x` in English, as the vendor's addresses do. */
+function splitLanguage(path: string, query: StoryQuery): { slug: string; query: StoryQuery } {
+  const [first = "", ...rest] = path.split("/");
+  if (!OTHER_LANGUAGES.includes(first) || rest.length === 0) return { slug: path, query };
+  const language = LOCALES.find((locale) => locale === first && locale !== DEFAULT_LOCALE);
+  return { slug: rest.join("/"), query: { ...query, language: query.language ?? (language as "en") } };
+}
+
+function keyOf(slug: string, query: StoryQuery) {
+  if (query.find_by === "uuid") {
+    if (!UUID.test(slug)) throw notFound();
+    return { uuid: slug };
+  }
+  if (/^[1-9]\d{0,14}$/.test(slug)) return { id: Number(slug) };
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(slug) || slug.length > 300) throw notFound();
+  return { slug };
+}
+
+/**
+ * The content service: the vendor's delivery API v2 under `/v2/cdn` and `/cdn` (R7.21, R7.22, R7.23). Where the vendor
+ * redirects a call without `cv` to the current one, this answers at once with the current `cv` in the body.
+ */
+export async function contentRoutes(server: FastifyInstance, service: ContentService): Promise<void> {
+  const { db, brands, config } = service;
+  const accessOf = tokenReader(config.contentTokens);
+  const accesses = new WeakMap<FastifyRequest, TokenAccess>();
+
+  server.setErrorHandler(vendorErrorHandler);
+  server.addHook("onRequest", async (request: FastifyRequest) => {
+    const { token, version } = request.query as Query; // Any query; each value is checked before use.
+    const access = typeof token === "string" ? accessOf(token) : undefined;
+    if (!access || !brands.has(access.brand)) throw unauthorized();
+    if (version === "draft" && !access.preview) throw unauthorized();
+    accesses.set(request, access);
+  });
+  await server.register(rateLimit, {
+    hook: "preHandler",
+    max: config.rateLimits.contentPerSecond,
+    timeWindow: 1_000,
+    keyGenerator: (request) => String((request.query as Query)["token"]), // Checked by the hook before.
+    errorResponseBuilder: tooManyRequests,
+  });
+  const brandOf = (request: FastifyRequest): string => {
+    const access = accesses.get(request);
+    if (!access) throw unauthorized();
+    return access.brand;
+  };
+
+  for (const base of ["/v2/cdn", "/cdn"]) {
+    server.get(`${base}/stories`, async (request: Call, reply): Promise<StoriesAnswer> => {
+      const brand = brandOf(request);
+      const query = parseStoryQuery(request.query);
+      const cv = await cacheVersion(db, brand);
+      const { rows, total } = await findStories(db, brand, query);
+      const stories = rows.map((row) => storyObject(row, viewOf(query)));
+      const { rels, links, ...uuids } = await resolve(db, brand, stories, query, viewOf(query));
+      void reply.headers({ total, "per-page": query.per_page, "cache-control": "private, max-age=0" });
+      return { stories, cv, rels: [...rels], links: [...links], ...mutable(uuids) };
+    });
+
+    server.get(`${base}/stories/*`, async (request: Call, reply): Promise<StoryAnswer> => {
+      const brand = brandOf(request);
+      const path = (request.params["*"] ?? "").replace(/\/+$/, "");
+      const { slug, query } = splitLanguage(path, parseStoryQuery(request.query));
+      const cv = await cacheVersion(db, brand);
+      const row = await findStory(db, brand, keyOf(slug, query), query.version);
+      if (!row) throw notFound();
+      const story = storyObject(row, viewOf(query));
+      const { rels, links, ...uuids } = await resolve(db, brand, [story], query, viewOf(query));
+      void reply.headers({ "cache-control": "private, max-age=0" });
+      return { story, cv, rels: [...rels], links: [...links], ...mutable(uuids) };
+    });
+
+    server.get(`${base}/spaces/me`, async (request: Call) => {
+      const brand = brandOf(request);
+      return {
+        space: {
+          id: spaceNumber(brand),
+          name: brands.get(brand)?.name ?? brand,
+          domain: "",
+          version: await cacheVersion(db, brand),
+          language_codes: OTHER_LANGUAGES,
+        },
+      };
+    });
+  }
+}
+
+const mutable = (uuids: {
+  readonly rel_uuids?: readonly string[];
+  readonly link_uuids?: readonly string[];
+}) => ({
+  ...(uuids.rel_uuids ? { rel_uuids: [...uuids.rel_uuids] } : {}),
+  ...(uuids.link_uuids ? { link_uuids: [...uuids.link_uuids] } : {}),
+});

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import type { Pool } from "pg";
+
+const FOLDER = fileURLToPath(new URL("../../drizzle", import.meta.url));
+/** Any number all gateways agree on. */
+const LOCK = 7_305_190_021;
+
+/** Brings the database to this version's tables; several starting processes wait for the first. */
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0");
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
+    // Ends the session's settings with it.
+    client.release(true);
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool, type PoolConfig } from "pg";
+import { EmbeddedPostgres } from "./embeddedPostgres.ts";
+import { migrate } from "./migrate.ts";
+
+/** Queries, inside or outside a transaction. */
+export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
+
+/** An open database with this version's tables. */
+export interface Database {
+  readonly db: NodePgDatabase;
+  /** Whether it answers. */
+  ping(): Promise<boolean>;
+  /** Closes every connection, and stops the embedded server unless another process uses it. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** Folder in which the embedded server keeps its data. */
+  readonly stateDir: string;
+  /** Another PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string | undefined;
+  /** Most connections at once. */
+  readonly pool?: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/** A statement that runs longer is ended by the server. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the database, starting the embedded server when no address is given, and applies the migrations.
+ *
+ * @throws {Error} when it cannot be reached within 5 s or a migration fails.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl !== undefined)
+    return connect({ connectionString: settings.databaseUrl }, settings);
+  const cluster = await EmbeddedPostgres.start(join(settings.stateDir, "postgres"));
+  try {
+    const database = await connect({ ...cluster.address }, settings);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await cluster.stop();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+async function connect(address: PoolConfig, settings: DatabaseSettings): Promise<Database> {
+  const pool = new Pool({
+    ...address,
+    max: settings.pool ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: "gateway",
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on("error", (error) => settings.onConnectionError?.(error));
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { casing: "snake_case" }),
+    ping: () =>
+      pool.query("SELECT 1").then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}

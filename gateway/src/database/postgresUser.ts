@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** How to run a program that refuses to be root. */
+export interface PostgresUser {
+  readonly uid: number;
+  readonly gid: number;
+  /** Program and arguments that become the user with that right; empty: become it by uid and gid alone. */
+  readonly prefix: readonly string[];
+}
+
+const idOf = async (flag: "-u" | "-g") => Number((await run("id", [flag, "postgres"])).stdout);
+
+/**
+ * PostgreSQL does not run as root: as root its processes get the system user `postgres`, made when it is missing.
+ * That user keeps the one right to pass folders which only root may enter, so that a clone in a private folder works.
+ *
+ * @returns undefined for every other user, who runs PostgreSQL as themselves.
+ * @throws {Error} when root may not make or become another user.
+ */
+export async function postgresUser(): Promise<PostgresUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  try {
+    await run("id", ["postgres"]).catch(() => run("useradd", ["--system", "--user-group", "postgres"]));
+    const [uid, gid] = await Promise.all([idOf("-u"), idOf("-g")]);
+    const become = ["--reuid=postgres", "--regid=postgres", "--clear-groups"];
+    const pass = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+    const mayPass = await run("setpriv", [...become, ...pass, "true"]).then(
+      () => true,
+      () => false,
+    );
+    return { uid, gid, prefix: mayPass ? ["setpriv", ...become, ...pass] : [] };
+  } catch (cause) {
+    throw new Error(
+      "PostgreSQL does not run as root and no user postgres could be made. Start as another user or set DATABASE_URL.",
+      { cause },
+    );
+  }
+}

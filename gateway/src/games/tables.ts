@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid, bigint } from "drizzle-orm/pg-core";
+import type { Game, GameCategory, GameSummary, Locale, ScheduledRound } from "@spilhus/contracts";
+
+export const providers = pgTable("providers", { slug: text().primaryKey(), name: text().notNull() });
+
+export const themes = pgTable("themes", {
+  slug: text().primaryKey(),
+  name: jsonb().$type<Record<Locale, string>>().notNull(),
+});
+
+/** A progressive pot. Its amount is a function of the clock, see `jackpotAmount`. */
+export const jackpots = pgTable("jackpots", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  startOre: bigint({ mode: "number" }).notNull(),
+  growthOrePerMinute: integer().notNull(),
+  /** Minutes from one win of the pot to the next. */
+  cycleMinutes: integer().notNull(),
+  /** Where in its cycle the pot was at the epoch. */
+  phaseMinutes: integer().notNull(),
+});
+
+/** What a game page says in one language. */
+export type GameTexts = Pick<Game, "description" | "rules" | "features">;
+
+export const games = pgTable(
+  "games",
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    provider: text()
+      .notNull()
+      .references(() => providers.slug),
+    category: text().$type<GameCategory>().notNull(),
+    themes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    rtp: integer().notNull(),
+    volatility: text().$type<GameSummary["volatility"]>().notNull(),
+    minBetOre: integer().notNull(),
+    maxBetOre: integer().notNull(),
+    releasedOn: date({ mode: "string" }).notNull(),
+    jackpotId: text().references(() => jackpots.id),
+    popularity: integer().notNull(),
+    texts: jsonb().$type<Record<Locale, GameTexts>>().notNull(),
+    /** Other words the game is found by, separated by spaces. */
+    searchWords: text().notNull().default(""),
+    art: jsonb().$type<GameSummary["art"]>().notNull(),
+  },
+  (table) => [
+    index("games_category_popularity").on(table.category, table.popularity.desc()),
+    index("games_themes").using("gin", table.themes),
+  ],
+);
+
+/** Net wins. Rows may lie ahead of the clock; only those up to now are served. */
+export const winners = pgTable(
+  "winners",
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    game: text()
+      .notNull()
+      .references(() => games.slug, { onDelete: "cascade" }),
+    /** First name and initial, never more. */
+    player: text().notNull(),
+    amountOre: bigint({ mode: "number" }).notNull(),
+    wonAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index("winners_feed").on(table.brand, table.wonAt.desc())],
+);
+
+/** A bingo or banko room with its daily plan in the brand's time zone. */
+export const rooms = pgTable("rooms", {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  kind: text().$type<ScheduledRound["kind"]>().notNull(),
+  plate: text().$type<ScheduledRound["plate"]>().notNull(),
+  /** `HH:MM` */
+  firstStart: text().notNull(),
+  lastStart: text().notNull(),
+  everyMinutes: integer().notNull(),
+  platePriceOre: integer().notNull(),
+  guaranteedPrizeOre: integer().notNull(),
+});
+
+export type GameRow = typeof games.$inferSelect;
+export type JackpotRow = typeof jackpots.$inferSelect;
+export type RoomRow = typeof rooms.$inferSelect;

@@ -1,0 +1,14 @@
+/** An answer with {@link https://www.rfc-editor.org/rfc/rfc9110#name-status-codes a status} and a body of `ErrorBodySchema`. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly statusCode: number;
+  /** Stable and machine-readable. */
+  readonly code: string;
+
+  /** @param message names what is wrong and what to do; it is sent to the caller. */
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}

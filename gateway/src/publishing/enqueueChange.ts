@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import { spaces } from "../content/tables.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { outbox } from "./tables.ts";
+
+/**
+ * Moves a space's cache version on, to the clock's milliseconds or at least one further, and writes down who must
+ * hear of it. Runs in the transaction of the change, so that neither can be without the other.
+ *
+ * @returns the new cache version.
+ * @throws {Error} when the brand has no space.
+ */
+export async function enqueueChange(
+  transaction: Queries,
+  brand: string,
+  tags: readonly string[],
+  now: number,
+): Promise<number> {
+  const [space] = await transaction
+    .update(spaces)
+    .set({ cv: sql`greatest(${spaces.cv} + 1, ${now})` })
+    .where(eq(spaces.brand, brand))
+    .returning({ cv: spaces.cv });
+  if (!space) throw new Error(`The brand "${brand}" has no content space.`);
+  await transaction.insert(outbox).values({ brand, cv: space.cv, tags: [...tags], dueAt: new Date(now) });
+  return space.cv;
+}

@@ -1,0 +1,61 @@
+import { REQUEST_ID_HEADER } from "@spilhus/contracts";
+import type { Clock, Log } from "@spilhus/lib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { Brands } from "./config/brands.ts";
+import type { GatewayConfig } from "./config/config.ts";
+import { contentRoutes } from "./content/routes.ts";
+import type { Database } from "./database/openDatabase.ts";
+import { errorHandler, notFoundHandler } from "./http/errorHandler.ts";
+import { publishingRoutes } from "./publishing/routes.ts";
+
+/** Everything the routes work with. */
+export interface Services {
+  readonly config: GatewayConfig;
+  readonly brands: Brands;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called after a change that apps and edge must hear of. */
+  onChange(): void;
+}
+
+/** Whether the process takes traffic. */
+export interface Readiness {
+  draining: boolean;
+}
+
+/** The gateway's HTTP server, not yet listening. */
+export async function createServer(services: Services, readiness: Readiness): Promise<FastifyInstance> {
+  const { database, log } = services;
+  const server = Fastify({
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 60_000,
+    // The edge is in front on the same machine; the apps call without it.
+    trustProxy: "loopback",
+    requestIdHeader: REQUEST_ID_HEADER,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    forceCloseConnections: "idle",
+  });
+  server.setErrorHandler(errorHandler(log));
+  server.setNotFoundHandler(notFoundHandler);
+  server.addHook("onSend", async (_request, reply) => {
+    void reply.headers({ "x-content-type-options": "nosniff" });
+  });
+
+  server.get("/health", () => ({ status: "alive" }));
+  server.get("/ready", async (_request, reply) => {
+    const ready = !readiness.draining && (await database.ping());
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
+  });
+
+  const { db } = database;
+  await server.register((scope) => contentRoutes(scope, { ...services, db }));
+  await server.register((scope) =>
+    publishingRoutes(scope, { ...services, db, onChange: () => services.onChange() }),
+  );
+  return server;
+}

@@ -1,0 +1,54 @@
+import type { Clock, Log } from "@spilhus/lib";
+import { readBrands } from "./config/brands.ts";
+import type { GatewayConfig } from "./config/config.ts";
+import { ensureSpaces } from "./content/ensureSpaces.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+import { OutboxWorker } from "./publishing/outboxWorker.ts";
+import { targetTeller } from "./publishing/tellTargets.ts";
+import { createServer, type Readiness } from "./server.ts";
+
+/** A gateway that answers. */
+export interface Gateway {
+  readonly origin: string;
+  /** Takes no new work, finishes what it has and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole process: database with migrations, spaces, outbox and HTTP.
+ *
+ * @throws {ConfigError} for a registry that cannot be used, otherwise the error of what did not start.
+ */
+export async function startGateway(config: GatewayConfig, clock: Clock, log: Log): Promise<Gateway> {
+  const brands = await readBrands(config.brandsFile);
+  const database = await openDatabase({
+    stateDir: config.stateDir,
+    databaseUrl: config.databaseUrl,
+    pool: config.databasePool,
+    onConnectionError: (error) => log("warn", "database connection lost", { error }),
+  });
+  const teller = targetTeller(config, clock);
+  const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
+  const readiness: Readiness = { draining: false };
+  const services = { config, brands, database, clock, log, onChange: () => outbox.wake() };
+  try {
+    await ensureSpaces(database.db, brands.keys());
+    await outbox.start();
+    const server = await createServer(services, readiness);
+    const origin = await server.listen({ host: config.host, port: config.port });
+    return {
+      origin,
+      async stop() {
+        readiness.draining = true;
+        await server.close();
+        await outbox.stop();
+        await teller.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await outbox.stop();
+    await database.close();
+    throw error;
+  }
+}
