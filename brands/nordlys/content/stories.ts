@@ -1,0 +1,7 @@
+import type { AuthoredStory } from "@spilhus/brand/authoring";
+import { faq } from "./pages/faq.ts";
+import { front, frontHeroB } from "./pages/front.ts";
+import { shell } from "./shell.ts";
+
+const stories: readonly AuthoredStory[] = [shell, front, frontHeroB, faq];
+export default stories;

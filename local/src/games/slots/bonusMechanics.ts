@@ -1,0 +1,170 @@
+import type { Mechanic } from "./mechanic.ts";
+
+/** Rounds within the round. */
+export const bonusMechanics = {
+  "free-spins": {
+    titles: [
+      ["Gratisspil", "Free spins"],
+      ["{n} gratisspil", "{n} free spins"],
+      ["Bonusrunde", "Bonus round"],
+    ],
+    texts: [
+      [
+        "Tre eller flere af {scatter} åbner {n} gratisspil med samme indsats som det spin, der udløste dem.",
+        "Three or more of {scatter} open {n} free spins at the stake of the spin that triggered them.",
+      ],
+      [
+        "{n} gratisspil venter, når {scatter} viser sig tre steder på én gang. De kan udløses igen undervejs.",
+        "{n} free spins await when {scatter} can be seen in three places at once. They can be triggered again along the way.",
+      ],
+      [
+        "Ses {scatter} på første, tredje og femte hjul, spilles {n} runder uden ny indsats.",
+        "With {scatter} in view on the first, third and fifth reel, {n} rounds are played without a new stake.",
+      ],
+      [
+        "Bonusrunden varer {n} spin. Hver gang {scatter} lander undervejs, lægges ét til.",
+        "The bonus round lasts {n} spins. Should {scatter} land along the way, one more is added.",
+      ],
+    ],
+  },
+  "hold-respin": {
+    titles: [
+      ["Hold og spin igen", "Hold and respin"],
+      ["Tre forsøg", "Three tries"],
+    ],
+    texts: [
+      [
+        "{n} eller flere af {scatter} låses fast, og de øvrige pladser drejer tre gange. Hvert nyt symbol sætter tælleren tilbage til tre.",
+        "{n} or more of {scatter} lock in place and the other positions spin three times. Every new symbol resets the counter to three.",
+      ],
+      [
+        "Runden begynder, når {scatter} står {n} steder. Kun tomme pladser drejer, og den slutter efter tre forgæves forsøg.",
+        "The round begins when {scatter} can be seen in {n} places. Only empty positions spin, and it ends after three tries without a hit.",
+      ],
+      [
+        "Beløbene på {scatter} lægges sammen til sidst. Fyldes hele rammen, gælder spillets øverste beløb i gevinsttabellen.",
+        "The amounts on {scatter} are added up at the end. If the frame fills, the top amount in the paytable applies.",
+      ],
+    ],
+  },
+  "pick-bonus": {
+    titles: [
+      ["Vælg og afslør", "Pick and reveal"],
+      ["Dit valg", "Your choice"],
+    ],
+    texts: [
+      [
+        "{scatter} på tre pladser åbner et bord med {n} skjulte felter. Du vælger, til stopfeltet dukker op.",
+        "{scatter} in three places opens a table of {n} hidden fields. You choose until the stop field turns up.",
+      ],
+      [
+        "Bag {n} felter gemmer der sig beløb og ét slut. Resultatet er trukket på forhånd; dit valg bestemmer kun rækkefølgen.",
+        "Amounts and one end are hidden behind {n} fields. The outcome is drawn beforehand; your choice decides only the order.",
+      ],
+      [
+        "I valgrunden afslører du felter ét for ét. {scatter} bag et felt giver et ekstra valg.",
+        "In the picking round you reveal fields one by one. {scatter} behind a field will give one more choice.",
+      ],
+    ],
+  },
+  wheel: {
+    titles: [
+      ["Lykkehjulet", "The wheel"],
+      ["Et drej på hjulet", "A turn of the wheel"],
+    ],
+    texts: [
+      [
+        "Tre af {scatter} sender dig videre til et hjul med {n} felter: beløb, faktorer eller gratisspil.",
+        "Three of {scatter} take you to a wheel of {n} fields: amounts, multipliers or free spins.",
+      ],
+      [
+        "Hjulet har {n} lige store felter, så alle udfald er lige sandsynlige. Hvad de giver, står i gevinsttabellen.",
+        "The wheel has {n} fields of equal size, so every outcome is equally likely. What each pays is in the paytable.",
+      ],
+      [
+        "Når {scatter} lander på sidste hjul, drejer et hjul med {n} felter én gang.",
+        "Should {scatter} land on the last reel, a wheel of {n} fields turns once.",
+      ],
+    ],
+  },
+  trail: {
+    titles: [
+      ["Stien", "The trail"],
+      ["Trin for trin", "Step by step"],
+    ],
+    texts: [
+      [
+        "Hver {scatter} flytter dig et trin frem ad en sti på {n} trin. Undervejs ligger der faktorer og ekstra spin.",
+        "Every {scatter} moves you one step along a trail of {n}. Multipliers and extra spins lie along the way.",
+      ],
+      [
+        "Stien har {n} trin og følger dig fra spin til spin, så længe du ikke ændrer indsatsen.",
+        "The trail has {n} steps and follows you from spin to spin as long as the stake is unchanged.",
+      ],
+      [
+        "Et slag afgør, hvor langt du kommer ad stien mod {scatter}. De fleste ture ender før trin {n}.",
+        "A throw decides how far you get along the trail towards {scatter}. Most journeys end before step {n}.",
+      ],
+    ],
+  },
+  collect: {
+    titles: [
+      ["Samling", "Collection"],
+      ["Saml til noget større", "Save up for something bigger"],
+    ],
+    texts: [
+      [
+        "{scatter} samles i en måler ved siden af hjulene. Er der {n}, begynder bonusrunden.",
+        "{scatter} is gathered in a meter beside the reels. At {n} the bonus round begins.",
+      ],
+      [
+        "Hvert {n}. symbol i måleren giver et ekstra spin med {wild} på midterhjulet.",
+        "Every {n} symbols in the meter give one extra spin with {wild} on the middle reel.",
+      ],
+      [
+        "Måleren fyldes af {scatter} og nulstilles først, når de {n} er nået.",
+        "The meter is filled by {scatter} and resets only when {n} is reached.",
+      ],
+    ],
+  },
+  gamble: {
+    titles: [
+      ["Dobbelt eller intet", "Double or nothing"],
+      ["Et valg efter gevinsten", "A choice after the win"],
+    ],
+    texts: [
+      [
+        "Efter en gevinst kan du satse den på rødt eller sort. Funktionen kan slås helt fra i menuen.",
+        "After a win you may stake it on red or black. The feature can be switched off altogether in the menu.",
+      ],
+      [
+        "Du kan lade en gevinst stå og prøve at fordoble den højst {n} gange i træk. Taber du, er den væk.",
+        "You may leave a win and try to double it, {n} times running at most. If you lose, it is gone.",
+      ],
+      [
+        "Vil du hellere beholde gevinsten, trykker du blot videre. Chancen for at fordoble er præcis halvtreds procent.",
+        "If you would rather keep the win, simply play on. The chance of doubling is exactly fifty per cent.",
+      ],
+    ],
+  },
+  pot: {
+    titles: [
+      ["Voksende pulje", "Growing pot"],
+      ["Med i puljen", "Part of the pot"],
+    ],
+    texts: [
+      [
+        "En lille del af hver indsats går til puljen, som kan falde i ethvert spin. Hvor stor en del fremgår af reglerne i spillet.",
+        "A small part of every stake goes to the pot, which can drop on any spin. The share is stated in the game rules.",
+      ],
+      [
+        "Puljen er fælles for flere spil og deles af alle, der spiller dem. Chancen stiger med indsatsen, men er altid lille.",
+        "The pot is shared by several games and by everyone who plays them. The chance rises with the stake but is always small.",
+      ],
+      [
+        "Beløbet øverst er puljens aktuelle størrelse. Det falder tilfældigt og begynder forfra bagefter.",
+        "The amount at the top is the pot as it stands. It drops at random and starts over afterwards.",
+      ],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Mechanic>>;
