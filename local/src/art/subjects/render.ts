@@ -1,0 +1,36 @@
+import { group, path, stroke } from "../draw/svg.ts";
+import { dataOf, fit, type Part, type Subject, type Tone } from "./parts.ts";
+import { subjects } from "./index.ts";
+import type { Motif } from "../system.ts";
+import type { Random } from "../draw/random.ts";
+
+export type Inks = Readonly<Record<Tone, string>>;
+
+/** One part filled or stroked in its ink. */
+export const inked = (part: Part, colour: string, rest: Record<string, string | number> = {}): string =>
+  part.width === undefined ? path(dataOf(part), colour, rest) : stroke(dataOf(part), colour, part.width, rest);
+
+/** All parts, each plane in its ink. */
+export const inkParts = (parts: readonly Part[], inks: Inks): string => parts.map((part) => inked(part, inks[part.tone])).join("");
+
+/** The subject as one flat shape, `swell` units fatter all round. */
+export const silhouette = (parts: readonly Part[], colour: string, swell = 0): string =>
+  parts
+    .map((part) =>
+      part.width === undefined
+        ? path(dataOf(part), colour, swell === 0 ? {} : { stroke: colour, "stroke-width": swell * 2, "stroke-linejoin": "round" })
+        : stroke(dataOf(part), colour, part.width + swell * 2),
+    )
+    .join("");
+
+/** Group whose children are in a subject's ±100 box, put at (x, y) with reach `r`. */
+export const placed = (children: string, x: number, y: number, r: number, turn = 0, rest: Record<string, string | number> = {}): string =>
+  group(children, { transform: fit(x, y, r, turn), ...rest });
+
+/** A subject of the motif, chosen by the generator; `only` narrows the choice to the names a system draws well. */
+export function chooseSubject(motif: Motif, random: Random, only?: Partial<Record<Motif, readonly string[]>>): { name: string; parts: Part[] } {
+  const named = only?.[motif];
+  const choices: [string, Subject][] = Object.entries(subjects[motif]).filter(([name]) => named === undefined || named.includes(name));
+  const [name, subject] = random.pick(choices);
+  return { name, parts: subject(random) };
+}

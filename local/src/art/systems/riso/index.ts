@@ -1,0 +1,77 @@
+import { mix } from "../../draw/colour.ts";
+import { num, ring, spline } from "../../draw/path.ts";
+import { circle, el, group, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
+import { grain } from "../../draw/texture.ts";
+import { dataOf, fit, type Part, type Tone } from "../../subjects/parts.ts";
+import { chooseSubject } from "../../subjects/render.ts";
+import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+
+const palettes: readonly Palette[] = [
+  { deep: "#1f2a5c", mid: "#3d5588", soft: "#f7c8b8", light: "#f8f1e2", accent: "#ff5a4d", second: "#f9c22e" },
+  { deep: "#124038", mid: "#00838a", soft: "#f6d3dd", light: "#f6f3e4", accent: "#ff6f91", second: "#4cc3b0" },
+  { deep: "#4a1942", mid: "#843b76", soft: "#ffd9a0", light: "#fbf2e6", accent: "#f2545b", second: "#f79d2b" },
+  { deep: "#23331c", mid: "#3f6b3a", soft: "#f4e08a", light: "#f7f4e6", accent: "#f06a2f", second: "#8bbf3f" },
+  { deep: "#2b2140", mid: "#5a4b9b", soft: "#c9e4e0", light: "#f5f2ea", accent: "#8a6ff0", second: "#ff8e6e" },
+  { deep: "#11304d", mid: "#0072a3", soft: "#f5cfb3", light: "#f9f3e8", accent: "#e8452f", second: "#3ea6c4" },
+];
+
+const dots = (id: string, colour: string, step: number, radius: number, turn: number): string =>
+  el("pattern", { id, width: step, height: step, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` }, circle(step / 2, step / 2, radius, colour));
+
+/** One ink drum: the parts it prints, shifted by its own misregistration. */
+function drum(parts: readonly Part[], inkOf: (tone: Tone) => string | undefined): string {
+  return parts.map((part) => {
+    const ink = inkOf(part.tone);
+    if (ink === undefined) return "";
+    return part.width === undefined ? path(dataOf(part), ink) : stroke(dataOf(part), ink, part.width);
+  }).join("");
+}
+
+function draw(scene: Scene): string {
+  const { frame, random, palette, motif, noise } = scene;
+  const { cx, cy, r } = frame;
+  const { parts } = chooseSubject(motif, random);
+  const shift = (): string => `translate(${num(random.range(-6, 6))} ${num(random.range(-6, 6))})`;
+  const multiply = "mix-blend-mode:multiply";
+  const layout = random.int(0, 2);
+  const copies: [number, number, number, number][] =
+    layout === 0 ? [[cx, cy, r * 0.94, random.range(-8, 8)]]
+    : layout === 1 ? [[cx + r * 0.5, cy - r * 0.46, r * 0.62, 14], [cx - r * 0.3, cy + r * 0.16, r * 0.86, -8]]
+    : [[cx - r * 0.62, cy - r * 0.52, r * 0.5, -16], [cx + r * 0.62, cy - r * 0.42, r * 0.56, 12], [cx, cy + r * 0.3, r * 0.76, 0]];
+  const blobs = Array.from({ length: 4 }, (_, index) => {
+    const radius = r * random.range(0.5, 1.1);
+    const [x, y] = [cx + random.range(-1.2, 1.2) * r, cy + random.range(-0.9, 0.7) * r];
+    const d = layout === 1 ? spline(ring(x, y, radius, radius * random.range(0.6, 1), 7, random.range(0, 90)).map((point) => ({ x: point.x + random.range(-0.12, 0.12) * r, y: point.y + random.range(-0.12, 0.12) * r }))) : spline(ring(x, y, radius));
+    return path(d, ["url(#ha)", palette.soft, "url(#hb)", mix(palette.second, palette.light, 0.45)][index] ?? palette.soft, { style: multiply, transform: shift() });
+  }).join("");
+  const stripes = layout === 2 ? stroke(Array.from({ length: 9 }, (_, index) => `M-40 ${num(cy - r + index * r * 0.26)}q${num(frame.w / 8)} ${num(-r * 0.2)} ${num(frame.w / 4)} 0t${num(frame.w / 4)} 0t${num(frame.w / 4)} 0t${num(frame.w / 4 + 80)} 0`).join(""), palette.second, r * 0.05, { style: multiply, opacity: 0.8 }) : "";
+  const shapes = copies.map(([x, y, reach, turn]) => {
+    const transform = fit(x, y, reach, turn);
+    const inner = (content: string): string => group(content, { transform });
+    const paper = inner(parts.map((part) => (part.width === undefined ? path(dataOf(part), palette.light) : stroke(dataOf(part), palette.light, part.width))).join(""));
+    const first = group(inner(drum(parts, (tone) => (tone === "light" ? undefined : tone === "ink" ? palette.deep : tone === "accent" ? palette.light : palette.accent))), { transform: shift() });
+    const secondDrum = group(inner(drum(parts, (tone) => (tone === "accent" ? palette.second : tone === "shade" ? "url(#fine)" : tone === "light" ? "url(#faint)" : undefined))), { transform: shift(), style: multiply });
+    return paper + first + secondDrum;
+  }).join("");
+  const calmRows = Array.from({ length: 13 }, (_, row) => {
+    const step = frame.format === "wide" ? 44 : 26;
+    const pattern = el("pattern", { id: `c${row}`, width: step, height: step, patternUnits: "userSpaceOnUse" }, circle(step / 2, step / 2, step * (0.08 + row * 0.052), palette.deep));
+    if (frame.format === "portrait") return { pattern, band: rect(0, 26 * (18 + row), frame.w, 26, `url(#c${row})`) };
+    return { pattern, band: rect(44 * (30 - row), 0, 44, frame.h, `url(#c${row})`) };
+  });
+  const calm = frame.format === "landscape" ? "" : calmRows.map((row) => row.band).join("") + (frame.format === "portrait" ? rect(0, 26 * 31, frame.w, frame.h, palette.deep) : rect(0, 0, 44 * 18, frame.h, palette.deep) + rect(44 * 18, 0, 44 * 5, frame.h, palette.deep, { opacity: 0.9 }));
+  const speck = grain(frame, noise, { colour: "light", opacity: 0.55, scale: ".5", bias: -0.42 });
+  return svgDocument(
+    frame.w, frame.h,
+    dots("ha", palette.accent, 14, 3.4, 22) + dots("hb", palette.second, 12, 4.1, 52) + dots("fine", palette.deep, 4.4, 1.35, 34) + dots("faint", palette.second, 5, 0.9, 70) + (frame.format === "landscape" ? "" : calmRows.map((row) => row.pattern).join("")) + speck.definition,
+    rect(0, 0, frame.w, frame.h, palette.light) + blobs + stripes + (frame.format === "wide" ? calm + shapes : calm + shapes) + speck.sheet,
+  );
+}
+
+/** Stencil duplicator print: two drums, halftone, inks that miss each other by a hair. */
+export const riso = {
+  id: "riso",
+  motifs: ["fruit", "food", "fishing", "cards", "music", "books", "winter", "luck", "space"],
+  palettes,
+  draw,
+} as const satisfies DrawingSystem;

@@ -1,0 +1,93 @@
+import { mix } from "../../draw/colour.ts";
+import { calmVeil } from "../../draw/frame.ts";
+import { at, num, polyline } from "../../draw/path.ts";
+import type { Random } from "../../draw/random.ts";
+import { circle, el, group, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
+import { grain, roughEdge } from "../../draw/texture.ts";
+import { dataOf, inset, type Part } from "../../subjects/parts.ts";
+import { chooseSubject, inked, placed, silhouette } from "../../subjects/render.ts";
+import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+
+const palettes: readonly Palette[] = [
+  { deep: "#1b1715", mid: "#8d2a1c", soft: "#d9b98a", light: "#f2e6cd", accent: "#c8452a", second: "#b8472f" },
+  { deep: "#10202b", mid: "#2c5a6b", soft: "#c9cfb9", light: "#efeedd", accent: "#d08a2e", second: "#3f7787" },
+  { deep: "#1c2416", mid: "#4d6a2c", soft: "#cdc893", light: "#f1edd2", accent: "#c9622a", second: "#7d9440" },
+  { deep: "#231629", mid: "#6b3a6e", soft: "#d9bfae", light: "#f4e8dc", accent: "#d99a2b", second: "#8d4d73" },
+  { deep: "#1a1a1c", mid: "#6e5a2a", soft: "#d8c48c", light: "#f6efd9", accent: "#a8321f", second: "#cf9f3a" },
+];
+
+/** A gouge: the spindle a V-tool leaves, from one point to another. */
+const gouge = (x1: number, y1: number, x2: number, y2: number, width: number): string => {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [nx, ny] = [(-(y2 - y1) / length) * width, ((x2 - x1) / length) * width];
+  const [mx, my] = [x1 + (x2 - x1) * 0.4, y1 + (y2 - y1) * 0.4];
+  return `M${num(x1)} ${num(y1)}Q${num(mx + nx)} ${num(my + ny)} ${num(x2)} ${num(y2)}Q${num(mx - nx)} ${num(my - ny)} ${num(x1)} ${num(y1)}Z`;
+};
+
+/** Sky carved in rays about the subject, or in long level strokes. */
+function sky({ frame, random }: Scene, radiating: boolean): string {
+  let data = "";
+  if (radiating) {
+    for (let angle = 0; angle < 360; angle += 3.4) {
+      const turn = ((angle + random.range(-0.7, 0.7)) * Math.PI) / 180;
+      let from = frame.r * random.range(0.98, 1.16);
+      for (let step = 0; step < (frame.format === "portrait" ? 3 : 4); step += 1) {
+        const to = from + frame.r * random.range(0.25, 0.6);
+        data += gouge(frame.cx + Math.cos(turn) * from, frame.cy + Math.sin(turn) * from, frame.cx + Math.cos(turn) * to, frame.cy + Math.sin(turn) * to, frame.r * (0.012 + step * 0.006));
+        from = to + frame.r * random.range(0.04, 0.14);
+      }
+    }
+    return data;
+  }
+  for (let y = -10; y < frame.ground; y += random.range(13, 19)) {
+    for (let x = random.range(-200, 0); x < frame.w; ) {
+      const length = random.range(70, 260);
+      const bow = Math.sin((x / frame.w) * 3 + y / 160) * 26;
+      data += gouge(x, y + bow, x + length, y + bow + random.range(-5, 5), random.range(3, 7));
+      x += length + random.range(10, 60);
+    }
+  }
+  return data;
+}
+
+/** White lines that follow the form of a plane, as an engraver cuts them. */
+function contour(part: Part, index: number, colour: string, random: Random): string {
+  if (part.width !== undefined || part.tone === "light" || part.points.length < 7) return "";
+  const steps = part.tone === "base" ? [0.92, 0.81, 0.69, 0.56, 0.42] : [0.8];
+  const lines = steps.map((scale) => stroke(dataOf(inset(part, scale)), colour, part.tone === "base" ? 1.15 : 0.8, { "stroke-dasharray": `${num(random.range(9, 26))} ${num(random.range(2, 7))} ${num(random.range(3, 12))} ${num(random.range(3, 10))}`, "stroke-dashoffset": num(random.range(0, 40)) })).join("");
+  return el("clipPath", { id: `k${index}` }, path(dataOf(part), "#000")) + group(lines, { "clip-path": `url(#k${index})`, opacity: part.tone === "base" ? 0.95 : 0.7 });
+}
+
+function draw(scene: Scene): string {
+  const { frame, random, palette, motif, noise } = scene;
+  const { parts } = chooseSubject(motif, random);
+  const radiating = random.chance(0.6);
+  const calm = calmVeil(frame, palette.deep, 0.97);
+  const wear = grain(frame, noise, { colour: "light", opacity: 0.4, scale: ".012 .3", bias: -0.5 });
+  const inks = { base: palette.deep, shade: mix(palette.deep, palette.mid, 0.35), light: palette.light, accent: palette.accent, ink: mix(palette.deep, "#000000", 0.4) };
+  const turn = random.range(-4, 4);
+  const reach = frame.r * random.range(0.98, 1.1);
+  const body = placed(silhouette(parts, palette.light, 3.2) + parts.map((part, index) => inked(part, inks[part.tone]) + contour(part, index, palette.light, random)).join(""), frame.cx, frame.cy, reach, turn);
+  const ground = polyline([at(-40, frame.ground - 20), ...Array.from({ length: 14 }, (_, index) => at((frame.w / 13) * index, frame.ground + random.range(-26, 16))), at(frame.w + 40, frame.ground), at(frame.w + 40, frame.h + 40), at(-40, frame.h + 40)]);
+  let blades = "";
+  for (let index = 0; index < 90; index += 1) {
+    const [x, y] = [random.range(0, frame.w), frame.ground + random.range(0, frame.h - frame.ground) * 0.7];
+    blades += gouge(x, y, x + random.range(-26, 26), y - random.range(26, 70), random.range(2, 4));
+  }
+  const disc = circle(frame.cx + random.range(-0.2, 0.2) * frame.r, frame.cy - frame.r * 0.06, frame.r * (radiating ? 0.98 : 0.9), radiating ? palette.light : palette.accent);
+  return svgDocument(
+    frame.w,
+    frame.h,
+    roughEdge("cut", noise, 7) + roughEdge("fine", noise + 3, 3.4, 0.09) + calm.definition + wear.definition,
+    rect(0, 0, frame.w, frame.h, palette.second) + group(path(sky(scene, radiating), palette.light, { opacity: radiating ? 0.95 : 0.6 }) + disc, { filter: "url(#cut)" }) +
+      group(path(ground, palette.deep) + path(blades, palette.second, { opacity: 0.85 }), { filter: "url(#cut)" }) + group(body, { filter: "url(#fine)" }) + calm.veil + wear.sheet,
+  );
+}
+
+/** Relief print: black block, gouged light, one or two spot inks. */
+export const woodcut = {
+  id: "woodcut",
+  motifs: ["animals", "norse", "sea", "fishing", "jungle", "desert", "dragons", "luck", "music"],
+  palettes,
+  draw,
+} as const satisfies DrawingSystem;
