@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import * as i18n from "./index.ts";
+import * as island from "./island/index.ts";
+
+it("exports exactly what it promises", () => {
+  expect(Object.keys(i18n).sort()).toEqual([
+    "I18nError",
+    "createTranslator",
+    "formatDate",
+    "formatDateTime",
+    "formatNumber",
+    "formatOre",
+    "formatOreShort",
+    "formatPercent",
+    "formatTimeOfDay",
+    "messageFile",
+    "messageFilePath",
+  ]);
+});
+
+it("exports to islands only what is small", () => {
+  expect(Object.keys(island).sort()).toEqual([
+    "I18nError",
+    "formatNumber",
+    "formatOre",
+    "formatOreShort",
+    "formatTimeOfDay",
+    "islandTranslator",
+    "loadMessages",
+    "messageFilePath",
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Error pages. The status messages themselves are contracts, these are the words for people. */
+export const errors = {
+  notFoundTitle: "Vi kan ikke finde siden",
+  notFoundText: "Måske er den flyttet, eller også har der sneget sig en tastefejl ind i adressen.",
+  serverErrorTitle: "Noget gik galt hos os",
+  serverErrorText: "Siden kan ikke vises lige nu. Prøv igen om lidt.",
+  retry: "Prøv igen",
+  toFrontPage: "Til forsiden",
+  toGames: "Se alle spil",
+  toCustomerService: "Kontakt kundeservice",
+  reference: "Reference: {{id}}",
+  partFailed: "Vi kan ikke hente det her lige nu.",
+} as const;

@@ -1,0 +1,10 @@
+/** Progressive jackpots. */
+export const jackpots = {
+  title: "Jackpots lige nu",
+  amount: "Jackpot: {{amount}}",
+  games_one: "I {{count}} spil",
+  games_other: "I {{count}} spil",
+  none: "Der er ingen jackpots lige nu.",
+  failed: "Vi kan ikke hente jackpotterne lige nu.",
+  updatedAt: "Opdateret kl. {{time}}",
+} as const;

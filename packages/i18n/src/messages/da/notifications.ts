@@ -1,0 +1,8 @@
+/** Short messages at the edge of the page. */
+export const notifications = {
+  label: "Beskeder",
+  close: "Luk beskeden",
+  newVersion: "Der er kommet en ny udgave af siden.",
+  reload: "Opdater siden",
+  offline: "Du har mistet forbindelsen til internettet.",
+} as const;

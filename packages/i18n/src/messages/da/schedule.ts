@@ -1,0 +1,22 @@
+/** The day's rounds of bingo and banko. */
+export const schedule = {
+  title: "Dagens spil",
+  next: "Næste spil",
+  startsAt: "Starter kl. {{time}}",
+  startsIn: "Starter om",
+  minutes_one: "{{count}} minut",
+  minutes_other: "{{count}} minutter",
+  started: "Er i gang",
+  bingo: "Bingo",
+  banko: "Banko",
+  room: "Rum",
+  platePrice: "Pris pr. plade",
+  guaranteedPrize: "Garanteret præmie",
+  plate: "Plade",
+  plate5x5: "5×5 med 75 tal",
+  plate4x4: "4×4 med 80 tal",
+  plate3x9: "3×9 med 90 tal",
+  none: "Der er ikke flere spil i dag.",
+  failed: "Vi kan ikke hente spilleplanen lige nu.",
+  seeAll: "Se hele spilleplanen",
+} as const;

@@ -1,0 +1,15 @@
+import type { entrance as danish } from "../da/entrance.ts";
+import type { Translation } from "../translation.ts";
+
+export const entrance = {
+  title: "Ready for {{game}}?",
+  choose: "Choose how you want to play",
+  logIn: "Log in and play",
+  logInText: "Play with money from your account.",
+  signUp: "Create an account",
+  demo: "Try the demo",
+  demoText: "In the demo you play for fun and can neither win nor lose money.",
+  unavailableTitle: "The game opens soon",
+  unavailableText: "You cannot play here yet, but you can read about the game and see the rules.",
+  toGamePage: "Read about the game",
+} as const satisfies Translation<typeof danish>;

@@ -1,0 +1,15 @@
+import type { errors as danish } from "../da/errors.ts";
+import type { Translation } from "../translation.ts";
+
+export const errors = {
+  notFoundTitle: "We cannot find the page",
+  notFoundText: "It may have moved, or there may be a slip in the address.",
+  serverErrorTitle: "Something went wrong on our side",
+  serverErrorText: "The page cannot be shown right now. Please try again in a moment.",
+  retry: "Try again",
+  toFrontPage: "To the front page",
+  toGames: "See all games",
+  toCustomerService: "Contact customer service",
+  reference: "Reference: {{id}}",
+  partFailed: "We cannot load this right now.",
+} as const satisfies Translation<typeof danish>;

@@ -1,0 +1,37 @@
+import type { danish } from "../da/index.ts";
+import { articles } from "./articles.ts";
+import { consent } from "./consent.ts";
+import { duties } from "./duties.ts";
+import { entrance } from "./entrance.ts";
+import { errors } from "./errors.ts";
+import { faq } from "./faq.ts";
+import { footer } from "./footer.ts";
+import { game } from "./game.ts";
+import { games } from "./games.ts";
+import { jackpots } from "./jackpots.ts";
+import { notifications } from "./notifications.ts";
+import { permission } from "./permission.ts";
+import { preview } from "./preview.ts";
+import { schedule } from "./schedule.ts";
+import { shell } from "./shell.ts";
+import { winners } from "./winners.ts";
+
+/** Every English message, by feature; its keys are the Danish ones. */
+export const english = {
+  articles,
+  consent,
+  duties,
+  entrance,
+  errors,
+  faq,
+  footer,
+  game,
+  games,
+  jackpots,
+  notifications,
+  permission,
+  preview,
+  schedule,
+  shell,
+  winners,
+} as const satisfies Record<keyof typeof danish, object>;

@@ -1,0 +1,12 @@
+import type { jackpots as danish } from "../da/jackpots.ts";
+import type { Translation } from "../translation.ts";
+
+export const jackpots = {
+  title: "Jackpots right now",
+  amount: "Jackpot: {{amount}}",
+  games_one: "In {{count}} game",
+  games_other: "In {{count}} games",
+  none: "There are no jackpots right now.",
+  failed: "We cannot load the jackpots right now.",
+  updatedAt: "Updated at {{time}}",
+} as const satisfies Translation<typeof danish>;

@@ -1,0 +1,8 @@
+import type { preview as danish } from "../da/preview.ts";
+import type { Translation } from "../translation.ts";
+
+export const preview = {
+  title: "Draft",
+  text: "You are looking at content that has not been published.",
+  leave: "Leave the preview",
+} as const satisfies Translation<typeof danish>;

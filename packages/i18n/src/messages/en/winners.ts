@@ -1,0 +1,21 @@
+import type { winners as danish } from "../da/winners.ts";
+import type { Translation } from "../translation.ts";
+
+export const winners = {
+  title: "Latest winners",
+  won: "{{player}} won {{amount}}",
+  onGame: "on {{game}}",
+  at: "at {{time}}",
+  player: "Player",
+  game: "Game",
+  amount: "Win",
+  time: "Time",
+  pause: "Pause",
+  resume: "Resume",
+  updates: "Updated continuously",
+  paused: "Updates are paused",
+  none: "There are no wins to show right now.",
+  failed: "We cannot load the winners right now.",
+  seeAll: "See all winners",
+  netWins: "Amounts are net wins.",
+} as const satisfies Translation<typeof danish>;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { dictionary } from "../dictionary.ts";
+
+const flat = (locale: string) =>
+  Object.entries(dictionary(locale)).flatMap(([feature, texts]) =>
+    Object.entries(texts).map(([name, text]) => [`${feature}.${name}`, text] as const),
+  );
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? "").sort();
+const ENGLISH = new Map(flat("en"));
+const PAIRS = flat("da").map(([key, danish]) => [key, danish, ENGLISH.get(key) ?? ""] as const);
+
+describe("messages", () => {
+  it("have the same keys in Danish and English (R9.01)", () => {
+    expect(
+      flat("en")
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(PAIRS.map(([key]) => key).sort());
+  });
+
+  it.each(PAIRS)("%s has text and the same values in both languages", (_, danish, english) => {
+    expect(danish.trim()).toBe(danish);
+    expect(english.trim()).toBe(english);
+    expect(danish).not.toBe("");
+    expect(english).not.toBe("");
+    expect(placeholders(english)).toEqual(placeholders(danish));
+  });
+
+  it.each(PAIRS)(
+    "%s uses only what islands understand too: plain names, no nesting, no markup",
+    (_, danish, english) => {
+      for (const text of [danish, english]) {
+        expect(placeholders(text).filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
+        expect(text).not.toMatch(/\$t\(|<\/?[a-z]|&[a-z]+;/i);
+      }
+    },
+  );
+
+  it("have both plural forms of a count, and a count in each", () => {
+    const keys = new Set(PAIRS.map(([key]) => key));
+    const plural = PAIRS.filter(([key]) => /_(?:one|other)$/.test(key));
+    expect(plural.length).toBeGreaterThan(0);
+    for (const [key, danish] of plural) {
+      expect(keys).toContain(
+        key.endsWith("_one") ? key.replace(/_one$/, "_other") : key.replace(/_other$/, "_one"),
+      );
+      expect(placeholders(danish)).toContain("count");
+    }
+  });
+
+  it("carry the words the law and the spec fix", () => {
+    const danish = new Map(flat("da"));
+    expect(danish.get("duties.licence")).toBe("Tilladelse fra Spillemyndigheden");
+    expect(ENGLISH.get("duties.licence")).toBe("Tilladelse fra Spillemyndigheden");
+    expect(danish.get("game.rtp")).toBe("Tilbagebetalingsprocent");
+    expect(danish.get("footer.faq")).toBe("Ofte stillede spørgsmål");
+    expect([danish.get("consent.rejectAll"), danish.get("consent.acceptAll")]).toEqual([
+      "Afvis alle",
+      "Tillad alle",
+    ]);
+  });
+});
