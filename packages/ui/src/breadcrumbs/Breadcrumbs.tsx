@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+
+const Root = styled.nav`
+  margin-block-end: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--type-size-small);
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 1.5rem;
+    min-width: 0;
+  }
+
+  li:not(:last-of-type)::after {
+    content: "/" / "";
+    margin-inline: 0.6em;
+    opacity: 0.7;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    color: var(--color-text);
+  }
+`;
+
+export interface BreadcrumbsProps {
+  readonly label: string;
+  readonly trail: readonly { readonly href: string; readonly label: string }[];
+  /** The page shown, last and no link. */
+  readonly current: string;
+}
+
+/** The way from the front page to here. */
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+  return (
+    <Root aria-label={label}>
+      <ol>
+        {trail.map((step) => (
+          <li key={step.href}>
+            <a href={step.href}>{step.label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+
+export interface ButtonLook {
+  readonly kind?: "primary" | "secondary" | "quiet" | "danger";
+  readonly size?: "small" | "medium" | "large";
+  /** As wide as its container. */
+  readonly wide?: boolean;
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+export interface ButtonProps
+  extends
+    ButtonLook,
+    Omit<ComponentPropsWithoutRef<"button">, "children" | "className" | "style" | "disabled"> {
+  /**
+   * Why the button cannot be used now. It stays focusable so that the reason is found and read out; a form's own
+   * validation, not this attribute, keeps it from acting.
+   */
+  readonly disabledReason?: string;
+  /** Id for the reason's text; needed with `disabledReason`, because a server component has no `useId`. */
+  readonly reasonId?: string;
+}
+
+/** A button in the brand's voice. With a `disabledReason` it cannot be submitted and says why. */
+export function Button({
+  kind = "primary",
+  size = "medium",
+  wide = false,
+  icon,
+  children,
+  disabledReason,
+  reasonId = "button-reason",
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const button = (
+    <button
+      {...rest}
+      // A submit button without its type cannot submit, also where no script runs.
+      type={disabledReason ? "button" : type}
+      className="button"
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide}
+      {...(disabledReason && { "aria-disabled": true, "aria-describedby": reasonId })}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span>
+      {button}
+      <span className="button-reason" id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+export interface ButtonLinkProps
+  extends ButtonLook, Omit<ComponentPropsWithoutRef<"a">, "children" | "className" | "style" | "href"> {
+  readonly href: string;
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({
+  kind = "primary",
+  size = "medium",
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className="button" data-kind={kind} data-size={size} data-wide={wide}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

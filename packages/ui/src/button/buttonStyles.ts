@@ -1,0 +1,122 @@
+import { css } from "styled-components";
+
+export const buttonStyles = css`
+  .button {
+    --ground: transparent;
+    --ink: var(--color-text);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.6em;
+    max-width: 100%;
+    min-height: var(--space-control);
+    padding: 0.45em 1.25em;
+    border: var(--shape-line) solid transparent;
+    border-radius: var(--shape-control);
+    background: var(--ground);
+    color: var(--ink);
+    font-family: var(--font-body);
+    font-size: var(--type-size-body);
+    font-weight: var(--type-weight-strong);
+    line-height: 1.2;
+    letter-spacing: 0;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    transition:
+      background-color var(--motion-fast) var(--motion-ease),
+      border-color var(--motion-fast) var(--motion-ease),
+      box-shadow var(--motion-fast) var(--motion-ease),
+      transform var(--motion-fast) var(--motion-ease-land);
+  }
+
+  .button[data-kind="primary"] {
+    --ground: var(--color-action);
+    --ink: var(--color-on-action);
+    box-shadow: var(--shadow-action);
+  }
+
+  .button[data-kind="primary"]:hover {
+    --ground: var(--color-action-hover);
+    transform: translateY(calc(var(--motion-lift) / 3));
+  }
+
+  .button[data-kind="primary"]:active {
+    --ground: var(--color-action-active);
+    box-shadow: none;
+    transform: translateY(2px);
+  }
+
+  .button[data-kind="secondary"] {
+    border-color: currentcolor;
+    --ink: inherit;
+  }
+
+  .button[data-kind="secondary"]:hover,
+  .button[data-kind="quiet"]:hover {
+    --ground: color-mix(in srgb, currentcolor 12%, transparent);
+  }
+
+  .button[data-kind="secondary"]:active,
+  .button[data-kind="quiet"]:active {
+    --ground: color-mix(in srgb, currentcolor 22%, transparent);
+    transform: translateY(1px);
+  }
+
+  .button[data-kind="quiet"] {
+    --ink: inherit;
+    padding-inline: 0.8em;
+  }
+
+  .button[data-kind="danger"] {
+    --ink: var(--color-danger);
+    --ground: var(--color-danger-ground);
+    border-color: currentcolor;
+  }
+
+  .button[data-kind="danger"]:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .button[data-size="small"] {
+    min-height: 2.25rem;
+    padding: 0.3em 0.9em;
+    font-size: var(--type-size-small);
+  }
+
+  .button[data-size="large"] {
+    min-height: calc(var(--space-control) * 1.18);
+    padding-inline: 1.75em;
+    font-size: var(--type-size-lead);
+  }
+
+  .button[data-wide="true"] {
+    width: 100%;
+  }
+
+  .button[aria-disabled="true"],
+  .button[aria-disabled="true"]:hover,
+  .button[aria-disabled="true"]:active {
+    --ground: var(--color-disabled);
+    --ink: var(--color-on-disabled);
+    border-color: transparent;
+    box-shadow: none;
+    cursor: not-allowed;
+    transform: none;
+    text-decoration: none;
+  }
+
+  .button-reason {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+    font-size: var(--type-size-small);
+  }
+
+  @media (forced-colors: active) {
+    .button {
+      border: 2px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import type { ConsentCategory } from "@spilhus/contracts";
+
+export interface ConsentCategoryText {
+  readonly category: ConsentCategory;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface ConsentFormProps {
+  /** Where the answer is posted, so that it also works without script. */
+  readonly action: string;
+  readonly legend: string;
+  readonly categories: readonly ConsentCategoryText[];
+  /** Categories granted before; nothing else is ever ticked in advance. */
+  readonly granted?: readonly ConsentCategory[];
+  readonly rejectAllLabel: string;
+  readonly acceptAllLabel: string;
+  readonly saveLabel: string;
+}
+
+/**
+ * The consent question as a plain form: necessary is ticked and fixed, the rest is the visitor's, and the answers are
+ * three buttons of one look. Posts `answer=all|none|chosen` and one field per ticked category.
+ */
+export function ConsentForm({
+  action,
+  legend,
+  categories,
+  granted = [],
+  rejectAllLabel,
+  acceptAllLabel,
+  saveLabel,
+}: ConsentFormProps) {
+  return (
+    <form method="post" action={action} className="dialog-form">
+      <fieldset>
+        <legend className="visually-hidden">{legend}</legend>
+        {categories.map(({ category, label, text }) => {
+          const fixed = category === "necessary";
+          const id = `consent-${category}`;
+          return (
+            <div className="consent-category" key={category}>
+              <input
+                type="checkbox"
+                id={id}
+                name={category}
+                value="1"
+                aria-describedby={`${id}-text`}
+                defaultChecked={fixed || granted.includes(category)}
+                disabled={fixed}
+              />
+              <label htmlFor={id}>{label}</label>
+              <p id={`${id}-text`}>{text}</p>
+            </div>
+          );
+        })}
+      </fieldset>
+      <div className="consent-answers">
+        {(
+          [
+            ["none", rejectAllLabel],
+            ["chosen", saveLabel],
+            ["all", acceptAllLabel],
+          ] as const
+        ).map(([answer, label]) => (
+          <button
+            key={answer}
+            className="button"
+            data-kind="secondary"
+            type="submit"
+            name="answer"
+            value={answer}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

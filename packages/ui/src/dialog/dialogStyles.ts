@@ -1,0 +1,76 @@
+import { css } from "styled-components";
+
+/** A modal `<dialog>` inside a styled frame. */
+export const dialogStyles = css`
+  dialog {
+    width: min(34rem, calc(100vw - 2rem));
+    max-width: none;
+    max-height: min(44rem, calc(100dvh - 2rem));
+    margin: auto;
+    padding: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: var(--shape-hairline) solid var(--color-border-strong);
+    border-radius: var(--shape-panel);
+    background: var(--color-surface-overlay);
+    color: var(--color-text);
+    box-shadow: var(--shadow-overlay);
+    opacity: 0;
+    transform: translateY(14px) scale(0.985);
+    transition:
+      opacity var(--motion-base) var(--motion-ease),
+      transform var(--motion-slow) var(--motion-ease-land),
+      display var(--motion-slow) allow-discrete,
+      overlay var(--motion-slow) allow-discrete;
+  }
+
+  dialog[open] {
+    opacity: 1;
+    transform: none;
+
+    @starting-style {
+      opacity: 0;
+      transform: translateY(14px) scale(0.985);
+    }
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.6);
+  }
+
+  .dialog-body {
+    display: grid;
+    gap: var(--space-4);
+    padding: clamp(1.25rem, 4vw, 2rem);
+  }
+
+  .dialog-head {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+
+  .dialog-close {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: -0.5rem -0.5rem 0 0;
+    border: 0;
+    border-radius: var(--shape-pill);
+    background: none;
+    cursor: pointer;
+  }
+
+  .dialog-close:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  .dialog-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+`;

@@ -1,0 +1,170 @@
+import { styled } from "styled-components";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--space-3);
+
+  details > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    padding: 0.4rem 1rem;
+    border: var(--shape-line) solid var(--color-border-strong);
+    border-radius: var(--shape-control);
+    font-weight: var(--type-weight-strong);
+    list-style: none;
+  }
+
+  details > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  details[open] > summary {
+    border-color: var(--color-text);
+  }
+
+  .filter-panel {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    gap: var(--space-4);
+    align-items: end;
+    margin-block-start: var(--space-3);
+    padding: var(--space-4);
+    border: var(--shape-line) solid var(--color-border);
+    border-radius: var(--shape-panel);
+    background: var(--color-surface-raised);
+  }
+
+  .filter-switches {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+
+  .filter-chosen {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  .filter-chosen a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.45rem;
+    min-height: 2.25rem;
+    padding: 0.25rem 0.85rem;
+    border-radius: var(--shape-pill);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-size: var(--type-size-small);
+    font-weight: var(--type-weight-strong);
+    text-decoration: none;
+  }
+
+  .filter-chosen a:hover {
+    text-decoration: line-through;
+  }
+`;
+
+export interface FilterChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** The first one should be "all", with an empty value. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
+  readonly value?: string;
+}
+
+export interface FilterBarProps {
+  readonly action: string;
+  /** On the disclosure, e.g. "Filtre". */
+  readonly title: string;
+  /** Open from the start. */
+  readonly open?: boolean;
+  readonly choices: readonly FilterChoice[];
+  readonly switches: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly label: string;
+    readonly checked: boolean;
+  }[];
+  readonly submitLabel: string;
+  /** Search text and sorting in force, kept in the address. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** Filters in force, each with the address without it. */
+  readonly chosen: readonly {
+    readonly label: string;
+    readonly removeHref: string;
+    readonly removeLabel: string;
+  }[];
+}
+
+/** Filters as a form that asks by GET, so that the result is an address to share. */
+export function FilterBar({
+  action,
+  title,
+  open = false,
+  choices,
+  switches,
+  submitLabel,
+  hidden = {},
+  chosen,
+}: FilterBarProps) {
+  return (
+    <Root method="get" action={action} data-filters="">
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <details open={open}>
+        <summary>
+          <Icon name="filter" />
+          {title}
+        </summary>
+        <div className="filter-panel">
+          {choices.map((choice) => (
+            <div className="field" key={choice.id}>
+              <label htmlFor={choice.id}>{choice.label}</label>
+              <select className="input" id={choice.id} name={choice.name} defaultValue={choice.value ?? ""}>
+                {choice.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.count === undefined ? option.label : `${option.label} (${option.count})`}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+          <div className="filter-switches">
+            {switches.map((entry) => (
+              <div className="choice" key={entry.id}>
+                <input
+                  type="checkbox"
+                  id={entry.id}
+                  name={entry.name}
+                  value="1"
+                  defaultChecked={entry.checked}
+                />
+                <label htmlFor={entry.id}>{entry.label}</label>
+              </div>
+            ))}
+          </div>
+          <Button type="submit">{submitLabel}</Button>
+        </div>
+      </details>
+      {chosen.length > 0 && (
+        <ul className="filter-chosen">
+          {chosen.map((filter) => (
+            <li key={filter.removeHref}>
+              <a href={filter.removeHref} aria-label={filter.removeLabel}>
+                {filter.label}
+                <Icon name="close" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ShellVariant } from "@spilhus/contracts";
+import type { LicenceLabelProps } from "../duty-bar/LicenceLabel.tsx";
+import type { DutyLink } from "../duty-bar/DutyBar.tsx";
+import type { Logo } from "../header/header-props.ts";
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+export interface FooterProps {
+  readonly variant: ShellVariant<"footer">;
+  readonly logo: Logo;
+  /** One line about the site. */
+  readonly about: string;
+  readonly groups: readonly FooterGroup[];
+  readonly licence: Omit<LicenceLabelProps, "size">;
+  readonly age: { readonly text: string; readonly label: string };
+  /** Helpline, register, self-test, treatment centres. */
+  readonly duties: readonly DutyLink[];
+  readonly dutiesTitle: string;
+  readonly help: {
+    readonly title: string;
+    readonly text: string;
+    readonly phone: { readonly href: string; readonly label: string };
+    readonly email?: { readonly href: string; readonly label: string };
+    readonly hoursTitle: string;
+    readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  };
+  /** Company, licence number, year. */
+  readonly legal: string;
+  readonly languageSwitch?: ReactNode;
+}

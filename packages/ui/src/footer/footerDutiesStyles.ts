@@ -1,0 +1,39 @@
+import { css } from "styled-components";
+
+export const footerDutiesStyles = css`
+  .footer-duties {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+  }
+
+  .footer-age {
+    display: grid;
+    place-items: center;
+    width: 3.75rem;
+    height: 3.75rem;
+    border: 2px solid currentcolor;
+    border-radius: 50%;
+    font-size: 1.125rem;
+    font-weight: 700;
+  }
+
+  .footer-duties ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+
+  .footer-duties li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    text-underline-offset: 0.25em;
+  }
+
+  .footer-duties strong {
+    margin-inline-start: 0.4em;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,75 @@
+import type { ShellVariant } from "@spilhus/contracts";
+import { Badge, type BadgeProps } from "../badge/Badge.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+
+export interface GameFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface GameCardContent {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly provider: string;
+  /** 3:4 for `portrait`, 16:10 for `plate`; decoration, the name stands beside it. */
+  readonly picture: PictureProps;
+  readonly badges?: readonly { readonly label: string; readonly tone?: BadgeProps["tone"] }[];
+  /** RTP, stakes; two or three. */
+  readonly facts: readonly GameFact[];
+  /** A jackpot that can be won in it, as shown. */
+  readonly jackpot?: string;
+  /** e.g. "Spil". */
+  readonly playLabel: string;
+}
+
+export interface GameCardProps {
+  readonly variant: ShellVariant<"gameCard">;
+  readonly game: GameCardContent;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly priority?: boolean;
+}
+
+/**
+ * A game in a lobby. `portrait`: title on the art, facts when pointed at or focused, and always where there is nothing
+ * to point with. `plate`: art over a caption plate with the facts. The whole card is the link.
+ */
+export function GameCard({ variant, game, headingLevel = 3, priority = false }: GameCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="game-card" data-variant={variant}>
+      <div className="game-art">
+        <Picture {...game.picture} priority={priority} />
+        {game.badges && game.badges.length > 0 && (
+          <p className="game-badges">
+            {game.badges.map((badge) => (
+              <Badge key={badge.label} tone={badge.tone ?? "plain"}>
+                {badge.label}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="game-caption">
+        <Heading className="game-name">
+          <a href={game.href}>{game.name}</a>
+        </Heading>
+        <p className="game-provider">{game.provider}</p>
+        {game.jackpot && <p className="game-jackpot number">{game.jackpot}</p>}
+        <dl className="game-facts">
+          {game.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="game-play" aria-hidden="true">
+          <Icon name="play" />
+          {game.playLabel}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { css } from "styled-components";
+
+export const plateCardStyles = css`
+  .game-card[data-variant="plate"] {
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-rest);
+    transition:
+      box-shadow var(--motion-base) var(--motion-ease),
+      transform var(--motion-base) var(--motion-ease-land);
+
+    .game-art {
+      aspect-ratio: 16 / 10;
+      margin: 0.5rem 0.5rem 0;
+      border-radius: calc(var(--shape-card) - 0.375rem) calc(var(--shape-card) - 0.375rem) 0 0;
+    }
+
+    .game-caption {
+      position: relative;
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-content: start;
+      gap: 0.15rem 0.75rem;
+      flex: 1;
+      margin: 0 0.5rem 0.5rem;
+      padding: 0.9rem 0.75rem 0.5rem;
+      border-block-start: 4px dotted var(--color-surface-raised);
+      margin-block-start: -2px;
+    }
+
+    .game-name {
+      grid-column: 1 / -1;
+      font-size: var(--type-size-title-s);
+    }
+
+    .game-provider {
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
+    }
+
+    .game-jackpot {
+      color: var(--color-jackpot);
+      font-size: var(--type-size-small);
+    }
+
+    .game-facts {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+      gap: 0.5rem;
+      margin-block-start: 0.6rem;
+      padding-block-start: 0.6rem;
+      border-block-start: 2px dotted var(--color-border);
+    }
+
+    .game-facts dt {
+      color: var(--color-text-muted);
+      font-size: var(--type-size-caption);
+      line-height: 1.25;
+    }
+
+    .game-facts dd {
+      font-size: var(--type-size-small);
+      font-weight: var(--type-weight-strong);
+    }
+
+    .game-play {
+      display: none;
+    }
+
+    &:hover,
+    &:focus-within {
+      box-shadow: var(--shadow-raised);
+      transform: translateY(var(--motion-lift)) rotate(-0.4deg);
+    }
+
+    &:hover .game-name a {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.15em;
+    }
+
+    &:active {
+      transform: translateY(0);
+    }
+  }
+`;

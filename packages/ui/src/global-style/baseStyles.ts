@@ -1,0 +1,168 @@
+import { css } from "styled-components";
+
+/** Element defaults: reading type, headings, focus rings, motion, and what must hold on every page. */
+export const baseStyles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: var(--color-surface);
+    color: var(--color-text);
+    font: var(--type-weight-body) var(--type-size-body) / var(--type-leading-body) var(--font-body);
+    font-variation-settings: var(--font-body-variation);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    /* A focused or linked element must not end under a sticky header or the bottom bar (WCAG 2.4.11). */
+    scroll-padding-block: 6rem 6rem;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: var(--ground-page) no-repeat;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: var(--font-display);
+    font-variation-settings: var(--font-display-variation);
+    font-weight: var(--type-weight-display);
+    letter-spacing: var(--type-tracking-display);
+    line-height: var(--type-leading-title);
+    text-wrap: balance;
+    /* Danish compounds are longer than a phone is wide. */
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+
+  h1 {
+    font-size: var(--type-size-title-l);
+  }
+
+  h2 {
+    font-size: var(--type-size-title-m);
+  }
+
+  h3,
+  h4 {
+    font-size: var(--type-size-title-s);
+  }
+
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  img,
+  svg,
+  picture {
+    display: block;
+    max-width: 100%;
+  }
+
+  img {
+    height: auto;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  dialog {
+    color: inherit;
+  }
+
+  summary {
+    cursor: pointer;
+  }
+
+  time,
+  data,
+  td,
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Two rings of opposite lightness: one of them shows on any ground, artwork included. */
+  :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+    /* Wins over resting shadows of components, which nest deeper. */
+    box-shadow: 0 0 0 2px var(--color-focus-gap) !important;
+  }
+
+  ::selection {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .number {
+    font-family: var(--type-family-number);
+    font-weight: var(--type-weight-number);
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+
+  .eyebrow {
+    font-size: var(--type-size-caption);
+    font-weight: var(--type-weight-strong);
+    letter-spacing: var(--type-tracking-label);
+    text-transform: var(--type-case-label);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

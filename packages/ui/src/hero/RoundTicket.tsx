@@ -1,0 +1,36 @@
+import { ButtonLink } from "../button/Button.tsx";
+import type { NextRound } from "./hero-props.ts";
+
+/** The next round as a ticket: name and time, countdown, price, prize, and the button torn off at its end. */
+export function RoundTicket({ round }: { readonly round: NextRound }) {
+  return (
+    <section className="round-ticket" aria-label={round.label} data-round={round.id}>
+      <div className="ticket-what">
+        <p className="ticket-label">{round.label}</p>
+        <h2>{round.name}</h2>
+        <time dateTime={round.dateTime}>{round.time}</time>
+      </div>
+      <dl>
+        <div>
+          <dt>{round.countdownLabel}</dt>
+          <dd className="number" data-countdown={round.dateTime}>
+            {round.countdown}
+          </dd>
+        </div>
+        <div>
+          <dt>{round.priceLabel}</dt>
+          <dd className="number">{round.price}</dd>
+        </div>
+        <div>
+          <dt>{round.prizeLabel}</dt>
+          <dd className="number">{round.prize}</dd>
+        </div>
+      </dl>
+      <div className="ticket-stub">
+        <ButtonLink size="large" href={round.action.href}>
+          {round.action.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

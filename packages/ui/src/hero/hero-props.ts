@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ShellVariant } from "@spilhus/contracts";
+import type { JackpotCounterProps } from "../jackpot-counter/JackpotCounter.tsx";
+import type { PictureProps } from "../picture/Picture.tsx";
+
+/** The round a schedule-led hero sells a plate for. */
+export interface NextRound {
+  readonly id: string;
+  /** e.g. "Næste spil". */
+  readonly label: string;
+  readonly name: string;
+  /** The start, ISO 8601. */
+  readonly dateTime: string;
+  /** The start as shown, e.g. "kl. 14.30". */
+  readonly time: string;
+  readonly countdownLabel: string;
+  /** Time left when the page was made; an island may keep `[data-countdown]` true. */
+  readonly countdown: string;
+  readonly priceLabel: string;
+  readonly price: string;
+  readonly prizeLabel: string;
+  readonly prize: string;
+  readonly action: { readonly href: string; readonly label: string };
+}
+
+export interface FrontHeroProps {
+  readonly variant: ShellVariant<"frontHero">;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Buttons. */
+  readonly actions?: ReactNode;
+  /** `cinematic`: wide art, subject on its right half. `schedule`: an illustration of people. */
+  readonly picture?: PictureProps;
+  /** Shown by `cinematic`. */
+  readonly jackpot?: JackpotCounterProps;
+  /** Shown by `schedule`. */
+  readonly round?: NextRound;
+}

@@ -1,0 +1,93 @@
+export { ArticleBody } from "./article-body/ArticleBody.tsx";
+export { ArticleCard, type ArticleCardContent } from "./article-card/ArticleCard.tsx";
+export { ArticleList, type ArticleListProps } from "./article-card/ArticleList.tsx";
+export { Aurora } from "./aurora/Aurora.tsx";
+export { Badge, type BadgeProps } from "./badge/Badge.tsx";
+export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
+export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from "./button/Button.tsx";
+export { ConsentDialogFrame, type ConsentDialogFrameProps } from "./consent-dialog/ConsentDialogFrame.tsx";
+export {
+  ConsentForm,
+  type ConsentFormProps,
+  type ConsentCategoryText,
+} from "./consent-dialog/ConsentForm.tsx";
+export { ContactCard, type ContactCardProps } from "./contact-card/ContactCard.tsx";
+export { DataTable, type DataTableProps, type TableColumn } from "./data-table/DataTable.tsx";
+export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
+export { DialogFrame, type DialogFrameProps } from "./dialog/DialogFrame.tsx";
+export { DutyBar, type DutyBarProps, type DutyLink } from "./duty-bar/DutyBar.tsx";
+export { LicenceLabel, type LicenceLabelProps } from "./duty-bar/LicenceLabel.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";
+export { ErrorView, type ErrorViewProps } from "./error-view/ErrorView.tsx";
+export { FaqList, type Question } from "./faq-list/FaqList.tsx";
+export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
+export { RadioGroup, type RadioGroupProps } from "./field/RadioGroup.tsx";
+export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx";
+export { TextField, type TextFieldProps } from "./field/TextField.tsx";
+export { FilterBar, type FilterBarProps, type FilterChoice } from "./filter-bar/FilterBar.tsx";
+export { Footer } from "./footer/Footer.tsx";
+export { type FooterGroup, type FooterProps } from "./footer/footer-props.ts";
+export { GameCard, type GameCardContent, type GameCardProps, type GameFact } from "./game-card/GameCard.tsx";
+export { GameFacts } from "./game-facts/GameFacts.tsx";
+export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";
+export { GameRail, type GameRailProps } from "./game-list/GameRail.tsx";
+export { GlobalStyle } from "./global-style/GlobalStyle.tsx";
+export { Header } from "./header/Header.tsx";
+export { type HeaderProps, type Logo, type NavigationItem } from "./header/header-props.ts";
+export { HelpCards, type HelpCardContent } from "./help-cards/HelpCards.tsx";
+export { ColourHero, type ColourHeroProps } from "./hero/ColourHero.tsx";
+export { FrontHero } from "./hero/FrontHero.tsx";
+export { type FrontHeroProps, type NextRound } from "./hero/hero-props.ts";
+export { PageHero, type PageHeroProps } from "./hero/PageHero.tsx";
+export { Icon, isIconName, type IconName, type IconProps } from "./icon/Icon.tsx";
+export { ICON_NAMES } from "./icon/paths.ts";
+export { JackpotCounter, type JackpotCounterProps } from "./jackpot-counter/JackpotCounter.tsx";
+export {
+  LanguageSwitch,
+  type LanguageChoice,
+  type LanguageSwitchProps,
+} from "./language-switch/LanguageSwitch.tsx";
+export {
+  Cluster,
+  Container,
+  Grid,
+  Section,
+  Stack,
+  type ContainerProps,
+  type Gap,
+  type GridProps,
+} from "./layout/Layout.tsx";
+export { Link, type LinkProps } from "./link/Link.tsx";
+export { MobileNavigation } from "./mobile-navigation/MobileNavigation.tsx";
+export { type MobileNavigationProps } from "./mobile-navigation/mobile-navigation-props.ts";
+export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx";
+export {
+  NotificationStackFrame,
+  type NotificationStackFrameProps,
+} from "./notification-stack/NotificationStackFrame.tsx";
+export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
+export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
+export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
+export { PlateCard, type PlateCardProps } from "./plate-card/PlateCard.tsx";
+export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
+export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";
+export { PromoBand, type PromoBandProps } from "./promo-band/PromoBand.tsx";
+export { Rail, type RailProps } from "./rail/Rail.tsx";
+export { Schedule, type ScheduleProps, type ScheduleRound } from "./schedule/Schedule.tsx";
+export { SearchComboboxFrame, type SearchComboboxFrameProps } from "./search-field/SearchComboboxFrame.tsx";
+export { SearchField, type SearchFieldProps } from "./search-field/SearchField.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./section-heading/SectionHeading.tsx";
+export { SessionFrame } from "./session-frame/SessionFrame.tsx";
+export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/SidebarLayout.tsx";
+export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
+export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
+export { SortSelect, type SortSelectProps } from "./sort-select/SortSelect.tsx";
+export { Stamp, type StampProps } from "./stamp/Stamp.tsx";
+export { StatBand, type StatBandProps } from "./stat-band/StatBand.tsx";
+export { Steps, type StepsProps } from "./steps/Steps.tsx";
+export { contrastRatio, measureContrast, type MeasuredPair } from "./theme/contrast.ts";
+export { createThemeCss, preloadedFont, type ThemeCssOptions } from "./theme/createThemeCss.ts";
+export { ThemeStyle, type ThemeStyleProps } from "./theme/ThemeStyle.tsx";
+export { TimesStrip, type StripRound, type TimesStripProps } from "./times-strip/TimesStrip.tsx";
+export { WinnersList, type WinnerContent, type WinnersListProps } from "./winners-list/WinnersList.tsx";
+export { WinnersListFrame, type WinnersListFrameProps } from "./winners-list/WinnersListFrame.tsx";

@@ -1,0 +1,35 @@
+export interface JackpotCounterProps {
+  /** Which jackpot; an island finds the counter by it. */
+  readonly id: string;
+  readonly label: string;
+  /** Whole amount in øre at `asOf`. */
+  readonly amountOre: number;
+  /** Average growth in øre a minute, for counting between two polls. */
+  readonly growthOrePerMinute: number;
+  /** Moment the amount was true, ISO 8601. */
+  readonly asOf: string;
+  /** The amount as shown, e.g. "1.234.567,00 kr.". */
+  readonly text: string;
+}
+
+/**
+ * A jackpot's amount in tabular figures. Server-rendered and complete without script; an island may count it up through
+ * `[data-jackpot]` (text of `.jackpot-amount`). It is no live region: it would never stop talking.
+ */
+export function JackpotCounter({
+  id,
+  label,
+  amountOre,
+  growthOrePerMinute,
+  asOf,
+  text,
+}: JackpotCounterProps) {
+  return (
+    <p className="jackpot" data-jackpot={id} data-growth={growthOrePerMinute} data-as-of={asOf}>
+      <span className="jackpot-label eyebrow">{label}</span>
+      <data className="jackpot-amount number" value={amountOre}>
+        {text}
+      </data>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from "styled-components";
+
+const steps = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Styles of the layout primitives; gaps are chosen by attribute because a strict policy refuses inline styles. */
+export const layoutStyles = css`
+  .container {
+    width: 100%;
+    max-width: calc(var(--space-container) + 2 * var(--space-gutter));
+    margin-inline: auto;
+    padding-inline: var(--space-gutter);
+  }
+
+  .container[data-width="text"] {
+    max-width: calc(46rem + 2 * var(--space-gutter));
+  }
+
+  .stack {
+    display: flex;
+    flex-direction: column;
+    gap: var(--gap);
+  }
+
+  .cluster {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--gap);
+  }
+
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-min, 16rem), 100%), 1fr));
+    gap: var(--gap);
+  }
+
+  .grid[data-min="small"] {
+    --grid-min: 12rem;
+  }
+
+  .grid[data-min="large"] {
+    --grid-min: 22rem;
+  }
+
+  .section {
+    padding-block: var(--space-section);
+  }
+
+  ${steps.map(
+    (step) => css`
+      [data-gap="${step}"] {
+        --gap: var(--space-${step});
+      }
+    `,
+  )}
+`;

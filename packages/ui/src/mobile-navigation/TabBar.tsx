@@ -1,0 +1,98 @@
+import { styled } from "styled-components";
+import { Icon } from "../icon/Icon.tsx";
+import type { MobileNavigationPart } from "./mobile-navigation-props.ts";
+
+const Root = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 40;
+  border-block-start: var(--shape-hairline) solid var(--color-border);
+  background: color-mix(in srgb, var(--color-header) 94%, transparent);
+  backdrop-filter: blur(16px);
+  color: var(--color-on-header);
+  padding-block-end: env(safe-area-inset-bottom);
+
+  > nav > ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+
+  .tab {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 0.2rem;
+    width: 100%;
+    min-height: 3.75rem;
+    padding: 0.35rem 0.125rem;
+    border: 0;
+    background: none;
+    font-size: 0.6875rem;
+    font-weight: var(--type-weight-strong);
+    line-height: 1.1;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  .tab > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .tab .icon {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+
+  .tab[aria-current] {
+    color: var(--color-accent-text);
+  }
+
+  .tab[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset: -1px 22% auto;
+    height: 2px;
+    background: var(--color-accent);
+  }
+
+  .tab:focus-visible {
+    outline-offset: -4px;
+  }
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** A bar at the bottom edge: the four most used places and a sheet with the rest. */
+export function TabBar({ label, items, menuLabel, panel, panelId }: MobileNavigationPart) {
+  return (
+    <Root data-mobile-navigation="tabs">
+      <nav aria-label={label}>
+        <ul>
+          {items.slice(0, 4).map((item) => (
+            <li key={item.href}>
+              <a className="tab" href={item.href} {...(item.current && { "aria-current": "page" as const })}>
+                <Icon name={item.icon ?? "star"} />
+                <span>{item.label}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <button className="tab" type="button" popoverTarget={panelId}>
+              <Icon name="menu" />
+              <span>{menuLabel}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {panel}
+    </Root>
+  );
+}

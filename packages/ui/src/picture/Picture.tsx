@@ -1,0 +1,61 @@
+/** One encoding of a picture; list AVIF before WebP, the browser takes the first it knows. */
+export interface PictureSource {
+  readonly type: "image/avif" | "image/webp";
+  readonly srcSet: string;
+  /** For art direction: a condition such as `(min-width: 48rem)`. */
+  readonly media?: string;
+}
+
+/** A picture at ready addresses, with the measures that keep its place while it loads. */
+export interface PictureProps {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sources?: readonly PictureSource[];
+  /** How wide it will stand, as in the `sizes` attribute. */
+  readonly sizes?: string;
+  /** Natural measures in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** The page's largest picture: fetched first, not lazily. */
+  readonly priority?: boolean;
+}
+
+/** A responsive `<picture>`. */
+export function Picture({
+  src,
+  srcSet,
+  sources = [],
+  sizes,
+  width,
+  height,
+  alt,
+  priority = false,
+}: PictureProps) {
+  const sized = sizes === undefined ? {} : { sizes };
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source
+          key={`${source.media ?? ""} ${source.type}`}
+          type={source.type}
+          srcSet={source.srcSet}
+          {...sized}
+          {...(source.media !== undefined && { media: source.media })}
+        />
+      ))}
+      <img
+        src={src}
+        {...(srcSet !== undefined && { srcSet })}
+        {...sized}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? "eager" : "lazy"}
+        {...(priority && { fetchPriority: "high" })}
+      />
+    </picture>
+  );
+}

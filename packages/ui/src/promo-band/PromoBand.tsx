@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+
+const Root = styled.section`
+  position: relative;
+  overflow: hidden;
+  display: grid;
+  border: var(--shape-hairline) solid var(--color-border);
+  border-radius: var(--shape-panel);
+  background: var(--color-surface-sunken) var(--ground-promo);
+
+  .promo-text {
+    display: grid;
+    justify-items: start;
+    align-content: center;
+    gap: var(--space-3);
+    padding: clamp(1.25rem, 4vw, 3rem);
+  }
+
+  h2 {
+    font-size: var(--type-size-title-l);
+  }
+
+  .promo-text > p {
+    max-width: 48ch;
+  }
+
+  .promo-terms {
+    color: var(--color-text-muted);
+    font-size: var(--type-size-small);
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    min-height: 12rem;
+    object-fit: cover;
+  }
+
+  @media (min-width: 48rem) {
+    &:has(picture) {
+      grid-template-columns: 1.15fr 1fr;
+    }
+
+    picture {
+      height: 100%;
+    }
+  }
+`;
+
+export interface PromoBandProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly actions?: ReactNode;
+  readonly picture?: PictureProps;
+  /** Conditions; they stand with the offer, readable. */
+  readonly terms?: string;
+}
+
+/** One offer or way on, across the page. */
+export function PromoBand({ title, text, actions, picture, terms }: PromoBandProps) {
+  return (
+    <Root>
+      <div className="promo-text">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        {actions && (
+          <div className="cluster" data-gap="3">
+            {actions}
+          </div>
+        )}
+        {terms && <p className="promo-terms">{terms}</p>}
+      </div>
+      {picture && <Picture {...picture} />}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FontToken, ThemeTokens } from "@spilhus/contracts";
+
+export interface ThemeCssOptions {
+  /** Path under which the brand's `assets/` are served, without a slash at the end, e.g. `/assets`. */
+  readonly assetBase: string;
+  /** Where the properties are declared; the whole page unless told. */
+  readonly selector?: string;
+}
+
+/** Name of the stretched system font that stands in for a family until it has loaded. */
+const standIn = (font: FontToken) => `${font.family} Fallback`;
+
+function fontFaces(font: FontToken, assetBase: string): string {
+  const { fallback } = font;
+  return `@font-face{font-family:"${font.family}";src:url("${assetBase}/${font.file}") format("woff2");font-weight:${font.weight};font-style:normal;font-display:swap}
+@font-face{font-family:"${standIn(font)}";src:${fallback.local.map((name) => `local("${name}")`).join(",")};font-weight:100 900;size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`;
+}
+
+const stack = (font: FontToken) => `"${font.family}","${standIn(font)}",${font.generic}`;
+
+const declarations = (group: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, value]) => `--${group}-${key}:${value}`);
+
+/**
+ * Turns a brand's tokens into the style sheet that every component reads: `@font-face` rules with stand-ins of the
+ * same measures (so that a late font moves nothing), and one custom property per token, `--<group>-<key>`.
+ *
+ * @param tokens a parsed `theme.tokens.json`; the contract refuses values that could leave their declaration
+ */
+export function createThemeCss(
+  tokens: ThemeTokens,
+  { assetBase, selector = ":root" }: ThemeCssOptions,
+): string {
+  const { display, body } = tokens.font;
+  const properties = [
+    `color-scheme:${tokens.scheme}`,
+    ...declarations("color", tokens.color),
+    ...declarations("type", tokens.type),
+    ...declarations("space", tokens.space),
+    ...declarations("shape", tokens.shape),
+    ...declarations("shadow", tokens.shadow),
+    ...declarations("motion", tokens.motion),
+    ...declarations("ground", tokens.ground),
+    `--font-display:${stack(display)}`,
+    `--font-body:${stack(body)}`,
+    `--font-display-variation:${display.variation}`,
+    `--font-body-variation:${body.variation}`,
+  ];
+  return `${fontFaces(display, assetBase)}\n${fontFaces(body, assetBase)}\n${selector}{${properties.join(";")}}`;
+}
+
+/** The font file to preload with the page, if the brand preloads one: at most one. */
+export function preloadedFont(tokens: ThemeTokens, assetBase: string): string | undefined {
+  const font = Object.values(tokens.font).find(({ preload }) => preload);
+  return font && `${assetBase}/${font.file}`;
+}
