@@ -178,10 +178,3 @@ export {
   type ThemeTokens,
   type ContrastPair,
 } from "./theme-tokens.ts";
-export {
-  SHELL_VARIANTS,
-  ShellVariantsSchema,
-  type ShellSlot,
-  type ShellVariant,
-  type ShellVariants,
-} from "./shell-variants.ts";

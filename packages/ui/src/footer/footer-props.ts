@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ShellVariant } from "@spilhus/contracts";
 import type { LicenceLabelProps } from "../duty-bar/LicenceLabel.tsx";
 import type { DutyLink } from "../duty-bar/DutyBar.tsx";
 import type { Logo } from "../header/header-props.ts";
@@ -10,7 +9,7 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  readonly variant: ShellVariant<"footer">;
+  readonly variant: "columns" | "map";
   readonly logo: Logo;
   /** One line about the site. */
   readonly about: string;

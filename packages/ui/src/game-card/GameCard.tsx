@@ -1,4 +1,3 @@
-import type { ShellVariant } from "@spilhus/contracts";
 import { Badge, type BadgeProps } from "../badge/Badge.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -25,7 +24,7 @@ export interface GameCardContent {
 }
 
 export interface GameCardProps {
-  readonly variant: ShellVariant<"gameCard">;
+  readonly variant: "portrait" | "plate";
   readonly game: GameCardContent;
   readonly headingLevel?: 2 | 3 | 4;
   readonly priority?: boolean;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ShellVariant } from "@spilhus/contracts";
 import type { IconName } from "../icon/Icon.tsx";
 
 export interface Logo {
@@ -18,7 +17,7 @@ export interface NavigationItem {
 }
 
 export interface HeaderProps {
-  readonly variant: ShellVariant<"header">;
+  readonly variant: "slim" | "tall";
   readonly logo: Logo;
   readonly homeHref: string;
   /** Name of the landmark, e.g. "Hovedmenu". */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ShellVariant } from "@spilhus/contracts";
 import type { JackpotCounterProps } from "../jackpot-counter/JackpotCounter.tsx";
 import type { PictureProps } from "../picture/Picture.tsx";
 
@@ -24,7 +23,7 @@ export interface NextRound {
 }
 
 export interface FrontHeroProps {
-  readonly variant: ShellVariant<"frontHero">;
+  readonly variant: "cinematic" | "schedule";
   readonly eyebrow?: string;
   readonly title: string;
   readonly text?: string;

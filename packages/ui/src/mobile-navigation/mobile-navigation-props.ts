@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { ShellVariant } from "@spilhus/contracts";
 import type { NavigationItem } from "../header/header-props.ts";
 
 export interface MobileNavigationProps {
-  readonly variant: ShellVariant<"mobileNavigation">;
+  readonly variant: "tabs" | "drawer";
   /** Name of the landmark. */
   readonly label: string;
   /** The most used places first: a tab bar shows four of them. */
