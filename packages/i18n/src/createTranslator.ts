@@ -48,7 +48,7 @@ export function createTranslator(locale: string, overrides: MessageOverrides = {
     t: (key, ...[values]) => {
       // Values apart from options: a placeholder must never become an option of i18next.
       const replace: Readonly<Record<string, unknown>> = values ?? {};
-      const [name, options]: [string, object] = [key, { replace, count: replace["count"] }];
+      const [name, options]: [string, Record<string, unknown>] = [key, { replace, count: replace["count"] }];
       return instance.t(name, options);
     },
     pick: (keys) => ({
