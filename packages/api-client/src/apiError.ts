@@ -1,0 +1,36 @@
+/**
+ * What went wrong with a call:
+ * - `network`: no answer, because the service or the connection is down
+ * - `timeout`: no complete answer in time
+ * - `aborted`: the caller's own signal ended it
+ * - `refused`: the service answered with an error status
+ * - `unreadable`: the answer is not what the contract says
+ */
+export type ApiErrorCode = "network" | "timeout" | "aborted" | "refused" | "unreadable";
+
+export interface ApiErrorDetails {
+  /** HTTP status, where there was an answer. */
+  readonly status?: number | undefined;
+  /** Correlates the call with the service's log. */
+  readonly requestId?: string | undefined;
+  /** The service's own stable code of the error, from its error body. */
+  readonly reason?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** Everything this package throws. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiErrorCode;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly reason: string | undefined;
+
+  constructor(code: ApiErrorCode, message: string, { cause, ...details }: ApiErrorDetails = {}) {
+    super(message, { cause });
+    this.code = code;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.reason = details.reason;
+  }
+}

@@ -1,0 +1,10 @@
+export { ApiError, type ApiErrorCode, type ApiErrorDetails } from "./apiError.ts";
+export { request, type Call, type QueryValues, type Transport } from "./request.ts";
+export {
+  getCatalogue,
+  getJackpots,
+  getSchedule,
+  getSearchIndex,
+  getWinners,
+  type GamesQuery,
+} from "./resources/games.ts";

@@ -1,0 +1,119 @@
+import { LatestBuildSchema } from "@spilhus/contracts";
+import { afterEach, describe, expect, it } from "vitest";
+import { ApiError } from "./apiError.ts";
+import { request, type Call } from "./request.ts";
+import { plannedServer, type Planned } from "../testing/plannedServer.ts";
+
+const BUILD = { id: "b1", timestamp: 1 };
+let server: Awaited<ReturnType<typeof plannedServer>>;
+const planned = async (plan: Record<string, Planned>) => {
+  server = await plannedServer(plan);
+};
+const ask = (call: Partial<Call<typeof BUILD>> = {}, timeoutMs = 5_000) =>
+  request(
+    { fetch, origin: server.origin, timeoutMs },
+    { path: "/build", answer: LatestBuildSchema, ...call },
+  );
+const problem = (answer: Promise<unknown>): Promise<ApiError> =>
+  answer.then(
+    () => expect.unreachable("The call should have failed."),
+    (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
+  );
+
+describe("request", () => {
+  afterEach(() => server.close());
+
+  it("marks a call as the browser's own and asks for JSON (R7.01)", async () => {
+    await planned({ "GET /build": { body: JSON.stringify(BUILD) } });
+    expect(await ask()).toEqual(BUILD);
+    expect(server.received[0]?.headers).toMatchObject({
+      accept: "application/json",
+      "x-requested-with": "XMLHttpRequest",
+    });
+    expect(server.received[0]?.headers["content-type"]).toBeUndefined();
+  });
+
+  it("carries credentials (R7.01)", async () => {
+    await planned({});
+    const options: (RequestInit | undefined)[] = [];
+    const spy: typeof fetch = (_, init) => {
+      options.push(init);
+      return Promise.resolve(Response.json(BUILD));
+    };
+    await request({ fetch: spy }, { path: "/build", answer: LatestBuildSchema });
+    expect(options[0]?.credentials).toBe("include");
+  });
+
+  it("sends a body as JSON and leaves undefined query values out", async () => {
+    await planned({ "POST /build?brand=nordlys&page=2": { body: JSON.stringify(BUILD) } });
+    await ask({ method: "POST", query: { brand: "nordlys", page: 2, q: undefined }, body: { a: 1 } });
+    expect(server.received[0]?.body).toBe('{"a":1}');
+    expect(server.received[0]?.headers["content-type"]).toBe("application/json");
+  });
+
+  it("keeps the service's own code, message and request id of an error", async () => {
+    const error = {
+      code: "game-unknown",
+      message: "There is no such game.",
+      statusCode: 404,
+      requestId: "r-1",
+    };
+    await planned({ "GET /build": { status: 404, body: JSON.stringify({ error }) } });
+    expect(await problem(ask())).toMatchObject({
+      code: "refused",
+      status: 404,
+      reason: "game-unknown",
+      requestId: "r-1",
+      message: "GET /build answered 404: There is no such game.",
+    });
+  });
+
+  it("survives an error that is not ours, and takes the request id from the header", async () => {
+    const headers = { "x-request-id": "r-2" };
+    await planned({ "GET /build": { status: 502, headers, body: "<html>Bad gateway</html>" } });
+    expect(await problem(ask())).toMatchObject({
+      code: "refused",
+      status: 502,
+      requestId: "r-2",
+      reason: undefined,
+    });
+  });
+
+  it.each([
+    ["not JSON", "<html>"],
+    ["empty", ""],
+    ["of another shape", '{"id":1}'],
+  ])("calls an answer that is %s unreadable and keeps the cause", async (_, body) => {
+    await planned({ "GET /build": { body } });
+    const error = await problem(ask());
+    expect(error).toMatchObject({ code: "unreadable", status: 200 });
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it("ends a call that hangs", async () => {
+    await planned({ "GET /build": { hang: true } });
+    expect(await problem(ask({}, 50))).toMatchObject({
+      code: "timeout",
+      message: "GET /build took too long.",
+    });
+  });
+
+  it("ends a call that is no longer wanted", async () => {
+    await planned({ "GET /build": { hang: true } });
+    const controller = new AbortController();
+    const answer = problem(ask({ signal: controller.signal }));
+    controller.abort();
+    expect((await answer).code).toBe("aborted");
+  });
+
+  it("says when nobody answers", async () => {
+    await planned({});
+    const gone = server.origin;
+    await server.close();
+    const answer = request({ fetch, origin: gone }, { path: "/build", answer: LatestBuildSchema });
+    expect(await problem(answer)).toMatchObject({
+      code: "network",
+      message: "GET /build could not be reached.",
+    });
+  });
+});

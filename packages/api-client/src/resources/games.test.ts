@@ -1,0 +1,86 @@
+import type { Winner } from "@spilhus/contracts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Transport } from "../request.ts";
+import { plannedServer } from "../../testing/plannedServer.ts";
+import { getCatalogue, getJackpots, getSchedule, getSearchIndex, getWinners } from "./games.ts";
+
+const NOW = "2026-11-21T12:00:00.000Z";
+const art = { portrait: "/p", landscape: "/l", wide: "/w" };
+const winner: Winner = {
+  id: "w1",
+  player: "Mette K.",
+  amountOre: 125_000,
+  wonAt: NOW,
+  game: { slug: "nordlys-nat", name: "Nordlys Nat", category: "slots", art },
+};
+const jackpot = { id: "j1", name: "Polar", amountOre: 9_000_000_00, growthOrePerMinute: 1_250, games: [] };
+const round = {
+  id: "r1",
+  kind: "banko",
+  room: { slug: "solsalen", name: "Solsalen" },
+  startsAt: NOW,
+  platePriceOre: 500,
+  guaranteedPrizeOre: 250_000,
+  plate: "3x9-90",
+} as const;
+const catalogue = {
+  games: [],
+  total: 0,
+  page: 2,
+  perPage: 24,
+  facets: { categories: [], providers: [], themes: [], new: 0, jackpot: 0 },
+};
+const ANSWERS = {
+  "GET /gateway/games/public/catalogue?brand=nordlys&locale=da&q=nat&page=2": catalogue,
+  "GET /gateway/games/public/search-index?brand=nordlys": {
+    providers: ["Fjeld"],
+    games: [["nordlys-nat", "Nordlys Nat", 0, "aurora"]],
+  },
+  "GET /gateway/games/public/winners?brand=nordlys&limit=5&category=slots": {
+    serverTime: NOW,
+    winners: [winner],
+  },
+  "GET /gateway/games/public/jackpots?brand=nordlys": { serverTime: NOW, jackpots: [jackpot] },
+  "GET /gateway/games/public/schedule?brand=solbanko": { serverTime: NOW, rounds: [round] },
+};
+
+describe("games", () => {
+  let server: Awaited<ReturnType<typeof plannedServer>>;
+  let transport: Transport;
+
+  beforeEach(async () => {
+    const plan = Object.entries(ANSWERS).map(([call, answer]) => [call, { body: JSON.stringify(answer) }]);
+    server = await plannedServer(Object.fromEntries(plan));
+    transport = { fetch, origin: server.origin };
+  });
+
+  afterEach(() => server.close());
+
+  it("asks for a page of the catalogue", async () => {
+    const query = { brand: "nordlys", locale: "da", q: "nat", category: undefined, page: 2 } as const;
+    expect(await getCatalogue(transport, query)).toEqual(catalogue);
+  });
+
+  it("asks for the search index", async () => {
+    const index = await getSearchIndex(transport, { brand: "nordlys" });
+    expect(index.games[0]).toEqual(["nordlys-nat", "Nordlys Nat", 0, "aurora"]);
+  });
+
+  it("asks for the latest winners of a category", async () => {
+    const answer = await getWinners(transport, { brand: "nordlys", limit: 5, category: "slots" });
+    expect(answer).toEqual({ serverTime: NOW, winners: [winner] });
+  });
+
+  it("asks for the jackpots", async () => {
+    expect((await getJackpots(transport, { brand: "nordlys" })).jackpots).toEqual([jackpot]);
+  });
+
+  it("asks for the day's rounds", async () => {
+    expect((await getSchedule(transport, { brand: "solbanko" })).rounds).toEqual([round]);
+  });
+
+  it("passes the caller's signal on", async () => {
+    const answer = getWinners(transport, { brand: "nordlys", signal: AbortSignal.abort() });
+    await expect(answer).rejects.toMatchObject({ code: "aborted" });
+  });
+});
