@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  PREVIEW_TOKEN,
+  READ_TOKEN,
+  startRecordedService,
+  type RecordedService,
+} from "../testing/recorded-service.ts";
+import { recordingLogger } from "../testing/recording-logger.ts";
+import { createContentClient, type ContentClient } from "./client.ts";
+
+interface Target {
+  endpoint: string;
+  token: string;
+  previewToken: string | undefined;
+  startsWith: string;
+}
+
+function clientOf({ endpoint, token, previewToken }: Target, wrongToken?: string): ContentClient {
+  const created = createContentClient({
+    endpoint,
+    accessToken: wrongToken ?? token,
+    logger: recordingLogger(),
+    ...(previewToken !== undefined && { previewToken }),
+  });
+  if (created === undefined) throw new Error("no client was created");
+  return created;
+}
+
+/** What holds for every service that keeps the contract: recorded, the vendor's own, our gateway's. */
+function keepsTheContract(target: () => Target): void {
+  it("lists stories with totals and a cache version (R7.21, R7.23)", async () => {
+    const { startsWith } = target();
+    const page = await clientOf(target()).stories({ startsWith, perPage: 25 });
+    expect(page.total).toBeGreaterThan(0);
+    expect(page.stories).toHaveLength(Math.min(page.total, page.perPage));
+    expect(page.cv).toBeGreaterThan(0);
+    expect(page.stories.every(({ full_slug }) => full_slug.startsWith(startsWith))).toBe(true);
+  });
+
+  it("gives the stories of a list by uuid, in the order asked (R7.22)", async () => {
+    const client = clientOf(target());
+    const { stories } = await client.stories({ startsWith: target().startsWith });
+    const uuids = stories.map(({ uuid }) => uuid).toReversed();
+    expect((await client.storiesByUuids(uuids)).map(({ uuid }) => uuid)).toEqual(uuids);
+  });
+
+  it("refuses a wrong token and an unknown slug (R6.07, R8.11)", async () => {
+    await expect(clientOf(target(), "wrong").stories()).rejects.toMatchObject({
+      code: "unauthorised",
+      status: 401,
+    });
+    await expect(clientOf(target()).story("findes/ikke-her")).rejects.toMatchObject({
+      code: "not-found",
+      status: 404,
+    });
+  });
+}
+
+describe("content service, recorded", () => {
+  let service: RecordedService;
+  beforeAll(async () => {
+    service = await startRecordedService();
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+  keepsTheContract(() => ({
+    endpoint: service.endpoint,
+    token: READ_TOKEN,
+    previewToken: PREVIEW_TOKEN,
+    startsWith: "blog/",
+  }));
+});
+
+/** Only with a space to ask: STORYBLOK_TOKEN, and where it is not the vendor's in Europe, STORYBLOK_ENDPOINT. */
+const { STORYBLOK_TOKEN, STORYBLOK_ENDPOINT, STORYBLOK_STARTS_WITH } = process.env;
+describe.runIf(STORYBLOK_TOKEN)("content service, a real space", () => {
+  keepsTheContract(() => ({
+    endpoint: STORYBLOK_ENDPOINT ?? "https://api.storyblok.com/v2",
+    token: STORYBLOK_TOKEN ?? "",
+    previewToken: undefined,
+    startsWith: STORYBLOK_STARTS_WITH ?? "",
+  }));
+});
