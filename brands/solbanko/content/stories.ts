@@ -1,7 +1,6 @@
 import type { AuthoredStory } from "@spilhus/brand/authoring";
-import { faq } from "./pages/faq.ts";
-import { front } from "./pages/front.ts";
+import * as pages from "./pages/index.ts";
 import { shell } from "./shell.ts";
 
-const stories: readonly AuthoredStory[] = [shell, front, faq];
+const stories: readonly AuthoredStory[] = [shell, ...Object.values(pages)];
 export default stories;

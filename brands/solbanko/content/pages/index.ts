@@ -1,0 +1,2 @@
+export { faq } from "./faq.ts";
+export { front } from "./front.ts";
