@@ -16,7 +16,7 @@ export function el(name: string, attributes: Record<string, Value>, children = "
 export const path = (d: string, fill: string, rest: Record<string, Value> = {}): string => el("path", { d, fill, ...rest });
 
 export const stroke = (d: string, colour: string, width: number, rest: Record<string, Value> = {}): string =>
-  el("path", { d, fill: "none", stroke: colour, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round", ...rest });
+  el("path", { d, fill: "none", stroke: colour, "stroke-width": width, ...rest });
 
 export const group = (children: string, attributes: Record<string, Value> = {}): string => el("g", attributes, children);
 
@@ -40,11 +40,12 @@ export const linear = (id: string, x1: number, y1: number, x2: number, y2: numbe
 export const radial = (id: string, cx: number, cy: number, r: number, stops: Stops): string =>
   el("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx, cy, r }, stopMarks(stops));
 
-/** The whole picture. Draws nothing outside its own box and refers to nothing outside itself. */
+/** Path data in its shortest writing: no blank before a minus, no nought before the point. */
+const compact = (svg: string): string =>
+  svg.replaceAll(/ d="([^"]*)"/g, (_, data: string) => ` d="${data.replaceAll(" -", "-").replaceAll(/(?<![\d.])0\./g, ".")}"`);
+
+/** The whole picture. Lines have round caps and joins unless they say otherwise. Draws nothing outside its own box and refers to nothing outside itself. */
 export function svgDocument(width: number, height: number, definitions: string, body: string): string {
-  return el(
-    "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height },
-    (definitions === "" ? "" : el("defs", {}, definitions)) + body,
-  );
+  const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, "stroke-linecap": "round", "stroke-linejoin": "round" };
+  return compact(el("svg", attributes, (definitions === "" ? "" : el("defs", {}, definitions)) + body));
 }

@@ -81,14 +81,6 @@ export const dataOf = (part: Part): string =>
   part.oval ? arcs(part.points) :
   part.smooth ? spline(part.points, part.closed) : polyline(part.points, part.closed);
 
-/** Same outline scaled about its own centre, for contour work. */
-export function inset(part: Part, scale: number): Part {
-  const count = part.points.length;
-  const cx = part.points.reduce((sum, point) => sum + point.x, 0) / count;
-  const cy = part.points.reduce((sum, point) => sum + point.y, 0) / count;
-  return { ...part, points: part.points.map((point) => ({ ...point, x: cx + (point.x - cx) * scale, y: cy + (point.y - cy) * scale })) };
-}
-
 /** Transform attribute that puts a ±100 subject at (x, y) with reach `r`. */
 export const fit = (x: number, y: number, r: number, turn = 0): string =>
   `translate(${num(x)} ${num(y)})${turn === 0 ? "" : ` rotate(${num(turn)})`} scale(${Math.round(r * 10) / 1000})`;

@@ -1,4 +1,5 @@
-import { group, path, stroke } from "../draw/svg.ts";
+import { num } from "../draw/path.ts";
+import { el, group, path, stroke } from "../draw/svg.ts";
 import { dataOf, fit, type Part, type Subject, type Tone } from "./parts.ts";
 import { subjects } from "./index.ts";
 import type { Motif } from "../system.ts";
@@ -9,6 +10,22 @@ export type Inks = Readonly<Record<Tone, string>>;
 /** One part filled or stroked in its ink. */
 export const inked = (part: Part, colour: string, rest: Record<string, string | number> = {}): string =>
   part.width === undefined ? path(dataOf(part), colour, rest) : stroke(dataOf(part), colour, part.width, rest);
+
+/** Outlines under ids `<prefix>0`, `<prefix>1` …, to be drawn more than once by reference. */
+export const outlinesOf = (parts: readonly Part[], prefix: string): string =>
+  parts.map((part, index) => el("path", { id: `${prefix}${index}`, d: dataOf(part) })).join("");
+
+/** The outline with this id once more, scaled about its own centre: contour lines within a form. */
+export function shrunk(id: string, part: Part, scale: number, attributes: Record<string, string | number>): string {
+  const count = part.points.length;
+  const x = part.points.reduce((sum, point) => sum + point.x, 0) / count;
+  const y = part.points.reduce((sum, point) => sum + point.y, 0) / count;
+  return el("use", { href: `#${id}`, transform: `translate(${num(x * (1 - scale))} ${num(y * (1 - scale))}) scale(${scale})`, ...attributes });
+}
+
+/** The outline with this id, inked as its part is. */
+export const referred = (id: string, part: Part, colour: string): string =>
+  el("use", { href: `#${id}`, ...(part.width === undefined ? { fill: colour } : { fill: "none", stroke: colour, "stroke-width": part.width }) });
 
 /** All parts, each plane in its ink. */
 export const inkParts = (parts: readonly Part[], inks: Inks): string => parts.map((part) => inked(part, inks[part.tone])).join("");

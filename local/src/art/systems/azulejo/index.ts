@@ -3,8 +3,7 @@ import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num, ring, spline } from "../../draw/path.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
-import { dataOf, inset } from "../../subjects/parts.ts";
-import { chooseSubject, inked, placed } from "../../subjects/render.ts";
+import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 import { ornamentTile } from "./ornament.ts";
 
@@ -42,14 +41,14 @@ function draw(scene: Scene): string {
   const wash = Array.from({ length: 16 }, () => { const [x, y] = [left + random.range(0.05, 0.95) * span, my + random.range(-0.1, 0.9) * half]; return stroke(`M${num(x)} ${num(y)}q${num(random.range(20, 60))} ${num(random.range(-20, 20))} ${num(random.range(60, 150))} 0`, palette.soft, random.range(4, 14), { opacity: random.range(0.2, 0.5) }); }).join("");
   const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([sx = 1, sy = 1]) => group(stroke("M-60 0C-60 -44 -20 -70 10 -52S20 -10 -6 -14S-14 -40 0 -34M-60 0C-92 -10 -84 -40 -66 -36M-60 0C-60 30 -78 56 -96 52", palette.mid, 7) + circle(-2, -27, 8, palette.accent) + circle(-70, -32, 6, palette.accent), { transform: `translate(${num(mx + sx * half * 0.84)} ${num(my + sy * half * 0.84)}) scale(${-sx * half * 0.0024} ${-sy * half * 0.0024}) rotate(45)` })).join("");
   const inks = { base: "url(#cobalt)", shade: palette.deep, light: mix(palette.second, palette.light, 0.4), accent: palette.accent, ink: mix(palette.deep, "#000000", 0.25) };
-  const strokes = parts.filter((part) => part.tone === "base" && part.width === undefined && part.points.length > 6).map((part) => [0.86, 0.66].map((scale) => stroke(dataOf(inset(part, scale)), palette.second, 2.2, { opacity: 0.4, "stroke-dasharray": "22 16" })).join("")).join("");
-  const subject = group(placed(parts.map((part) => inked(part, inks[part.tone]) + (part.width === undefined ? stroke(dataOf(part), palette.deep, 1.1, { opacity: 0.75 }) : "")).join("") + strokes, mx, my, half * 0.76), { filter: "url(#brush)" });
+  const strokes = parts.map((part, index) => (part.tone === "base" && part.width === undefined && part.points.length > 6 ? [0.86, 0.66].map((scale) => shrunk(`p${index}`, part, scale, {})).join("") : "")).join("");
+  const subject = group(placed(parts.map((part, index) => referred(`p${index}`, part, inks[part.tone]) + (part.width === undefined ? el("use", { href: `#p${index}`, fill: "none", stroke: palette.deep, "stroke-width": 1.1, opacity: 0.75 }) : "")).join("") + group(strokes, { fill: "none", stroke: palette.second, "stroke-width": 2.6, opacity: 0.4, "stroke-dasharray": "22 16" }), mx, my, half * 0.86), { filter: "url(#brush)" });
   const calm = calmVeil(frame, palette.deep, 0.9);
   const dark = vignette(frame, palette.deep, 0.55);
   const crackle = grain(frame, noise, { opacity: 0.16, scale: ".12", bias: -0.3 });
   return svgDocument(
     frame.w, frame.h,
-    roughEdge("brush", noise, 4, 0.05) + ornamentTile("oa", size, palette, random) + ornamentTile("ob", size, palette, random) + linear("cobalt", -80, -90, 70, 95, [[0, mix(palette.mid, palette.soft, 0.55)], [0.5, palette.mid], [1, palette.deep]]) + radial("sky", mx, my, half, [[0, palette.light], [0.7, palette.second], [1, palette.soft]]) + calm.definition + dark.definition + crackle.definition + linear("shine", 0, 0, frame.w * 0.8, frame.h, [[0, "#ffffff", 0.32], [0.35, "#ffffff", 0], [0.6, "#ffffff", 0.1], [1, palette.deep, 0.25]]),
+    outlinesOf(parts, "p") + roughEdge("brush", noise, 4, 0.05) + ornamentTile("oa", size, palette, random) + ornamentTile("ob", size, palette, random) + linear("cobalt", -80, -90, 70, 95, [[0, mix(palette.mid, palette.soft, 0.55)], [0.5, palette.mid], [1, palette.deep]]) + radial("sky", mx, my, half, [[0, palette.light], [0.7, palette.second], [1, palette.soft]]) + calm.definition + dark.definition + crackle.definition + linear("shine", 0, 0, frame.w * 0.8, frame.h, [[0, "#ffffff", 0.32], [0.35, "#ffffff", 0], [0.6, "#ffffff", 0.1], [1, palette.deep, 0.25]]),
     rect(0, 0, frame.w, frame.h, palette.light) + tiles + rect(left, top, span, span, palette.second) + group(rect(left + 10, top + 10, span - 20, span - 20, "none", { stroke: palette.mid, "stroke-width": 10 }) + (medallion === 2 ? "" : corners) + path(field, "url(#sky)") + stroke(field, palette.mid, 9) + stroke(field, palette.accent, 3), { filter: "url(#brush)" }) + wash + subject + glaze + grout + rect(0, 0, frame.w, frame.h, "url(#shine)") + dark.veil + calm.veil + crackle.sheet,
   );
 }

@@ -4,7 +4,7 @@ import type { Random } from "../../draw/random.ts";
 import { circle, el, group, path, stroke } from "../../draw/svg.ts";
 import type { Palette } from "../../system.ts";
 
-/** Leaf symbols of one plate (about 100 px long, pointing up): four species in light and dark. */
+/** Leaf symbols of one plate (about 100 px long, pointing up): four species in three tones. */
 export function leafSymbols(palette: Palette): string {
   const greens = [palette.mid, mix(palette.mid, palette.soft, 0.5), mix(palette.mid, palette.deep, 0.55)];
   const species: [string, string, string][] = [
@@ -16,25 +16,25 @@ export function leafSymbols(palette: Palette): string {
   return species.map(([outline, half, veins], index) => greens.map((green, tone) => el("g", { id: `l${index}${tone}` }, path(outline, green) + path(half, mix(green, palette.deep, 0.42)) + stroke(veins, mix(green, palette.light, 0.5), 1.3, { opacity: 0.7 }))).join("")).join("");
 }
 
-/** A branch grown from (x, y) along `angle` (degrees, 0 is up), its leaves set in turn. */
-export function branch(x: number, y: number, angle: number, length: number, species: number, tone: number, palette: Palette, random: Random): string {
-  const bend = random.range(-42, 42);
-  const count = Math.max(4, Math.round(length / 46));
-  let [px, py, heading] = [x, y, angle];
-  let stem = `M${num(x)} ${num(y)}`;
+/** A branch symbol 300 px long, growing up from (0, 0), its leaves set in pairs. */
+export function branchSymbol(id: string, species: number, tone: number, palette: Palette, random: Random): string {
+  const bend = random.range(22, 48);
+  const count = 6;
+  let [x, y, heading] = [0, 0, 0];
+  let stem = "M0 0";
   let leaves = "";
   for (let index = 0; index < count; index += 1) {
     heading += bend / count;
     const radian = ((heading - 90) * Math.PI) / 180;
-    px += (Math.cos(radian) * length) / count;
-    py += (Math.sin(radian) * length) / count;
-    stem += `L${num(px)} ${num(py)}`;
-    const size = (0.62 + 0.5 * Math.sin((index / count) * Math.PI)) * (length / 420);
+    x += Math.cos(radian) * 50;
+    y += Math.sin(radian) * 50;
+    stem += `L${num(x)} ${num(y)}`;
+    const size = 0.72 + 0.4 * Math.sin((index / count) * Math.PI);
     for (const side of index === count - 1 ? [0] : [-1, 1]) {
-      leaves += el("use", { href: `#l${species}${tone}`, transform: `translate(${num(px)} ${num(py)}) rotate(${num(heading + side * random.range(42, 66))}) scale(${num(size * 10) === "0" ? ".1" : (size * random.range(0.85, 1.1)).toFixed(2)})` });
+      leaves += el("use", { href: `#l${species}${tone}`, transform: `translate(${num(x)} ${num(y)}) rotate(${num(heading + side * random.range(42, 66))}) scale(${(size * random.range(0.85, 1.1)).toFixed(2)})` });
     }
   }
-  return stroke(stem, mix(palette.mid, palette.deep, 0.45), length / 90) + leaves;
+  return el("g", { id }, stroke(stem, mix(palette.mid, palette.deep, 0.45), 4) + leaves);
 }
 
 /** A flower symbol of about 100 px: rings of petals about a seeded heart. */

@@ -48,7 +48,7 @@ function draw(scene: Scene): string {
   const calm = calmVeil(frame, palette.deep, 0.85);
   const film = grain(frame, noise, { colour: "light", opacity: 0.1 });
   let dust = "";
-  for (let index = 0; index < 420; index += 1) {
+  for (let index = 0; index < 360; index += 1) {
     const [x, y] = [random.range(0, frame.w), random.range(0, frame.ground + 60)];
     const size = random.next() ** 5 * 2.6 + 0.5;
     dust += `M${num(x)} ${num(y)}h${num(size * 1.6)}v${num(size * 1.6)}h${num(-size * 1.6)}Z`;
@@ -57,7 +57,7 @@ function draw(scene: Scene): string {
   const spheres = [0.7, 1.06, 1.12, 1.5, 1.95].map((scale, index) => circle(ox, oy, r * scale, "none", { stroke: palette.second, "stroke-width": index === 2 ? 3 : 1.4, opacity: 0.4, "stroke-dasharray": index === 2 ? "2 10" : index === 3 ? "30 8 4 8" : undefined })).join("");
   const meridians = Array.from({ length: 12 }, (_, index) => { const angle = (index / 12) * Math.PI * 2 + 0.2; return `M${num(ox + Math.cos(angle) * r * 0.2)} ${num(oy + Math.sin(angle) * r * 0.2)}L${num(ox + Math.cos(angle) * r * 1.95)} ${num(oy + Math.sin(angle) * r * 1.95)}`; }).join("");
   const ecliptic = el("ellipse", { cx: ox, cy: oy, rx: r * 1.62, ry: r * 0.6, fill: "none", stroke: palette.accent, "stroke-width": 2, opacity: 0.55, transform: `rotate(${num(random.range(-34, -14))} ${num(ox)} ${num(oy)})` });
-  const ghost = placed(parts.map((part) => (part.width === undefined ? path(dataOf(part), part.tone === "ink" ? palette.deep : palette.second, { opacity: { base: 0.13, shade: 0.1, light: 0.2, accent: 0.18, ink: 0.5 }[part.tone] }) : "") + stroke(dataOf(part), part.tone === "accent" ? palette.accent : palette.second, part.width === undefined ? 0.8 : 1.1, { opacity: 0.6 })).join(""), cx, cy, r * 0.92);
+  const ghost = placed(parts.map((part) => path(dataOf(part), part.width === undefined ? (part.tone === "ink" ? palette.deep : palette.second) : "none", { "fill-opacity": { base: 0.13, shade: 0.1, light: 0.2, accent: 0.18, ink: 0.5 }[part.tone], stroke: part.tone === "accent" ? palette.accent : palette.second, "stroke-width": part.width === undefined ? 0.8 : 1.1, "stroke-opacity": 0.6 })).join(""), cx, cy, r * 0.92);
   const figure = placed(stroke(lines, palette.accent, 1.05, { opacity: 0.9 }), cx, cy, r * 0.92);
   const glints = stars.map((star, index) => {
     const [x, y] = [cx + star.x * r * 0.0092, cy + star.y * r * 0.0092];

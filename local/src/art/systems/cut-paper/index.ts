@@ -37,7 +37,7 @@ function draw(scene: Scene): string {
   const wide = frame.format === "portrait" ? 0.14 : 0.24;
   const sheets = tones.map((tone, depth) => path(window(scene, frame.r * (0.98 + depth * wide), terrain), tone, { "fill-rule": "evenodd", filter: "url(#sheet)" }));
   const sun = [1, 0.8, 0.58].map((scale, index) => circle(frame.cx + frame.r * 0.12, frame.cy - frame.r * 0.1, frame.r * scale * 0.86, mix(palette.light, index === 2 ? palette.accent : palette.soft, index === 2 ? 0.32 : 0.26 * (1 - index)), { filter: "url(#sheet)" }));
-  const size = frame.r * 0.26;
+  const size = frame.r * (frame.format === "portrait" ? 0.26 : 0.42);
   const land = (step: number): string =>
     path(ridge(terrain, frame.w, frame.cy + frame.r * (0.62 + step * 0.26), frame.h + 60, size * (0.7 + step * 0.16), random), [palette.second, mix(palette.second, palette.mid, 0.7), mix(palette.mid, palette.deep, 0.55), palette.deep][step] ?? palette.deep, { filter: "url(#sheet)" });
   const inks = { base: palette.accent, shade: mix(palette.accent, palette.deep, 0.5), light: palette.light, accent: mix(palette.second, palette.light, 0.45), ink: palette.deep };

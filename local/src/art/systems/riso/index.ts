@@ -2,8 +2,8 @@ import { mix } from "../../draw/colour.ts";
 import { num, ring, spline } from "../../draw/path.ts";
 import { circle, el, group, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain } from "../../draw/texture.ts";
-import { dataOf, fit, type Part, type Tone } from "../../subjects/parts.ts";
-import { chooseSubject } from "../../subjects/render.ts";
+import { fit, type Part, type Tone } from "../../subjects/parts.ts";
+import { chooseSubject, outlinesOf } from "../../subjects/render.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
@@ -18,12 +18,12 @@ const palettes: readonly Palette[] = [
 const dots = (id: string, colour: string, step: number, radius: number, turn: number): string =>
   el("pattern", { id, width: step, height: step, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` }, circle(step / 2, step / 2, radius, colour));
 
-/** One ink drum: the parts it prints, shifted by its own misregistration. */
+/** One ink drum: the parts it prints, by reference to their outlines. */
 function drum(parts: readonly Part[], inkOf: (tone: Tone) => string | undefined): string {
-  return parts.map((part) => {
+  return parts.map((part, index) => {
     const ink = inkOf(part.tone);
     if (ink === undefined) return "";
-    return part.width === undefined ? path(dataOf(part), ink) : stroke(dataOf(part), ink, part.width);
+    return el("use", { href: `#p${index}`, ...(part.width === undefined ? { fill: ink } : { fill: "none", stroke: ink, "stroke-width": part.width }) });
   }).join("");
 }
 
@@ -45,26 +45,28 @@ function draw(scene: Scene): string {
     return path(d, ["url(#ha)", palette.soft, "url(#hb)", mix(palette.second, palette.light, 0.45)][index] ?? palette.soft, { style: multiply, transform: shift() });
   }).join("");
   const stripes = layout === 2 ? stroke(Array.from({ length: 9 }, (_, index) => `M-40 ${num(cy - r + index * r * 0.26)}q${num(frame.w / 8)} ${num(-r * 0.2)} ${num(frame.w / 4)} 0t${num(frame.w / 4)} 0t${num(frame.w / 4)} 0t${num(frame.w / 4 + 80)} 0`).join(""), palette.second, r * 0.05, { style: multiply, opacity: 0.8 }) : "";
+  const outlines = outlinesOf(parts, "p");
+  const plates =
+    el("g", { id: "paper" }, drum(parts, () => palette.light)) +
+    el("g", { id: "first" }, drum(parts, (tone) => ({ base: palette.accent, shade: palette.accent, light: undefined, accent: palette.light, ink: palette.deep })[tone])) +
+    el("g", { id: "second" }, drum(parts, (tone) => ({ base: undefined, shade: "url(#fine)", light: "url(#faint)", accent: palette.second, ink: undefined })[tone]));
   const shapes = copies.map(([x, y, reach, turn]) => {
     const transform = fit(x, y, reach, turn);
-    const inner = (content: string): string => group(content, { transform });
-    const paper = inner(parts.map((part) => (part.width === undefined ? path(dataOf(part), palette.light) : stroke(dataOf(part), palette.light, part.width))).join(""));
-    const first = group(inner(drum(parts, (tone) => (tone === "light" ? undefined : tone === "ink" ? palette.deep : tone === "accent" ? palette.light : palette.accent))), { transform: shift() });
-    const secondDrum = group(inner(drum(parts, (tone) => (tone === "accent" ? palette.second : tone === "shade" ? "url(#fine)" : tone === "light" ? "url(#faint)" : undefined))), { transform: shift(), style: multiply });
-    return paper + first + secondDrum;
+    return el("use", { href: "#paper", transform }) + group(el("use", { href: "#first", transform }), { transform: shift() }) + group(el("use", { href: "#second", transform }), { transform: shift(), style: multiply });
   }).join("");
   const calmRows = Array.from({ length: 13 }, (_, row) => {
     const step = frame.format === "wide" ? 44 : 26;
     const pattern = el("pattern", { id: `c${row}`, width: step, height: step, patternUnits: "userSpaceOnUse" }, circle(step / 2, step / 2, step * (0.08 + row * 0.052), palette.deep));
+    if (frame.format === "landscape") return { pattern, band: rect(0, 26 * (22 + row), frame.w, 26, `url(#c${row})`) };
     if (frame.format === "portrait") return { pattern, band: rect(0, 26 * (18 + row), frame.w, 26, `url(#c${row})`) };
     return { pattern, band: rect(44 * (30 - row), 0, 44, frame.h, `url(#c${row})`) };
   });
-  const calm = frame.format === "landscape" ? "" : calmRows.map((row) => row.band).join("") + (frame.format === "portrait" ? rect(0, 26 * 31, frame.w, frame.h, palette.deep) : rect(0, 0, 44 * 18, frame.h, palette.deep) + rect(44 * 18, 0, 44 * 5, frame.h, palette.deep, { opacity: 0.9 }));
+  const calm = calmRows.map((row) => row.band).join("") + (frame.format === "landscape" ? rect(0, 26 * 35, frame.w, frame.h, palette.deep) : frame.format === "portrait" ? rect(0, 26 * 31, frame.w, frame.h, palette.deep) : rect(0, 0, 44 * 18, frame.h, palette.deep) + rect(44 * 18, 0, 44 * 5, frame.h, palette.deep, { opacity: 0.9 }));
   const speck = grain(frame, noise, { colour: "light", opacity: 0.55, scale: ".5", bias: -0.42 });
   return svgDocument(
     frame.w, frame.h,
-    dots("ha", palette.accent, 14, 3.4, 22) + dots("hb", palette.second, 12, 4.1, 52) + dots("fine", palette.deep, 4.4, 1.35, 34) + dots("faint", palette.second, 5, 0.9, 70) + (frame.format === "landscape" ? "" : calmRows.map((row) => row.pattern).join("")) + speck.definition,
-    rect(0, 0, frame.w, frame.h, palette.light) + blobs + stripes + (frame.format === "wide" ? calm + shapes : calm + shapes) + speck.sheet,
+    outlines + plates + dots("ha", palette.accent, 14, 3.4, 22) + dots("hb", palette.second, 12, 4.1, 52) + dots("fine", palette.deep, 4.4, 1.35, 34) + dots("faint", palette.second, 5, 0.9, 70) + calmRows.map((row) => row.pattern).join("") + speck.definition,
+    rect(0, 0, frame.w, frame.h, palette.light) + rect(0, 0, frame.w, frame.h, palette.soft, { opacity: random.range(0, 0.7) }) + blobs + stripes + calm + shapes + speck.sheet,
   );
 }
 

@@ -2,10 +2,10 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
 import { at, num, polyline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
-import { circle, el, group, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
+import { circle, el, group, path, rect, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
-import { dataOf, inset, type Part } from "../../subjects/parts.ts";
-import { chooseSubject, inked, placed, silhouette } from "../../subjects/render.ts";
+import type { Part } from "../../subjects/parts.ts";
+import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
@@ -28,7 +28,7 @@ const gouge = (x1: number, y1: number, x2: number, y2: number, width: number): s
 function sky({ frame, random }: Scene, radiating: boolean): string {
   let data = "";
   if (radiating) {
-    for (let angle = 0; angle < 360; angle += 3.4) {
+    for (let angle = 0; angle < 360; angle += 3.8) {
       const turn = ((angle + random.range(-0.7, 0.7)) * Math.PI) / 180;
       let from = frame.r * random.range(0.98, 1.16);
       for (let step = 0; step < (frame.format === "portrait" ? 3 : 4); step += 1) {
@@ -54,8 +54,10 @@ function sky({ frame, random }: Scene, radiating: boolean): string {
 function contour(part: Part, index: number, colour: string, random: Random): string {
   if (part.width !== undefined || part.tone === "light" || part.points.length < 7) return "";
   const steps = part.tone === "base" ? [0.92, 0.81, 0.69, 0.56, 0.42] : [0.8];
-  const lines = steps.map((scale) => stroke(dataOf(inset(part, scale)), colour, part.tone === "base" ? 1.15 : 0.8, { "stroke-dasharray": `${num(random.range(9, 26))} ${num(random.range(2, 7))} ${num(random.range(3, 12))} ${num(random.range(3, 10))}`, "stroke-dashoffset": num(random.range(0, 40)) })).join("");
-  return el("clipPath", { id: `k${index}` }, path(dataOf(part), "#000")) + group(lines, { "clip-path": `url(#k${index})`, opacity: part.tone === "base" ? 0.95 : 0.7 });
+  const dashes = (): string => `${num(random.range(9, 26))} ${num(random.range(2, 7))} ${num(random.range(3, 12))} ${num(random.range(3, 10))}`;
+  const lines = steps.map((scale) => shrunk(`p${index}`, part, scale, { "stroke-dasharray": dashes(), "stroke-dashoffset": num(random.range(0, 40)) })).join("");
+  const pen = { fill: "none", stroke: colour, "stroke-width": part.tone === "base" ? 1.5 : 1 };
+  return el("clipPath", { id: `k${index}` }, el("use", { href: `#p${index}` })) + group(lines, { "clip-path": `url(#k${index})`, opacity: part.tone === "base" ? 0.95 : 0.7, ...pen });
 }
 
 function draw(scene: Scene): string {
@@ -65,12 +67,13 @@ function draw(scene: Scene): string {
   const calm = calmVeil(frame, palette.deep, 0.97);
   const wear = grain(frame, noise, { colour: "light", opacity: 0.4, scale: ".012 .3", bias: -0.5 });
   const inks = { base: palette.deep, shade: mix(palette.deep, palette.mid, 0.35), light: palette.light, accent: palette.accent, ink: mix(palette.deep, "#000000", 0.4) };
+  const halo = parts.map((part, index) => el("use", { href: `#p${index}`, fill: part.width === undefined ? palette.light : "none", stroke: palette.light, "stroke-width": (part.width ?? 0) + 6.4 })).join("");
   const turn = random.range(-4, 4);
   const reach = frame.r * random.range(0.98, 1.1);
-  const body = placed(silhouette(parts, palette.light, 3.2) + parts.map((part, index) => inked(part, inks[part.tone]) + contour(part, index, palette.light, random)).join(""), frame.cx, frame.cy, reach, turn);
+  const body = placed(halo + parts.map((part, index) => referred(`p${index}`, part, inks[part.tone]) + contour(part, index, palette.light, random)).join(""), frame.cx, frame.cy, reach, turn);
   const ground = polyline([at(-40, frame.ground - 20), ...Array.from({ length: 14 }, (_, index) => at((frame.w / 13) * index, frame.ground + random.range(-26, 16))), at(frame.w + 40, frame.ground), at(frame.w + 40, frame.h + 40), at(-40, frame.h + 40)]);
   let blades = "";
-  for (let index = 0; index < 90; index += 1) {
+  for (let index = 0; index < 70; index += 1) {
     const [x, y] = [random.range(0, frame.w), frame.ground + random.range(0, frame.h - frame.ground) * 0.7];
     blades += gouge(x, y, x + random.range(-26, 26), y - random.range(26, 70), random.range(2, 4));
   }
@@ -78,7 +81,7 @@ function draw(scene: Scene): string {
   return svgDocument(
     frame.w,
     frame.h,
-    roughEdge("cut", noise, 7) + roughEdge("fine", noise + 3, 3.4, 0.09) + calm.definition + wear.definition,
+    outlinesOf(parts, "p") + roughEdge("cut", noise, 7) + roughEdge("fine", noise + 3, 3.4, 0.09) + calm.definition + wear.definition,
     rect(0, 0, frame.w, frame.h, palette.second) + group(path(sky(scene, radiating), palette.light, { opacity: radiating ? 0.95 : 0.6 }) + disc, { filter: "url(#cut)" }) +
       group(path(ground, palette.deep) + path(blades, palette.second, { opacity: 0.85 }), { filter: "url(#cut)" }) + group(body, { filter: "url(#fine)" }) + calm.veil + wear.sheet,
   );
