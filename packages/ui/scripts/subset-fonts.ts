@@ -39,8 +39,11 @@ function parseAxes(axes: readonly string[]): Axes {
   );
 }
 
+const percent = (value: string | number | undefined) =>
+  `${Number.parseFloat(String(value ?? "0")).toFixed(2)}%`;
+
 /** The stand-in's measures, taken at the weight the family is mostly set in. */
-async function measureFallback(font: FontToken, source: Buffer): Promise<FontToken["fallback"]> {
+async function measureFallback(font: FontToken, source: Uint8Array): Promise<FontToken["fallback"]> {
   const [low = 400, high = low] = font.weight.split(" ").map(Number);
   const usual = low <= 400 ? 400 : Math.round((low + high) / 2);
   const pinned = Object.fromEntries(
@@ -50,14 +53,12 @@ async function measureFallback(font: FontToken, source: Buffer): Promise<FontTok
     ]),
   );
   const instance = await subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: pinned });
-  const metrics = await fromBuffer(new Uint8Array(instance));
+  const metrics = await fromBuffer(Buffer.from(instance));
   const { fontFaces } = createFontStack([metrics, font.generic === "serif" ? georgia : arial], {
     fontFaceFormat: "styleObject",
   });
   const face = fontFaces[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback measures for ${font.family}`);
-  const percent = (value: string | number | undefined) =>
-    `${Number.parseFloat(String(value ?? "0")).toFixed(2)}%`;
   return {
     local:
       font.generic === "serif"

@@ -15,6 +15,7 @@ export { ContactCard, type ContactCardProps } from "./contact-card/ContactCard.t
 export { DataTable, type DataTableProps, type TableColumn } from "./data-table/DataTable.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DialogFrame, type DialogFrameProps } from "./dialog/DialogFrame.tsx";
+export { AgeMark, type AgeMarkProps } from "./duty-bar/AgeMark.tsx";
 export { DutyBar, type DutyBarProps, type DutyLink } from "./duty-bar/DutyBar.tsx";
 export { LicenceLabel, type LicenceLabelProps } from "./duty-bar/LicenceLabel.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";

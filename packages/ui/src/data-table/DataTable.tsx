@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Root = styled.div`
+const Root = styled.section`
   overflow-x: auto;
   border: var(--shape-line) solid var(--color-border);
   border-radius: var(--shape-panel);
@@ -65,7 +65,7 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // The scroller takes focus so that it can be scrolled by key (WCAG 2.1.1).
-    <Root role="region" aria-label={caption} tabIndex={0}>
+    <Root aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>

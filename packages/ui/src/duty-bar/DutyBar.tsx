@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { AgeMark, type AgeMarkProps } from "./AgeMark.tsx";
 import { LicenceLabel, type LicenceLabelProps } from "./LicenceLabel.tsx";
 
 const Root = styled.aside`
@@ -15,7 +16,7 @@ const Root = styled.aside`
     padding-block: 0.35rem;
   }
 
-  .duty-age {
+  .age-mark {
     display: grid;
     place-items: center;
     width: 2rem;
@@ -76,8 +77,7 @@ export interface DutyBarProps {
   /** Name of the landmark. */
   readonly label: string;
   readonly licence: Omit<LicenceLabelProps, "size">;
-  /** e.g. "18+", with what it means for those who hear it. */
-  readonly age: { readonly text: string; readonly label: string };
+  readonly age: AgeMarkProps;
   /** Helpline, register, self-test, responsible gaming. */
   readonly links: readonly DutyLink[];
 }
@@ -88,9 +88,7 @@ export function DutyBar({ label, licence, age, links }: DutyBarProps) {
     <Root aria-label={label}>
       <div className="container duty-row">
         <LicenceLabel {...licence} />
-        <span className="duty-age" role="img" aria-label={age.label}>
-          {age.text}
-        </span>
+        <AgeMark {...age} />
         <ul className="duty-links">
           {links.map((link) => (
             <li key={link.href}>

@@ -1,3 +1,4 @@
+import { AgeMark } from "../duty-bar/AgeMark.tsx";
 import { LicenceLabel } from "../duty-bar/LicenceLabel.tsx";
 import type { FooterProps } from "./footer-props.ts";
 
@@ -11,9 +12,7 @@ export function FooterDuties({
   return (
     <section className="footer-duties" aria-label={dutiesTitle}>
       <LicenceLabel {...licence} size="large" />
-      <span className="footer-age" role="img" aria-label={age.label}>
-        {age.text}
-      </span>
+      <AgeMark {...age} />
       <ul>
         {duties.map((duty) => (
           <li key={duty.href}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AgeMarkProps } from "../duty-bar/AgeMark.tsx";
 import type { LicenceLabelProps } from "../duty-bar/LicenceLabel.tsx";
 import type { DutyLink } from "../duty-bar/DutyBar.tsx";
 import type { Logo } from "../header/header-props.ts";
@@ -15,7 +16,7 @@ export interface FooterProps {
   readonly about: string;
   readonly groups: readonly FooterGroup[];
   readonly licence: Omit<LicenceLabelProps, "size">;
-  readonly age: { readonly text: string; readonly label: string };
+  readonly age: AgeMarkProps;
   /** Helpline, register, self-test, treatment centres. */
   readonly duties: readonly DutyLink[];
   readonly dutiesTitle: string;

@@ -8,7 +8,7 @@ export const footerDutiesStyles = css`
     gap: var(--space-3) var(--space-4);
   }
 
-  .footer-age {
+  .age-mark {
     display: grid;
     place-items: center;
     width: 3.75rem;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Root = styled.div`
+const Root = styled.section`
   position: fixed;
   inset-block-start: 4.75rem;
   inset-inline-end: var(--space-gutter);
@@ -83,7 +83,7 @@ export interface NotificationStackFrameProps {
 /** Where notifications appear. The live region stands in the page from the start, so that the first one is heard too. */
 export function NotificationStackFrame({ label, children }: NotificationStackFrameProps) {
   return (
-    <Root role="region" aria-label={label} aria-live="polite" data-notifications="">
+    <Root aria-label={label} aria-live="polite" data-notifications="">
       {children}
     </Root>
   );

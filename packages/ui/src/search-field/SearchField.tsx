@@ -26,28 +26,30 @@ export function SearchField({
   hidden = {},
 }: SearchFieldProps) {
   return (
-    <form role="search" method="get" action={action}>
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <Icon name="search" />
-      <input
-        className="input"
-        id={id}
-        type="search"
-        name={name}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={80}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(defaultValue !== undefined && { defaultValue })}
-      />
-      {Object.entries(hidden).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      <Button type="submit" kind="secondary">
-        {submitLabel}
-      </Button>
-    </form>
+    <search>
+      <form method="get" action={action}>
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <Icon name="search" />
+        <input
+          className="input"
+          id={id}
+          type="search"
+          name={name}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          {...(placeholder !== undefined && { placeholder })}
+          {...(defaultValue !== undefined && { defaultValue })}
+        />
+        {Object.entries(hidden).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <Button type="submit" kind="secondary">
+          {submitLabel}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -72,8 +72,8 @@ export interface SkeletonProps {
 /** Holds the place of what is on its way, in its shape and measure. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
-    <Root data-shape={shape} role="status">
-      <span className="visually-hidden">{label}</span>
+    <Root data-shape={shape}>
+      <output className="visually-hidden">{label}</output>
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const brandsFolder = fileURLToPath(new URL("../../brands", import.meta.url));
+const brandAssets = readdirSync(brandsFolder)
+  .map((brand) => ({ from: join(brandsFolder, brand, "assets"), to: `/brands/${brand}` }))
+  .filter(({ from }) => existsSync(from));
+
+const config: StorybookConfig = {
+  stories: [
+    "../foundations/**/*.stories.tsx",
+    "../../packages/ui/src/**/*.stories.tsx",
+    "../../packages/site/src/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  staticDirs: brandAssets,
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, conditions: ["source", "module", "browser", "development|production", "import", "default"] },
+  }),
+};
+
+export default config;

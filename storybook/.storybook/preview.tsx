@@ -1,0 +1,72 @@
+import type { Preview } from "@storybook/react-vite";
+import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
+import { brandThemes, themeOf } from "../brand-themes/themes.ts";
+
+declare const __STORY_BRAND__: string | undefined;
+
+const preview: Preview = {
+  initialGlobals: {
+    brand: typeof __STORY_BRAND__ === "string" ? __STORY_BRAND__ : brandThemes[0]?.id,
+    locale: "da",
+    viewport: { value: undefined, isRotated: false },
+  },
+  globalTypes: {
+    brand: {
+      description: "Brand",
+      toolbar: {
+        icon: "paintbrush",
+        items: brandThemes.map(({ id, name }) => ({ value: id, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "da", title: "Dansk" },
+          { value: "en", title: "English" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { id, tokens } = themeOf(globals["brand"]);
+      document.documentElement.lang = globals["locale"] === "en" ? "en" : "da";
+      return (
+        <>
+          <ThemeStyle tokens={tokens} assetBase={`/brands/${id}`} />
+          <GlobalStyle />
+          {parameters["layout"] === "fullscreen" ? (
+            <Story />
+          ) : (
+            <div className="container">
+              <div className="section">
+                <Story />
+              </div>
+            </div>
+          )}
+        </>
+      );
+    },
+  ],
+  parameters: {
+    layout: "fullscreen-padded",
+    // A finding fails the test run.
+    a11y: { test: "error" },
+    options: { storySort: { order: ["Foundations", "Page", "*"] } },
+    viewport: {
+      options: {
+        narrow: { name: "320", styles: { width: "320px", height: "640px" } },
+        phone: { name: "390", styles: { width: "390px", height: "844px" } },
+        tablet: { name: "768", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "1440", styles: { width: "1440px", height: "900px" } },
+        wide: { name: "1920", styles: { width: "1920px", height: "1080px" } },
+      },
+    },
+  },
+};
+
+export default preview;
