@@ -57,20 +57,17 @@ function refusal(response: Response, text: string, where: string): ApiError {
   return new ApiError("refused", message, { status, requestId, reason });
 }
 
-/**
- * Makes a call with credentials, the XMLHttpRequest marker and `accept: application/json` (R7.01).
- *
- * @returns the answer, parsed by the call's schema
- * @throws {ApiError} for everything that can go wrong
- */
-export async function request<Answer>(transport: Transport, call: Call<Answer>): Promise<Answer> {
-  const { method = "GET", path, body, answer, signal } = call;
-  const where = `${method} ${path}`;
+async function send(transport: Transport, call: Call<unknown>, where: string): Promise<[Response, string]> {
+  const { method = "GET", body, signal } = call;
   const timeout = AbortSignal.timeout(transport.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  let response: Response;
-  let text: string;
+  // Not `AbortSignal.any`, which Safari before 17.4 lacks.
+  const ended = new AbortController();
+  for (const source of [timeout, signal]) {
+    if (source?.aborted) ended.abort(source.reason);
+    source?.addEventListener("abort", () => ended.abort(source.reason), { signal: ended.signal });
+  }
   try {
-    response = await transport.fetch(addressOf(transport, call), {
+    const response = await transport.fetch(addressOf(transport, call), {
       method,
       credentials: "include",
       headers: {
@@ -79,17 +76,31 @@ export async function request<Answer>(transport: Transport, call: Call<Answer>):
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: ended.signal,
     });
-    text = await response.text();
+    return [response, await response.text()];
   } catch (cause) {
     if (signal?.aborted) throw new ApiError("aborted", `${where} was called off.`, { cause });
     if (timeout.aborted) throw new ApiError("timeout", `${where} took too long.`, { cause });
     throw new ApiError("network", `${where} could not be reached.`, { cause });
+  } finally {
+    // Takes the listeners off the caller's signal, which may outlive thousands of calls.
+    ended.abort();
   }
+}
+
+/**
+ * Makes a call with credentials, the XMLHttpRequest marker and `accept: application/json` (R7.01).
+ *
+ * @returns the answer, parsed by the call's schema
+ * @throws {ApiError} for everything that can go wrong
+ */
+export async function request<Answer>(transport: Transport, call: Call<Answer>): Promise<Answer> {
+  const where = `${call.method ?? "GET"} ${call.path}`;
+  const [response, text] = await send(transport, call, where);
   if (!response.ok) throw refusal(response, text, where);
   try {
-    return answer.parse(parseJson(text));
+    return call.answer.parse(parseJson(text));
   } catch (cause) {
     const requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
     const details = { status: response.status, requestId, cause };

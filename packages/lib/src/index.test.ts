@@ -5,6 +5,7 @@ import * as node from "./node/index.ts";
 describe("@spilhus/lib", () => {
   it("exports exactly what it promises", () => {
     expect(Object.keys(lib).sort()).toEqual([
+      "SCRIPT_POLICY",
       "addNotification",
       "clearOnPageChange",
       "closeNotification",
@@ -13,6 +14,7 @@ describe("@spilhus/lib", () => {
       "deviceFlags",
       "flagValue",
       "isChunkLoadError",
+      "loadScript",
       "manualClock",
       "mayReload",
       "oneOfValue",
@@ -21,6 +23,7 @@ describe("@spilhus/lib", () => {
       "preloadQueue",
       "redirectTarget",
       "refreshOnResize",
+      "scriptUrl",
       "scrollTarget",
       "shownNotifications",
       "systemClock",

@@ -10,6 +10,7 @@ export { debounce, type Debounced } from "./debounce.ts";
 export { deviceFlags, type DeviceFlags, type DeviceHints } from "./deviceFlags.ts";
 export { flagValue } from "./flagValue.ts";
 export { isChunkLoadError } from "./isChunkLoadError.ts";
+export { loadScript, type ScriptRequest } from "./loadScript.ts";
 export {
   addNotification,
   clearOnPageChange,
@@ -23,6 +24,7 @@ export { preloadQueue, type PreloadQueue } from "./preloadQueue.ts";
 export { redirectTarget } from "./redirectTarget.ts";
 export { refreshOnResize } from "./refreshOnResize.ts";
 export { mayReload, type GuardStorage } from "./reloadGuard.ts";
+export { SCRIPT_POLICY, scriptUrl, type TrustedTypesFactory } from "./scriptUrl.ts";
 export { scrollTarget, type Navigated, type ScrollTarget } from "./scrollTarget.ts";
 export { termsHash } from "./termsHash.ts";
 export { throttledLogger, type Log, type LogDetails, type LogLevel } from "./throttledLogger.ts";

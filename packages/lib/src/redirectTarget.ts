@@ -1,3 +1,5 @@
+import { parseUrl } from "./parseUrl.ts";
+
 const MAX_LENGTH = 2_048;
 const MAX_DECODES = 3;
 
@@ -13,8 +15,8 @@ const REFUSED_FIRST_SEGMENTS = new Set(["gateway", "api", "cdn", "builds", "inte
 const REFUSED_LAST_SEGMENTS = new Set(["logout", "log-ud", "redirect-assistant"]);
 
 function parseOrigin(origin: string): URL {
-  const url = URL.parse(origin);
-  const isLocal = url !== null && /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(url.hostname);
+  const url = parseUrl(origin);
+  const isLocal = url !== undefined && /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(url.hostname);
   if (
     !url ||
     url.origin !== origin ||
@@ -82,7 +84,7 @@ export function redirectTarget(input: unknown, origin: string): string | undefin
   if (typeof input !== "string" || input.length > MAX_LENGTH) return undefined;
   if (FORBIDDEN_AS_TYPED.test(input) || STRAY_PERCENT.test(input)) return undefined;
   if (!/^\/(?!\/)/.test(input) && input !== origin && !input.startsWith(`${origin}/`)) return undefined;
-  const url = URL.parse(input, base);
+  const url = parseUrl(input, base);
   if (!url || url.origin !== origin || url.username !== "" || url.password !== "") return undefined;
   const rest = url.search + url.hash;
   try {

@@ -1,13 +1,16 @@
 import {
   CatalogueSchema,
+  GameSchema,
   JackpotsSchema,
   ScheduleSchema,
   SearchIndexSchema,
   WinnersSchema,
   type Catalogue,
   type CatalogueQuery,
+  type Game,
   type GameCategory,
   type Jackpots,
+  type Locale,
   type Schedule,
   type SearchIndex,
   type Winners,
@@ -29,6 +32,19 @@ export function getCatalogue(
   signal?: AbortSignal,
 ): Promise<Catalogue> {
   return request(transport, { path: `${BASE}/catalogue`, query, answer: CatalogueSchema, signal });
+}
+
+/** One game with everything its page shows; `refused` with status 404 when the brand has no such game. */
+export function getGame(
+  transport: Transport,
+  { slug, signal, ...query }: GamesQuery & { readonly locale: Locale; readonly slug: string },
+): Promise<Game> {
+  return request(transport, {
+    path: `${BASE}/catalogue/${encodeURIComponent(slug)}`,
+    query,
+    answer: GameSchema,
+    signal,
+  });
 }
 
 /** Every game's name in the form the search reads. */
