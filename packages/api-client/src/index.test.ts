@@ -5,6 +5,7 @@ it("exports exactly what it promises", () => {
   expect(Object.keys(client).sort()).toEqual([
     "ApiError",
     "getCatalogue",
+    "getGame",
     "getJackpots",
     "getSchedule",
     "getSearchIndex",

@@ -1,8 +1,8 @@
-import type { Winner } from "@spilhus/contracts";
+import type { Game, Winner } from "@spilhus/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Transport } from "../request.ts";
 import { plannedServer } from "../../testing/plannedServer.ts";
-import { getCatalogue, getJackpots, getSchedule, getSearchIndex, getWinners } from "./games.ts";
+import { getCatalogue, getGame, getJackpots, getSchedule, getSearchIndex, getWinners } from "./games.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";
 const art = { portrait: "/p", landscape: "/l", wide: "/w" };
@@ -30,7 +30,27 @@ const catalogue = {
   perPage: 24,
   facets: { categories: [], providers: [], themes: [], new: 0, jackpot: 0 },
 };
+const game: Game = {
+  slug: "nordlys-nat",
+  name: "Nordlys Nat",
+  provider: { slug: "fjeld", name: "Fjeld" },
+  category: "slots",
+  rtp: 9_612,
+  volatility: "high",
+  minBetOre: 100,
+  maxBetOre: 50_000,
+  isNew: true,
+  jackpotId: null,
+  art,
+  themes: ["aurora"],
+  releasedOn: "2026-10-01",
+  description: "Under himlen.",
+  rules: [],
+  features: [],
+  related: [],
+};
 const ANSWERS = {
+  "GET /gateway/games/public/catalogue/nordlys-nat?brand=nordlys&locale=da": game,
   "GET /gateway/games/public/catalogue?brand=nordlys&locale=da&q=nat&page=2": catalogue,
   "GET /gateway/games/public/search-index?brand=nordlys": {
     providers: ["Fjeld"],
@@ -59,6 +79,10 @@ describe("games", () => {
   it("asks for a page of the catalogue", async () => {
     const query = { brand: "nordlys", locale: "da", q: "nat", category: undefined, page: 2 } as const;
     expect(await getCatalogue(transport, query)).toEqual(catalogue);
+  });
+
+  it("asks for one game", async () => {
+    expect(await getGame(transport, { brand: "nordlys", locale: "da", slug: "nordlys-nat" })).toEqual(game);
   });
 
   it("asks for the search index", async () => {
