@@ -1,0 +1,200 @@
+import type { Clock } from "@spilhus/lib";
+import { LRUCache } from "lru-cache";
+import { EdgeError } from "../gate/edgeError.ts";
+import { PurgeLog } from "./purgeLog.ts";
+import { TagIndex } from "./tagIndex.ts";
+
+/** What is kept must know its size. */
+export interface Sized {
+  /** Bytes it holds now; may grow, see {@link AnswerCache.resized}. */
+  readonly bytes: number;
+}
+
+/** An answer from behind the door. */
+export interface Loaded<Value extends Sized> {
+  readonly value: Value;
+  readonly tags: readonly string[];
+  readonly ttlMs: number;
+}
+
+/** `fresh`: serve. `aging`: serve and renew behind the visitor's back. `stale`: renew first, serve only if that fails. */
+export type Freshness = "fresh" | "aging" | "stale";
+
+export interface Hit<Value> {
+  readonly value: Value;
+  readonly freshness: Freshness;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly brand: string;
+  readonly tags: readonly string[];
+  readonly flight: number;
+  freshUntil: number;
+  agingUntil: number;
+}
+
+interface Flight<Value> {
+  readonly brand: string;
+  readonly promise: Promise<Value>;
+}
+
+export interface CacheStats {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly maxBytes: number;
+  readonly hits: number;
+  readonly misses: number;
+  readonly staleServed: number;
+}
+
+/** After a purge the apps may still be told of it: what they answer so soon is trusted for a moment only. */
+const SETTLING_MS = 1_500;
+const SETTLING_TTL_MS = 500;
+/** How long a failed renewal is not tried again: a dead app must not cost every visitor its deadline. */
+const RETRY_MS = 1_000;
+const ENTRY_OVERHEAD = 1_024;
+
+/**
+ * Answers kept in bounded memory: one fetch for many visitors, purged by tag, kept past their time for the day the
+ * app is down.
+ */
+export class AnswerCache<Value extends Sized> {
+  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #flights = new Map<string, Flight<Value>>();
+  readonly #tags = new TagIndex();
+  readonly #purges = new PurgeLog();
+  readonly #clock: Clock;
+  readonly #maxBytes: number;
+  #flightCount = 0;
+  #hits = 0;
+  #misses = 0;
+  #staleServed = 0;
+
+  constructor(maxBytes: number, clock: Clock) {
+    this.#clock = clock;
+    this.#maxBytes = maxBytes;
+    this.#entries = new LRUCache<string, Entry<Value>>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ value, tags }, key) =>
+        value.bytes + 2 * key.length + 100 * tags.length + ENTRY_OVERHEAD,
+      dispose: ({ brand, tags }, key) => this.#tags.remove(key, brand, tags),
+    });
+  }
+
+  /** What is known under a key, without asking anyone. */
+  lookup(key: string): Hit<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    const now = this.#clock.now();
+    const freshness = now < entry.freshUntil ? "fresh" : now < entry.agingUntil ? "aging" : "stale";
+    if (freshness !== "stale") this.#hits += 1;
+    return { value: entry.value, freshness };
+  }
+
+  /**
+   * Fetches a key, once for all who ask at the same time. Whoever asks after a purge never joins a fetch that began
+   * before it.
+   *
+   * @throws whatever `source` throws, when there is nothing older to serve; a `not-found` always, since what is gone
+   * must not come back from memory
+   */
+  async load(key: string, brand: string, source: () => Promise<Loaded<Value>>): Promise<Value> {
+    this.#misses += 1;
+    const running = this.#flights.get(key);
+    if (running) return running.promise;
+    this.#flightCount += 1;
+    const promise = this.#fetch(key, brand, this.#flightCount, source);
+    const flight = { brand, promise };
+    this.#flights.set(key, flight);
+    try {
+      return await promise;
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    }
+  }
+
+  async #fetch(
+    key: string,
+    brand: string,
+    flight: number,
+    source: () => Promise<Loaded<Value>>,
+  ): Promise<Value> {
+    const purgesSeen = this.#purges.sequence;
+    const startedAt = this.#clock.now();
+    try {
+      const loaded = await source();
+      this.#keep(key, brand, flight, loaded, { purgesSeen, startedAt });
+      return loaded.value;
+    } catch (error) {
+      if (error instanceof EdgeError && error.code === "not-found") this.#entries.delete(key);
+      const last = this.#entries.get(key);
+      if (!last) throw error;
+      last.freshUntil = Math.max(last.freshUntil, this.#clock.now() + RETRY_MS);
+      this.#staleServed += 1;
+      return last.value;
+    }
+  }
+
+  #keep(
+    key: string,
+    brand: string,
+    flight: number,
+    { value, tags, ttlMs }: Loaded<Value>,
+    { purgesSeen, startedAt }: { purgesSeen: number; startedAt: number },
+  ): void {
+    const newest = this.#entries.peek(key);
+    if (newest && newest.flight > flight) return;
+    const now = this.#clock.now();
+    const purge = this.#purges.latest(brand, tags);
+    const overtaken = purge !== undefined && purge.sequence > purgesSeen;
+    const settling = purge !== undefined && startedAt - purge.at < SETTLING_MS;
+    const freshMs = overtaken ? 0 : settling ? Math.min(ttlMs, SETTLING_TTL_MS) : ttlMs;
+    const agingMs = overtaken || settling ? freshMs : 2 * ttlMs;
+    this.#entries.set(key, {
+      value,
+      brand,
+      tags,
+      flight,
+      freshUntil: now + freshMs,
+      agingUntil: now + agingMs,
+    });
+    if (this.#entries.has(key)) this.#tags.add(key, brand, tags);
+  }
+
+  /** Makes every answer with one of the tags stale, and every one of the brand that names no tags. */
+  purge(brand: string, tags: readonly string[]): number {
+    this.#purges.record(brand, tags, this.#clock.now());
+    for (const [key, flight] of this.#flights) {
+      if (flight.brand === brand) this.#flights.delete(key);
+    }
+    let count = 0;
+    for (const key of this.#tags.concerned(brand, tags)) {
+      const entry = this.#entries.peek(key);
+      if (!entry) continue;
+      entry.freshUntil = 0;
+      entry.agingUntil = 0;
+      count += 1;
+    }
+    return count;
+  }
+
+  /** Counts a value's bytes again after it has grown; drops nothing but what no longer fits. */
+  resized(key: string, value: Value): void {
+    const entry = this.#entries.peek(key);
+    if (entry?.value !== value) return;
+    this.#entries.set(key, { ...entry });
+    if (this.#entries.has(key)) this.#tags.add(key, entry.brand, entry.tags);
+  }
+
+  stats(): CacheStats {
+    return {
+      entries: this.#entries.size,
+      bytes: this.#entries.calculatedSize,
+      maxBytes: this.#maxBytes,
+      hits: this.#hits,
+      misses: this.#misses,
+      staleServed: this.#staleServed,
+    };
+  }
+}

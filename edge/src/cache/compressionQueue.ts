@@ -1,0 +1,31 @@
+/**
+ * Runs compressions one after the other, behind the visitors' backs, so that a purge of a thousand pages does not
+ * take the thread pool from the answers.
+ */
+export class CompressionQueue {
+  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #onError: (error: unknown) => void;
+  #running: Promise<void> | undefined;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  add(job: () => Promise<void>): void {
+    this.#waiting.push(job);
+    this.#running ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time is the point
+      await job().catch(this.#onError);
+    }
+    this.#running = undefined;
+  }
+
+  /** Resolves when nothing is left to do. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from "zod";
+
+const MB = 1024 * 1024;
+
+const port = z.coerce.number("is a port number").int().min(0).max(65_535);
+const megabytes = (fallback: number) =>
+  z.coerce
+    .number("is a number of megabytes")
+    .int()
+    .min(1)
+    .max(16_384)
+    .default(fallback)
+    .transform((value) => value * MB);
+const milliseconds = (fallback: number, max: number) =>
+  z.coerce.number("is a number of milliseconds").int().min(1).max(max).default(fallback);
+
+const origin = z.string().refine((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), {
+  error: "is a bare origin such as http://127.0.0.1:3101, without a path",
+});
+
+const jsonObject = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown; // checked by the schema it is piped into
+  } catch {
+    context.addIssue({ code: "custom", message: 'is JSON such as {"brand":"http://127.0.0.1:3101"}' });
+    return z.NEVER;
+  }
+});
+
+const flag = z.enum(["0", "1"], "is 1 or 0").default("0");
+
+const ConfigSchema = z.object({
+  /** Public listener, behind nginx in production. */
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** Loopback listener for purges, readiness and metrics. */
+  CONTROL_PORT: port.default(3001),
+  /** Path of `brands.json`. */
+  BRANDS_FILE: z.string("is the path of brands.json").min(1),
+  /** Upstream origin of every brand's app. */
+  APPS: jsonObject.pipe(z.record(z.string(), origin)),
+  GATEWAY: origin,
+  /** Shared with the gateway; signs purges. */
+  SIGNING_SECRET: z.string("is a secret of at least 16 characters").min(16, "has at least 16 characters"),
+  MODE: z.enum(["production", "development"], "is production or development").default("production"),
+  PAGE_CACHE_MB: megabytes(128),
+  IMAGE_CACHE_MB: megabytes(64),
+  ASSET_CACHE_MB: megabytes(64),
+  /** 1 when nginx in front sets `X-Forwarded-Proto` and `X-Forwarded-For`. */
+  TRUST_PROXY: flag.transform((value) => value === "1"),
+  /** How long running answers may take after SIGTERM. */
+  SHUTDOWN_MS: milliseconds(20_000, 20_000),
+  /** How long an app may take to answer a page, after 2 s to connect. */
+  PAGE_DEADLINE_MS: milliseconds(5_000, 60_000),
+  /** `<dir>/<brand>/<build>/static/…`: files of earlier builds, kept for two deploys. */
+  OLD_BUILDS_DIR: z.string().min(1).optional(),
+  /** The editor that may frame previews. */
+  EDITOR_ORIGIN: origin.optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type EdgeConfig = Readonly<z.infer<typeof ConfigSchema>>;
+
+/** The environment is wrong; the message names each variable and what it should be. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Parses the one runtime config of the process (R3.17). An empty variable counts as not set.
+ *
+ * @throws {ConfigError} naming every wrong variable
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): EdgeConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const answer = ConfigSchema.safeParse(given);
+  if (answer.success) return answer.data;
+  const lines = answer.error.issues.map((issue) => {
+    const [name = "", ...rest] = issue.path.map(String);
+    const where = rest.length > 0 ? `${name} (${rest.join(".")})` : name;
+    return `${where}: ${given[name] === undefined ? "is missing; it " : ""}${issue.message}`;
+  });
+  throw new ConfigError(`The edge cannot start:\n  ${lines.join("\n  ")}`);
+}

@@ -1,0 +1,60 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Route } from "@spilhus/routes";
+import { vendorSources } from "./vendorSources.ts";
+
+/** Which rules a document lives under; a navigation into another class is a hard one. */
+export type PolicyClass = Route["policyClass"] | "preview";
+
+export interface PolicyInput {
+  readonly policyClass: PolicyClass;
+  /** Hashes of the document's inline scripts. */
+  readonly hashes: readonly string[];
+  readonly vendors: RegisteredBrand["vendors"];
+  readonly secure: boolean;
+  /** Who may frame a preview. */
+  readonly editorOrigin?: string | undefined;
+  /** Hot reload evaluates code and speaks over a WebSocket. */
+  readonly development: boolean;
+}
+
+/** Longest value sent; Node and nginx refuse more than 16 and 8 KB of all headers together. */
+export const MAX_POLICY_BYTES = 4_096;
+
+/** `nextjs` loads chunks; `spilhus` is the name under which our own code may create a script address. */
+const TRUSTED_TYPES_POLICIES = ["nextjs", "spilhus"];
+
+function scriptSources({ hashes, development }: PolicyInput, vendors: readonly string[]): string {
+  const inline = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes;
+  return ["script-src 'self'", ...inline, ...vendors].join(" ");
+}
+
+/**
+ * The `Content-Security-Policy` of a document. Vendors exist in the class `public` only: never on game play, payment
+ * and account pages. Styles may be inline, since server-rendered components carry theirs with them.
+ */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { policyClass, secure, editorOrigin, development } = input;
+  const vendors = vendorSources(policyClass === "public" ? input.vendors : { consent: "local" });
+  const framedBy = policyClass === "preview" && editorOrigin ? editorOrigin : "'none'";
+  const directives = [
+    "default-src 'none'",
+    scriptSources(input, vendors.script),
+    ["style-src 'self' 'unsafe-inline'", ...vendors.style].join(" "),
+    ["img-src 'self' data:", ...vendors.image].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...vendors.connect, ...(development ? ["ws:"] : [])].join(" "),
+    "manifest-src 'self'",
+    "media-src 'self'",
+    ...(policyClass === "game-play" ? ["frame-src 'self'"] : []),
+    ...(vendors.frame.length > 0 ? [`frame-src ${vendors.frame.join(" ")}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    ...(development
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICIES.join(" ")}`]),
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ];
+  return directives.join("; ");
+}

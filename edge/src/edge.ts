@@ -1,0 +1,118 @@
+import type { BrandRegistry, ContentChanged } from "@spilhus/contracts";
+import { systemClock, type Clock, type Log } from "@spilhus/lib";
+import type { EdgeConfig } from "./config/config.ts";
+import { createControlServer } from "./control/controlServer.ts";
+import { drain } from "./control/drain.ts";
+import { listen } from "./control/listen.ts";
+import { AssetStore } from "./endpoints/assetStore.ts";
+import { ownEndpoints } from "./endpoints/ownEndpoints.ts";
+import { EdgeError } from "./gate/edgeError.ts";
+import { createPublicServer } from "./gate/publicServer.ts";
+import { AbsentPages } from "./pages/absentPages.ts";
+import { createPageServer } from "./pages/pageServer.ts";
+import { PageStore } from "./pages/pageStore.ts";
+import { RouteRules } from "./pages/routeRules.ts";
+import { proxyUpgrades } from "./proxy/hotReload.ts";
+import { createUpstream } from "./proxy/upstream.ts";
+import { createSite } from "./sites/site.ts";
+import { SiteDirectory } from "./sites/siteDirectory.ts";
+
+const GATEWAY_DEADLINE_MS = 5_000;
+/** Next compiles a page when it is first asked for. */
+const DEVELOPMENT_DEADLINE_MS = 60_000;
+const RULES_EVERY_MS = 10_000;
+
+/** A running edge. */
+export interface Edge {
+  readonly port: number;
+  readonly controlPort: number;
+  /** Readiness off, running answers finished, connections closed. Safe to call again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the one door of every brand.
+ *
+ * @throws {Error} when a port is taken, or the registry is at odds with itself
+ */
+export async function startEdge(
+  config: EdgeConfig,
+  { brands }: BrandRegistry,
+  log: Log,
+  clock: Clock = systemClock,
+): Promise<Edge> {
+  const development = config.MODE === "development";
+  const deadline = development ? DEVELOPMENT_DEADLINE_MS : config.PAGE_DEADLINE_MS;
+  const gateway = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
+  const directory = new SiteDirectory(
+    brands.map((brand) => createSite(brand, createUpstream(config.APPS[brand.id] ?? "", deadline))),
+  );
+  const rules = new RouteRules(gateway, log);
+  const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
+  const absent = new AbsentPages(clock);
+  const assets = new AssetStore(config.ASSET_CACHE_MB, clock);
+  const images = new AssetStore(config.IMAGE_CACHE_MB, clock);
+  let draining = false;
+  let ready = false;
+
+  const refreshRules = () => Promise.all(brands.map(({ id }) => rules.refresh(id)));
+
+  async function purge({ brand, tags }: ContentChanged): Promise<number> {
+    if (!directory.sites.has(brand)) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
+    absent.purge(brand);
+    const count = store.purge(brand, tags) + assets.purge(brand);
+    await rules.refresh(brand);
+    return count;
+  }
+
+  const publicServer = createPublicServer({
+    directory,
+    trustProxy: config.TRUST_PROXY,
+    log,
+    isDraining: () => draining,
+    endpoints: {
+      own: ownEndpoints({ assets, images, gateway, development, oldBuildsDirectory: config.OLD_BUILDS_DIR }),
+      pages: createPageServer({
+        store,
+        absent,
+        rules,
+        clock,
+        log,
+        development,
+        editorOrigin: config.EDITOR_ORIGIN,
+      }),
+    },
+  });
+  if (development) proxyUpgrades(publicServer, directory, config.APPS, log);
+  const controlServer = createControlServer({
+    secret: config.SIGNING_SECRET,
+    clock,
+    log,
+    purge,
+    isReady: () => ready && !draining,
+    metrics: () => ({
+      pages: store.stats(),
+      assets: assets.stats(),
+      images: images.stats(),
+      memory: process.memoryUsage(),
+    }),
+  });
+
+  const controlPort = await listen(controlServer, config.CONTROL_PORT, "127.0.0.1");
+  await refreshRules();
+  const port = await listen(publicServer, config.PORT, config.HOST);
+  const timer = setInterval(() => void refreshRules(), RULES_EVERY_MS);
+  timer.unref();
+  ready = true;
+
+  async function stop(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    clearInterval(timer);
+    await drain(publicServer, config.SHUTDOWN_MS);
+    await drain(controlServer, 0);
+    await Promise.all([gateway.close(), ...[...directory.sites.values()].map(({ app }) => app.close())]);
+  }
+
+  return { port, controlPort, stop };
+}

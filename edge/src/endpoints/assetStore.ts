@@ -1,0 +1,74 @@
+import type { Clock } from "@spilhus/lib";
+import { AnswerCache, type CacheStats } from "../cache/answerCache.ts";
+import type { Exchange } from "../gate/exchange.ts";
+import { sendStored } from "../respond/sendStored.ts";
+import { StoredAnswer } from "../respond/storedAnswer.ts";
+import { isCompressible } from "./contentTypes.ts";
+
+/** A file from behind the door. */
+export interface Asset {
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** How long this process keeps it without asking again. */
+  readonly ttlMs: number;
+}
+
+/** An asset opened as a document, such as a picture with a script in it, can do nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Small files are worth the best compression, since they are compressed once and sent for as long as they live. */
+const BEST_UP_TO = 512 * 1024;
+
+async function prepare({ body, contentType, cacheControl }: Asset): Promise<StoredAnswer> {
+  const compressible = isCompressible(contentType);
+  const answer = new StoredAnswer({
+    status: 200,
+    body,
+    contentType,
+    cacheControl,
+    vary: compressible ? "Accept-Encoding" : "",
+    policy: () => POLICY,
+  });
+  if (compressible) await answer.body.compress(body.length <= BEST_UP_TO ? 11 : 6);
+  return answer;
+}
+
+/** Files in bounded memory, compressed before they are first sent. */
+export class AssetStore {
+  readonly #cache: AnswerCache<StoredAnswer>;
+
+  constructor(maxBytes: number, clock: Clock) {
+    this.#cache = new AnswerCache(maxBytes, clock);
+  }
+
+  /**
+   * Answers with the file of a key, fetching it when it is not in memory.
+   *
+   * @param key what the file is called within its brand
+   * @throws whatever `source` throws, when there is nothing older to serve
+   */
+  serve(exchange: Exchange, key: string, source: () => Promise<Asset>): void | Promise<void> {
+    const brand = exchange.site.brand.id;
+    const name = `${brand}\n${key}`;
+    const hit = this.#cache.lookup(name);
+    if (hit?.freshness === "fresh") return sendStored(exchange, hit.value);
+    const loading = this.#cache.load(name, brand, async () => {
+      const asset = await source();
+      return {
+        value: await prepare(asset),
+        tags: [asset.ttlMs === Infinity ? "immutable" : "any"],
+        ttlMs: asset.ttlMs,
+      };
+    });
+    return loading.then((answer) => sendStored(exchange, answer));
+  }
+
+  /** Makes everything of a brand stale that may change. */
+  purge(brand: string): number {
+    return this.#cache.purge(brand, ["any"]);
+  }
+
+  stats(): CacheStats {
+    return this.#cache.stats();
+  }
+}

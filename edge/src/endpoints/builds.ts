@@ -1,0 +1,50 @@
+import { BuildMetaSchema, EDGE_HEADER, LatestBuildSchema } from "@spilhus/contracts";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import type { Site } from "../sites/site.ts";
+import type { AssetStore } from "./assetStore.ts";
+
+const BUILD_PATH = "/internal/build";
+const META = /^\/builds\/meta\/([\w.-]{1,100})\.json$/;
+const TTL_MS = 10_000;
+
+async function runningBuild({ app, canonicalHost }: Site) {
+  const answer = await app.call({
+    path: BUILD_PATH,
+    headers: { host: canonicalHost, accept: "application/json", [EDGE_HEADER]: "1" },
+    maxBytes: 1024 * 1024,
+  });
+  if (answer.status !== 200)
+    throw new EdgeError("upstream-failed", `The app answered ${answer.status} to ${BUILD_PATH}.`);
+  return BuildMetaSchema.parse(JSON.parse(answer.body.toString()));
+}
+
+/**
+ * `/builds/latest.json`, polled by open pages, and `/builds/meta/{id}.json` (R7.26). Only the running build has a
+ * description.
+ */
+export function buildsEndpoint(store: AssetStore): Endpoint {
+  function answer(exchange: Exchange, make: () => Promise<unknown>): void | Promise<void> {
+    return store.serve(exchange, exchange.path, async () => ({
+      body: Buffer.from(JSON.stringify(await make())),
+      contentType: "application/json; charset=utf-8",
+      cacheControl: "public, no-cache",
+      ttlMs: TTL_MS,
+    }));
+  }
+
+  function handle(exchange: Exchange): void | Promise<void> {
+    const { path, site } = exchange;
+    if (path === "/builds/latest.json") {
+      return answer(exchange, async () => LatestBuildSchema.parse(await runningBuild(site)));
+    }
+    const id = META.exec(path)?.[1];
+    return answer(exchange, async () => {
+      const build = id === undefined ? undefined : await runningBuild(site);
+      if (build === undefined || build.id !== id) throw new EdgeError("not-found", "There is no such build.");
+      return build;
+    });
+  }
+
+  return { methods: ["GET", "HEAD"], handle };
+}

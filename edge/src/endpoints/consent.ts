@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { COOKIES, type ConsentCategory, type ConsentChoice } from "@spilhus/contracts";
+import { consentCookie, visitorIdCookie } from "@spilhus/experiments";
+import { cookieCodec, oneOfValue, parseCookies } from "@spilhus/lib";
+import * as z from "zod";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { readSubmission, sendSubmitted } from "./submission.ts";
+
+/** A category's answer: `1` or `0` from a form, numbers or booleans from a script; a box not ticked is not sent. */
+const Answer = z
+  .union([z.literal(["1", 1, true]).transform(() => true), z.literal(["0", 0, false]).transform(() => false)])
+  .default(false);
+const Choice = z.object({ preferences: Answer, statistics: Answer, marketing: Answer });
+
+function readChoice(fields: Readonly<Record<string, unknown>>): ConsentChoice {
+  const answer = Choice.safeParse(fields);
+  if (answer.success) return answer.data;
+  const name = answer.error.issues[0]?.path.join(".") ?? "";
+  throw new EdgeError("bad-request", `The answer for "${name}" must be 1 or 0.`);
+}
+
+/** Whether a declared cookie, `exp_*` standing for a family, has this name. Others may be no names at all. */
+const isNamed = (declared: string, name: string) =>
+  declared.endsWith("*")
+    ? /^[\w-]+$/.test(name) && name.startsWith(declared.slice(0, -1))
+    : declared === name;
+
+/** `Set-Cookie` values that remove the cookies a choice does not allow, among those the visitor has. */
+export function withdrawnCookies(choice: ConsentChoice, names: readonly string[]): readonly string[] {
+  const allowed: Readonly<Record<ConsentCategory, boolean>> = { necessary: true, ...choice };
+  return Object.values(COOKIES)
+    .filter(({ category }) => !allowed[category])
+    .flatMap((declared) =>
+      names
+        .filter((name) => isNamed(declared.name, name))
+        .map((name) => cookieCodec({ ...declared, name }, oneOfValue([])).clear()),
+    );
+}
+
+async function keepChoice(exchange: Exchange): Promise<void> {
+  const submission = await readSubmission(exchange);
+  const choice = readChoice(submission.fields);
+  const cookies = parseCookies(exchange.head.cookie);
+  const isKnown = visitorIdCookie.read(cookies) !== undefined;
+  sendSubmitted(exchange, submission, [
+    consentCookie.set(choice),
+    ...(choice.statistics && !isKnown ? [visitorIdCookie.set(randomUUID())] : []),
+    ...withdrawnCookies(choice, Object.keys(cookies)),
+  ]);
+}
+
+/**
+ * `POST /_consent`: keeps the visitor's answer about cookies by `Set-Cookie`, since browsers cut the life of what
+ * scripts set; gives an id to whoever allows statistics, and removes at once what is no longer allowed.
+ */
+export const consentEndpoint: Endpoint = { methods: ["POST"], handle: keepChoice };

@@ -1,0 +1,39 @@
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import type { Upstream } from "../proxy/upstream.ts";
+import type { Asset, AssetStore } from "./assetStore.ts";
+
+/**
+ * `/f/{space}/{width}x{height}/{hash}/{name}`, and with the vendor's options behind it
+ * `/m/{w}x{h}/filters:quality(80):format(webp)`.
+ */
+const PATH =
+  /^\/f\/[\w-]{1,64}\/\d{0,5}x\d{0,5}\/[\w-]{1,64}\/[\w.-]{1,128}(?:\/m(?:\/(?:fit-in\/)?-?\d{1,4}x-?\d{1,4})?(?:\/smart)?(?:\/filters(?::[a-z_]{1,20}\([\w.,#-]{0,40}\)){1,8})?)?$/;
+const IMAGE_TYPE = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)$/;
+const MAX_BYTES = 12 * 1024 * 1024;
+
+/** Content images, named by their content and their options, so that everyone may keep them for good. */
+export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
+  async function load(path: string): Promise<Asset> {
+    const answer = await gateway.call({ path, headers: { accept: "image/*" }, maxBytes: MAX_BYTES });
+    const contentType = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+    if (answer.status >= 400 && answer.status < 500)
+      throw new EdgeError("not-found", "There is no such image.");
+    if (answer.status !== 200 || !IMAGE_TYPE.test(contentType)) {
+      throw new EdgeError("upstream-failed", `The image service answered ${answer.status} ${contentType}.`);
+    }
+    return {
+      body: answer.body,
+      contentType,
+      cacheControl: "public, max-age=31536000, immutable",
+      ttlMs: Infinity,
+    };
+  }
+
+  function handle(exchange: Exchange): void | Promise<void> {
+    if (!PATH.test(exchange.path)) throw new EdgeError("not-found", "There is no such image.");
+    return store.serve(exchange, exchange.path, () => load(exchange.path));
+  }
+
+  return { methods: ["GET", "HEAD"], handle };
+}

@@ -1,0 +1,18 @@
+import { COOKIES } from "@spilhus/contracts";
+import { cookieCodec, oneOfValue } from "@spilhus/lib";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { readSubmission, sendSubmitted } from "./submission.ts";
+
+const ANSWERS = ["given", "declined"] as const;
+const marketingPermissionCookie = cookieCodec(COOKIES.marketingPermission, oneOfValue(ANSWERS));
+
+async function keepAnswer(exchange: Exchange): Promise<void> {
+  const submission = await readSubmission(exchange);
+  const answer = ANSWERS.find((known) => known === submission.fields["value"]);
+  if (!answer) throw new EdgeError("bad-request", 'The field "value" must be given or declined.');
+  sendSubmitted(exchange, submission, [marketingPermissionCookie.set(answer)]);
+}
+
+/** `POST /_marketing-permission`: keeps a visitor's answer to the recurring question whether they want offers. */
+export const marketingPermissionEndpoint: Endpoint = { methods: ["POST"], handle: keepAnswer };

@@ -1,0 +1,32 @@
+import { EDGE_HEADER, LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import type { AssetStore } from "./assetStore.ts";
+
+const PATH = /^\/_i18n\/(da|en)\/messages\.json$/;
+const MAX_BYTES = 2 * 1024 * 1024;
+const TTL_MS = 10_000;
+
+/** `/_i18n/{locale}/messages.json`: a day in the browser (R7.25, R9.02); the address carries the build as `?v=`. */
+export function messagesEndpoint(store: AssetStore): Endpoint {
+  function handle(exchange: Exchange): void | Promise<void> {
+    const { path, site } = exchange;
+    const locale = site.brand.locales.find((known) => known === PATH.exec(path)?.[1]);
+    if (locale === undefined) throw new EdgeError("not-found", "There are no messages in that language.");
+    return store.serve(exchange, path, async () => {
+      const answer = await site.app.call({
+        path: `/i18n/${locale}/messages.json`,
+        headers: { host: site.canonicalHost, accept: "application/json", [EDGE_HEADER]: "1" },
+        maxBytes: MAX_BYTES,
+      });
+      if (answer.status !== 200) throw new EdgeError("upstream-failed", "Failed loading locale");
+      return {
+        body: answer.body,
+        contentType: "application/json; charset=utf-8",
+        cacheControl: `public, max-age=${LOCALE_CACHE_SECONDS}`,
+        ttlMs: TTL_MS,
+      };
+    });
+  }
+  return { methods: ["GET", "HEAD"], handle };
+}

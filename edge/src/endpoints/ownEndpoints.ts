@@ -1,0 +1,49 @@
+import { CONSENT_PATH, LOCALE_PATH, MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
+import type { Endpoint } from "../gate/exchange.ts";
+import { developmentEndpoint } from "../proxy/developmentProxy.ts";
+import { gatewayEndpoint } from "../proxy/gatewayProxy.ts";
+import type { Upstream } from "../proxy/upstream.ts";
+import type { AssetStore } from "./assetStore.ts";
+import { buildsEndpoint } from "./builds.ts";
+import { consentEndpoint } from "./consent.ts";
+import { imagesEndpoint } from "./images.ts";
+import { leavePreviewEndpoint } from "./leavePreview.ts";
+import { localeEndpoint } from "./locale.ts";
+import { marketingPermissionEndpoint } from "./marketingPermission.ts";
+import { messagesEndpoint } from "./messages.ts";
+import { publicFilesEndpoint, ROOT_FILES } from "./publicFiles.ts";
+import { staticFilesEndpoint } from "./staticFiles.ts";
+
+export interface EndpointServices {
+  readonly assets: AssetStore;
+  readonly images: AssetStore;
+  readonly gateway: Upstream;
+  readonly development: boolean;
+  readonly oldBuildsDirectory: string | undefined;
+}
+
+/** Everything that is not a page, by the first segment of its address. */
+export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
+  const { assets, images, gateway, development, oldBuildsDirectory } = services;
+  const publicFiles = publicFilesEndpoint(assets);
+  const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
+  return new Map<string, Endpoint>([
+    [CONSENT_PATH.slice(1), consentEndpoint],
+    [LOCALE_PATH.slice(1), localeEndpoint],
+    [MARKETING_PERMISSION_PATH.slice(1), marketingPermissionEndpoint],
+    ["_preview", leavePreviewEndpoint],
+    ["_i18n", messagesEndpoint(assets)],
+    ["_next", framework],
+    ...(development
+      ? ([
+          ["__nextjs_original-stack-frames", framework],
+          ["__nextjs_source-map", framework],
+        ] as const)
+      : []),
+    ["builds", buildsEndpoint(assets)],
+    ["gateway", gatewayEndpoint(gateway)],
+    ["f", imagesEndpoint(images, gateway)],
+    ["brand", publicFiles],
+    ...Object.keys(ROOT_FILES).map((name) => [name, publicFiles] as const),
+  ]);
+}

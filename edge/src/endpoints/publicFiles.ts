@@ -1,0 +1,48 @@
+import { EDGE_HEADER } from "@spilhus/contracts";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import type { Asset, AssetStore } from "./assetStore.ts";
+import { contentTypeOf } from "./contentTypes.ts";
+
+/** Files an app has at its root. What is made of content may change with every publish. */
+export const ROOT_FILES: Readonly<Record<string, "asset" | "content">> = {
+  "favicon.ico": "asset",
+  "icon.svg": "asset",
+  "icon.png": "asset",
+  "apple-icon.png": "asset",
+  "apple-touch-icon.png": "asset",
+  "manifest.webmanifest": "asset",
+  "robots.txt": "content",
+  "sitemap.xml": "content",
+};
+
+const BRAND_FILE = /^\/brand\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[a-z\d]{2,11}$/;
+const MAX_BYTES = 8 * 1024 * 1024;
+const TTL_MS = 10_000;
+
+async function load({ site, path }: Exchange, contentType: string, cacheControl: string): Promise<Asset> {
+  const answer = await site.app.call({
+    path,
+    headers: { host: site.canonicalHost, [EDGE_HEADER]: "1" },
+    maxBytes: MAX_BYTES,
+  });
+  if (answer.status === 404) throw new EdgeError("not-found", "There is no such file.");
+  if (answer.status !== 200)
+    throw new EdgeError("upstream-failed", `The app answered ${answer.status} to ${path}.`);
+  return { body: answer.body, contentType, cacheControl, ttlMs: TTL_MS };
+}
+
+/** `/brand/*` and the files of {@link ROOT_FILES}: what an app serves beside its pages. */
+export function publicFilesEndpoint(store: AssetStore): Endpoint {
+  function handle(exchange: Exchange): void | Promise<void> {
+    const { path } = exchange;
+    const kind = ROOT_FILES[path.slice(1)] ?? (BRAND_FILE.test(path) ? "asset" : undefined);
+    const contentType = contentTypeOf(path);
+    if (kind === undefined || contentType === undefined) {
+      throw new EdgeError("not-found", "There is no such file.");
+    }
+    const cacheControl = kind === "asset" ? "public, max-age=3600" : "public, no-cache";
+    return store.serve(exchange, path, () => load(exchange, contentType, cacheControl));
+  }
+  return { methods: ["GET", "HEAD"], handle };
+}

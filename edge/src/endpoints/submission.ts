@@ -1,0 +1,59 @@
+import type { Exchange } from "../gate/exchange.ts";
+import { redirectTarget } from "@spilhus/lib";
+import { EdgeError } from "../gate/edgeError.ts";
+import { readBody } from "../gate/readBody.ts";
+import { requireSameSite } from "../gate/sameSite.ts";
+import { send, sendRedirect } from "../respond/send.ts";
+
+const MAX_BYTES = 4_096;
+
+/** What a small form of the shell, or its script, has sent. */
+export interface Submission {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether a browser without the script sent it, which must be shown a page again. */
+  readonly isForm: boolean;
+}
+
+function parseJson(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    // Object.entries makes a plain record of whatever object it was.
+    if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value));
+  } catch {
+    // Falls through to the one refusal.
+  }
+  throw new EdgeError("bad-request", "The body must be a JSON object.");
+}
+
+/**
+ * Reads a form post or JSON call to one of the edge's own addresses.
+ *
+ * @throws {EdgeError} `forbidden` from another site, `unsupported-media-type`, `bad-request`, `body-too-large`
+ */
+export async function readSubmission({ request, origin }: Exchange): Promise<Submission> {
+  requireSameSite(request, origin);
+  const type = (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
+  const isForm = type === "application/x-www-form-urlencoded";
+  if (!isForm && type !== "application/json") {
+    throw new EdgeError("unsupported-media-type", "Send a form or JSON.");
+  }
+  const text = (await readBody(request, MAX_BYTES)).toString();
+  return { fields: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text), isForm };
+}
+
+/** The page a form was sent from, or the front page. */
+function pageBefore({ request, origin }: Exchange): string {
+  return redirectTarget(request.headers.referer, origin) ?? "/";
+}
+
+/** Ends a submission: back to the page for a form, nothing for the script. */
+export function sendSubmitted(
+  exchange: Exchange,
+  { fields, isForm }: Submission,
+  cookies: readonly string[],
+): void {
+  const headers = cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  if (!isForm) return send(exchange, 204, ["Cache-Control", "no-store", ...headers]);
+  const target = redirectTarget(fields["to"], exchange.origin) ?? pageBefore(exchange);
+  sendRedirect(exchange, 303, target, headers);
+}

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Log } from "@spilhus/lib";
+import { sendError } from "../respond/sendError.ts";
+import { dispatch, type Endpoints } from "./dispatcher.ts";
+import { openExchange, type GateSettings } from "./openExchange.ts";
+
+export interface PublicServerSettings extends GateSettings {
+  readonly endpoints: Endpoints;
+  readonly log: Log;
+  /** Whether the process is about to end: connections are then not kept. */
+  readonly isDraining: () => boolean;
+}
+
+const LIMITS = {
+  maxHeaderSize: 16_384,
+  /** All headers within 10 s, a whole body within 30 s, whoever sends them drop by drop. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  requireHostHeader: true,
+} as const;
+/** A connection on which nothing moves, such as a client that does not read, is cut. */
+const IDLE_MS = 30_000;
+/** Header lines beyond these are an attack on memory; browsers send about twenty. */
+const MAX_HEADERS = 100;
+
+/** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
+export function createPublicServer(settings: PublicServerSettings): Server {
+  const { endpoints, log, isDraining } = settings;
+
+  async function settle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    secure: boolean,
+    work: Promise<void>,
+  ) {
+    try {
+      await work;
+    } catch (error) {
+      sendError({ request, response, secure }, error, log);
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    let secure = false;
+    try {
+      if (isDraining()) response.shouldKeepAlive = false;
+      const exchange = openExchange(request, response, settings);
+      secure = exchange.secure;
+      const work = dispatch(exchange, endpoints);
+      if (work) void settle(request, response, secure, work);
+    } catch (error) {
+      sendError({ request, response, secure }, error, log);
+    }
+  }
+
+  const server = createServer(LIMITS, answer);
+  server.timeout = IDLE_MS;
+  server.maxHeadersCount = MAX_HEADERS;
+  return server;
+}

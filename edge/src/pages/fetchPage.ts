@@ -1,0 +1,57 @@
+import { EDGE_HEADER, PAGE_TAGS_HEADER, REQUEST_ID_HEADER } from "@spilhus/contracts";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { UpstreamAnswer } from "../proxy/upstream.ts";
+import type { Site } from "../sites/site.ts";
+import { routerHeaders, type Representation } from "./representation.ts";
+
+const MAX_PAGE_BYTES = 8 * 1024 * 1024;
+
+export interface PageCall {
+  readonly site: Site;
+  /** Internal path, see `internalPath`. */
+  readonly path: string;
+  readonly representation: Representation;
+  readonly requestId: string;
+  /** The one cookie that reaches an app: the preview's. */
+  readonly cookie?: string;
+}
+
+/**
+ * Asks an app for a page. The request is written from nothing: what a client sent reaches no app, be it a forged
+ * `x-middleware-*`, a policy whose nonce Next would take over, or a `Next-Url`.
+ *
+ * @throws {EdgeError} when the app does not answer, or answers anything but 200 and 404
+ */
+export async function fetchPage({
+  site,
+  path,
+  representation,
+  requestId,
+  cookie,
+}: PageCall): Promise<UpstreamAnswer> {
+  const answer = await site.app.call({
+    path,
+    headers: {
+      host: site.canonicalHost,
+      accept: "*/*",
+      [EDGE_HEADER]: "1",
+      [REQUEST_ID_HEADER]: requestId,
+      ...routerHeaders(representation),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    maxBytes: MAX_PAGE_BYTES,
+  });
+  if (answer.status !== 200 && answer.status !== 404) {
+    throw new EdgeError("upstream-failed", `The app answered ${answer.status} to ${path}.`);
+  }
+  return answer;
+}
+
+/** Cache tags of an app's answer. */
+export function tagsOf({ headers }: UpstreamAnswer): readonly string[] {
+  const header = headers[PAGE_TAGS_HEADER];
+  return (Array.isArray(header) ? header.join(",") : (header ?? ""))
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+}

@@ -1,0 +1,65 @@
+import type { Log } from "@spilhus/lib";
+import type { Loaded } from "../cache/answerCache.ts";
+import type { PolicyClass } from "../csp/policy.ts";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Exchange } from "../gate/exchange.ts";
+import { requestId } from "../gate/requestId.ts";
+import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import { fetchPage, tagsOf } from "./fetchPage.ts";
+import { preparePage } from "./preparePage.ts";
+import type { Representation } from "./representation.ts";
+
+/** The net under a purge that never arrived. */
+export const PAGE_TTL_MS = 60_000;
+
+/** How this process prepares pages. */
+export interface PageSettings {
+  readonly log: Log;
+  readonly development: boolean;
+  readonly editorOrigin: string | undefined;
+}
+
+/** One form of one page, as it is fetched and kept. */
+export interface PageForm {
+  /** Where the app has it. */
+  readonly path: string;
+  readonly query: string;
+  readonly representation: Representation;
+  readonly policyClass: PolicyClass;
+  readonly status: 200 | 404;
+}
+
+/** @throws {EdgeError} `not-found` when the app has no such page */
+export async function loadPage(
+  { site, request }: Exchange,
+  { path, representation, policyClass, status }: PageForm,
+  { log, development, editorOrigin }: PageSettings,
+  cookie?: string,
+): Promise<Loaded<StoredAnswer>> {
+  const answer = await fetchPage({
+    site,
+    path,
+    representation,
+    requestId: requestId(request),
+    ...(cookie === undefined ? {} : { cookie }),
+  });
+  if (answer.status === 404 && status === 200) throw new EdgeError("not-found", "The app has no such page.");
+  const storable = policyClass === "public" && cookie === undefined && !development;
+  const value = preparePage(answer, {
+    site,
+    representation,
+    policyClass,
+    status,
+    appPath: path,
+    storable,
+    editorOrigin,
+    development,
+    log,
+  });
+  return { value, tags: tagsOf(answer), ttlMs: PAGE_TTL_MS };
+}
+
+/** Key of a form of a page: everything that two different bodies could differ by. */
+export function pageKey({ site }: Exchange, { path, representation }: PageForm): string {
+  return `${site.brand.id}\n${path}\n${representation}`;
+}

@@ -1,0 +1,63 @@
+import { STATUS_MESSAGES, type ErrorBody } from "@spilhus/contracts";
+import { parseCookies } from "@spilhus/lib";
+import { isbot } from "isbot";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Exchange } from "../gate/exchange.ts";
+import { requestId } from "../gate/requestId.ts";
+import { wantsJson } from "../respond/errorAnswer.ts";
+import { send, sendJson } from "../respond/send.ts";
+import { sendStored } from "../respond/sendStored.ts";
+import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import type { PageForm } from "./loadPage.ts";
+import { notFoundPath } from "./pageAddress.ts";
+import { localeOf } from "./visitor.ts";
+
+/** What a visitor without a page is shown: the brand's own page, the same for every address. */
+function notFoundForm({ site, head }: Exchange): PageForm {
+  return {
+    path: notFoundPath(localeOf(site, parseCookies(head.cookie))),
+    query: "",
+    representation: "html",
+    policyClass: "public",
+    status: 404,
+  };
+}
+
+async function brandPage(
+  exchange: Exchange,
+  find: (form: PageForm) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  try {
+    return await find(notFoundForm(exchange));
+  } catch (cause) {
+    throw new EdgeError("not-found", STATUS_MESSAGES.notFound, { cause });
+  }
+}
+
+/**
+ * Says that there is no page (R2.55): JSON with the status message to a call, one line to a crawler and to the
+ * router, which then loads the address as a document, and the brand's not-found page to everyone else.
+ *
+ * @param statusMessage the spec's text, see `RouteNotFound` (R8.04, R8.05)
+ */
+export async function sendNotFound(
+  exchange: Exchange,
+  statusMessage: string,
+  find: (form: PageForm) => Promise<StoredAnswer>,
+): Promise<void> {
+  const { head, request } = exchange;
+  if (wantsJson({ path: exchange.path, accept: head.accept, userAgent: head.userAgent })) {
+    const error = {
+      code: "not-found",
+      message: statusMessage,
+      statusCode: 404,
+      requestId: requestId(request),
+    };
+    sendJson(exchange, 404, { error } satisfies ErrorBody);
+  } else if (head.rsc !== "" || isbot(head.userAgent)) {
+    const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
+    send(exchange, 404, headers, statusMessage);
+  } else {
+    sendStored(exchange, await brandPage(exchange, find));
+  }
+}

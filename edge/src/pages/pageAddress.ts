@@ -1,0 +1,28 @@
+import { internalPath, matchRoute, normaliseQuery, NOT_FOUND_PATH, type RouteMatch } from "@spilhus/routes";
+import type { Site } from "../sites/site.ts";
+
+/** A page without its visitor: what is shown, before it is decided in which form. */
+export interface PageAddress {
+  readonly match: RouteMatch;
+  /** Normalised query; the empty string when the page has none. */
+  readonly query: string;
+}
+
+const NO_QUERY = new URLSearchParams();
+
+/** @throws {RouteNotFound} */
+export function pageAddress(site: Site, path: string, search: string): PageAddress {
+  const match = matchRoute(path, (id) => site.isEnabled(id));
+  const params = search === "" || !match.route.query ? NO_QUERY : new URLSearchParams(search);
+  return { match, query: normaliseQuery(match.route, params) };
+}
+
+/** Where the app has the page. */
+export function appPath(context: string, { match, query }: PageAddress): string {
+  return internalPath(context, match, query);
+}
+
+/** Where the app has what it shows when there is no page. */
+export function notFoundPath(context: string): string {
+  return `/${context}${NOT_FOUND_PATH}`;
+}

@@ -1,0 +1,104 @@
+import type { Clock } from "@spilhus/lib";
+import { RouteNotFound } from "@spilhus/routes";
+import { EdgeError } from "../gate/edgeError.ts";
+import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { sendRedirect } from "../respond/send.ts";
+import { sendStored } from "../respond/sendStored.ts";
+import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import type { AbsentPages } from "./absentPages.ts";
+import { enterPreview, previewSecret } from "./enterPreview.ts";
+import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
+import { sendNotFound } from "./notFound.ts";
+import { appPath, pageAddress, type PageAddress } from "./pageAddress.ts";
+import type { PageStore } from "./pageStore.ts";
+import { previewCookie } from "./previewCookie.ts";
+import { redirection } from "./redirects.ts";
+import { representationOf } from "./representation.ts";
+import type { RouteRules } from "./routeRules.ts";
+import { choosePage } from "./visitor.ts";
+
+export interface PageServices extends PageSettings {
+  readonly store: PageStore;
+  readonly absent: AbsentPages;
+  readonly rules: RouteRules;
+  readonly clock: Clock;
+}
+
+/** Serves the pages of every brand: redirects, then memory, then the app. */
+export function createPageServer(services: PageServices): Endpoint {
+  const { store, absent, rules, clock, log, development } = services;
+
+  async function refetch(exchange: Exchange, form: PageForm, key: string): Promise<StoredAnswer> {
+    if (absent.has(key)) throw new EdgeError("not-found", "The app has no such page.");
+    try {
+      return await store.load(key, form.query, exchange.site.brand.id, () =>
+        loadPage(exchange, form, services),
+      );
+    } catch (error) {
+      if (error instanceof EdgeError && error.code === "not-found") absent.add(key, exchange.site.brand.id);
+      throw error;
+    }
+  }
+
+  /** From memory where that will do; a promise only where the app has to be waited for. */
+  function find(exchange: Exchange, form: PageForm, shared: boolean): StoredAnswer | Promise<StoredAnswer> {
+    if (!shared) return loadPage(exchange, form, services).then(({ value }) => value);
+    const key = pageKey(exchange, form);
+    const hit = store.lookup(key, form.query);
+    if (hit?.freshness === "fresh") return hit.value;
+    const renewed = refetch(exchange, form, key);
+    if (hit?.freshness !== "aging") return renewed;
+    renewed.catch((cause: unknown) => log("warn", "a page is not renewed", { path: form.path, cause }));
+    return hit.value;
+  }
+
+  async function preview(exchange: Exchange, form: PageForm, cookie: string): Promise<void> {
+    const { value } = await loadPage(exchange, { ...form, policyClass: "preview" }, services, cookie);
+    sendStored(exchange, value);
+  }
+
+  function servePage(exchange: Exchange, address: PageAddress): void | Promise<void> {
+    const { site, head, search } = exchange;
+    const secret = previewSecret(search);
+    if (secret !== undefined) return enterPreview(exchange, secret);
+    const { route } = address.match;
+    const { context, assignments } = choosePage(site, route.id, head.cookie, clock);
+    const form: PageForm = {
+      path: appPath(context, address),
+      query: address.query,
+      representation: representationOf(head),
+      policyClass: route.policyClass,
+      status: 200,
+    };
+    const cookie = previewCookie(head.cookie);
+    if (cookie !== undefined) return preview(exchange, form, cookie);
+    const cookies = assignments.map(({ setCookie }) => setCookie);
+    const page = find(exchange, form, route.cacheClass === "public" && !development);
+    if (!(page instanceof Promise)) return sendStored(exchange, page, cookies);
+    return page.then((answer) => sendStored(exchange, answer, cookies));
+  }
+
+  function notFound(exchange: Exchange, statusMessage: string): Promise<void> {
+    return sendNotFound(exchange, statusMessage, async (form) => find(exchange, form, !development));
+  }
+
+  async function rescue(exchange: Exchange, error: unknown): Promise<void> {
+    if (!(error instanceof EdgeError) || error.code !== "not-found") throw error;
+    await notFound(exchange, new RouteNotFound("unmatched", exchange.path).statusMessage);
+  }
+
+  function handle(exchange: Exchange): void | Promise<void> {
+    const elsewhere = redirection(exchange, rules);
+    if (elsewhere) return sendRedirect(exchange, elsewhere.status, elsewhere.location);
+    let address: PageAddress;
+    try {
+      address = pageAddress(exchange.site, exchange.path, exchange.search);
+    } catch (error) {
+      if (error instanceof RouteNotFound) return notFound(exchange, error.statusMessage);
+      throw error;
+    }
+    return servePage(exchange, address)?.catch((error: unknown) => rescue(exchange, error));
+  }
+
+  return { methods: ["GET", "HEAD"], handle };
+}

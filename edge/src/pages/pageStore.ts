@@ -1,0 +1,65 @@
+import type { Clock, Log } from "@spilhus/lib";
+import { AnswerCache, type CacheStats, type Hit, type Loaded } from "../cache/answerCache.ts";
+import { CompressionQueue } from "../cache/compressionQueue.ts";
+import type { StoredAnswer } from "../respond/storedAnswer.ts";
+
+const QUALITY = 9;
+
+/**
+ * Pages in memory. Those with a query are kept apart in a quarter of the room: their number has no end, and they must
+ * not drive the others out.
+ */
+export class PageStore {
+  readonly #plain: AnswerCache<StoredAnswer>;
+  readonly #queried: AnswerCache<StoredAnswer>;
+  readonly #compression: CompressionQueue;
+
+  constructor(maxBytes: number, clock: Clock, log: Log) {
+    this.#plain = new AnswerCache(Math.floor(maxBytes * 0.75), clock);
+    this.#queried = new AnswerCache(Math.floor(maxBytes * 0.25), clock);
+    this.#compression = new CompressionQueue((cause) => log("warn", "compression failed", { cause }));
+  }
+
+  #of(query: string): AnswerCache<StoredAnswer> {
+    return query === "" ? this.#plain : this.#queried;
+  }
+
+  lookup(key: string, query: string): Hit<StoredAnswer> | undefined {
+    return this.#of(query).lookup(key);
+  }
+
+  /** See {@link AnswerCache.load}. What is kept is compressed once, behind the visitors' backs. */
+  load(
+    key: string,
+    query: string,
+    brand: string,
+    source: () => Promise<Loaded<StoredAnswer>>,
+  ): Promise<StoredAnswer> {
+    const cache = this.#of(query);
+    return cache.load(key, brand, async () => {
+      const loaded = await source();
+      this.#compress(cache, key, loaded.value);
+      return loaded;
+    });
+  }
+
+  #compress(cache: AnswerCache<StoredAnswer>, key: string, page: StoredAnswer): void {
+    this.#compression.add(async () => {
+      await page.body.compress(QUALITY);
+      cache.resized(key, page);
+    });
+  }
+
+  purge(brand: string, tags: readonly string[]): number {
+    return this.#plain.purge(brand, tags) + this.#queried.purge(brand, tags);
+  }
+
+  stats(): { readonly plain: CacheStats; readonly queried: CacheStats } {
+    return { plain: this.#plain.stats(), queried: this.#queried.stats() };
+  }
+
+  /** Resolves when every kept page has been compressed. */
+  settled(): Promise<void> {
+    return this.#compression.idle();
+  }
+}

@@ -1,0 +1,105 @@
+import type { Log } from "@spilhus/lib";
+import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/policy.ts";
+import { sealDocument } from "../csp/sealDocument.ts";
+import { EdgeError } from "../gate/edgeError.ts";
+import { StoredAnswer } from "../respond/storedAnswer.ts";
+import type { Site } from "../sites/site.ts";
+import type { UpstreamAnswer } from "../proxy/upstream.ts";
+import type { Representation } from "./representation.ts";
+
+export interface Preparation {
+  readonly site: Site;
+  readonly representation: Representation;
+  readonly policyClass: PolicyClass;
+  readonly status: 200 | 404;
+  /** Whether browsers may hold the answer and ask if it has changed. */
+  readonly storable: boolean;
+  /** Where the app has the page. */
+  readonly appPath: string;
+  readonly editorOrigin: string | undefined;
+  readonly development: boolean;
+  readonly log: Log;
+}
+
+/** Headers of the app that the client's router reads; `x-nextjs-postponed: 2` says a segment stands for itself. */
+const ROUTER_HEADERS = [
+  "x-nextjs-stale-time",
+  "x-nextjs-postponed",
+  "x-nextjs-prerender",
+  "x-nextjs-deployment-id",
+] as const;
+
+function passedOn(headers: UpstreamAnswer["headers"]): readonly string[] {
+  return ROUTER_HEADERS.flatMap((name) => {
+    const value = headers[name];
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined ? [] : [name, first];
+  });
+}
+
+/**
+ * The router fills path parameters in from the address it believes was rendered, so it must be told of the page
+ * context and that the app saw no query.
+ */
+function rewrittenTo(path: string): readonly string[] {
+  return ["x-nextjs-rewritten-path", path, "x-nextjs-rewritten-query", ""];
+}
+
+/** Language and variants hang on cookies under one address, so no shared cache may keep a page. */
+function cacheHeaders({ storable }: Preparation): { cacheControl: string; vary: string } {
+  return {
+    cacheControl: storable ? "private, no-cache" : "private, no-store",
+    vary: "Cookie, Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch",
+  };
+}
+
+function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): StoredAnswer {
+  const { site, policyClass, status, editorOrigin, development, log, appPath } = preparation;
+  const sealed = development
+    ? { html: answer.body.toString(), hashes: [], refused: [] }
+    : sealDocument(answer.body.toString());
+  for (const script of sealed.refused) log("warn", "inline script refused", { path: appPath, script });
+  const policy = (secure: boolean) =>
+    contentSecurityPolicy({
+      policyClass,
+      hashes: sealed.hashes,
+      vendors: site.brand.vendors,
+      secure,
+      editorOrigin,
+      development,
+    });
+  if (Buffer.byteLength(policy(true)) > MAX_POLICY_BYTES) {
+    throw new EdgeError("upstream-failed", `${appPath} has too many inline scripts for its policy.`);
+  }
+  return new StoredAnswer({
+    status,
+    body: Buffer.from(sealed.html),
+    contentType: "text/html; charset=utf-8",
+    ...cacheHeaders(preparation),
+    policy,
+    framed: policyClass === "preview" && editorOrigin !== undefined,
+  });
+}
+
+/**
+ * Turns an app's answer into what is kept and sent.
+ *
+ * @throws {EdgeError} `upstream-failed` when the answer is not what was asked for, or a document's policy would
+ * outgrow its header
+ */
+export function preparePage(answer: UpstreamAnswer, preparation: Preparation): StoredAnswer {
+  const { representation, appPath, status } = preparation;
+  const contentType = String(answer.headers["content-type"] ?? "");
+  const expected = representation === "html" ? "text/html" : "text/x-component";
+  if (!contentType.startsWith(expected)) {
+    throw new EdgeError("upstream-failed", `${appPath} answered "${contentType}" instead of ${expected}.`);
+  }
+  if (representation === "html") return prepareDocument(answer, preparation);
+  return new StoredAnswer({
+    status,
+    body: answer.body,
+    contentType: "text/x-component",
+    ...cacheHeaders(preparation),
+    headers: [...passedOn(answer.headers), ...rewrittenTo(appPath)],
+  });
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { STATUS_MESSAGES } from "@spilhus/contracts";
+import type { Log } from "@spilhus/lib";
+import { EdgeError } from "../gate/edgeError.ts";
+import { requestId } from "../gate/requestId.ts";
+import { errorAnswer } from "./errorAnswer.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Where a failed request stands; before the gate has passed it, the scheme is not known. */
+export interface Failed {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly secure: boolean;
+}
+
+/** A fault of ours shows the visitor no more than the spec's default message (R2.55, R8.18). */
+function asEdgeError(error: unknown): EdgeError {
+  if (error instanceof EdgeError) return error;
+  return new EdgeError("upstream-failed", STATUS_MESSAGES.serverError, { cause: error });
+}
+
+/** Answers a request with its error, or cuts the connection when an answer has begun. Never throws. */
+export function sendError({ request, response, secure }: Failed, error: unknown, log: Log): void {
+  const failure = asEdgeError(error);
+  const id = requestId(request);
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  if (failure.statusCode >= 500) {
+    log("error", "request failed", { requestId: id, path, code: failure.code, cause: failure.cause });
+  } else {
+    log("debug", "request refused", { requestId: id, code: failure.code });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { contentType, body } = errorAnswer(
+    { path, accept: request.headers.accept ?? "", userAgent: request.headers["user-agent"] ?? "" },
+    {
+      code: failure.code,
+      statusCode: failure.statusCode,
+      message: failure.statusCode >= 500 ? STATUS_MESSAGES.serverError : failure.message,
+      requestId: id,
+    },
+  );
+  const bytes = Buffer.from(body);
+  response.writeHead(failure.statusCode, [
+    "Content-Type",
+    contentType,
+    "Cache-Control",
+    "no-store",
+    "Content-Security-Policy",
+    POLICY,
+    "X-Request-Id",
+    id,
+    ...(failure.closes ? ["Connection", "close"] : []),
+    ...failure.headers,
+    ...securityHeaders(secure),
+    "Content-Length",
+    String(bytes.length),
+  ]);
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}

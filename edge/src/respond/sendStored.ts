@@ -1,0 +1,36 @@
+import { acceptedEncodings } from "../cache/encoding.ts";
+import { heldTag, isHeld } from "../cache/entityTag.ts";
+import type { Exchange } from "../gate/exchange.ts";
+import type { StoredAnswer } from "./storedAnswer.ts";
+
+/**
+ * Answers from memory: 304 when the client holds it, its best encoding otherwise, no body for HEAD.
+ *
+ * @param cookies `Set-Cookie` values of this visitor; never part of what is stored
+ */
+export function sendStored(
+  { request, response, head, secure }: Exchange,
+  answer: StoredAnswer,
+  cookies: readonly string[] = [],
+): void {
+  const personal = cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  const { hash } = answer.body;
+  if (answer.revalidated && isHeld(head.ifNoneMatch, hash)) {
+    response.writeHead(304, [
+      "ETag",
+      heldTag(head.ifNoneMatch, hash),
+      ...answer.heldHead(secure),
+      ...personal,
+    ]);
+    response.end();
+    return;
+  }
+  const encoding = answer.encodingFor(acceptedEncodings(head.acceptEncoding));
+  const headers = answer.head(encoding, secure);
+  // Node writes the list out at once and keeps no reference, so the shared one can be handed over.
+  response.writeHead(
+    answer.status,
+    personal.length === 0 ? (headers as string[]) : [...headers, ...personal],
+  );
+  response.end(request.method === "HEAD" ? undefined : answer.body.in(encoding));
+}

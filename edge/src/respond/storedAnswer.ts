@@ -1,0 +1,94 @@
+import { EncodedBody } from "../cache/encodedBody.ts";
+import type { Encoding } from "../cache/encoding.ts";
+import { entityTag } from "../cache/entityTag.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+
+/** What stays the same for everyone who gets an answer. */
+export interface AnswerContent {
+  readonly status: 200 | 404;
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly vary: string;
+  /** Further headers, a flat list. */
+  readonly headers?: readonly string[];
+  /** Value of the policy, by whether the visitor's connection is encrypted. */
+  readonly policy?: (secure: boolean) => string;
+  /** Whether someone may frame the answer. */
+  readonly framed?: boolean;
+}
+
+/** Room for the laid-out headers of all ways an answer is sent. */
+const HEADER_BYTES = 4_096;
+
+/** An answer kept in memory: its body, and its headers laid out once for each way they are sent. */
+export class StoredAnswer {
+  readonly body: EncodedBody;
+  readonly #content: Omit<AnswerContent, "body">;
+  readonly #heads = new Map<string, readonly string[]>();
+
+  constructor({ body, ...content }: AnswerContent) {
+    this.body = new EncodedBody(body);
+    this.#content = content;
+  }
+
+  get status(): 200 | 404 {
+    return this.#content.status;
+  }
+
+  get bytes(): number {
+    return this.body.bytes + HEADER_BYTES;
+  }
+
+  /** Whether a client may hold it and ask if it has changed. */
+  get revalidated(): boolean {
+    return this.#content.status === 200 && !this.#content.cacheControl.includes("no-store");
+  }
+
+  /** The first of the encodings a client takes that the body has by now. */
+  encodingFor(accepted: readonly Encoding[]): Encoding {
+    return accepted.find((encoding) => this.body.in(encoding) !== undefined) ?? "identity";
+  }
+
+  /** Flat list of the headers of a whole answer. */
+  head(encoding: Encoding, secure: boolean): readonly string[] {
+    return this.#remembered(`${encoding}${secure ? "+" : ""}`, () => [
+      "Content-Type",
+      this.#content.contentType,
+      "Content-Length",
+      String(this.body.in(encoding)?.length ?? this.body.identity.length),
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+      ...(this.revalidated ? ["ETag", entityTag(this.body.hash, encoding)] : []),
+      ...this.#shared(secure),
+    ]);
+  }
+
+  /**
+   * Flat list of the headers that tell a client to use what it holds, entity tag apart. The policy goes with it: a
+   * browser updates the stored one (RFC 9110 § 15.4.5).
+   */
+  heldHead(secure: boolean): readonly string[] {
+    return this.#remembered(secure ? "held+" : "held", () => this.#shared(secure));
+  }
+
+  #remembered(name: string, make: () => readonly string[]): readonly string[] {
+    let head = this.#heads.get(name);
+    if (!head) {
+      head = make();
+      this.#heads.set(name, head);
+    }
+    return head;
+  }
+
+  #shared(secure: boolean): readonly string[] {
+    const { cacheControl, vary, headers = [], policy, framed = false } = this.#content;
+    return [
+      "Cache-Control",
+      cacheControl,
+      ...(vary === "" ? [] : ["Vary", vary]),
+      ...(policy ? ["Content-Security-Policy", policy(secure)] : []),
+      ...securityHeaders(secure, framed),
+      ...headers,
+    ];
+  }
+}

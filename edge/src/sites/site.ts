@@ -1,0 +1,35 @@
+import { LOCALES, type RegisteredBrand } from "@spilhus/contracts";
+import { pageExperiments, type PageExperiments } from "@spilhus/experiments";
+import { ROUTE_IDS, type RouteId } from "@spilhus/routes";
+import type { Upstream } from "../proxy/upstream.ts";
+
+/** One brand at this door. */
+export interface Site {
+  readonly brand: RegisteredBrand;
+  readonly app: Upstream;
+  /** What the app is told as Host, whichever of its names the visitor used: answers are shared between them. */
+  readonly canonicalHost: string;
+  isEnabled(id: RouteId): boolean;
+  experimentsOf(id: RouteId): PageExperiments;
+}
+
+/**
+ * @throws {TypeError} when the experiments of a page are malformed or make more than 10 contexts
+ */
+export function createSite(brand: RegisteredBrand, app: Upstream): Site {
+  const enabled = new Set(brand.enabledRoutes);
+  const locales = LOCALES.filter((locale) => brand.locales.includes(locale));
+  const experiments = new Map<RouteId, PageExperiments>();
+  for (const id of ROUTE_IDS) {
+    const rows = brand.experiments.filter(({ routes }) => routes.includes(id));
+    experiments.set(id, pageExperiments(`${brand.id}/${id}`, locales, rows));
+  }
+  const none = pageExperiments(brand.id, locales, []);
+  return {
+    brand,
+    app,
+    canonicalHost: brand.domains.production[0] ?? brand.domains.local[0] ?? "",
+    isEnabled: (id) => enabled.has(id),
+    experimentsOf: (id) => experiments.get(id) ?? none,
+  };
+}

@@ -1,0 +1,48 @@
+import { EdgeError } from "../gate/edgeError.ts";
+import { hostName } from "../gate/hostName.ts";
+import type { Site } from "./site.ts";
+
+/** A site found by the visitor's Host. */
+export interface Found {
+  readonly site: Site;
+  /** Whether the name is a development name such as `nordlys.localhost`. */
+  readonly local: boolean;
+}
+
+const REMEMBERED_HOSTS = 1_000;
+
+/** Which brand a host belongs to; nothing else decides it. */
+export class SiteDirectory {
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly #byName = new Map<string, Found>();
+  readonly #byHeader = new Map<string, Found>();
+
+  /** @throws {TypeError} when two brands claim one host name */
+  constructor(sites: readonly Site[]) {
+    this.sites = new Map(sites.map((site) => [site.brand.id, site]));
+    for (const site of sites) {
+      for (const name of site.brand.domains.production) this.#claim(name, { site, local: false });
+      for (const name of site.brand.domains.local) this.#claim(name, { site, local: true });
+    }
+  }
+
+  #claim(name: string, found: Found): void {
+    const owner = this.#byName.get(name);
+    if (owner) {
+      throw new TypeError(`The host "${name}" belongs to ${owner.site.brand.id} and ${found.site.brand.id}.`);
+    }
+    this.#byName.set(name, found);
+  }
+
+  /**
+   * @throws {EdgeError} `bad-request` for a malformed host, `not-found` for one that is nobody's
+   */
+  find(header: string): Found {
+    const known = this.#byHeader.get(header);
+    if (known) return known;
+    const found = this.#byName.get(hostName(header));
+    if (!found) throw new EdgeError("not-found", "There is no site here.");
+    if (this.#byHeader.size < REMEMBERED_HOSTS) this.#byHeader.set(header, found);
+    return found;
+  }
+}
