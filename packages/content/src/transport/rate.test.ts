@@ -79,7 +79,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     const fromCache = client(service, { fetch: async () => new Response(cached, { status: 200 }) });
     const started = performance.now();
     await Promise.all(Array.from({ length: 50 }, () => fromCache.story("forside")));
-    expect(performance.now() - started).toBeLessThan(900);
+    expect(performance.now() - started).toBeLessThan(3_000);
     expect(service.requests).toHaveLength(1);
   }, 10_000);
 

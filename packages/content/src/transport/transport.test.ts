@@ -102,7 +102,7 @@ describe("retries of 429 (R8.11, R9.06)", () => {
     const [first, second, third] = service.requests.map(({ at }) => at);
     for (const gap of [second! - first!, third! - second!]) {
       expect(gap).toBeGreaterThanOrEqual(299);
-      expect(gap).toBeLessThan(600);
+      expect(gap).toBeLessThan(1_000);
     }
   });
 
@@ -165,7 +165,7 @@ describe("broken answers", () => {
     service.interrupt(respond);
     const started = performance.now();
     await expect(client({ timeoutMs: 200 }).story("forside")).rejects.toMatchObject({ code: "timeout" });
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it("end at the time-out when the body never stops coming", async () => {
