@@ -2,3 +2,7 @@ export { openDatabase, type Database, type DatabaseSettings } from "./database/o
 export { ensureSpaces } from "./content/ensureSpaces.ts";
 export { importStories, type ImportedStory } from "./content/importStories.ts";
 export { spaceNumber } from "./content/spaceNumber.ts";
+export { importCatalogue, type ImportedCatalogue, type ImportedGame } from "./games/importCatalogue.ts";
+export { hasWinners, importWinners, type ImportedWinner } from "./games/importWinners.ts";
+export { assetAddress, type NewAsset } from "./images/assetAddress.ts";
+export { storeAssets } from "./images/storeAssets.ts";

@@ -7,7 +7,10 @@ import type { GatewayConfig } from "./config/config.ts";
 import { contentRoutes } from "./content/routes.ts";
 import type { Database } from "./database/openDatabase.ts";
 import { errorHandler, notFoundHandler } from "./http/errorHandler.ts";
+import { gamesRoutes } from "./games/routes.ts";
+import { imageRoutes } from "./images/routes.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
+import { routeRuleManagement, routeRuleRoutes } from "./route-rules/routes.ts";
 
 /** Everything the routes work with. */
 export interface Services {
@@ -57,5 +60,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await server.register((scope) =>
     publishingRoutes(scope, { ...services, db, onChange: () => services.onChange() }),
   );
+  await server.register((scope) => routeRuleRoutes(scope, { ...services, db }));
+  await server.register((scope) => routeRuleManagement(scope, { ...services, db }));
+  await server.register((scope) => gamesRoutes(scope, { ...services, db }));
+  await server.register((scope) => imageRoutes(scope, { ...services, db }));
   return server;
 }

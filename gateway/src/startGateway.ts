@@ -27,6 +27,12 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
     pool: config.databasePool,
     onConnectionError: (error) => log("warn", "database connection lost", { error }),
   });
+  if (config.mode === "production" && config.databaseUrl === undefined) {
+    log(
+      "warn",
+      "the embedded database has no replica and no backup: set DATABASE_URL where real visitors play",
+    );
+  }
   const teller = targetTeller(config, clock);
   const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
   const readiness: Readiness = { draining: false };

@@ -1,11 +1,6 @@
 import * as z from "zod";
 import { ConfigError } from "./configError.ts";
-import {
-  LOCAL_RATE_LIMITS,
-  PRODUCTION_RATE_LIMITS,
-  RateLimitsSchema,
-  type RateLimits,
-} from "./rateLimits.ts";
+import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
 const Origin = z
@@ -38,12 +33,12 @@ const whole = (minimum: number, maximum: number) =>
     .pipe(z.number().min(minimum).max(maximum, `must be a whole number from ${minimum} to ${maximum}`));
 
 const Environment = z.object({
-  MODE: z.enum(["local", "production"]),
+  MODE: z.enum(["development", "production"]),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: whole(0, 65_535),
   /** Folder for the embedded database and made pictures. */
   STATE_DIR: z.string().startsWith("/", "must be an absolute path"),
-  /** Another PostgreSQL; absent: the embedded one, which only a local stack may use. */
+  /** Another PostgreSQL; absent: the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// address" }).optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   /** `brands.json`, built from `brands/*`. */
@@ -80,11 +75,6 @@ export interface GatewayConfig {
 }
 
 function check(parsed: Parsed): void {
-  if (parsed.MODE === "production" && parsed.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      "DATABASE_URL must be set in production: the embedded database is for local stacks only.",
-    );
-  }
   const tokens = Object.values(parsed.CONTENT_TOKENS).flatMap((pair) => [pair.public, pair.preview]);
   if (new Set(tokens).size !== tokens.length) {
     throw new ConfigError(
@@ -123,10 +113,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contentTokens: parsed.CONTENT_TOKENS,
     revalidateTargets: parsed.REVALIDATE_TARGETS,
     edgeControl: parsed.EDGE_CONTROL,
-    rateLimits: {
-      ...(parsed.MODE === "production" ? PRODUCTION_RATE_LIMITS : LOCAL_RATE_LIMITS),
-      ...definedOnly(parsed.RATE_LIMITS),
-    },
+    rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
     logLevel: parsed.LOG_LEVEL,
   };

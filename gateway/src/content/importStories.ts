@@ -21,7 +21,8 @@ export interface ImportedStory {
 
 /**
  * Writes stories into a brand's space as published. Stories that are the same already stay untouched; with any
- * difference the cache version moves on once and apps and edge are told.
+ * difference the cache version moves on once and apps and edge are told, unless the space was empty: then nobody can
+ * have kept anything of it.
  *
  * @returns how many stories were written.
  */
@@ -70,7 +71,7 @@ export function importStories(
       };
       for (const tag of tagsForPublishedStory(changed)) tags.add(tag);
     }
-    if (written > 0) await enqueueChange(transaction, brand, [...tags], now);
+    if (written > 0) await enqueueChange(transaction, brand, rows.length > 0 ? [...tags] : [], now);
     return written;
   });
 }

@@ -31,7 +31,7 @@ export function storyObject(row: StoryRow, view: StoryView): Story {
     updated_at: row.updatedAt.toISOString(),
     id: row.id,
     uuid: row.uuid,
-    content: { ...excludeFields(localise(content, view.language), view.excluding), _uid: content._uid },
+    content: excludeFields(localise(content, view.language), view.excluding),
     slug: row.fullSlug.split("/").at(-1) ?? row.fullSlug,
     full_slug: addressOf(row, view.language),
     sort_by_date: null,

@@ -5,7 +5,7 @@ import { EmbeddedPostgres } from "./embeddedPostgres.ts";
 import { migrate } from "./migrate.ts";
 
 /** Queries, inside or outside a transaction. */
-export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
+export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
 /** An open database with this version's tables. */
 export interface Database {

@@ -7,6 +7,7 @@ import { outbox } from "./tables.ts";
  * Moves a space's cache version on, to the clock's milliseconds or at least one further, and writes down who must
  * hear of it. Runs in the transaction of the change, so that neither can be without the other.
  *
+ * @param tags cache tags that went stale; with none nobody is told.
  * @returns the new cache version.
  * @throws {Error} when the brand has no space.
  */
@@ -22,6 +23,7 @@ export async function enqueueChange(
     .where(eq(spaces.brand, brand))
     .returning({ cv: spaces.cv });
   if (!space) throw new Error(`The brand "${brand}" has no content space.`);
-  await transaction.insert(outbox).values({ brand, cv: space.cv, tags: [...tags], dueAt: new Date(now) });
+  if (tags.length > 0)
+    await transaction.insert(outbox).values({ brand, cv: space.cv, tags: [...tags], dueAt: new Date(now) });
   return space.cv;
 }

@@ -1,0 +1,74 @@
+import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { HttpError } from "../http/httpError.ts";
+import { newSince } from "./gameSummary.ts";
+import { matchSearch } from "./matchSearch.ts";
+import { games } from "./tables.ts";
+
+/** The filters a visitor can combine; each is `true` when it is not set. */
+export const FILTERS = ["category", "provider", "theme", "new", "jackpot"] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** A catalogue query as conditions. */
+export interface CatalogueFilter {
+  /** What the facets count over: the brand's categories, search text and listed games. */
+  readonly base: SQL | undefined;
+  readonly filters: Readonly<Record<FilterName, SQL>>;
+  readonly order: readonly SQL[];
+}
+
+const MAX_SLUGS = 50;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function readSlugs(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const slugs = text.split(",").filter((slug) => slug !== "");
+  if (slugs.length > MAX_SLUGS || !slugs.every((slug) => SLUG.test(slug))) {
+    throw new HttpError(
+      400,
+      "invalid-request",
+      `query.slugs: must be at most ${MAX_SLUGS} game slugs, comma separated.`,
+    );
+  }
+  return slugs;
+}
+
+const ORDERS = {
+  popular: desc(games.popularity),
+  newest: desc(games.releasedOn),
+  name: sql`lower(${games.name}) COLLATE "da-DK-x-icu"`,
+  rtp: desc(games.rtp),
+} as const;
+
+/**
+ * @param categories those of the brand; no others are ever found.
+ * @throws {HttpError} 400 when `slugs` is no list of slugs.
+ */
+export function catalogueFilter(
+  query: CatalogueQuery,
+  categories: readonly GameCategory[],
+  now: number,
+): CatalogueFilter {
+  const slugs = readSlugs(query.slugs);
+  const search = query.q === undefined ? undefined : matchSearch(query.q);
+  const always = sql`true`;
+  const order: SQL[] = [];
+  if (slugs && slugs.length > 0) order.push(sql`array_position(${sql.param(slugs)}::text[], ${games.slug})`);
+  else if (query.sort) order.push(ORDERS[query.sort]);
+  if (search) order.push(search.rank);
+  return {
+    base: and(
+      categories.length > 0 ? inArray(games.category, [...categories]) : sql`false`,
+      slugs && (slugs.length > 0 ? inArray(games.slug, [...slugs]) : sql`false`),
+      search?.condition,
+    ),
+    filters: {
+      category: query.category === undefined ? always : eq(games.category, query.category),
+      provider: query.provider === undefined ? always : eq(games.provider, query.provider),
+      theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
+      new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
+      jackpot: query.jackpot === undefined ? always : isNotNull(games.jackpotId),
+    },
+    order: [...order, ORDERS.popular, asc(games.slug)],
+  };
+}

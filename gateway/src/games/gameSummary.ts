@@ -1,0 +1,41 @@
+import type { GameSummary } from "@spilhus/contracts";
+import { eq, getTableColumns } from "drizzle-orm";
+import type { Queries } from "../database/openDatabase.ts";
+import { games, providers, type GameRow } from "./tables.ts";
+
+/** A game with its provider's name. */
+export type ListedGame = GameRow & { readonly providerName: string };
+
+/** Days after its release during which a game is new. */
+const NEW_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** First release date (ISO, no time) that still counts as new. */
+export function newSince(now: number): string {
+  return new Date(now - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Games with what a summary needs; conditions and order are added by the caller. */
+export function selectGames(db: Queries) {
+  return db
+    .select({ ...getTableColumns(games), providerName: providers.name })
+    .from(games)
+    .innerJoin(providers, eq(games.provider, providers.slug));
+}
+
+/** What a card in a lobby needs of a game. */
+export function gameSummary(row: ListedGame, now: number): GameSummary {
+  return {
+    slug: row.slug,
+    name: row.name,
+    provider: { slug: row.provider, name: row.providerName },
+    category: row.category,
+    rtp: row.rtp,
+    volatility: row.volatility,
+    minBetOre: row.minBetOre,
+    maxBetOre: row.maxBetOre,
+    isNew: row.releasedOn >= newSince(now),
+    jackpotId: row.jackpotId,
+    art: row.art,
+  };
+}

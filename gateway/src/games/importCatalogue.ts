@@ -1,0 +1,82 @@
+import { getTableColumns, notInArray, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Queries } from "../database/openDatabase.ts";
+import { foldSpelling } from "./foldSpelling.ts";
+import { games, jackpots, providers, rooms, themes, type JackpotRow, type RoomRow } from "./tables.ts";
+
+/** A game as a provider's feed describes it. */
+export type ImportedGame = Omit<typeof games.$inferInsert, "searchText">;
+
+/** The whole catalogue; what is not in it any more is taken out. */
+export interface ImportedCatalogue {
+  readonly providers: readonly (typeof providers.$inferSelect)[];
+  readonly themes: readonly (typeof themes.$inferSelect)[];
+  readonly jackpots: readonly JackpotRow[];
+  readonly games: readonly ImportedGame[];
+  readonly rooms: readonly RoomRow[];
+}
+
+const CHUNK = 500;
+
+/** Writes rows, replacing those with the same key, and takes out every other one. */
+async function replaceAll<Table extends PgTable>(
+  db: Queries,
+  table: Table,
+  key: PgColumn,
+  rows: readonly Table["$inferInsert"][],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const keyField = columns.find(([, column]) => column === key)?.[0] ?? key.name;
+  const set = Object.fromEntries(
+    columns
+      .filter(([name]) => name !== keyField)
+      .map(([name, column]) => [name, sql`excluded.${sql.identifier(snakeCase(column.name))}`]),
+  );
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db
+      .insert(table)
+      .values([...rows.slice(start, start + CHUNK)])
+      // The set names the table's own columns, which drizzle cannot see through the generic.
+      .onConflictDoUpdate({ target: key, set: set as never });
+  }
+  const kept = rows.map((row) => String(Reflect.get(row, keyField)));
+  await db.delete(table).where(kept.length > 0 ? notInArray(key, kept) : undefined);
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Brings the catalogue to what the feed says, in one transaction: a reader sees the old one or the new one. */
+export async function importCatalogue(db: NodePgDatabase, catalogue: ImportedCatalogue): Promise<void> {
+  const providerNames = new Map(catalogue.providers.map((provider) => [provider.slug, provider.name]));
+  const rows = catalogue.games.map((game) => ({
+    ...game,
+    searchText: foldSpelling(
+      `${game.name} ${providerNames.get(game.provider) ?? ""} ${game.searchWords ?? ""}`,
+    ),
+  }));
+  await db.transaction(async (transaction) => {
+    await replaceAll(transaction, themes, themes.slug, catalogue.themes);
+    await replaceAll(transaction, rooms, rooms.slug, catalogue.rooms);
+    await upsertBeforeGames(transaction, catalogue);
+    await replaceAll(transaction, games, games.slug, rows);
+    await replaceAll(transaction, jackpots, jackpots.id, catalogue.jackpots);
+    await replaceAll(transaction, providers, providers.slug, catalogue.providers);
+  });
+}
+
+/** Pots and providers must be there before the games that name them. */
+async function upsertBeforeGames(db: Queries, catalogue: ImportedCatalogue): Promise<void> {
+  if (catalogue.jackpots.length > 0) {
+    await db
+      .insert(jackpots)
+      .values([...catalogue.jackpots])
+      .onConflictDoNothing();
+  }
+  if (catalogue.providers.length > 0) {
+    await db
+      .insert(providers)
+      .values([...catalogue.providers])
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GatewayConfig } from "../config/config.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { HttpError } from "../http/httpError.ts";
+import { limitVisitors } from "../http/visitorLimit.ts";
+import { ASSET_NAME } from "./assetAddress.ts";
+import { DiskCache } from "./diskCache.ts";
+import { parseImageOptions } from "./imageOptions.ts";
+import { imageVariant, type ImageVariant } from "./imageVariant.ts";
+import { renderImage } from "./renderImage.ts";
+import { RenderQueue } from "./renderQueue.ts";
+import { assets, type AssetRow } from "./tables.ts";
+
+export interface ImageService {
+  readonly db: Queries;
+  readonly config: Pick<GatewayConfig, "stateDir" | "imageCacheBytes" | "rateLimits">;
+}
+
+const QUEUE = { concurrency: 2, waiting: 200, waitMs: 10_000 };
+/** An address holds its content, so a copy never goes stale. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+interface Address {
+  readonly space: number;
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+  readonly name: string;
+}
+type Call = FastifyRequest<{ Params: Readonly<Record<string, string>> }>;
+
+const missing = () => new HttpError(404, "unknown-image", "There is no picture at this address.");
+
+function addressOf({
+  space = "",
+  size = "",
+  hash = "",
+  name = "",
+}: Readonly<Record<string, string>>): Address {
+  const dimensions = /^(\d{1,5})x(\d{1,5})$/.exec(size);
+  const isAddress =
+    /^\d{1,9}$/.test(space) && dimensions && /^[0-9a-f]{20}$/.test(hash) && ASSET_NAME.test(name);
+  if (!isAddress) throw missing();
+  return { space: Number(space), width: Number(dimensions[1]), height: Number(dimensions[2]), hash, name };
+}
+
+const MIME_BY_ENDING: Readonly<Record<string, AssetRow["mime"]>> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+function variantKey(address: Address, variant: ImageVariant): string {
+  return createHash("sha256")
+    .update(JSON.stringify([address, variant]))
+    .digest("hex");
+}
+
+/** Originals at `/f/{space}/{w}x{h}/{hash}/{name}` and what is made of them at `…/m/{w}x{h}/smart/filters:…` (R9.08). */
+export async function imageRoutes(server: FastifyInstance, { db, config }: ImageService): Promise<void> {
+  await limitVisitors(server, config.rateLimits.imagesPerMinute);
+  const cache = await DiskCache.open(join(config.stateDir, "images"), config.imageCacheBytes);
+  const queue = new RenderQueue<Buffer>(QUEUE);
+
+  const readAsset = async (address: Address): Promise<AssetRow> => {
+    const [asset] = await db
+      .select()
+      .from(assets)
+      .where(
+        and(eq(assets.space, address.space), eq(assets.hash, address.hash), eq(assets.name, address.name)),
+      );
+    if (!asset || asset.width !== address.width || asset.height !== address.height) throw missing();
+    return asset;
+  };
+
+  const send = (
+    reply: FastifyReply,
+    request: FastifyRequest,
+    etag: string,
+    mime: string,
+    bytes: () => Promise<Buffer>,
+  ) => {
+    void reply.headers({ "cache-control": IMMUTABLE, etag });
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return bytes().then((body) => reply.type(mime).send(body));
+  };
+
+  server.get("/f/:space/:size/:hash/:name", async (request: Call, reply) => {
+    const address = addressOf(request.params);
+    const asset = await readAsset(address);
+    // A drawing opened as a page of its own may neither run nor load anything.
+    void reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return send(reply, request, `"${address.hash}"`, asset.mime, () => Promise.resolve(asset.bytes));
+  });
+
+  const made = async (request: Call, reply: FastifyReply) => {
+    const address = addressOf(request.params);
+    const mime = MIME_BY_ENDING[address.name.split(".").at(-1) ?? ""];
+    if (!mime) throw missing();
+    const variant = imageVariant(parseImageOptions(request.params["*"] ?? ""), { ...address, mime });
+    const key = variantKey(address, variant);
+    const make = async () => {
+      const kept = await cache.get(key);
+      if (kept) return kept;
+      return queue.run(key, async () => {
+        const bytes = await renderImage(await readAsset(address), variant);
+        await cache.set(key, bytes);
+        return bytes;
+      });
+    };
+    return send(reply, request, `"${key.slice(0, 27)}"`, `image/${variant.format}`, make);
+  };
+  server.get("/f/:space/:size/:hash/:name/m", made);
+  server.get("/f/:space/:size/:hash/:name/m/*", made);
+}
