@@ -1,6 +1,6 @@
-import { area, around, blob, disc, facet, halves, line, pair, place, point, type Part, type Subject } from "./parts.ts";
+import { area, around, blob, disc, facet, halves, line, pair, place, point, type Part, type Subject, type Tone } from "./parts.ts";
 
-export const leaf = (tone: "shade" | "base" | "light" = "shade"): Part[] => [
+export const leaf = (tone: Tone = "shade"): Part[] => [
   blob(tone, "0,0! 14,-22 16,-50 0,-80! -16,-50 -14,-22"),
   line("0,0 1,-40 0,-72", 2, "ink"),
   ...[-18, -34, -50].flatMap((y) => [line(`0,${y} 9,${y - 10}`, 1.3, "ink"), line(`0,${y} -9,${y - 10}`, 1.3, "ink")]),

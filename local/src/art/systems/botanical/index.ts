@@ -31,7 +31,7 @@ function draw(scene: Scene): string {
       return el("use", { href: `#b${index % 3}${tone}`, transform: `translate(${num(cx + Math.cos(radian) * r * reach)} ${num(cy + Math.sin(radian) * r * reach)}) rotate(${num(angle + random.range(-26, 26))}) scale(${(random.chance(0.5) ? scale : -scale).toFixed(2)} ${scale.toFixed(2)})` });
     }).join("");
   const spread = frame.format === "portrait" ? 0 : 0.16;
-  const far = group(spray(0, 360, 18, 0.5, 1.1 + spread, 2) + spray(0, 360, 14, 1.1, 1.2, 2), { filter: "url(#far)", opacity: 0.85 });
+  const far = group(spray(0, 360, 18, 0.5, 1.1 + spread, 2) + spray(0, 360, 9, 1.1, 1.4, 2), { filter: "url(#far)", opacity: 0.85 });
   const middle = spray(-130, 130, 13, 0.54, 0.78 + spread, 0);
   const near = spray(112, 248, 10, 0.58, 0.66 + spread, 1);
   const flowers = Array.from({ length: 9 }, (_, index) => {
@@ -39,7 +39,7 @@ function draw(scene: Scene): string {
     const reach = r * random.range(0.86, 1.14);
     return el("use", { href: `#f${index % 2}`, transform: `translate(${num(cx + Math.sin(angle) * reach)} ${num(cy - Math.cos(angle) * reach)}) rotate(${num(random.range(0, 360))}) scale(${(r * random.range(0.0018, 0.0036)).toFixed(2)})` });
   }).join("");
-  const berries = Array.from({ length: 26 }, () => {
+  const berries = Array.from({ length: 18 }, () => {
     const angle = random.range(0, Math.PI * 2);
     const reach = r * random.range(0.8, 1.2);
     const [x, y, size] = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach, r * random.range(0.012, 0.03)];
