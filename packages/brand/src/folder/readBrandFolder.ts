@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brandFolderNames } from "./brandFolderNames.ts";
 import { PART_FILES, type BrandFolder, type BrandPart, type PartName } from "./brandFolder.ts";
 
 /** Parts that say what a brand is. Stories are data for the content service and are read only when asked for. */
@@ -49,6 +50,9 @@ async function countLines(file: string): Promise<number> {
   return (await readFile(file, "utf8")).trimEnd().split("\n").length;
 }
 
+/** Everything in a brand folder, its stories too. */
+export const ALL_PARTS: readonly PartName[] = [...DEFINITION_PARTS, "stories"];
+
 /** Reads a brand folder without judging it: what cannot be read is reported as such by conformance. */
 export async function readBrandFolder(
   root: string,
@@ -64,4 +68,10 @@ export async function readBrandFolder(
     files: await listFiles(folder),
     identityLines: await countLines(join(folder, "brand.ts")),
   };
+}
+
+/** Reads every brand of a repository, stories too. */
+export async function readBrandFolders(root: string): Promise<BrandFolder[]> {
+  const names = await brandFolderNames(root);
+  return Promise.all(names.map((id) => readBrandFolder(root, id, ALL_PARTS)));
 }

@@ -1,6 +1,13 @@
+export { conformance } from "../conformance/conformance.ts";
+export { crossBrandConformance } from "../conformance/crossBrandConformance.ts";
 export { formatFinding, type Finding, type RuleId } from "../conformance/finding.ts";
 export { knownNow, type Known } from "../conformance/known.ts";
+export type { BrandFolder } from "../folder/brandFolder.ts";
 export { brandFolderNames } from "../folder/brandFolderNames.ts";
+export { readBrandFolders } from "../folder/readBrandFolder.ts";
+export { generateBrand, type GeneratedBrand, type GenerateOptions } from "../generator/generateBrand.ts";
+export { installWorkspace } from "../generator/installWorkspace.ts";
+export { BrandWishError, type BrandWish } from "../generator/wish.ts";
 export { BrandConfigError } from "../registry/brandConfigError.ts";
 export { buildRegistry } from "../registry/buildRegistry.ts";
 export { discoverBrands, type DiscoveredBrand, type Discovery } from "../registry/discoverBrands.ts";

@@ -12,7 +12,8 @@ export const BRAND_ID_RULE =
   "must be 2 to 31 lower-case letters, digits and single hyphens, starting with a letter.";
 /** R5.11: GTM- or G- followed by upper-case alphanumerics. */
 export const TAG_MANAGER_ID = /^(?:GTM|G)-[0-9A-Z]+$/;
-const HOST = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
+/** A host name without port. */
+export const HOST = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
 
 const host = () => z.string().regex(HOST, "must be a host name without port, in lower case.");
 
@@ -27,7 +28,7 @@ const zone = z.string().refine((name) => {
 /** `brand.ts`. */
 export const identitySchema = z.strictObject({
   id: z.string().regex(BRAND_ID, BRAND_ID_RULE).min(2, BRAND_ID_RULE).max(31, BRAND_ID_RULE),
-  name: text().max(40, "must be at most 40 characters."),
+  name: text().max(24, "must be at most 24 characters."),
   domains: z.strictObject({
     production: z.array(host()).min(1, "needs at least one host."),
     local: z

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FEATURES } from "@spilhus/routes";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { discoverBrands } from "../registry/discoverBrands.ts";
+import { stubChanges } from "../stubs/writeStubs.ts";
+import { generateBrand } from "./generateBrand.ts";
+import type { BrandWish } from "./wish.ts";
+
+const repository = fileURLToPath(new URL("../../../../", import.meta.url));
+const scratch = fileURLToPath(new URL("../../.state/", import.meta.url));
+
+const wish: BrandWish = {
+  id: "havn-24",
+  name: "Havn 24",
+  domain: "havn.example",
+  primary: "#0a5c8f",
+  secondary: "#e0402f",
+  features: ["bingo", "slots", "winners", "blog", "press"],
+  look: "light",
+};
+
+/** Links the packages the way the installer would. */
+async function link(root: string): Promise<void> {
+  const scope = join(root, "node_modules", "@spilhus");
+  await mkdir(scope, { recursive: true });
+  for (const name of ["brand", "contracts", "routes"]) {
+    if (!existsSync(join(scope, name))) await symlink(join(repository, "packages", name), join(scope, name));
+  }
+}
+
+async function fingerprint(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const entry of (await readdir(folder, { recursive: true, withFileTypes: true })).sort((a, b) =>
+    join(a.parentPath, a.name).localeCompare(join(b.parentPath, b.name)),
+  )) {
+    const path = join(entry.parentPath, entry.name);
+    hash.update(path);
+    if (entry.isFile()) hash.update(await readFile(path));
+  }
+  return hash.digest("hex");
+}
+
+const isSource = (path: string) => !/[\\/](?:node_modules|\.next|public)(?:[\\/]|$)/.test(path);
+const failedInstall = () => Promise.reject(new Error("no disk space"));
+
+let root: string;
+beforeEach(async () => {
+  await mkdir(scratch, { recursive: true });
+  root = await mkdtemp(join(scratch, "repository-"));
+  await writeFile(join(root, "pnpm-workspace.yaml"), "packages: []\n");
+  await cp(join(repository, "tsconfig.base.json"), join(root, "tsconfig.base.json"));
+  for (const folder of ["brands/nordlys", "apps/nordlys"]) {
+    await cp(join(repository, folder), join(root, folder), { recursive: true, filter: isSource });
+  }
+});
+afterEach(async () => rm(root, { recursive: true, force: true }));
+
+describe("generateBrand", () => {
+  it("makes a brand that can be served and touches no file that was there", async () => {
+    const before = [
+      await fingerprint(join(root, "brands/nordlys")),
+      await fingerprint(join(root, "apps/nordlys")),
+    ];
+    const made = await generateBrand(root, wish, { install: link });
+    expect(made).toEqual({
+      folders: ["brands/havn-24", "apps/havn-24"],
+      address: "http://havn-24.localhost:3000",
+      warnings: [],
+    });
+    const { brands } = await discoverBrands(root);
+    expect(brands.map(({ id }) => id)).toEqual(["havn-24", "nordlys"]);
+    const after = [
+      await fingerprint(join(root, "brands/nordlys")),
+      await fingerprint(join(root, "apps/nordlys")),
+    ];
+    expect(after).toEqual(before);
+  });
+
+  it("wires the app to the new brand, with a page for every enabled route and no other", async () => {
+    await generateBrand(root, wish, { install: link });
+    const app = join(root, "apps/havn-24");
+    expect(await readFile(join(app, "site.ts"), "utf8")).toContain('from "@spilhus/brand-havn-24"');
+    const sources = await readdir(app, { recursive: true, withFileTypes: true });
+    for (const entry of sources.filter((file) => file.isFile())) {
+      expect(await readFile(join(entry.parentPath, entry.name), "utf8")).not.toMatch(/nordlys/i);
+    }
+    expect(existsSync(join(app, "app/[ctx]/casino"))).toBe(false);
+    const routes = (await discoverBrands(root)).brands[0]?.enabledRoutes ?? [];
+    expect(await stubChanges(app, routes)).toEqual({ write: [], remove: [] });
+  });
+
+  it.each([
+    ["every feature", [...FEATURES], "dark" as const],
+    ["no feature at all", [], "light" as const],
+  ])("conforms with %s", async (_, features, look) => {
+    const primary = look === "dark" ? "#f0b429" : "#6b21a8";
+    const made = await generateBrand(
+      root,
+      { ...wish, id: "prov", features, look, primary },
+      { install: link },
+    );
+    expect(made.warnings).toEqual([]);
+  });
+
+  it("refuses a wish before it writes anything", async () => {
+    await expect(
+      generateBrand(root, { ...wish, primary: "#ffe100", secondary: "#ffd000" }, { install: link }),
+    ).rejects.toThrow(/The nearest that can is #[0-9a-f]{6}\.$/);
+    await expect(generateBrand(root, { ...wish, id: "nordlys" }, { install: link })).rejects.toThrow(
+      /is taken/,
+    );
+    expect(existsSync(join(root, "brands/havn-24"))).toBe(false);
+  });
+
+  it("leaves nothing behind when it cannot be completed", async () => {
+    await expect(generateBrand(root, wish, { install: failedInstall })).rejects.toThrow("no disk space");
+    expect([existsSync(join(root, "brands/havn-24")), existsSync(join(root, "apps/havn-24"))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(existsSync(join(root, "brands/nordlys/brand.ts"))).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { wishFromFlags } from "./wishFromFlags.ts";
+
+describe("wishFromFlags", () => {
+  it("fills what is not given with a proposal", () => {
+    expect(wishFromFlags("havn-24", { primary: "#0a5c8f" })).toEqual({
+      id: "havn-24",
+      name: "Havn 24",
+      domain: "havn-24.example",
+      primary: "#0a5c8f",
+      features: ["slots", "bingo", "winners", "blog"],
+      look: "light",
+    });
+  });
+
+  it("proposes a dark look for a bright colour", () => {
+    expect(wishFromFlags("havn", { primary: "#ffe100" }).look).toBe("dark");
+  });
+
+  it("keeps the order of the features, which is the order of the navigation", () => {
+    expect(wishFromFlags("havn", { primary: "#0a5c8f", features: "banko, slots,bingo" }).features).toEqual([
+      "banko",
+      "slots",
+      "bingo",
+    ]);
+  });
+
+  it.each([
+    [undefined, {}, "Name the brand: npm run brand:new -- <id> --primary #rrggbb."],
+    ["havn", {}, 'Give "havn" its colour: --primary #rrggbb, or run the command in a terminal.'],
+    ["havn", { primary: "#0a5c8f", look: "sepia" }, '"sepia" is no look: write dark or light.'],
+    [
+      "havn",
+      { primary: "#0a5c8f", features: "kasino" },
+      /^"kasino" is no feature\. Use a comma-separated list of /,
+    ],
+  ])("answers %s %o with one line", (id, flags, line) => {
+    expect(() => wishFromFlags(id, flags)).toThrow(line);
+  });
+});

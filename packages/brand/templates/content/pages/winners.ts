@@ -1,0 +1,36 @@
+import { blocks, pageStory } from "@spilhus/brand/authoring";
+import { art } from "../art.ts";
+import { house } from "../house.ts";
+
+export const page = pageStory("winners", {
+  label: ["Vindere", "Winners"],
+  seo: {
+    title: [`Vindere | ${house.name}`, `Winners | ${house.name}`],
+    description: [
+      "De seneste nettogevinster uden navne, der kan genkendes, og puljerne, som de står i dette øjeblik.",
+      "The latest net wins with no names anyone could recognise, and the pots as they stand at this moment.",
+    ],
+  },
+  hero: [
+    blocks.heroPage({
+      title: ["Vindere", "Winners"],
+      text: [
+        "Listen viser gevinster, når indsatsen er trukket fra.",
+        "The list shows wins after the stake has been deducted.",
+      ],
+      image: art("winners", ["Tegning af en pokal", "Drawing of a trophy"]),
+    }),
+  ],
+  body: [
+    blocks.winnersFeed({ title: ["Seneste gevinster", "Latest wins"], limit: 20 }),
+    blocks.jackpots({ title: ["Puljerne", "The pots"] }),
+    blocks.notice({
+      tone: "calm",
+      title: ["Tabene står her ikke", "Losses are not listed"],
+      text: [
+        "De fleste runder ender uden gevinst. Spil kun for beløb, du har råd til at undvære.",
+        "Most rounds end without a prize. Only play for amounts you can afford to do without.",
+      ],
+    }),
+  ],
+});
