@@ -10,7 +10,9 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   const candidates = [environment["CHROMIUM_PATH"], chromium.executablePath(), "/usr/bin/chromium"];
   const found = candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
   if (found === undefined) {
-    throw new Error("No Chromium for the stories: run `npx playwright install chromium` or set CHROMIUM_PATH.");
+    throw new Error(
+      "No Chromium for the stories: run `npx playwright install chromium` or set CHROMIUM_PATH.",
+    );
   }
   return found;
 }

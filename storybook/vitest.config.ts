@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 import { chromiumArguments, chromiumPath } from "./chromium.ts";
 
 const brandsFolder = fileURLToPath(new URL("../brands", import.meta.url));
-const brands = readdirSync(brandsFolder).filter((brand) => existsSync(`${brandsFolder}/${brand}/theme.tokens.json`));
+const brands = readdirSync(brandsFolder).filter((brand) =>
+  existsSync(`${brandsFolder}/${brand}/theme.tokens.json`),
+);
 
 /** Every story in every brand: it renders, its interactions hold, axe finds nothing. */
 export default defineConfig({
@@ -23,7 +25,9 @@ export default defineConfig({
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+          provider: playwright({
+            launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+          }),
           instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
         },
       },

@@ -21,7 +21,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    resolve: { ...vite.resolve, conditions: ["source", "module", "browser", "development|production", "import", "default"] },
+    resolve: {
+      ...vite.resolve,
+      conditions: ["source", "module", "browser", "development|production", "import", "default"],
+    },
   }),
 };
 

@@ -17,7 +17,10 @@ export interface BrandTheme {
   readonly name: string;
 }
 
-const tokenFiles = import.meta.glob<unknown>("../../brands/*/theme.tokens.json", { eager: true, import: "default" });
+const tokenFiles = import.meta.glob<unknown>("../../brands/*/theme.tokens.json", {
+  eager: true,
+  import: "default",
+});
 const identities = import.meta.glob<{ look: Look; name: string }>("../../brands/*/brand.ts", {
   eager: true,
   import: "identity",
@@ -27,7 +30,8 @@ const identities = import.meta.glob<{ look: Look; name: string }>("../../brands/
 export const brandThemes: readonly BrandTheme[] = Object.entries(tokenFiles).map(([file, tokens]) => {
   const id = file.split("/").at(-2) ?? "";
   const identity = identities[`../../brands/${id}/brand.ts`];
-  if (!identity) throw new Error(`brands/${id} has theme.tokens.json but no brand.ts that exports "identity"`);
+  if (!identity)
+    throw new Error(`brands/${id} has theme.tokens.json but no brand.ts that exports "identity"`);
   return { id, tokens: ThemeTokensSchema.parse(tokens), look: identity.look, name: identity.name };
 });
 

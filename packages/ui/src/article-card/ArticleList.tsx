@@ -3,7 +3,7 @@ import { ArticleCard, type ArticleCardContent } from "./ArticleCard.tsx";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
   gap: var(--space-5) var(--space-4);
 
   .article-card {

@@ -61,7 +61,8 @@ const Root = styled.aside`
       flex-basis: 100%;
       justify-content: space-between;
       margin-inline-start: 0;
-      gap: 0 0.9rem;
+      gap: 0 0.5rem;
+      font-size: 0.75rem;
     }
   }
 `;

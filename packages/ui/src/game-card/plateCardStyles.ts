@@ -18,7 +18,7 @@ export const plateCardStyles = css`
       position: relative;
       display: grid;
       grid-template-columns: 1fr auto;
-      align-content: start;
+      grid-template-rows: auto 1fr auto;
       gap: 0.15rem 0.75rem;
       flex: 1;
       margin: 0 0.5rem 0.5rem;
@@ -44,6 +44,7 @@ export const plateCardStyles = css`
 
     .game-facts {
       grid-column: 1 / -1;
+      align-self: end;
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
       gap: 0.5rem;

@@ -15,7 +15,6 @@ export const baseStyles = css`
     font-variation-settings: var(--font-body-variation);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     /* A focused or linked element must not end under a sticky header or the bottom bar (WCAG 2.4.11). */
     scroll-padding-block: 6rem 6rem;
   }

@@ -64,8 +64,12 @@ const Root = styled.section`
       align-items: center;
     }
 
+    .hero-art {
+      grid-area: 1 / 2;
+    }
+
     .round-ticket {
-      grid-column: 1 / -1;
+      grid-area: 2 / 1 / auto / -1;
     }
   }
 `;
@@ -81,12 +85,12 @@ export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: 
           {text && <p className="hero-lead">{text}</p>}
           {actions && <div className="hero-actions">{actions}</div>}
         </div>
+        {round && <RoundTicket round={round} />}
         {picture && (
           <div className="hero-art">
             <Picture {...picture} priority />
           </div>
         )}
-        {round && <RoundTicket round={round} />}
       </div>
     </Root>
   );

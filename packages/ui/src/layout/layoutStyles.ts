@@ -30,7 +30,7 @@ export const layoutStyles = css`
 
   .grid {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-min, 16rem), 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-min, 16rem), 100%), 1fr));
     gap: var(--gap);
   }
 
@@ -43,7 +43,7 @@ export const layoutStyles = css`
   }
 
   .section {
-    padding-block: var(--space-section);
+    padding-block: calc(var(--space-section) / 2);
   }
 
   ${steps.map(

@@ -22,11 +22,11 @@ const Root = styled.div`
     position: relative;
     display: grid;
     justify-items: center;
-    align-content: center;
+    align-content: start;
     gap: 0.2rem;
     width: 100%;
     min-height: 3.75rem;
-    padding: 0.35rem 0.125rem;
+    padding: 0.5rem 0.125rem 0.35rem;
     border: 0;
     background: none;
     font-size: 0.6875rem;
@@ -39,9 +39,7 @@ const Root = styled.div`
 
   .tab > span {
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .tab .icon {

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 const Root = styled.figure`
+  align-self: start;
   width: 100%;
   padding: clamp(0.5rem, 2vw, 0.9rem);
   border: 2px solid var(--color-plate-line);

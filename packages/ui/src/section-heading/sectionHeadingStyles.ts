@@ -19,10 +19,4 @@ export const sectionHeadingStyles = css`
     font-size: var(--type-size-small);
     white-space: nowrap;
   }
-
-  @media (max-width: 26rem) {
-    .section-heading {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
 `;

@@ -1,22 +1,23 @@
 import { styled } from "styled-components";
 
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  align-self: start;
+  gap: 1px;
   border-block: var(--shape-line) solid var(--color-border);
+  overflow: hidden;
 
+  /* Every figure draws the line at its left; the first of a row hides its own behind the edge. */
   & > div {
     display: flex;
+    flex: 1 0 auto;
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.35rem;
-    padding: var(--space-4);
+    padding: var(--space-4) var(--space-4) var(--space-4) calc(var(--space-4) + 1px);
+    margin-inline-start: calc(-1 * var(--shape-line) - 1px);
     border-inline-start: var(--shape-line) solid var(--color-border);
-  }
-
-  & > div:first-of-type {
-    border-inline-start: 0;
-    padding-inline-start: 0;
   }
 
   dt {
@@ -28,23 +29,6 @@ const Root = styled.dl`
     font-size: clamp(1.25rem, 1rem + 1.3vw, 2.125rem);
     line-height: 1.1;
     letter-spacing: -0.02em;
-  }
-
-  @media (max-width: 40rem) {
-    grid-template-columns: 1fr 1fr;
-
-    & > div {
-      padding-inline: var(--space-3);
-    }
-
-    & > div:nth-of-type(odd) {
-      border-inline-start: 0;
-      padding-inline-start: 0;
-    }
-
-    & > div:nth-of-type(n + 3) {
-      border-block-start: var(--shape-line) solid var(--color-border);
-    }
   }
 `;
 

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 
   li picture {
-    grid-row: span 2;
+    grid-row: 1 / span 2;
   }
 
   li img {
@@ -38,9 +38,8 @@ const Root = styled.div`
   }
 
   .winner-amount {
-    grid-row: span 2;
-    grid-column: 3;
-    grid-row-start: 1;
+    grid-area: 1 / 3 / span 2;
+    align-self: center;
     font-size: clamp(0.9375rem, 0.85rem + 0.5vw, 1.25rem);
     color: var(--color-jackpot);
   }
