@@ -6,3 +6,4 @@ export { importCatalogue, type ImportedCatalogue, type ImportedGame } from "./ga
 export { hasWinners, importWinners, type ImportedWinner } from "./games/importWinners.ts";
 export { assetAddress, type NewAsset } from "./images/assetAddress.ts";
 export { storeAssets } from "./images/storeAssets.ts";
+export { readImportMark, writeImportMark, type ImportMark } from "./database/importMarks.ts";

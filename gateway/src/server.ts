@@ -9,6 +9,7 @@ import type { Database } from "./database/openDatabase.ts";
 import { errorHandler, notFoundHandler } from "./http/errorHandler.ts";
 import { gamesRoutes } from "./games/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
 import { routeRuleManagement, routeRuleRoutes } from "./route-rules/routes.ts";
 
@@ -54,6 +55,9 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     const ready = !readiness.draining && (await database.ping());
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
+
+  const document = openApiDocument();
+  server.get("/openapi.json", () => document);
 
   const { db } = database;
   await server.register((scope) => contentRoutes(scope, { ...services, db }));

@@ -28,7 +28,7 @@ const uuids = list(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, CONTENT_LIM
 const slugs = list(/^[\w./-]{1,200}\*?$/, CONTENT_LIMITS.maxPerPage, "slugs, each with or without a final *");
 
 /** Query parameters of the content service (R7.22); parameters it does not know are ignored, as the vendor does. */
-const StoryQuerySchema = z.object({
+export const StoryQuerySchema = z.object({
   version: z.enum(["draft", "published"]).default("published"),
   cv: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   per_page: wholeNumber(1, CONTENT_LIMITS.maxPerPage).default(CONTENT_LIMITS.perPage),

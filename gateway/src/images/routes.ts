@@ -61,6 +61,19 @@ function variantKey(address: Address, variant: ImageVariant): string {
     .digest("hex");
 }
 
+/** Sends bytes that never change at their address, or 304 to who has them. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: { readonly etag: string; readonly mime: string; readonly bytes: () => Promise<Buffer> },
+): Promise<FastifyReply> {
+  const lasting = { "cache-control": IMMUTABLE, etag: picture.etag };
+  if (request.headers["if-none-match"] === picture.etag) return reply.code(304).headers(lasting).send();
+  const bytes = await picture.bytes();
+  // Only now: an error must not be kept for a year.
+  return reply.headers(lasting).type(picture.mime).send(bytes);
+}
+
 /** Originals at `/f/{space}/{w}x{h}/{hash}/{name}` and what is made of them at `…/m/{w}x{h}/smart/filters:…` (R9.08). */
 export async function imageRoutes(server: FastifyInstance, { db, config }: ImageService): Promise<void> {
   await limitVisitors(server, config.rateLimits.imagesPerMinute);
@@ -78,24 +91,16 @@ export async function imageRoutes(server: FastifyInstance, { db, config }: Image
     return asset;
   };
 
-  const send = (
-    reply: FastifyReply,
-    request: FastifyRequest,
-    etag: string,
-    mime: string,
-    bytes: () => Promise<Buffer>,
-  ) => {
-    void reply.headers({ "cache-control": IMMUTABLE, etag });
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-    return bytes().then((body) => reply.type(mime).send(body));
-  };
-
   server.get("/f/:space/:size/:hash/:name", async (request: Call, reply) => {
     const address = addressOf(request.params);
     const asset = await readAsset(address);
     // A drawing opened as a page of its own may neither run nor load anything.
     void reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return send(reply, request, `"${address.hash}"`, asset.mime, () => Promise.resolve(asset.bytes));
+    return send(request, reply, {
+      etag: `"${address.hash}"`,
+      mime: asset.mime,
+      bytes: () => Promise.resolve(asset.bytes),
+    });
   });
 
   const made = async (request: Call, reply: FastifyReply) => {
@@ -113,7 +118,11 @@ export async function imageRoutes(server: FastifyInstance, { db, config }: Image
         return bytes;
       });
     };
-    return send(reply, request, `"${key.slice(0, 27)}"`, `image/${variant.format}`, make);
+    return send(request, reply, {
+      etag: `"${key.slice(0, 27)}"`,
+      mime: `image/${variant.format}`,
+      bytes: make,
+    });
   };
   server.get("/f/:space/:size/:hash/:name/m", made);
   server.get("/f/:space/:size/:hash/:name/m/*", made);

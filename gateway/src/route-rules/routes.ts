@@ -24,8 +24,8 @@ export interface RouteRuleService {
 const MAX_RULES = 1_000;
 const BASE = "/gateway/content/public/route-rules";
 
-const BrandQuerySchema = z.object({ brand: z.string() });
-const LookupQuerySchema = z.object({
+export const RouteRulesCallSchema = z.object({ brand: z.string() });
+export const RouteRuleLookupSchema = z.object({
   brand: z.string(),
   path: z
     .string()
@@ -54,7 +54,7 @@ export async function routeRuleRoutes(server: FastifyInstance, service: RouteRul
   await limitVisitors(server, service.config.rateLimits.feedsPerMinute);
 
   server.get(BASE, async (request): Promise<{ rules: RouteRule[] }> => {
-    const brand = brandOfCall(brands, request, parse(BrandQuerySchema, request.query, "query").brand);
+    const brand = brandOfCall(brands, request, parse(RouteRulesCallSchema, request.query, "query").brand);
     const rows = await db
       .select()
       .from(routeRules)
@@ -65,7 +65,7 @@ export async function routeRuleRoutes(server: FastifyInstance, service: RouteRul
   });
 
   server.get(`${BASE}/lookup`, async (request): Promise<{ rule: RouteRule | null }> => {
-    const query = parse(LookupQuerySchema, request.query, "query");
+    const query = parse(RouteRuleLookupSchema, request.query, "query");
     const brand = brandOfCall(brands, request, query.brand);
     const [row] = await db
       .select()
