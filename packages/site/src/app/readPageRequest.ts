@@ -1,0 +1,48 @@
+import type { BrandDefinition } from "@spilhus/brand";
+import { parsePageContext } from "@spilhus/experiments";
+import { normaliseQuery, pathOf, routeById, type RouteId } from "@spilhus/routes";
+import { draftMode } from "next/headers";
+import { siteConfig } from "../config/siteConfig.ts";
+import { siteContent } from "../content/siteContent.ts";
+import { gameFeeds } from "../games/gameFeeds.ts";
+import type { PageRequest } from "./pageRequest.ts";
+import { translatorOf } from "./translator.ts";
+
+/**
+ * Turns the parameters of an internal address into a page request.
+ *
+ * @param params `ctx`, the route's own parameters, and `query` where the address carries one.
+ * @returns `undefined` when the context, a parameter or the query is not one the edge would have written.
+ */
+export async function readPageRequest(
+  brand: BrandDefinition,
+  routeId: RouteId,
+  { ctx = "", query: encoded = "", ...params }: Readonly<Record<string, string>>,
+): Promise<PageRequest | undefined> {
+  const context = parsePageContext(ctx);
+  if (!context || !brand.locales.includes(context.locale)) return undefined;
+  const route = routeById(routeId);
+  for (const [name, pattern] of Object.entries(route.params ?? {})) {
+    if (!pattern.test(params[name] ?? "")) return undefined;
+  }
+  const text = decodeURIComponent(encoded);
+  const query = new URLSearchParams(text);
+  if (normaliseQuery(route, query) !== text) return undefined;
+  const preview = (await draftMode()).isEnabled;
+  const { locale, versions } = context;
+  const { t, pick } = translatorOf(brand, locale);
+  return {
+    brand,
+    locale,
+    versions,
+    params,
+    query,
+    path: pathOf(route, params),
+    origin: siteConfig().origin,
+    t,
+    pick,
+    content: siteContent(locale, preview),
+    games: gameFeeds(brand.id, locale),
+    preview,
+  };
+}

@@ -1,0 +1,108 @@
+import { notFound } from "next/navigation";
+import type { ArticleContent, GameSummary } from "@spilhus/contracts";
+import { formatDate } from "@spilhus/i18n";
+import { ArticleBody, ArticleList, Container, GameGrid, PageHero, Section, SidebarLayout } from "@spilhus/ui";
+import { definePage } from "../app/pageDefinition.ts";
+import { RichTextOf } from "../content/RichTextOf.tsx";
+import type { StoryOf } from "../content/siteContent.ts";
+import { assetPicture } from "../images/pictureOf.ts";
+import { gameCardContent } from "../lobby/gameCardContent.ts";
+import { article as articleData } from "../seo/jsonLd.ts";
+import { articleCard } from "./articleCard.ts";
+
+interface ArticlePageData {
+  readonly story: StoryOf<ArticleContent>;
+  readonly related: readonly StoryOf<ArticleContent>[];
+  readonly games: readonly GameSummary[];
+}
+
+const COVER = { widths: [640, 960, 1280, 1600], sizes: "(min-width: 80rem) 75rem, 100vw", ratio: 9 / 21, priority: true };
+const RELATED = 3;
+
+/** One article of the blog (R2.12). */
+export const articlePage = definePage<ArticlePageData>({
+  route: "blog-article",
+  async load({ content, games, params: { slug = "" } }) {
+    const story = await content.article(slug);
+    if (!story) notFound();
+    const [all, catalogue] = await Promise.all([
+      content.articles(),
+      story.content.games ? games.catalogue({ slugs: story.content.games.replaceAll(/\s/g, "") }) : undefined,
+    ]);
+    const others = all.filter((other) => other.slug !== slug);
+    const sameSubject = others.filter(({ content: { category } }) => category === story.content.category);
+    return { story, related: [...new Set([...sameSubject, ...others])].slice(0, RELATED), games: catalogue?.games ?? [] };
+  },
+  describe: ({ story: { content } }, { origin, path, brand, locale, t }) => ({
+    title: content.seo_title,
+    description: content.seo_description,
+    type: "article",
+    ...(content.cover.filename ? { image: content.cover.filename } : {}),
+    crumbs: [
+      { name: t("articles.blog"), path: "/blog" },
+      { name: content.title, path },
+    ],
+    data: [
+      articleData({
+        type: "BlogPosting",
+        origin,
+        path,
+        headline: content.title,
+        description: content.seo_description,
+        publishedOn: content.published_on,
+        author: content.author,
+        image: content.cover.filename ?? undefined,
+        publisher: brand.name,
+        locale,
+      }),
+    ],
+  }),
+  Body: ({ data: { story, related, games }, request }) => {
+    const { content } = story;
+    const { t, brand, locale } = request;
+    const picture = assetPicture(content.cover, COVER);
+    return (
+      <article>
+        <PageHero
+          variant="article"
+          eyebrow={content.category}
+          title={content.title}
+          text={content.teaser}
+          meta={[
+            t("articles.by", { author: content.author }),
+            formatDate(content.published_on, brand.timezone, locale),
+            t("articles.readingTime", { count: content.reading_minutes }),
+          ]}
+          {...(picture ? { picture } : {})}
+        />
+        <Container>
+          <SidebarLayout
+            sidebarLabel={t("shell.sidebar")}
+            sidebar={
+              games.length > 0 && (
+                <section aria-labelledby="article-games">
+                  <h2 id="article-games">{t("articles.games")}</h2>
+                  <GameGrid
+                    variant={brand.look.gameCard}
+                    games={games.map((game) => gameCardContent(game, request))}
+                    label={t("articles.games")}
+                  />
+                </section>
+              )
+            }
+          >
+            <ArticleBody>
+              <RichTextOf document={content.body} />
+            </ArticleBody>
+          </SidebarLayout>
+          <Section>
+            <section aria-labelledby="related">
+              <h2 id="related">{t("articles.related")}</h2>
+              <ArticleList label={t("articles.related")} articles={related.map((other) => articleCard(other, request))} />
+            </section>
+          </Section>
+        </Container>
+      </article>
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from "vitest";
+import { watchChunkErrors } from "./watchChunkErrors.ts";
+
+function host() {
+  const target = new EventTarget();
+  const kept = new Map<string, string>();
+  return Object.assign(target, {
+    sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
+    location: { reload: vi.fn() },
+  });
+}
+
+const rejection = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
+const chunkError = Object.assign(new Error("Failed to load chunk /_next/static/chunks/a.js"), { name: "ChunkLoadError" });
+
+describe("a script of an old build that is gone", () => {
+  it("reloads the page once within 10 s (R8.07, R9.05)", () => {
+    const page = host();
+    watchChunkErrors(page);
+    page.dispatchEvent(rejection(chunkError));
+    page.dispatchEvent(rejection(chunkError));
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  it("is told from every other error (R8.07)", () => {
+    const page = host();
+    watchChunkErrors(page);
+    page.dispatchEvent(rejection(new Error("Something else")));
+    page.dispatchEvent(Object.assign(new Event("error"), { error: new TypeError("x is not a function") }));
+    expect(page.location.reload).not.toHaveBeenCalled();
+  });
+
+  it("is not watched any more after the stop", () => {
+    const page = host();
+    watchChunkErrors(page)();
+    page.dispatchEvent(rejection(chunkError));
+    expect(page.location.reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+import { DutyBar } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { brandDuties } from "./brandDuties.ts";
+import { dutyLinks } from "./dutyLinks.ts";
+
+/** Licence label, age, helpline, register and self-test, on every page in every layout. */
+export function DutyBarOf({ request: { brand, t } }: { readonly request: Pick<PageRequest, "brand" | "t"> }) {
+  const duties = brandDuties(brand, new Date());
+  return (
+    <DutyBar
+      label={t("duties.heading")}
+      licence={{ text: t("duties.licence"), href: duties.authority.url }}
+      age={{ text: `${duties.minimumAge.years}+`, label: t("duties.ageLabel") }}
+      links={dutyLinks(duties, t)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { COOKIES, type CookieDeclaration, type Locale } from "@spilhus/contracts";
+import type { Translate } from "@spilhus/i18n";
+import { Button, DataTable } from "@spilhus/ui";
+import { defineBlock } from "../blocks/defineBlock.tsx";
+import { BlockSection } from "../blocks/BlockSection.tsx";
+import { OpenSettingsIsland } from "./OpenSettingsIsland.tsx";
+
+const DAY = 86_400;
+const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
+
+const lifetime = ({ maxAge }: CookieDeclaration, t: Translate) =>
+  maxAge === "session" ? t("consent.lifetimeSession") : t("consent.lifetimeDays", { count: Math.round(maxAge / DAY) });
+
+const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
+  <code key="name">{cookie.name}</code>,
+  cookie.purpose[locale],
+  t(`consent.${cookie.category}`),
+  lifetime(cookie, t),
+];
+
+/** Every cookie the site may set, from the one declared table, with the way to the settings, which open by themselves (R2.17). */
+export const cookieTableBlock = defineBlock<"cookie_table">({
+  Component: ({ block, request: { t, locale } }) => (
+    <BlockSection block={block}>
+      <Button type="button" data-consent-settings="">
+        {t("consent.openSettings")}
+      </Button>
+      <DataTable
+        caption={block.title}
+        columns={[
+          { id: "name", label: t("consent.cookieName") },
+          { id: "purpose", label: t("consent.cookiePurpose") },
+          { id: "category", label: t("consent.cookieCategory") },
+          { id: "lifetime", label: t("consent.cookieLifetime") },
+        ]}
+        rows={ROWS.map((cookie) => ({ id: cookie.name, cells: cells(cookie, t, locale) }))}
+      />
+      <OpenSettingsIsland />
+    </BlockSection>
+  ),
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { linkHref, storyPath } from "./linkHref.ts";
+
+describe("an editor's link", () => {
+  it("to a page's story leads to its route", () => {
+    expect(storyPath("pages/front")).toBe("/");
+    expect(storyPath("en/pages/faq")).toBe("/faq");
+    expect(storyPath("pages/responsible-gaming")).toBe("/ansvarligt-spil");
+    expect(linkHref({ linktype: "story", cached_url: "pages/faq", anchor: "rofus" })).toBe("/faq#rofus");
+  });
+
+  it("to an article leads to its slug", () => {
+    expect(linkHref({ linktype: "story", cached_url: "blog/rolig-aften/" })).toBe("/blog/rolig-aften");
+  });
+
+  it("to an address or a mailbox is kept", () => {
+    expect(linkHref({ linktype: "url", url: "https://www.rofus.nu/" })).toBe("https://www.rofus.nu/");
+    expect(linkHref({ linktype: "url", url: "/spiloversigt?nye=1" })).toBe("/spiloversigt?nye=1");
+    expect(linkHref({ linktype: "email", url: "hej@nordlys.dk" })).toBe("mailto:hej@nordlys.dk");
+  });
+
+  it.each(["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "//evil.example", ""])(
+    "that is no safe address (%j) leads nowhere",
+    (url) => {
+      expect(linkHref({ linktype: "url", url })).toBeUndefined();
+    },
+  );
+
+  it("that is missing leads nowhere", () => {
+    expect(linkHref(undefined)).toBeUndefined();
+    expect(linkHref({ linktype: "story", cached_url: "" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import type { BrandDefinition } from "@spilhus/brand";
+import { pathOf, ROUTES, type Route } from "@spilhus/routes";
+import type { PageRequest } from "../app/pageRequest.ts";
+
+/** One address of the sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO date of the last change, when it is known. */
+  readonly changedOn?: string;
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The sitemap protocol's XML; addresses are absolute. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedOn }) => {
+    const date = changedOn ? `<lastmod>${escapeXml(changedOn)}</lastmod>` : "";
+    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** Indexed routes of a brand that are one page each. */
+export function fixedEntries(brand: BrandDefinition): SitemapEntry[] {
+  const routes: readonly (Route & { readonly id: string })[] = ROUTES;
+  return routes
+    .filter((route) => route.indexed && !route.params && brand.enabledRoutes.some((id) => id === route.id))
+    .map((route) => ({ path: pathOf(route) }));
+}
+
+/** Everything a search engine may visit: pages, articles, press items, game pages. */
+export async function sitemapEntries(request: Pick<PageRequest, "brand" | "content" | "games">): Promise<SitemapEntry[]> {
+  const { brand, content, games } = request;
+  const has = (id: string) => brand.enabledRoutes.some((enabled) => enabled === id);
+  const [articles, press, slugs] = await Promise.all([
+    has("blog-article") ? content.articles() : [],
+    has("press-item") ? content.pressItems() : [],
+    has("game") ? games.slugs() : [],
+  ]);
+  return [
+    ...fixedEntries(brand),
+    ...articles.map(({ slug, content: { published_on } }) => ({ path: `/blog/${slug}`, changedOn: published_on.slice(0, 10) })),
+    ...press.map(({ slug, content: { published_on } }) => ({ path: `/presse/${slug}`, changedOn: published_on.slice(0, 10) })),
+    ...slugs.map((slug) => ({ path: `/spilside/${slug}` })),
+  ];
+}

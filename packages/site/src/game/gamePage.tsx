@@ -1,0 +1,118 @@
+import { notFound } from "next/navigation";
+import type { Game, Jackpot } from "@spilhus/contracts";
+import { formatOre } from "@spilhus/i18n";
+import { ArticleBody, Badge, ButtonLink, Container, FaqList, GameFacts, GameGrid, JackpotCounter, PageHero, Section, SidebarLayout } from "@spilhus/ui";
+import { definePage } from "../app/pageDefinition.ts";
+import { pictureOf } from "../images/pictureOf.ts";
+import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
+import { gameCardContent } from "../lobby/gameCardContent.ts";
+import { gameFacts } from "./gameFacts.ts";
+
+interface GamePageData {
+  readonly game: Game;
+  readonly jackpot: Jackpot | undefined;
+  readonly asOf: string;
+}
+
+const LOBBY = { slots: "slots", casino: "casino", bingo: "bingo", banko: "banko" } as const;
+const LOBBY_PATH = { slots: "/spilleautomater", casino: "/casino", bingo: "/bingo", banko: "/banko" } as const;
+const LOBBY_NAME = {
+  slots: "games.categorySlots",
+  casino: "games.categoryCasino",
+  bingo: "games.categoryBingo",
+  banko: "games.categoryBanko",
+} as const;
+const WIDE = { widths: [640, 960, 1280, 1600], sizes: "(min-width: 80rem) 75rem, 100vw", priority: true };
+
+/** A game's own page (R2.22): what it is, how it is played, what it pays back, and the way in. */
+export const gamePage = definePage<GamePageData>({
+  route: "game",
+  async load({ games, params: { seoName = "" } }) {
+    const [game, { jackpots, serverTime }] = await Promise.all([games.game(seoName), games.jackpots()]);
+    if (!game) notFound();
+    return { game, jackpot: jackpots.find(({ id }) => id === game.jackpotId), asOf: serverTime };
+  },
+  describe: ({ game }, { t, path, brand }) => {
+    const hasLobby = brand.enabledRoutes.some((id) => id === LOBBY[game.category]);
+    return {
+      title: `${game.name} – ${game.provider.name}`,
+      description: game.description.slice(0, 158),
+      image: game.art.landscape,
+      crumbs: [
+        ...(hasLobby ? [{ name: t(LOBBY_NAME[game.category]), path: LOBBY_PATH[game.category] }] : []),
+        { name: game.name, path },
+      ],
+    };
+  },
+  Body: ({ data: { game, jackpot, asOf }, request }) => {
+    const { t, brand, locale } = request;
+    return (
+      <article>
+        <PageHero
+          variant="article"
+          eyebrow={game.provider.name}
+          title={game.name}
+          text={game.description}
+          picture={pictureOf(game.art.wide, "", WIDE)}
+          actions={
+            <ButtonLink href={`/games/entrance/${game.slug}`} size="large" icon="play">
+              {t("game.playGame", { game: game.name })}
+            </ButtonLink>
+          }
+        />
+        <Container>
+          <SidebarLayout
+            sidebarLabel={t("game.facts")}
+            sidebar={
+              <>
+                <h2>{t("game.facts")}</h2>
+                <p>
+                  {game.isNew && <Badge tone="accent">{t("game.isNew")}</Badge>}
+                  {game.jackpotId && <Badge tone="jackpot">{t("game.hasJackpot")}</Badge>}
+                </p>
+                {jackpot && (
+                  <>
+                    <JackpotCounter
+                      id={jackpot.id}
+                      label={t("game.currentJackpot")}
+                      amountOre={jackpot.amountOre}
+                      growthOrePerMinute={jackpot.growthOrePerMinute}
+                      asOf={asOf}
+                      text={formatOre(jackpot.amountOre, locale)}
+                    />
+                    <JackpotsIsland brand={brand.id} locale={locale} />
+                  </>
+                )}
+                <GameFacts facts={gameFacts(game, request)} />
+                <p>{t("game.rtpText")}</p>
+              </>
+            }
+          >
+            <ArticleBody>
+              <h2>{t("game.rules")}</h2>
+              <ul>
+                {game.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </ArticleBody>
+            {game.features.length > 0 && (
+              <section aria-labelledby="features">
+                <h2 id="features">{t("game.features")}</h2>
+                <FaqList questions={game.features.map(({ title, text }, index) => ({ id: `feature-${index + 1}`, question: title, answer: <p>{text}</p> }))} />
+              </section>
+            )}
+          </SidebarLayout>
+          {game.related.length > 0 && (
+            <Section>
+              <section aria-labelledby="related">
+                <h2 id="related">{t("game.related")}</h2>
+                <GameGrid variant={brand.look.gameCard} games={game.related.map((other) => gameCardContent(other, request))} label={t("game.related")} />
+              </section>
+            </Section>
+          )}
+        </Container>
+      </article>
+    );
+  },
+});

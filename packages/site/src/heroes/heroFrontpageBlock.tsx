@@ -1,0 +1,85 @@
+import type { Game, Jackpot, ScheduledRound } from "@spilhus/contracts";
+import { formatOre, formatOreShort } from "@spilhus/i18n";
+import { FrontHero } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { defineBlock } from "../blocks/defineBlock.tsx";
+import { assetPicture, pictureOf } from "../images/pictureOf.ts";
+import { roundTime, upcomingRounds } from "../schedule/rounds.ts";
+import { actionsOf } from "./actions.tsx";
+
+interface FrontHeroData {
+  readonly game: Game | undefined;
+  readonly jackpot: Jackpot | undefined;
+  readonly asOf: string;
+  readonly round: ScheduledRound | undefined;
+}
+
+const ART = { widths: [640, 960, 1280, 1920], sizes: "100vw", priority: true };
+
+/** The page a round is played from. */
+const roomPath = ({ kind }: ScheduledRound) => (kind === "bingo" ? "/bingo" : "/banko");
+
+function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
+  return {
+    id: round.id,
+    label: t("schedule.next"),
+    name: round.room.name,
+    dateTime: round.startsAt,
+    time: t("schedule.startsAt", { time: roundTime(round, brand.timezone) }),
+    countdownLabel: t("schedule.startsIn"),
+    countdown: "--:--",
+    priceLabel: t("schedule.platePrice"),
+    price: formatOreShort(round.platePriceOre, locale),
+    prizeLabel: t("schedule.guaranteedPrize"),
+    prize: formatOreShort(round.guaranteedPrizeOre, locale),
+    action: { href: roomPath(round), label: t("schedule.seeAll") },
+  };
+}
+
+/** The front page's opening: one game and its jackpot, or the next round, as the brand's composition asks. */
+export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
+  async load(block, { games, brand }) {
+    const isSchedule = brand.look.hero === "schedule";
+    const [game, { jackpots, serverTime }, schedule] = await Promise.all([
+      block.game ? games.game(block.game) : undefined,
+      games.jackpots(),
+      isSchedule ? games.schedule() : undefined,
+    ]);
+    const jackpot = jackpots.find(({ id }) => id === game?.jackpotId) ?? jackpots[0];
+    const round = schedule && upcomingRounds(schedule, schedule.serverTime)[0];
+    return { game, jackpot, asOf: serverTime, round };
+  },
+  Component: ({ block, data: { game, jackpot, asOf, round }, request }) => {
+    const { t, locale, brand } = request;
+    const isCinematic = brand.look.hero === "cinematic";
+    const own = assetPicture(block.image, ART);
+    const picture = own ?? (game ? pictureOf(game.art.wide, "", ART) : undefined);
+    const actions = actionsOf(
+      { label: block.cta_label, link: block.cta_link },
+      { label: block.secondary_label, link: block.secondary_link },
+    );
+    return (
+      <FrontHero
+        variant={brand.look.hero}
+        title={block.title}
+        {...(block.eyebrow ? { eyebrow: block.eyebrow } : {})}
+        {...(block.text ? { text: block.text } : {})}
+        {...(actions ? { actions } : {})}
+        {...(picture ? { picture } : {})}
+        {...(isCinematic && jackpot
+          ? {
+              jackpot: {
+                id: jackpot.id,
+                label: t("game.currentJackpot"),
+                amountOre: jackpot.amountOre,
+                growthOrePerMinute: jackpot.growthOrePerMinute,
+                asOf,
+                text: formatOre(jackpot.amountOre, locale),
+              },
+            }
+          : {})}
+        {...(!isCinematic && round ? { round: nextRound(round, request) } : {})}
+      />
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { imageSize, imageSrcset, imageUrl } from "@spilhus/content";
+import type { Asset } from "@spilhus/contracts";
+import type { PictureProps } from "@spilhus/ui";
+import { logger } from "../config/logger.ts";
+
+/** How a picture stands in a page. */
+export interface PictureUse {
+  /** Widths in pixels the browser may choose from. */
+  readonly widths: readonly number[];
+  /** The `sizes` attribute. */
+  readonly sizes: string;
+  /** Height divided by width, to cut the picture to. */
+  readonly ratio?: number;
+  readonly priority?: boolean;
+}
+
+const QUALITY = { avif: 55, webp: 72 } as const;
+
+/**
+ * A content image as a responsive picture: AVIF, then WebP, in the widths its place needs.
+ *
+ * @param alt text for those who cannot see it; empty for decoration.
+ */
+export function pictureOf(address: string, alt: string, use: PictureUse): PictureProps {
+  const natural = imageSize(address) ?? { width: 1600, height: 1000 };
+  const ratio = use.ratio ?? natural.height / natural.width;
+  const width = use.widths.at(-1) ?? natural.width;
+  const height = Math.round(width * ratio);
+  const cut = use.ratio === undefined ? {} : { width, height };
+  const source = (format: "avif" | "webp") => ({
+    type: `image/${format}` as const,
+    srcSet: imageSrcset(address, use.widths, { ...cut, format, quality: QUALITY[format] }, logger),
+  });
+  return {
+    src: imageUrl(address, { width, height, format: "jpeg", quality: QUALITY.webp }, logger),
+    sources: [source("avif"), source("webp")],
+    sizes: use.sizes,
+    width,
+    height,
+    alt,
+    ...(use.priority ? { priority: true } : {}),
+  };
+}
+
+/** The picture of an asset field, or nothing where the editor chose none. */
+export function assetPicture(asset: Asset | undefined, use: PictureUse): PictureProps | undefined {
+  return asset?.filename ? pictureOf(asset.filename, asset.alt ?? "", use) : undefined;
+}

@@ -1,0 +1,77 @@
+"use client";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { SITE_LIMITS } from "@spilhus/contracts";
+import { preloadQueue, termsHash } from "@spilhus/lib";
+import { leavePage } from "../notifications/notificationStore.ts";
+import { arrive } from "./arrive.ts";
+import { softTarget } from "./softTarget.ts";
+
+const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
+
+/**
+ * Makes plain links navigate softly: one listener for the page instead of a component for every link. A link that is
+ * pointed at or focused is preloaded, at most four at once (R9.05); what follows a navigation is here too: scrolling
+ * (R2.56), the terms hash (R4.04), messages about the page just left (R3.06).
+ */
+export function NavigationIsland() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const href = softTarget(event, location.href);
+      if (href === undefined) return;
+      event.preventDefault();
+      router.push(href, { scroll: false });
+    };
+    const onIntent = (event: Event) => {
+      const href = softTarget(event, location.href);
+      if (href === undefined) return;
+      // The router keeps what it fetched; the queue only spaces the requests out.
+      preloads.add(href, async () => {
+        router.prefetch(href);
+        await fetchSettled(href);
+      });
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("pointerover", onIntent, { passive: true });
+    document.addEventListener("focusin", onIntent);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("pointerover", onIntent);
+      document.removeEventListener("focusin", onIntent);
+    };
+  }, [router]);
+
+  useEffect(() => {
+    const asked = termsHash(location.hash, location.search);
+    if (asked !== undefined) router.replace(`${location.pathname}${asked}`, { scroll: false });
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    leavePage();
+    arrive(document, location.hash);
+  }, [pathname, router]);
+
+  return null;
+}
+
+/** Resolves when the browser has fetched a page's payload, or after two seconds. */
+function fetchSettled(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const path = new URL(href, location.href).pathname;
+    const timer = setTimeout(done, 2_000);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => new URL(name).pathname === path)) done();
+    });
+    function done() {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe({ type: "resource" });
+  });
+}

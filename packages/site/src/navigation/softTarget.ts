@@ -1,0 +1,34 @@
+/** Addresses that are not pages of the site's own router, or whose answer is no page. */
+const HARD_PATH = /^\/(?:_|gateway\/|f\/|brand\/|builds\/|internal\/)|\.\w+$/;
+
+/** The parts of a mouse or focus event that decide. */
+interface LinkEvent {
+  readonly target: EventTarget | null;
+  readonly defaultPrevented: boolean;
+  readonly button?: number;
+  readonly metaKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly shiftKey?: boolean;
+  readonly altKey?: boolean;
+}
+
+/**
+ * The address a soft navigation may go to, or `undefined` where the browser must do what it always does: other sites,
+ * other windows, downloads, files, switches that set a cookie, and a mere jump on the same page.
+ *
+ * @param here the current address.
+ */
+export function softTarget(event: LinkEvent, here: string): string | undefined {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
+  if (event.defaultPrevented || hasModifier || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.dataset["navigation"] === "hard") {
+    return undefined;
+  }
+  if (link.target !== "" && link.target !== "_self") return undefined;
+  const current = new URL(here);
+  const to = new URL(link.href);
+  if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
+  const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;
+  return isJump ? undefined : `${to.pathname}${to.search}${to.hash}`;
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { dismiss, notificationStore } from "./notificationStore.ts";
+
+/** Keys the stack needs. */
+export type NotificationKeys = "notifications.label" | "notifications.close" | "notifications.reload";
+
+/** The stack of short messages; its look comes from the frame around it. Announced politely. */
+export function NotificationsIsland({ messages }: { readonly messages: IslandMessages<NotificationKeys> }) {
+  const t = islandTranslator(messages);
+  const shown = useSyncExternalStore(notificationStore.subscribe, notificationStore.shown, notificationStore.none);
+  return (
+    <ul aria-label={t("notifications.label")} aria-live="polite" role="log">
+      {shown.map(({ id, alert, action, type }) => (
+        <li key={id} data-type={type}>
+          <p>{alert}</p>
+          {action === "reload" && (
+            <button type="button" className="notification-action" onClick={() => location.reload()}>
+              {t("notifications.reload")}
+            </button>
+          )}
+          <button type="button" className="notification-close" aria-label={t("notifications.close")} onClick={() => dismiss(id)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

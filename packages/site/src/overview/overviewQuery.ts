@@ -1,0 +1,41 @@
+import { GAME_CATEGORIES, GAME_SORTS, type CatalogueQuery } from "@spilhus/contracts";
+
+/** Games on one page of the overview: few enough for a light page, many enough for a lobby. */
+export const OVERVIEW_PAGE_SIZE = 48;
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
+  known.find((candidate) => candidate === value);
+
+/** The overview's address query (already normalised by the route table) as a question to the catalogue. */
+export function overviewQuery(query: URLSearchParams): Omit<CatalogueQuery, "brand" | "locale"> {
+  const q = query.get("q");
+  const category = oneOf(GAME_CATEGORIES, query.get("kategori"));
+  const provider = query.get("udbyder");
+  const theme = query.get("tema");
+  const sort = oneOf(GAME_SORTS, query.get("sort"));
+  return {
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+    ...(provider ? { provider } : {}),
+    ...(theme ? { theme } : {}),
+    ...(query.get("nye") === "1" ? { new: "1" as const } : {}),
+    ...(query.get("jackpot") === "1" ? { jackpot: "1" as const } : {}),
+    ...(sort ? { sort } : {}),
+    page: Number(query.get("side") ?? 1),
+    perPage: OVERVIEW_PAGE_SIZE,
+  };
+}
+
+/**
+ * The address of the overview with some of the query changed; an empty value takes a part out, and any change of
+ * filter goes back to the first page.
+ */
+export function overviewHref(query: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams(query);
+  if (!("side" in changes)) next.delete("side");
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "" || (name === "side" && value === "1")) next.delete(name);
+    else next.set(name, value);
+  }
+  return next.size === 0 ? "/spiloversigt" : `/spiloversigt?${next}`;
+}

@@ -1,0 +1,1 @@
+export { articlePage as page } from "../blog/articlePage.tsx";

@@ -1,0 +1,4 @@
+import { contentBlocks } from "../blocks/contentBlocks.ts";
+import { storyPage } from "../story-page/storyPage.tsx";
+
+export const page = storyPage("faq", contentBlocks);

@@ -1,0 +1,1 @@
+export { entrancePage as page } from "../game/entrancePage.tsx";

@@ -1,0 +1,1 @@
+export { gamePage as page } from "../game/gamePage.tsx";

@@ -1,0 +1,1 @@
+export { pressPage as page } from "../press/pressPage.tsx";

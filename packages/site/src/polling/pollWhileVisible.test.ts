@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pollWhileVisible } from "./pollWhileVisible.ts";
+
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = "visible";
+  show(state: DocumentVisibilityState) {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
+describe("polling", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("asks at once and then every 10 s, even when less was asked for", async () => {
+    const poll = vi.fn(async () => {});
+    pollWhileVisible(poll, { everyMs: 1_000, page: new Page() });
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(poll).toHaveBeenCalledTimes(3);
+  });
+
+  it("pauses while the tab is hidden and catches up when it is shown again", async () => {
+    const poll = vi.fn(async () => {});
+    const page = new Page();
+    pollWhileVisible(poll, { page });
+    page.show("hidden");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(poll).toHaveBeenCalledTimes(1);
+    page.show("visible");
+    expect(poll).toHaveBeenCalledTimes(2);
+    page.show("hidden");
+    page.show("visible");
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  it("goes on after a failed poll and aborts the running one when stopped", async () => {
+    const signals: AbortSignal[] = [];
+    const stop = pollWhileVisible(
+      (signal) => {
+        signals.push(signal);
+        return Promise.reject(new Error("502"));
+      },
+      { page: new Page() },
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(signals).toHaveLength(2);
+    stop();
+    expect(signals[1]?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(signals).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { SITE_LIMITS } from "@spilhus/contracts";
+
+interface PollOptions {
+  readonly everyMs?: number;
+  readonly page?: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+}
+
+/**
+ * Calls `poll` at once and then regularly, never more often than every 10 s, and not while the tab is hidden; a tab
+ * that becomes visible again is refreshed when its turn was missed. A poll is aborted after 5 s, and a failed one
+ * waits for the next: what is shown stays.
+ *
+ * @returns stops polling and aborts what is under way.
+ */
+export function pollWhileVisible(
+  poll: (signal: AbortSignal) => Promise<void>,
+  { everyMs = SITE_LIMITS.minimumPollMs, page = document }: PollOptions = {},
+): () => void {
+  const interval = Math.max(everyMs, SITE_LIMITS.minimumPollMs);
+  const stop = new AbortController();
+  let last = Number.NEGATIVE_INFINITY;
+  const run = () => {
+    if (page.visibilityState === "hidden" || Date.now() - last < interval) return;
+    last = Date.now();
+    const turn = new AbortController();
+    const abort = () => turn.abort();
+    // `AbortSignal.any` would be shorter; browsers of 2023 do not know it.
+    stop.signal.addEventListener("abort", abort, { once: true });
+    const timeout = setTimeout(abort, 5_000);
+    poll(turn.signal)
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(timeout);
+        stop.signal.removeEventListener("abort", abort);
+      });
+  };
+  const timer = setInterval(run, interval);
+  page.addEventListener("visibilitychange", run);
+  run();
+  return () => {
+    clearInterval(timer);
+    page.removeEventListener("visibilitychange", run);
+    stop.abort();
+  };
+}

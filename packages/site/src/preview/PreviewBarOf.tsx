@@ -1,0 +1,14 @@
+import { ButtonLink, PreviewBarFrame } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+
+/** Says that drafts are shown, with the way out. */
+export function PreviewBarOf({ request: { t, path } }: { readonly request: PageRequest }) {
+  return (
+    <PreviewBarFrame label={t("preview.title")}>
+      <p>{t("preview.text")}</p>
+      <ButtonLink href={`/_preview/leave?to=${encodeURIComponent(path)}`} size="small" kind="secondary">
+        {t("preview.leave")}
+      </ButtonLink>
+    </PreviewBarFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { redirectTarget } from "@spilhus/lib";
+import { draftMode } from "next/headers";
+import { siteConfig } from "../config/siteConfig.ts";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * `GET /internal/preview/enter?secret=&to=`: turns the draft preview on for an editor who knows the secret (R6.07)
+ * and goes to the page. 404 for anyone else, as if it did not exist.
+ */
+export async function enterPreview(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const { previewSecret, previewToken } = siteConfig().content;
+  const given = searchParams.get("secret") ?? "";
+  if (!previewSecret || !previewToken || !timingSafeEqual(digest(given), digest(previewSecret))) {
+    return new Response(null, { status: 404 });
+  }
+  (await draftMode()).enable();
+  return seeOther(searchParams.get("to"));
+}
+
+/** `GET /internal/preview/leave?to=`: the way out of the preview. */
+export async function leavePreview(request: Request): Promise<Response> {
+  (await draftMode()).disable();
+  return seeOther(new URL(request.url).searchParams.get("to"));
+}
+
+function seeOther(to: string | null): Response {
+  const location = redirectTarget(to ?? "/", siteConfig().origin) ?? "/";
+  return new Response(null, { status: 303, headers: { location } });
+}

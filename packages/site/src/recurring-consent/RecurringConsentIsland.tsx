@@ -1,0 +1,78 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { hasAnswered, keepAnswer, type PermissionAnswer } from "./permissionAnswer.ts";
+import type { PermissionKey } from "./permissionKeys.ts";
+
+interface RecurringConsentIslandProps {
+  /** Ask at once, in front of the page; otherwise a question at its foot that waits for the cookie answer. */
+  readonly forced: boolean;
+  readonly text: string;
+  readonly messages: IslandMessages<PermissionKey>;
+}
+
+/** The question about news and offers: yes and no weigh the same, and it may be put off. */
+export function RecurringConsentIsland({ forced, text, messages }: RecurringConsentIslandProps) {
+  const t = islandTranslator(messages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (hasAnswered(document.cookie)) return undefined;
+    const page = document.documentElement;
+    const ask = () => {
+      // One question at a time: cookies first.
+      if (document.querySelector("dialog[data-consent][open]")) return;
+      watcher.disconnect();
+      setAsking(true);
+    };
+    const watcher = new MutationObserver(ask);
+    watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
+    watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    if (page.dataset["consent"] !== undefined && document.cookie.includes("consent=")) ask();
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    if (forced) dialog.current?.showModal();
+    else dialog.current?.show();
+  }, [isAsking, forced]);
+
+  const answer = async (given: PermissionAnswer) => {
+    try {
+      await keepAnswer(given, (...call) => fetch(...call));
+      dialog.current?.close();
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (!isAsking) return null;
+  return (
+    <dialog ref={dialog} aria-labelledby="permission-title" data-permission={forced ? "forced" : "offered"} onClose={() => setAsking(false)}>
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id="permission-title">{t("permission.title")}</h2>
+        </div>
+        <p>{text}</p>
+        {forced && <p>{t("permission.competition")}</p>}
+        {hasFailed && <p role="alert">{t("permission.saveFailed")}</p>}
+        <p>
+          <a href="/privatlivspolitik">{t("permission.privacy")}</a>
+        </p>
+        <div className="dialog-actions">
+          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
+            {t("permission.dismiss")}
+          </button>
+          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("declined")}>
+            {t("permission.decline")}
+          </button>
+          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
+            {t("permission.accept")}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

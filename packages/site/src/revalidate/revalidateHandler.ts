@@ -1,0 +1,33 @@
+import { ContentChangedSchema } from "@spilhus/contracts";
+import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
+import { revalidateTag } from "next/cache";
+import { rememberContentVersion } from "../content/contentVersion.ts";
+import { siteConfig } from "../config/siteConfig.ts";
+
+const guard = new ReplayGuard();
+
+/**
+ * `POST /internal/revalidate`: the gateway says which tags a publish has made stale. Signed, refused by the edge from
+ * outside. 204 when done, 401 unsigned, 400 for a body that is not the contract's.
+ */
+export async function revalidateHandler(brandId: string, request: Request): Promise<Response> {
+  const body = await request.text();
+  const parts = { method: "POST", path: new URL(request.url).pathname, body };
+  const signature = request.headers.get(SIGNATURE_HEADER) ?? undefined;
+  if (!verifyRequest(siteConfig().signingSecret, signature, parts, guard, Date.now())) {
+    return new Response(null, { status: 401 });
+  }
+  const change = ContentChangedSchema.safeParse(parseJson(body));
+  if (!change.success || change.data.brand !== brandId) return new Response(null, { status: 400 });
+  rememberContentVersion(change.data.cv);
+  for (const tag of change.data.tags) revalidateTag(tag, { expire: 0 });
+  return new Response(null, { status: 204 });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

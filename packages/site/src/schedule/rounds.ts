@@ -1,0 +1,15 @@
+import type { Schedule, ScheduledRound } from "@spilhus/contracts";
+import { formatTimeOfDay } from "@spilhus/i18n";
+
+/** Rounds that have not begun at a moment (ISO), soonest first. */
+export function upcomingRounds({ rounds }: Schedule, now: string): readonly ScheduledRound[] {
+  const moment = Date.parse(now);
+  return rounds
+    .filter(({ startsAt }) => Date.parse(startsAt) > moment)
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/** When a round starts, as the brand's clocks show it, `HH:mm`. */
+export function roundTime({ startsAt }: ScheduledRound, timezone: string): string {
+  return formatTimeOfDay(startsAt, timezone);
+}

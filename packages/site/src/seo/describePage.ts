@@ -1,0 +1,29 @@
+import { routeById, type RouteId } from "@spilhus/routes";
+import type { Metadata } from "next";
+import type { PageDescription } from "../app/pageDefinition.ts";
+import type { PageRequest } from "../app/pageRequest.ts";
+
+/** What stands in a page's head: title, description, canonical address, sharing card, robots. */
+export function describePage(page: PageDescription, request: PageRequest, routeId: RouteId): Metadata {
+  const { brand, origin, path, locale } = request;
+  const image = page.image ?? "/brand/social.png";
+  const isIndexed = routeById(routeId).indexed && request.query.size === 0;
+  return {
+    metadataBase: new URL(origin),
+    title: page.title.includes(brand.name) ? page.title : `${page.title} – ${brand.name}`,
+    description: page.description,
+    alternates: { canonical: `${origin}${path === "/" ? "/" : path}` },
+    robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
+    openGraph: {
+      type: page.type ?? "website",
+      siteName: brand.name,
+      title: page.title,
+      description: page.description,
+      url: `${origin}${path}`,
+      locale: locale === "da" ? "da_DK" : "en_GB",
+      images: [{ url: image }],
+    },
+    twitter: { card: "summary_large_image" },
+    formatDetection: { telephone: false },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ShellSettings } from "@spilhus/contracts";
+import { Notice } from "@spilhus/ui";
+import { linkHref } from "../content/linkHref.ts";
+
+/** The editors' line over the header, e.g. a planned pause in service. */
+export function Announcement({ shell, label }: { readonly shell: ShellSettings; readonly label: string }) {
+  if (!shell.announcement) return null;
+  const href = linkHref(shell.announcement_link);
+  return (
+    <aside aria-label={label}>
+      <Notice tone="info">{href ? <a href={href}>{shell.announcement}</a> : shell.announcement}</Notice>
+    </aside>
+  );
+}

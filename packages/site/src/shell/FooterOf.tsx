@@ -1,0 +1,41 @@
+import { navigationHref } from "@spilhus/brand";
+import type { ShellSettings } from "@spilhus/contracts";
+import { Footer, LanguageSwitch } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { brandDuties } from "../compliance/brandDuties.ts";
+import { dutyLinks } from "../compliance/dutyLinks.ts";
+import { languageChoices } from "./languageChoices.ts";
+import { logoOf } from "./logoOf.ts";
+
+/** The foot of a page in the brand's composition. */
+export function FooterOf({ request, shell }: { readonly request: PageRequest; readonly shell: ShellSettings }) {
+  const { brand, locale, t, path } = request;
+  const now = new Date();
+  const duties = brandDuties(brand, now);
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: brand.timezone }).format(now);
+  return (
+    <Footer
+      variant={brand.look.footer}
+      logo={logoOf(brand, brand.name)}
+      about={shell.about}
+      groups={brand.navigation.footer.map(({ heading, items }) => ({
+        title: heading[locale],
+        links: items.map((entry) => ({ href: navigationHref(entry), label: entry.label[locale] })),
+      }))}
+      licence={{ text: t("duties.licence"), href: duties.authority.url }}
+      age={{ text: `${duties.minimumAge.years}+`, label: t("duties.ageLabel") }}
+      dutiesTitle={t("duties.heading")}
+      duties={[...dutyLinks(duties, t), { href: duties.treatmentCentres.url, label: t("duties.treatment") }]}
+      help={{
+        title: t("footer.help"),
+        text: t("footer.customerService"),
+        phone: { href: `tel:${shell.phone.replaceAll(" ", "")}`, label: shell.phone },
+        email: { href: `mailto:${shell.email}`, label: shell.email },
+        hoursTitle: t("footer.openingHours"),
+        hours: shell.opening_hours.map(({ days, hours }) => ({ days, hours })),
+      }}
+      legal={`${t("footer.copyright", { year, company: duties.licensee })}. ${t("duties.licenceDetails", { licensee: duties.licensee, number: duties.licenceNumber })}`}
+      languageSwitch={<LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />}
+    />
+  );
+}

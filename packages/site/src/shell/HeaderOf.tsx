@@ -1,0 +1,58 @@
+import { navigationHref, type NavigationItem } from "@spilhus/brand";
+import type { ShellSettings } from "@spilhus/contracts";
+import { routeById, type RouteId } from "@spilhus/routes";
+import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { Announcement } from "./Announcement.tsx";
+import { languageChoices } from "./languageChoices.ts";
+import { logoOf } from "./logoOf.ts";
+import { TimesStripOf } from "../schedule/TimesStripOf.tsx";
+
+interface HeaderOfProps {
+  readonly request: PageRequest;
+  readonly route: RouteId;
+  readonly shell: ShellSettings;
+}
+
+/** The header in the brand's composition; the simple layout leaves navigation and actions out. */
+export function HeaderOf({ request, route, shell }: HeaderOfProps) {
+  const { brand, locale, t, path } = request;
+  const isSimple = routeById(route).page.layout === "simple";
+  const item = (entry: NavigationItem) => ({
+    href: navigationHref(entry),
+    label: entry.label[locale],
+    current: entry.route === route,
+  });
+  const navigation = isSimple ? [] : brand.navigation.primary.map(item);
+  const action = { href: navigationHref(brand.navigation.action), label: brand.navigation.action.label[locale] };
+  const languages = <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />;
+  const mobile = !isSimple && (
+    <MobileNavigation
+      variant={brand.look.mobileNav}
+      label={t("shell.quickNavigation")}
+      items={navigation}
+      moreItems={brand.navigation.footer.flatMap((group) => group.items.map(item))}
+      menuLabel={t("shell.menu")}
+      closeLabel={t("shell.closeMenu")}
+      end={languages}
+    />
+  );
+  const isDrawer = brand.look.mobileNav === "drawer";
+  return (
+    <>
+      <Announcement shell={shell} label={t("shell.announcement")} />
+      <Header
+        variant={brand.look.header}
+        logo={logoOf(brand, t("shell.logo", { brand: brand.name }))}
+        homeHref="/"
+        navigationLabel={t("shell.mainNavigation")}
+        navigation={navigation}
+        {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
+        languageSwitch={languages}
+        {...(brand.look.header === "tall" && !isSimple ? { strip: <TimesStripOf request={request} /> } : {})}
+        {...(isDrawer && mobile ? { drawer: mobile } : {})}
+      />
+      {!isDrawer && mobile}
+    </>
+  );
+}

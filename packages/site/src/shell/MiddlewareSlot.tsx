@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { MiddlewareId } from "@spilhus/contracts";
+import { RecurringConsent } from "../recurring-consent/RecurringConsent.tsx";
+import type { PageRequest } from "../app/pageRequest.ts";
+
+type Middleware = (request: PageRequest) => ReactNode;
+
+/** What each middleware of the route table adds to its page; `entrance` is the entrance page itself. */
+const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map<MiddlewareId, Middleware>([
+  ["recurring-consent", (request) => <RecurringConsent request={request} forced={false} />],
+  ["recurring-consent-forced", (request) => <RecurringConsent request={request} forced />],
+  ["entrance", () => null],
+]);
+
+/**
+ * Runs the middleware of a page's route in order.
+ *
+ * @throws {Error} for a middleware nobody knows (R8.06): a guard that is silently missing is worse than no page.
+ */
+export function MiddlewareSlot({ middleware, request }: { readonly middleware: readonly string[]; readonly request: PageRequest }) {
+  return middleware.map((id) => {
+    const run = MIDDLEWARE.get(id);
+    if (!run) throw new Error(`Unknown route middleware: "${id}".`);
+    return <div key={id}>{run(request)}</div>;
+  });
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useEffect } from "react";
+import { watchChunkErrors } from "../builds/watchChunkErrors.ts";
+import { watchNewBuild } from "../builds/watchNewBuild.ts";
+import { keepDeviceFlags } from "../device/keepDeviceFlags.ts";
+import { notify } from "../notifications/notificationStore.ts";
+import { markPlayerState } from "../player/markPlayerState.ts";
+import { removeServiceWorkers } from "./removeServiceWorkers.ts";
+
+interface StartupIslandProps {
+  readonly buildId: string;
+  readonly newVersionText: string;
+}
+
+/** What happens once when a tab starts, and what is watched until it closes. Draws nothing. */
+export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
+  useEffect(() => {
+    void removeServiceWorkers(window);
+    markPlayerState(document);
+    const stops = [
+      watchChunkErrors(window),
+      keepDeviceFlags(window),
+      watchNewBuild({
+        buildId,
+        onNewBuild: () => {
+          notify({ id: "new-version", type: "new-version", alert: newVersionText, multiple: false, clearOnPageChange: false, action: "reload" });
+        },
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [buildId, newVersionText]);
+  return null;
+}
