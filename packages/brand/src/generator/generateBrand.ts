@@ -10,7 +10,7 @@ import { writeStubs } from "../stubs/writeStubs.ts";
 import { appFiles } from "./app/appFiles.ts";
 import { checkWish } from "./checkWish.ts";
 import { starterContent } from "./content/starterContent.ts";
-import { iconSvg, logoSvg, socialSvg } from "./drawing/logo.ts";
+import { iconSvg, logoSvg, socialSvg, touchIconSvg } from "./drawing/logo.ts";
 import { brandFiles } from "./files/brandFiles.ts";
 import { proposePalette } from "./palette/proposePalette.ts";
 import { takenIn } from "./repository.ts";
@@ -50,15 +50,14 @@ async function writeBrand(root: string, wish: BrandWish): Promise<void> {
   await writeAll(join(folder, "content"), await starterContent(wish));
   // Only here: whoever merely reads brands should not wait for an image library.
   const { default: sharp } = await import("sharp");
-  const social = await sharp(Buffer.from(socialSvg({ id, name }, theme.color)))
-    .png()
-    .toBuffer();
+  const png = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   await writeAll(
     join(folder, "assets"),
     new Map<string, string | Uint8Array>([
       ["logo.svg", logoSvg({ id, name }, theme.color)],
       ["icon.svg", iconSvg({ id, name }, theme.color)],
-      ["social.png", social],
+      ["apple-touch-icon.png", await png(touchIconSvg({ id, name }, theme.color))],
+      ["social.png", await png(socialSvg({ id, name }, theme.color))],
     ]),
   );
   for (const font of [display, body]) await copyFile(font.path, join(folder, "assets", font.token.file));

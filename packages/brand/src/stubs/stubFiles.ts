@@ -20,6 +20,56 @@ function stub(id: RouteId, depth: number): string {
   ].join("\n");
 }
 
+const toSite = (depth: number) => `${"../".repeat(depth)}site.ts`;
+
+const handler = (path: string, exported: string, kind = "force-dynamic"): [string, string] => {
+  const file = `app/${path}/route.ts`;
+  const site = toSite(file.split("/").length - 1);
+  return [
+    file,
+    [
+      STUB_MARK,
+      `import { site } from "${site}"; export const dynamic = "${kind}";`,
+      `export const ${exported};`,
+      "",
+    ].join("\n"),
+  ];
+};
+
+/**
+ * Files every app has whatever its brand: the document, what is shown when there is no page or one breaks, and the
+ * answers that are no pages.
+ */
+const FRAME: readonly (readonly [path: string, text: string])[] = [
+  [
+    "app/[ctx]/layout.tsx",
+    `${STUB_MARK}\nimport { site } from "../../site.ts";\nexport const dynamic = "force-static"; export default site.Layout;\n`,
+  ],
+  [
+    "app/[ctx]/not-found.tsx",
+    `${STUB_MARK}\nimport { site } from "../../site.ts";\nexport default site.NotFound;\n`,
+  ],
+  [
+    "app/[ctx]/not-found/page.tsx",
+    `${STUB_MARK}\nimport { site } from "../../../site.ts";\nexport default site.NotFoundPage;\n`,
+  ],
+  [
+    "app/[ctx]/error.tsx",
+    `${STUB_MARK}\n"use client";\nexport { ErrorBoundaryView as default } from "@spilhus/site/errors";\n`,
+  ],
+  [
+    "app/global-error.tsx",
+    `${STUB_MARK}\n"use client";\nexport { GlobalErrorView as default } from "@spilhus/site/errors";\n`,
+  ],
+  handler("internal/build", "GET = site.handlers.build"),
+  handler("internal/revalidate", "POST = site.handlers.revalidate"),
+  handler("internal/preview/enter", "GET = site.handlers.previewEnter"),
+  handler("internal/preview/leave", "GET = site.handlers.previewLeave"),
+  handler("i18n/[locale]/messages.json", "GET = site.handlers.messages"),
+  handler("robots.txt", "GET = site.handlers.robots", "force-static"),
+  handler("sitemap.xml", "GET = site.handlers.sitemap", "force-static"),
+];
+
 /**
  * The page files of an app, path from the app's folder to text: one page per enabled route under `app/[ctx]`, so
  * that each gets client code of its own and a disabled route is not compiled. A page whose query changes what is
@@ -27,7 +77,7 @@ function stub(id: RouteId, depth: number): string {
  * path.
  */
 export function stubFiles(enabledRoutes: readonly RouteId[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+  const files = new Map<string, string>(FRAME);
   for (const id of enabledRoutes) {
     const route = routeById(id);
     const folder = ["app", "[ctx]", ...segmentsOf(route.path)];

@@ -10,15 +10,15 @@ export interface StubChanges {
   readonly remove: readonly string[];
 }
 
-async function pagesIn(app: string, folder: string): Promise<string[]> {
+async function filesIn(app: string, folder: string): Promise<string[]> {
   if (!existsSync(join(app, folder))) return [];
-  const pages: string[] = [];
+  const files: string[] = [];
   for (const entry of await readdir(join(app, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) pages.push(...(await pagesIn(app, path)));
-    else if (entry.name === "page.tsx") pages.push(path);
+    if (entry.isDirectory()) files.push(...(await filesIn(app, path)));
+    else if (/\.tsx?$/.test(entry.name)) files.push(path);
   }
-  return pages;
+  return files;
 }
 
 async function removeEmptyFolders(app: string, folder: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]
   const wanted = stubFiles(enabledRoutes);
   const present = new Map(
     await Promise.all(
-      (await pagesIn(app, "app")).map(
+      (await filesIn(app, "app")).map(
         async (path) => [path, await readFile(join(app, path), "utf8")] as const,
       ),
     ),

@@ -2,9 +2,9 @@ import type { Finding } from "../finding.ts";
 import type { ParsedBrand } from "../parsedBrand.ts";
 
 /** Files every brand has in `assets/` beside its fonts: served under `/brand/`. */
-export const REQUIRED_ASSETS = ["logo.svg", "icon.svg", "social.png"] as const;
+export const REQUIRED_ASSETS = ["logo.svg", "icon.svg", "apple-touch-icon.png", "social.png"] as const;
 
-/** The logo, the icon, the picture of shared links and the fonts the theme names are there. */
+/** The logo, the icons, the picture of shared links and the fonts the theme names are there. */
 export function assetsRule({ folder, theme }: ParsedBrand): Finding[] {
   const fonts = theme ? [theme.font.display.file, theme.font.body.file] : [];
   return [...REQUIRED_ASSETS, ...fonts]

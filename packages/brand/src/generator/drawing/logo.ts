@@ -26,6 +26,12 @@ export function iconSvg({ id, name }: Named, color: ThemeTokens["color"]): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${monogram}</svg>\n`;
 }
 
+/** The monogram with air around it on an opaque square, 180 units: the home screen's icon rounds its own corners. */
+export function touchIconSvg({ id, name }: Named, color: ThemeTokens["color"]): string {
+  const monogram = mark(id, name, { ground: color.action, ink: color["on-action"] });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><rect width="180" height="180" fill="${color.surface}"/><g transform="translate(26 26) scale(4)">${monogram}</g></svg>\n`;
+}
+
 /** What a shared link shows, 1200 × 630: the monogram over the name. */
 export function socialSvg({ id, name }: Named, color: ThemeTokens["color"]): string {
   const { width } = wordmark(name);

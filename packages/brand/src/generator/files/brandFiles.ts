@@ -1,7 +1,7 @@
 import type { ThemeTokens } from "@spilhus/contracts";
 import type { BrandIdentity } from "../../definition/identity.ts";
 import type { BrandWish } from "../wish.ts";
-import { literal } from "./literal.ts";
+import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
 import { starterLook } from "./starterLook.ts";
 
@@ -41,8 +41,8 @@ const manifest = ({ id, name }: BrandWish) => ({
   version: "0.0.0",
   private: true,
   description: `The brand ${name}: data only`,
-  type: "module",
   license: "UNLICENSED",
+  type: "module",
   sideEffects: false,
   exports: { ".": "./index.ts" },
   scripts: { typecheck: "tsc --noEmit" },
@@ -72,16 +72,14 @@ export const brand = defineBrand({
 });
 `;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The data files of a new brand, path under its folder to text; content, pictures and fonts come beside them. */
 export function brandFiles(wish: BrandWish, theme: ThemeTokens): Map<string, string> {
   const messages = data("MessageOverrides", "messages", {});
   return new Map([
-    ["package.json", json(manifest(wish))],
+    ["package.json", jsonFile(manifest(wish))],
     [
       "tsconfig.json",
-      json({ extends: "../../tsconfig.base.json", include: ["*.ts", "content", "messages"] }),
+      jsonFile({ extends: "../../tsconfig.base.json", include: ["*.ts", "content", "messages"] }),
     ],
     ["index.ts", INDEX],
     ["brand.ts", data("BrandIdentity", "identity", starterIdentity(wish))],
@@ -90,6 +88,6 @@ export function brandFiles(wish: BrandWish, theme: ThemeTokens): Map<string, str
     ["experiments.ts", data("BrandExperiment", "experiments", [], "readonly BrandExperiment[]")],
     ["messages/da.ts", messages],
     ["messages/en.ts", messages],
-    ["theme.tokens.json", json(theme)],
+    ["theme.tokens.json", jsonFile(theme)],
   ]);
 }

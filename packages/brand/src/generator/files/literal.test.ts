@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { literal } from "./literal.ts";
+import { jsonFile, literal } from "./literal.ts";
 
 describe("literal", () => {
   it("writes bare keys where they are identifiers and keeps short values on one line", () => {
@@ -32,5 +32,11 @@ describe("literal", () => {
       none: null,
     };
     expect(new Function(`return ${literal(value)}`)()).toEqual(value);
+  });
+});
+
+describe("jsonFile", () => {
+  it("keeps short lists on one line and breaks every object", () => {
+    expect(jsonFile({ a: { b: [1, 2] } })).toBe('{\n  "a": {\n    "b": [1, 2]\n  }\n}\n');
   });
 });

@@ -1,38 +1,51 @@
-const WIDTH = 100;
+const WIDTH = 110;
 const isIdentifier = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function parts(value: object): { readonly key: string; readonly value: unknown }[] {
+type Syntax = "typescript" | "json";
+
+function parts(value: object, syntax: Syntax): { readonly key: string; readonly value: unknown }[] {
   if (Array.isArray(value)) return value.map((entry: unknown) => ({ key: "", value: entry }));
+  const isBare = (key: string) => syntax === "typescript" && isIdentifier(key);
   return Object.entries(value).map(([key, entry]) => ({
-    key: `${isIdentifier(key) ? key : JSON.stringify(key)}: `,
+    key: `${isBare(key) ? key : JSON.stringify(key)}: `,
     value: entry,
   }));
 }
 
-/** The formatter gives each object of a longer list lines of its own. */
-const isListOfObjects = (value: object) => Array.isArray(value) && value.length > 1 && value.every(isObject);
+/** What has lines of its own however short it is: objects of a longer list, and in JSON every object. */
+function isAlwaysBroken(value: object, syntax: Syntax): boolean {
+  if (!Array.isArray(value)) return syntax === "json";
+  return value.length > 1 && value.every(isObject);
+}
 
-function inline(value: unknown): string {
+function inline(value: unknown, syntax: Syntax): string {
   if (!isObject(value)) return JSON.stringify(value);
-  const inner = parts(value).map(({ key, value: entry }) => `${key}${inline(entry)}`);
+  const inner = parts(value, syntax).map(({ key, value: entry }) => `${key}${inline(entry, syntax)}`);
   if (Array.isArray(value)) return `[${inner.join(", ")}]`;
   return inner.length === 0 ? "{}" : `{ ${inner.join(", ")} }`;
 }
 
-function print(value: unknown, indent: string, room: number): string {
-  const line = inline(value);
-  if (!isObject(value) || parts(value).length === 0) return line;
-  if (line.length <= room && !isListOfObjects(value)) return line;
+function print(value: unknown, indent: string, room: number, syntax: Syntax): string {
+  const line = inline(value, syntax);
+  if (!isObject(value) || parts(value, syntax).length === 0) return line;
+  if (line.length <= room && !isAlwaysBroken(value, syntax)) return line;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const deeper = `${indent}  `;
-  const lines = parts(value).map(
-    ({ key, value: entry }) => `${deeper}${key}${print(entry, deeper, WIDTH - deeper.length - key.length)},`,
+  const lines = parts(value, syntax).map(
+    ({ key, value: entry }) =>
+      `${deeper}${key}${print(entry, deeper, WIDTH - deeper.length - key.length - ",".length, syntax)}`,
   );
-  return `${open}\n${lines.join("\n")}\n${indent}${close}`;
+  const last = syntax === "typescript" ? "," : "";
+  return `${open}\n${lines.join(",\n")}${last}\n${indent}${close}`;
 }
 
-/** Data as TypeScript source: bare keys, one line where it fits, else a line per entry; ready for the formatter. */
+/** Data as TypeScript source, as the formatter would write it: bare keys, one line where it fits. */
 export function literal(value: unknown): string {
-  return print(value, "", 0);
+  return print(value, "", 0, "typescript");
+}
+
+/** Data as a JSON file, as the formatter would write it. */
+export function jsonFile(value: unknown): string {
+  return `${print(value, "", 0, "json")}\n`;
 }

@@ -32,7 +32,7 @@ export const page = pageStory("faq", {
       title: ["Genveje", "Shortcuts"],
       items: [
         {
-          icon: "id",
+          icon: "user",
           title: ["Opret spilkonto", "Open an account"],
           link_label: ["Se hvordan", "See how"],
           link: multilink("/signup"),

@@ -84,7 +84,7 @@ export const page = pageStory("front", {
       title: ["Sådan driver vi huset", "How we run the house"],
       items: [
         {
-          icon: "chart",
+          icon: "eye",
           title: ["Tallene står fremme", "Figures up front"],
           text: [
             "Tilbagebetaling, volatilitet og indsats står på spillets side, før du begynder.",
@@ -92,7 +92,7 @@ export const page = pageStory("front", {
           ],
         },
         {
-          icon: "limit",
+          icon: "shield",
           title: ["Grænsen først", "The limit first"],
           text: [
             "Du vælger din indbetalingsgrænse, før du kan spille. Sænker du den, gælder det straks.",

@@ -30,7 +30,7 @@ export const page = pageStory("mobile-app", {
           ],
         },
         {
-          icon: "limit",
+          icon: "shield",
           title: ["Grænserne følger dig", "Your limits follow you"],
           text: [
             "Det, du har sat på computeren, gælder også her.",

@@ -23,7 +23,7 @@ export const page = pageStory("signup", {
       title: ["Sådan gør du", "How it works"],
       items: [
         {
-          icon: "id",
+          icon: "user",
           title: ["Bekræft, hvem du er", "Confirm who you are"],
           text: [
             "MitID viser os, at du er fyldt 18 år. Vi tjekker også, at du ikke står i ROFUS.",
@@ -31,7 +31,7 @@ export const page = pageStory("signup", {
           ],
         },
         {
-          icon: "limit",
+          icon: "shield",
           title: ["Sæt din grænse", "Set your limit"],
           text: [
             "Pr. dag, uge eller måned. Beløbet skriver du selv.",

@@ -30,7 +30,7 @@ export const page = pageStory("tv", {
           ],
         },
         {
-          icon: "people",
+          icon: "user",
           title: ["Værter, der spiller selv", "Hosts who play themselves"],
           text: ["De viser også, hvordan man stopper i tide.", "They also show how to stop in time."],
         },
