@@ -77,7 +77,7 @@ If we disagree with you, you are first owed an answer from us and may then go on
           ],
         },
         {
-          icon: "gem",
+          icon: "slots",
           title: ["Spil", "Games"],
           text: [
             "Over 300, fra toogtyve studier. Intet spil kommer op uden egen side med tal.",
@@ -85,7 +85,7 @@ If we disagree with you, you are first owed an answer from us and may then go on
           ],
         },
         {
-          icon: "people",
+          icon: "user",
           title: ["Mennesker", "People"],
           text: [
             "Kundeservice, redaktion og drift sidder samme sted og spiser frokost klokken 20.",
@@ -97,14 +97,14 @@ If we disagree with you, you are first owed an answer from us and may then go on
     blocks.helpCards({
       items: [
         {
-          icon: "book",
+          icon: "news",
           title: ["Presserum", "Press room"],
           text: ["Nyheder og kontakt for journalister.", "News and contact for journalists."],
           link_label: ["Til presse", "To the press room"],
           link: multilink("/presse"),
         },
         {
-          icon: "handshake",
+          icon: "user",
           title: ["Bliv partner", "Become a partner"],
           text: ["For sider, der skriver ærligt om spil.", "For sites that write honestly about games."],
           link_label: ["Om programmet", "About the programme"],

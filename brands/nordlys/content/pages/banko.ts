@@ -35,7 +35,7 @@ export const banko = pageStory("banko", {
       ],
       items: [
         {
-          icon: "plate",
+          icon: "banko",
           title: ["Tre gange ni", "Three by nine"],
           text: [
             "Femten numre på tre rækker. Første kolonne rummer 1–9, den sidste 80–90.",
@@ -51,7 +51,7 @@ export const banko = pageStory("banko", {
           ],
         },
         {
-          icon: "people",
+          icon: "user",
           title: ["Delte præmier", "Shared prizes"],
           text: [
             "To banko på samme nummer giver to halve præmier. Ingen skal råbe højest.",

@@ -34,7 +34,7 @@ export const faq = pageStory("faq", {
       title: ["Genveje", "Shortcuts"],
       items: [
         {
-          icon: "id",
+          icon: "user",
           title: ["Åbn en spilkonto", "Open an account"],
           text: ["Krav, MitID og grænser.", "Requirements, MitID and limits."],
           link_label: ["Læs mere", "Read more"],

@@ -75,7 +75,7 @@ const house = [
     title: ["Tre ting, vi ikke går på kompromis med", "Three things we never compromise on"],
     items: [
       {
-        icon: "chart",
+        icon: "eye",
         title: ["Tallene står fremme", "The figures are up front"],
         text: [
           "Tilbagebetalingsprocent, volatilitet, mindste og største indsats: Du finder dem på hvert spils side, før du gør noget som helst.",
@@ -83,7 +83,7 @@ const house = [
         ],
       },
       {
-        icon: "limit",
+        icon: "shield",
         title: ["Du sætter loftet først", "You set the ceiling first"],
         text: [
           "Ingen kan spille hos os uden en indbetalingsgrænse. Du vælger selv beløbet, og en lavere grænse gælder med det samme.",
@@ -93,7 +93,7 @@ const house = [
         link: multilink("/ansvarligt-spil"),
       },
       {
-        icon: "moon",
+        icon: "clock",
         title: ["Vågne, når du er det", "Awake when you are"],
         text: [
           "Kundeservice tager telefonen til midnat i hverdagene og til klokken to i weekenden. Mennesker, på dansk.",

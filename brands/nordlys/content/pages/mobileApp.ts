@@ -52,7 +52,7 @@ export const mobileApp = pageStory("mobile-app", {
       title: ["Godt at vide", "Good to know"],
       items: [
         {
-          icon: "app",
+          icon: "mobile",
           title: ["Systemkrav", "Requirements"],
           text: [
             "En telefon med en browser fra de seneste tre år. iOS 17 og Android 11 er det ældste, vi afprøver.",
@@ -60,7 +60,7 @@ export const mobileApp = pageStory("mobile-app", {
           ],
         },
         {
-          icon: "moon",
+          icon: "clock",
           title: ["Natdæmpning", "Night dimming"],
           text: [
             "Siden er mørk i forvejen og skåner både øjne og batteri.",

@@ -61,14 +61,14 @@ The list shows those for whom it went well. Over time every game pays back less 
     blocks.helpCards({
       items: [
         {
-          icon: "limit",
+          icon: "shield",
           title: ["Sæt en grænse", "Set a limit"],
           text: ["Sådan virker dag, uge og måned.", "How day, week and month work."],
           link_label: ["Ansvarligt spil", "Responsible gaming"],
           link: multilink("/ansvarligt-spil"),
         },
         {
-          icon: "chart",
+          icon: "eye",
           title: ["Forstå tallene", "Understand the figures"],
           text: ["Hvad en procent kan og ikke kan.", "What a percentage can and cannot tell you."],
           link_label: ["Læs artiklen", "Read the article"],

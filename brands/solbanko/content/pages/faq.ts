@@ -47,7 +47,7 @@ export const faq = pageStory("faq", {
           link: multilink("/signup"),
         },
         {
-          icon: "heart",
+          icon: "help",
           title: ["Når det skal være rart", "Keeping it pleasant"],
           text: ["Om lofter, pauser og hjælp.", "About ceilings, breaks and help."],
           link_label: ["Ansvarligt spil", "Responsible gaming"],
