@@ -94,12 +94,15 @@ const content = (base: string): Operation[] => [
 
 const games = "/gateway/games/public";
 const rules = "/gateway/content/public/route-rules";
-const feed = (
-  name: string,
-  summary: string,
-  query: z.core.$ZodType,
-  answer: z.core.$ZodType,
-): Operation => ({ method: "get", path: `${games}/${name}`, summary, access: "public", query, answer, errors: errors(404) });
+const feed = (name: string, summary: string, query: z.core.$ZodType, answer: z.core.$ZodType): Operation => ({
+  method: "get",
+  path: `${games}/${name}`,
+  summary,
+  access: "public",
+  query,
+  answer,
+  errors: errors(404),
+});
 
 /** Every call of the gateway. A served route without a row here fails a test. */
 export const OPERATIONS: readonly Operation[] = [

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+import { RATE_LIMITS } from "./rateLimits.ts";
+
+const complete = {
+  MODE: "production",
+  PORT: "4000",
+  STATE_DIR: "/var/lib/gateway",
+  DATABASE_URL: "postgres://gateway@db/gateway",
+  BRANDS_FILE: "/etc/brands.json",
+  SIGNING_SECRET: "x".repeat(32),
+  CONTENT_TOKENS: '{"fjord":{"public":"public-token","preview":"preview-token"}}',
+  REVALIDATE_TARGETS: '{"fjord":["http://127.0.0.1:4001"]}',
+  EDGE_CONTROL: "http://127.0.0.1:4002",
+};
+
+describe("the gateway's runtime config", () => {
+  it("is one typed object from the environment (R3.17)", () => {
+    expect(parseConfig(complete)).toMatchObject({
+      mode: "production",
+      host: "127.0.0.1",
+      port: 4000,
+      databaseUrl: "postgres://gateway@db/gateway",
+      contentTokens: { fjord: { public: "public-token", preview: "preview-token" } },
+      revalidateTargets: { fjord: ["http://127.0.0.1:4001"] },
+      edgeControl: "http://127.0.0.1:4002",
+      rateLimits: RATE_LIMITS,
+    });
+  });
+
+  it.each([
+    ["PORT", "80000"],
+    ["PORT", "http"],
+    ["MODE", "staging"],
+    ["STATE_DIR", "state"],
+    ["DATABASE_URL", "mysql://db"],
+    ["SIGNING_SECRET", "short"],
+    ["CONTENT_TOKENS", "{"],
+    ["CONTENT_TOKENS", '{"fjord":{"public":"public-token"}}'],
+    ["CONTENT_TOKENS", '{"fjord":{"public":"same-token","preview":"same-token"}}'],
+    ["REVALIDATE_TARGETS", '{"fjord":["127.0.0.1:4001"]}'],
+    ["REVALIDATE_TARGETS", '{"fjord":["http://127.0.0.1:4001/path"]}'],
+    ["EDGE_CONTROL", "ftp://127.0.0.1"],
+    ["RATE_LIMITS", '{"contentPerSecond":0}'],
+    ["RATE_LIMITS", '{"contentsPerSecond":5}'],
+    ["LOG_LEVEL", "loud"],
+  ])("stops at a wrong value and names %s (R3.17)", (name, value) => {
+    expect(() => parseConfig({ ...complete, [name]: value })).toThrow(new RegExp(`^${name}\\b`));
+  });
+
+  it.each(["MODE", "PORT", "STATE_DIR", "BRANDS_FILE", "SIGNING_SECRET", "CONTENT_TOKENS"])(
+    "says that %s must be set when it is missing (R3.17)",
+    (name) => {
+      expect(() => parseConfig({ ...complete, [name]: undefined })).toThrow(`${name}: must be set.`);
+    },
+  );
+
+  it("never repeats a secret in its message", () => {
+    const attempt = () => parseConfig({ ...complete, SIGNING_SECRET: "hunter2" });
+    expect(attempt).toThrow(/SIGNING_SECRET/);
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+
+  it("changes only the limits that RATE_LIMITS names", () => {
+    const { rateLimits } = parseConfig({ ...complete, RATE_LIMITS: '{"contentPerSecond":7}' });
+    expect(rateLimits).toEqual({ ...RATE_LIMITS, contentPerSecond: 7 });
+  });
+});
