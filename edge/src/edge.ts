@@ -65,11 +65,10 @@ export async function startEdge(
     return count;
   }
 
-  const publicServer = createPublicServer({
+  const { server: publicServer, stopKeepingConnections } = createPublicServer({
     directory,
     trustProxy: config.TRUST_PROXY,
     log,
-    isDraining: () => draining,
     endpoints: {
       own: ownEndpoints({ assets, images, gateway, development, oldBuildsDirectory: config.OLD_BUILDS_DIR }),
       pages: createPageServer({
@@ -95,6 +94,7 @@ export async function startEdge(
       assets: assets.stats(),
       images: images.stats(),
       memory: process.memoryUsage(),
+      cpu: process.cpuUsage(),
     }),
   });
 
@@ -108,6 +108,7 @@ export async function startEdge(
   async function stop(): Promise<void> {
     if (draining) return;
     draining = true;
+    stopKeepingConnections();
     clearInterval(timer);
     await drain(publicServer, config.SHUTDOWN_MS);
     await drain(controlServer, 0);

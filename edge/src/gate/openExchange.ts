@@ -40,6 +40,9 @@ export function openExchange(
   response: ServerResponse,
   { directory, trustProxy }: GateSettings,
 ): Exchange {
+  if (request.httpVersionMajor !== 1) {
+    throw new EdgeError("bad-request", "Speak HTTP/1.1.", { closes: true });
+  }
   const head = readHead(request.rawHeaders);
   const target = request.url ?? "";
   if (target.charCodeAt(0) !== 47) {

@@ -7,8 +7,12 @@ import { openExchange, type GateSettings } from "./openExchange.ts";
 export interface PublicServerSettings extends GateSettings {
   readonly endpoints: Endpoints;
   readonly log: Log;
-  /** Whether the process is about to end: connections are then not kept. */
-  readonly isDraining: () => boolean;
+}
+
+export interface PublicServer {
+  readonly server: Server;
+  /** From now on every answer, those that are waited for included, tells its client to close the connection. */
+  stopKeepingConnections(): void;
 }
 
 const LIMITS = {
@@ -26,8 +30,10 @@ const IDLE_MS = 30_000;
 const MAX_HEADERS = 100;
 
 /** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
-export function createPublicServer(settings: PublicServerSettings): Server {
-  const { endpoints, log, isDraining } = settings;
+export function createPublicServer(settings: PublicServerSettings): PublicServer {
+  const { endpoints, log } = settings;
+  const waiting = new Set<ServerResponse>();
+  let keeping = true;
 
   async function settle(
     request: IncomingMessage,
@@ -35,17 +41,20 @@ export function createPublicServer(settings: PublicServerSettings): Server {
     secure: boolean,
     work: Promise<void>,
   ) {
+    waiting.add(response);
     try {
       await work;
     } catch (error) {
       sendError({ request, response, secure }, error, log);
+    } finally {
+      waiting.delete(response);
     }
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     let secure = false;
     try {
-      if (isDraining()) response.shouldKeepAlive = false;
+      if (!keeping) response.shouldKeepAlive = false;
       const exchange = openExchange(request, response, settings);
       secure = exchange.secure;
       const work = dispatch(exchange, endpoints);
@@ -58,5 +67,11 @@ export function createPublicServer(settings: PublicServerSettings): Server {
   const server = createServer(LIMITS, answer);
   server.timeout = IDLE_MS;
   server.maxHeadersCount = MAX_HEADERS;
-  return server;
+  return {
+    server,
+    stopKeepingConnections() {
+      keeping = false;
+      for (const response of waiting) response.shouldKeepAlive = false;
+    },
+  };
 }

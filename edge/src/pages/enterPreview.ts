@@ -33,9 +33,10 @@ export async function enterPreview(exchange: Exchange, secret: string): Promise<
   const rest = new URLSearchParams(search);
   rest.delete(PREVIEW_PARAM);
   const location = encodePath(path) + (rest.size > 0 ? `?${rest}` : "");
-  sendRedirect(exchange, 303, location, [
-    "Referrer-Policy",
-    "no-referrer",
-    ...cookies.flatMap((cookie) => ["Set-Cookie", cookie]),
-  ]);
+  sendRedirect(
+    exchange,
+    303,
+    location,
+    cookies.flatMap((cookie) => ["Set-Cookie", cookie]),
+  );
 }

@@ -1,0 +1,30 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import { ROUTE_IDS } from "@spilhus/routes";
+
+/** A brand of the tests: two of them share nothing but the code. */
+export function testBrand(id: string, change: Partial<RegisteredBrand> = {}): RegisteredBrand {
+  return {
+    id,
+    name: id,
+    domains: { production: [`${id}.dk`, `www.${id}.dk`], local: [`${id}.localhost`] },
+    locales: ["da", "en"],
+    timezone: "Europe/Copenhagen",
+    rpId: `${id}.dk`,
+    enabledRoutes: [...ROUTE_IDS],
+    experiments: [
+      {
+        name: "hero",
+        routes: ["front"],
+        versions: [
+          { version: "a", weight: 1 },
+          { version: "b", weight: 1 },
+        ],
+        needsAuthentication: false,
+        endsAt: "2099-01-01",
+      },
+    ],
+    vendors: { consent: "local" },
+    licence: { licensee: id, number: "1" },
+    ...change,
+  };
+}
