@@ -12,5 +12,6 @@ export { BrandConfigError } from "../registry/brandConfigError.ts";
 export { buildRegistry } from "../registry/buildRegistry.ts";
 export { discoverBrands, type DiscoveredBrand, type Discovery } from "../registry/discoverBrands.ts";
 export { repositoryRoot } from "../registry/repositoryRoot.ts";
-export { STUB_MARK, stubFiles } from "../stubs/stubFiles.ts";
+export { stubFiles } from "../stubs/stubFiles.ts";
+export { STUB_MARK } from "../stubs/stubMark.ts";
 export { stubChanges, writeStubs, type StubChanges } from "../stubs/writeStubs.ts";

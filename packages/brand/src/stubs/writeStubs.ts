@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { STUB_MARK, stubFiles } from "./stubFiles.ts";
+import { stubFiles } from "./stubFiles.ts";
+import { STUB_MARK } from "./stubMark.ts";
 import type { RouteId } from "@spilhus/routes";
 
 /** What differs between an app's stubs and its brand's routes; paths from the app's folder. */
@@ -29,9 +30,9 @@ async function removeEmptyFolders(app: string, folder: string): Promise<void> {
 }
 
 /**
- * Compares an app's generated pages with the routes its brand has.
+ * Compares an app's generated files with the routes its brand has.
  *
- * @throws {Error} when a hand-written page stands where a stub belongs.
+ * @throws {Error} when a hand-written file stands where a stub belongs.
  */
 export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]): Promise<StubChanges> {
   const wanted = stubFiles(enabledRoutes);
@@ -45,7 +46,7 @@ export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]
   for (const [path, text] of present) {
     if (!wanted.has(path) || text.startsWith(STUB_MARK)) continue;
     throw new Error(
-      `${join(app, path)} is written by hand where a generated page belongs. Remove or move it.`,
+      `${join(app, path)} is written by hand where a generated file belongs. Remove or move it.`,
     );
   }
   return {
@@ -56,7 +57,7 @@ export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]
   };
 }
 
-/** Brings an app's generated pages in line with its brand; hand-written files are never touched. */
+/** Brings an app's generated files in line with its brand; hand-written files are never touched. */
 export async function writeStubs(app: string, enabledRoutes: readonly RouteId[]): Promise<StubChanges> {
   const changes = await stubChanges(app, enabledRoutes);
   const files = stubFiles(enabledRoutes);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandFolderNames } from "../../folder/brandFolderNames.ts";
-import { STUB_MARK } from "../../stubs/stubFiles.ts";
+import { STUB_MARK } from "../../stubs/stubMark.ts";
 
 const LEFT_OUT = new Set([
   "node_modules",

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { shellStubs } from "./shellStubs.ts";
+import { STUB_MARK } from "./stubMark.ts";
+
+describe("shellStubs", () => {
+  it("gives every app its layout, error views and handlers, wired to its own site", () => {
+    const files = shellStubs();
+    expect(files.get("app/[ctx]/layout.tsx")).toBe(`${STUB_MARK}
+import { site } from "../../site.ts";
+export const dynamic = "force-static"; export default site.Layout;
+`);
+    expect(files.get("app/internal/preview/enter/route.ts")).toBe(`${STUB_MARK}
+import { site } from "../../../../site.ts"; export const dynamic = "force-dynamic";
+export const GET = site.handlers.previewEnter;
+`);
+    expect(files.get("app/global-error.tsx")).toContain(
+      '"use client";\nexport { GlobalErrorView as default }',
+    );
+  });
+
+  it("keeps each at three lines", () => {
+    const lengths = [...shellStubs().values()].map((text) => text.trimEnd().split("\n").length);
+    expect(Math.max(...lengths)).toBe(3);
+  });
+});

@@ -1,0 +1,60 @@
+import { siteFrom, STUB_MARK } from "./stubMark.ts";
+
+interface ShellFile {
+  /** Folder under `app`. */
+  readonly folder: string;
+  readonly file: string;
+  /** The two lines after the mark; `SITE` stands for the path to the app's `site.ts`. */
+  readonly lines: readonly [string, string];
+}
+
+const importSite = 'import { site } from "SITE";';
+
+/** Handlers are asked through the edge, which keeps what may be kept. */
+const handler = (folder: string, method: "GET" | "POST", name: string): ShellFile => ({
+  folder,
+  file: "route.ts",
+  lines: [
+    `${importSite} export const dynamic = "force-dynamic";`,
+    `export const ${method} = site.handlers.${name};`,
+  ],
+});
+
+/** What every app has beside its pages. */
+const SHELL: readonly ShellFile[] = [
+  {
+    folder: "[ctx]",
+    file: "layout.tsx",
+    lines: [importSite, 'export const dynamic = "force-static"; export default site.Layout;'],
+  },
+  {
+    folder: "[ctx]",
+    file: "error.tsx",
+    lines: ['"use client";', 'export { ErrorBoundaryView as default } from "@spilhus/site/errors";'],
+  },
+  { folder: "[ctx]", file: "not-found.tsx", lines: [importSite, "export default site.NotFound;"] },
+  { folder: "[ctx]/not-found", file: "page.tsx", lines: [importSite, "export default site.NotFoundPage;"] },
+  {
+    folder: "",
+    file: "global-error.tsx",
+    lines: ['"use client";', 'export { GlobalErrorView as default } from "@spilhus/site/errors";'],
+  },
+  handler("sitemap.xml", "GET", "sitemap"),
+  handler("robots.txt", "GET", "robots"),
+  handler("i18n/[locale]/messages.json", "GET", "messages"),
+  handler("internal/revalidate", "POST", "revalidate"),
+  handler("internal/build", "GET", "build"),
+  handler("internal/preview/enter", "GET", "previewEnter"),
+  handler("internal/preview/leave", "GET", "previewLeave"),
+];
+
+/** The files every app has whatever its routes: layout, error views, route handlers. Path from the app's folder to text. */
+export function shellStubs(): ReadonlyMap<string, string> {
+  return new Map(
+    SHELL.map(({ folder, file, lines }) => {
+      const path = ["app", ...folder.split("/").filter((segment) => segment !== "")];
+      const text = [STUB_MARK, ...lines, ""].join("\n").replace("SITE", siteFrom(path));
+      return [[...path, file].join("/"), text];
+    }),
+  );
+}
