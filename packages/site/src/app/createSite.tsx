@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { ErrorPage } from "../errors/ErrorPage.tsx";
+import { siteHandlers, type SiteHandlers } from "../handlers/siteHandlers.ts";
 import { describePage } from "../seo/describePage.ts";
 import { PageFrame } from "../shell/PageFrame.tsx";
 import { SiteDocument } from "../shell/SiteDocument.tsx";
@@ -26,8 +27,11 @@ export interface Site {
   readonly page: <Data>(definition: PageDefinition<Data>) => PageModule;
   /** The document around every page. */
   readonly Layout: (props: PageProps & { readonly children: ReactNode }) => Promise<ReactNode>;
-  /** Shown when a page calls `notFound()` and, at its own address, for paths that no route has (R2.55). */
-  readonly NotFound: (props: { readonly params?: PageProps["params"] }) => Promise<ReactNode>;
+  /** Shown when a page calls `notFound()` and no edge is in front to answer better (R2.55). */
+  readonly NotFound: () => ReactNode;
+  /** The not-found page at its internal address, which the edge answers unmatched paths with (R2.55, R8.05). */
+  readonly NotFoundPage: (props: PageProps) => Promise<ReactNode>;
+  readonly handlers: SiteHandlers;
 }
 
 /**
@@ -78,9 +82,11 @@ export function createSite(brand: BrandDefinition): Site {
         </SiteDocument>
       );
     },
-    async NotFound({ params }) {
-      const { ctx = brand.locales[0] ?? "da" } = (await params) ?? {};
+    NotFound: () => <ErrorPage brand={brand} context={brand.locales[0] ?? "da"} statusCode={404} />,
+    async NotFoundPage({ params }) {
+      const { ctx = "" } = await params;
       return <ErrorPage brand={brand} context={ctx} statusCode={404} />;
     },
+    handlers: siteHandlers(brand),
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { buildId } from "./buildId.ts";
@@ -22,11 +22,10 @@ const build = buildId(root, app);
 const { status } = spawnSync(process.execPath, [next, "build"], {
   cwd: app,
   stdio: "inherit",
-  env: { ...process.env, BUILD_ID: build, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+  env: { ...process.env, BUILD_ID: build, BUILD_TIME: String(Date.now()), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "--conditions=source" },
 });
 if (status !== 0) process.exit(status ?? 1);
 
 const standalone = join(app, ".next", "standalone", "apps", id);
 cpSync(join(app, ".next", "static"), join(standalone, ".next", "static"), { recursive: true });
 cpSync(join(app, "public"), join(standalone, "public"), { recursive: true });
-writeFileSync(join(app, ".next", "build.json"), `${JSON.stringify({ id: build, timestamp: Date.now() })}\n`);

@@ -1,2 +1,5 @@
-/** The build this code is part of; inlined when the app is built. */
-export const buildId = process.env.NEXT_PUBLIC_BUILD_ID ?? "development";
+/** The build this code is part of and when it was made (unix ms); inlined when the app is built. */
+export const buildInfo = {
+  id: process.env.NEXT_PUBLIC_BUILD_ID ?? "development",
+  timestamp: Number(process.env.NEXT_PUBLIC_BUILD_TIME ?? 0),
+} as const;

@@ -58,7 +58,7 @@ export function defineNextConfig(app: string): NextConfig {
     compress: false,
     reactStrictMode: true,
     generateBuildId: () => buildId,
-    env: { NEXT_PUBLIC_BUILD_ID: buildId },
+    env: { NEXT_PUBLIC_BUILD_ID: buildId, NEXT_PUBLIC_BUILD_TIME: process.env["BUILD_TIME"] ?? "0" },
     images: { unoptimized: true },
     cacheHandler: resolve(dirname(import.meta.dirname), "page-cache/handler.ts"),
     cacheMaxMemorySize: 0,

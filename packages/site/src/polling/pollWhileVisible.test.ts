@@ -46,7 +46,7 @@ describe("polling", () => {
     const stop = pollWhileVisible(
       (signal) => {
         signals.push(signal);
-        return Promise.reject(new Error("502"));
+        return signals.length === 1 ? Promise.reject(new Error("502")) : new Promise(() => {});
       },
       { page: new Page() },
     );

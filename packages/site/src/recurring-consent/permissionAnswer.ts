@@ -18,7 +18,7 @@ export async function keepAnswer(answer: PermissionAnswer, fetch: typeof globalT
   const response = await fetch(MARKETING_PERMISSION_PATH, {
     method: "POST",
     headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
-    body: JSON.stringify({ permission: answer }),
+    body: JSON.stringify({ value: answer }),
     signal: AbortSignal.timeout(5_000),
   });
   if (!response.ok) throw new Error(`The answer was not kept: ${response.status}.`);

@@ -5,7 +5,7 @@ import { ConsentSlot } from "../consent/ConsentSlot.tsx";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { NotificationsIsland } from "../notifications/NotificationsIsland.tsx";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
-import { buildId } from "../builds/buildInfo.ts";
+import { buildInfo } from "../builds/buildInfo.ts";
 
 interface ShellIslandsProps {
   readonly brand: BrandDefinition;
@@ -16,7 +16,7 @@ interface ShellIslandsProps {
 export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsProps) {
   return (
     <>
-      <StartupIsland buildId={buildId} newVersionText={t("notifications.newVersion")} />
+      <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
       <NavigationIsland />
       <NotificationStackFrame label={t("notifications.label")}>
         <NotificationsIsland messages={pick(["notifications.label", "notifications.close", "notifications.reload"])} />

@@ -1,0 +1,3 @@
+import { defineNextConfig } from "@spilhus/site/next-config";
+
+export default defineNextConfig(import.meta.dirname);

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./src/browser/chromiumPath.ts";
+import { BRANDS, siteUrl } from "./src/stack/sites.ts";
+
+const executablePath = chromiumPath();
+
+/** One project a brand: the same journeys, each against its own address. */
+export default defineConfig({
+  testDir: "src",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".results",
+  globalSetup: "./src/stack/globalSetup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
+  use: {
+    headless: true,
+    trace: "retain-on-failure",
+    locale: "da-DK",
+    timezoneId: "Europe/Copenhagen",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: BRANDS.map((brand) => ({ name: brand, use: { baseURL: siteUrl(brand) }, metadata: { brand } })),
+});

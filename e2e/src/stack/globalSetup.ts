@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { PORT } from "./sites.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const START_MS = 150_000;
+
+/**
+ * Starts the whole product on its own port and state, unless `E2E_PORT` names one that runs already.
+ *
+ * @returns how to end it.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env["E2E_PORT"]) return async () => {};
+  const stack = spawn(
+    process.execPath,
+    ["--conditions=source", "local/src/cli/start.ts", "--port", String(PORT), "--state", ".state/e2e"],
+    { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: process.env },
+  );
+  let output = "";
+  await new Promise<void>((ready, fail) => {
+    const timer = setTimeout(() => fail(new Error(`The stack did not come up in time:\n${output}`)), START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!/^ready$/m.test(output)) return;
+      clearTimeout(timer);
+      ready();
+    };
+    stack.stdout.on("data", read);
+    stack.stderr.on("data", read);
+    stack.once("exit", (code) => fail(new Error(`The stack ended with ${String(code)}:\n${output}`)));
+  });
+  return async () => {
+    stack.removeAllListeners("exit");
+    const ended = new Promise((done) => stack.once("exit", done));
+    stack.kill("SIGTERM");
+    await ended;
+  };
+}

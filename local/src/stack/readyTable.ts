@@ -1,0 +1,18 @@
+import type { RunningBrand } from "./startStack.ts";
+
+/** What `npm start` prints when everything answers: addresses, processes with their memory, where logs are. */
+export function readyTable(
+  brands: readonly RunningBrand[],
+  memory: readonly { readonly name: string; readonly mebibytes: number }[],
+  logDir: string,
+): string {
+  const rows: [string, string][] = [
+    ...brands.map(({ name, url }): [string, string] => [name, url]),
+    ...memory.map(({ name, mebibytes }): [string, string] => [`process ${name}`, `${mebibytes} MiB`]),
+    ["memory in all", `${memory.reduce((sum, { mebibytes }) => sum + mebibytes, 0)} MiB`],
+    ["logs", logDir],
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  return ["", "ready", ...lines, "", "  Ctrl-C ends everything.", ""].join("\n");
+}

@@ -1,0 +1,13 @@
+"use client";
+import { ErrorBoundaryView } from "./ErrorBoundaryView.tsx";
+
+/** The document of last resort, when the layout itself has failed (R8.18). */
+export function GlobalErrorView(props: Parameters<typeof ErrorBoundaryView>[0]) {
+  return (
+    <html lang="da">
+      <body>
+        <ErrorBoundaryView {...props} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+export { ErrorBoundaryView } from "./ErrorBoundaryView.tsx";
+export { GlobalErrorView } from "./GlobalErrorView.tsx";
