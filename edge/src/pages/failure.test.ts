@@ -1,0 +1,161 @@
+import { createServer, type Server, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BROWSER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { answer } from "../testing/upstreamDouble.ts";
+
+const HTML = { accept: "text/html", "user-agent": BROWSER };
+const JSON_CALL = { accept: "application/json" };
+
+describe("an app that fails", () => {
+  let test: TestEdge;
+  beforeEach(async () => {
+    test = await startTestEdge({ env: { PAGE_DEADLINE_MS: "400" } });
+  });
+  afterEach(() => test.stop());
+
+  const hang = () => {};
+  const failures = [
+    [
+      "answers 500",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) => answer(response, 500, {}, "trace"),
+    ],
+    [
+      "answers a redirect",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) =>
+        answer(response, 307, { location: "https://evil.dk" }),
+    ],
+    [
+      "answers another type",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) =>
+        answer(response, 200, { "content-type": "application/json" }, "{}"),
+    ],
+    [
+      "resets",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) => response.socket?.resetAndDestroy(),
+    ],
+    [
+      "stops in the middle",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) => {
+        response.writeHead(200, { "content-type": "text/html", "content-length": "1000" });
+        response.write("<!DOCTYPE html>");
+        setImmediate(() => response.destroy());
+      },
+    ],
+    ["hangs", 504, hang],
+    [
+      "hangs in the middle",
+      504,
+      (_: unknown, response: Parameters<typeof answer>[0]) => {
+        response.writeHead(200, { "content-type": "text/html" });
+        response.write("<!DOCTYPE html>");
+      },
+    ],
+    [
+      "answers without end",
+      502,
+      (_: unknown, response: Parameters<typeof answer>[0]) => {
+        response.writeHead(200, { "content-type": "text/html" });
+        const pour = () => {
+          while (!response.destroyed && response.write("x".repeat(65_536)));
+          response.once("drain", pour);
+        };
+        pour();
+      },
+    ],
+  ] as const;
+
+  it.each(failures)(
+    "and %s is shown as an error page of no brand, in time (R8.18)",
+    async (_, status, handle) => {
+      test.app.handle = handle;
+      const started = Date.now();
+      const failed = await test.get("/faq", { headers: HTML });
+      expect(failed.status).toBe(status);
+      expect(failed.text).toContain("<h1>Internal Server Error</h1>");
+      expect(failed.text).not.toMatch(/nordlys|trace|127\.0\.0\.1/);
+      expect(failed.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(failed.headers["cache-control"]).toBe("no-store");
+      expect(Date.now() - started).toBeLessThan(4_000);
+    },
+  );
+
+  it.each(failures)("and %s leaves visitors the last good page", async (_, _status, handle) => {
+    const good = await test.get("/faq");
+    await test.purge("nordlys", ["page:faq"]);
+    test.app.handle = handle;
+    const stale = await test.get("/faq");
+    expect([stale.status, stale.text]).toEqual([200, good.text]);
+  });
+
+  it("costs only the first visitor its deadline", async () => {
+    await test.get("/faq");
+    await test.purge("nordlys", ["page:faq"]);
+    test.app.handle = hang;
+    await test.get("/faq");
+    const calls = test.app.requests.length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.get("/faq")));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(test.app.requests.length).toBe(calls);
+  });
+
+  it("does not take the other brand with it", async () => {
+    test.app.handle = hang;
+    const hanging = test.get("/faq");
+    expect((await test.get("/faq", { host: "solbanko.dk" })).status).toBe(200);
+    expect((await hanging).status).toBe(504);
+  });
+
+  it("tells a call of it in JSON, with an id that the log has too (R8.18)", async () => {
+    test.app.handle = (_, response) => answer(response, 500, {});
+    const { status, text, headers } = await test.get("/faq", { headers: JSON_CALL });
+    expect(status).toBe(502);
+    expect(JSON.parse(text)).toEqual({
+      error: {
+        code: "upstream-failed",
+        message: "Internal Server Error",
+        statusCode: 502,
+        requestId: headers["x-request-id"],
+      },
+    });
+    expect(JSON.stringify(test.logged)).toContain(String(headers["x-request-id"]));
+  });
+
+  it("still says 404 where there is no page", async () => {
+    test.app.handle = hang;
+    expect((await test.get("/findes-ikke", { headers: HTML })).status).toBe(404);
+  });
+});
+
+describe("an app that is no web server", () => {
+  let garbage: Server;
+  let test: TestEdge;
+  const sockets = new Set<Socket>();
+  beforeEach(async () => {
+    garbage = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("data", () => socket.end("SSH-2.0-OpenSSH_9.9\r\n\r\n\0\0"));
+    });
+    await new Promise<void>((resolve) => garbage.listen(0, "127.0.0.1", resolve));
+    const { port } = garbage.address() as AddressInfo; // an IP listener's address
+    test = await startTestEdge({
+      env: { APPS: JSON.stringify({ nordlys: `http://127.0.0.1:${port}`, solbanko: "http://127.0.0.1:9" }) },
+    });
+  });
+  afterEach(async () => {
+    await test.stop();
+    for (const socket of sockets) socket.destroy();
+    garbage.close();
+  });
+
+  it("gives 502, and so does one that does not exist (R8.18)", async () => {
+    expect((await test.get("/faq", { headers: HTML })).status).toBe(502);
+    expect((await test.get("/faq", { headers: HTML, host: "solbanko.dk" })).status).toBe(502);
+  });
+});

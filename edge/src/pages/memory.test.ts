@@ -1,0 +1,151 @@
+import { manualClock, type ManualClock } from "@spilhus/lib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { answer } from "../testing/upstreamDouble.ts";
+import { documentOf } from "../testing/pageDouble.ts";
+
+const BR = { "accept-encoding": "br" };
+
+describe("pages in memory", () => {
+  let clock: ManualClock;
+  let test: TestEdge;
+  beforeEach(async () => {
+    clock = manualClock("2026-11-21T12:00:00Z");
+    test = await startTestEdge({ clock });
+  });
+  afterEach(() => test.stop());
+
+  const versionOf = async (path: string, headers: Record<string, string> = {}) =>
+    /\|v(\d+)\]/.exec((await test.get(path, { headers })).text)?.[1];
+
+  /** Waits until the background has compressed a page. */
+  async function compressed(path: string): Promise<void> {
+    while ((await test.get(path, { headers: BR })).headers["content-encoding"] !== "br") {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  it("asks the app once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.get("/faq")));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(test.app.requests).toHaveLength(1);
+  });
+
+  it("lets browsers hold a page but never show it unasked, and no one between hold it", async () => {
+    const { headers } = await test.get("/faq");
+    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(headers.vary).toBe(
+      "Cookie, Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch",
+    );
+  });
+
+  it("answers 304 with the policy to whoever holds the page, in any encoding, weakened or not", async () => {
+    test.app.handle = (_, response) =>
+      answer(response, 200, { "content-type": "text/html" }, documentOf("lys ".repeat(999)));
+    const whole = await test.get("/faq");
+    await compressed("/faq");
+    const encoded = await test.get("/faq", { headers: BR });
+    expect(encoded.headers.etag).not.toBe(whole.headers.etag);
+    expect(encoded.text).toBe(whole.text);
+    for (const tag of [
+      String(whole.headers.etag),
+      `W/${encoded.headers.etag}`,
+      `"x", ${encoded.headers.etag}`,
+    ]) {
+      const held = await test.get("/faq", { headers: { ...BR, "if-none-match": tag } });
+      expect([held.status, held.bytes.length]).toEqual([304, 0]);
+      expect(tag).toContain(String(held.headers.etag));
+      for (const name of [
+        "content-security-policy",
+        "cache-control",
+        "vary",
+        "x-content-type-options",
+        "strict-transport-security",
+      ]) {
+        expect(held.headers[name]).toBe(whole.headers[name]);
+      }
+    }
+    expect((await test.get("/faq", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  it("shows a publish at once, to documents and to the router", async () => {
+    const rsc = { rsc: "1" };
+    const segment = { rsc: "1", "next-router-segment-prefetch": "/_tree" };
+    const all = () =>
+      Promise.all([
+        versionOf("/faq"),
+        versionOf("/faq", rsc),
+        versionOf("/faq", segment),
+        versionOf("/om-os"),
+      ]);
+    expect(await all()).toEqual(["1", "1", "1", "1"]);
+    test.pages.version = 2;
+    clock.advance(5_000);
+    expect((await test.purge("nordlys", ["page:faq"])).text).toBe('{"purged":3}');
+    expect(await all()).toEqual(["2", "2", "2", "1"]);
+  });
+
+  it("leaves the other brand's pages alone", async () => {
+    await test.get("/faq", { host: "solbanko.dk" });
+    await test.purge("nordlys", ["all", "page:faq"]);
+    await test.get("/faq", { host: "solbanko.dk" });
+    expect(test.otherApp.requests).toHaveLength(1);
+  });
+
+  it("renews a page behind the visitor's back when its time is up, so that a lost purge heals", async () => {
+    expect(await versionOf("/faq")).toBe("1");
+    test.pages.version = 2;
+    clock.advance(60_000);
+    expect(await versionOf("/faq")).toBe("1");
+    while ((await versionOf("/faq")) !== "2") await new Promise((resolve) => setImmediate(resolve));
+    expect(test.app.requests).toHaveLength(2);
+  });
+
+  it("does not show a page that is long past its time without asking", async () => {
+    await versionOf("/faq");
+    test.pages.version = 2;
+    clock.advance(120_000);
+    expect(await versionOf("/faq")).toBe("2");
+  });
+
+  it("does not keep what an app answers while it is wrong", async () => {
+    test.app.handle = (_, response) => answer(response, 500, {}, "no");
+    expect((await test.get("/faq")).status).toBe(502);
+    test.app.handle = test.pages.handle;
+    expect((await test.get("/faq")).status).toBe(200);
+  });
+
+  it("keeps no cookie of one visitor for another", async () => {
+    const first = await test.get("/", { headers: { cookie: "consent=v1.010; exp_hero=a" } });
+    const assigned = await test.get("/", { headers: { cookie: "consent=v1.010" } });
+    expect(first.headers).not.toHaveProperty("set-cookie");
+    expect(assigned.headers).toHaveProperty("set-cookie");
+    for (const cookie of ["", "consent=v1.010; exp_hero=a", "consent=v1.010; exp_hero=b"]) {
+      expect((await test.get("/", { headers: { cookie } })).headers).not.toHaveProperty("set-cookie");
+    }
+  });
+
+  it("lets searches without end drive no page out", async () => {
+    const small = await startTestEdge({ env: { PAGE_CACHE_MB: "1" } });
+    await small.get("/faq");
+    for (let index = 0; index < 120; index += 1) await small.get(`/spiloversigt?q=soeg${index}`);
+    await small.get("/faq");
+    expect(small.app.callsTo("/da/faq")).toHaveLength(1);
+    const metrics = JSON.parse(
+      await (await fetch(`http://127.0.0.1:${small.edge.controlPort}/metrics`)).text(),
+    );
+    expect(metrics.pages.queried.bytes).toBeLessThanOrEqual(metrics.pages.queried.maxBytes);
+    expect(metrics.pages.queried.entries).toBeLessThan(120);
+    await small.stop();
+  });
+
+  it("keeps nothing in development", async () => {
+    const development = await startTestEdge({ env: { MODE: "development" } });
+    await development.get("/faq");
+    const { headers } = await development.get("/faq");
+    expect(development.app.callsTo("/da/faq")).toHaveLength(2);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers["content-security-policy"]).toContain("'unsafe-eval'");
+    await development.stop();
+  });
+});
