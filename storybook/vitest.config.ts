@@ -16,7 +16,7 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: ".reports/stories.json" }]],
     projects: brands.map((brand) => ({
       extends: true as const,
-      define: { __STORY_BRAND__: JSON.stringify(brand) },
+      define: { STORY_BRAND: JSON.stringify(brand) },
       plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
       test: {
         name: `stories of ${brand}`,

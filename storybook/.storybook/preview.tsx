@@ -2,11 +2,12 @@ import type { Preview } from "@storybook/react-vite";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
 import { brandThemes, themeOf } from "../brand-themes/themes.ts";
 
-declare const __STORY_BRAND__: string | undefined;
+// Set by vitest.config.ts, one brand a project; absent in the Storybook application.
+declare const STORY_BRAND: string | undefined;
 
 const preview: Preview = {
   initialGlobals: {
-    brand: typeof __STORY_BRAND__ === "string" ? __STORY_BRAND__ : brandThemes[0]?.id,
+    brand: typeof STORY_BRAND === "string" ? STORY_BRAND : brandThemes[0]?.id,
     locale: "da",
     viewport: { value: undefined, isRotated: false },
   },

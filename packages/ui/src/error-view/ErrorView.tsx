@@ -11,10 +11,14 @@ const Root = styled.section`
   background: var(--color-hero) var(--ground-hero);
   color: var(--color-on-hero);
 
-  .error-status {
+  /* Drawn, not said: the title says it. */
+  &::after {
+    content: attr(data-status) / "";
     position: absolute;
     inset: auto -0.06em -0.24em auto;
     z-index: -1;
+    font-family: var(--type-family-number);
+    font-weight: var(--type-weight-number);
     font-size: clamp(9rem, 38vw, 26rem);
     line-height: 1;
     letter-spacing: -0.06em;
@@ -52,9 +56,6 @@ export interface ErrorViewProps {
 export function ErrorView({ status, title, text, actions }: ErrorViewProps) {
   return (
     <Root data-status={status}>
-      <span className="error-status number" aria-hidden="true">
-        {status}
-      </span>
       <div className="container">
         <div className="error-text">
           <h1>{title}</h1>

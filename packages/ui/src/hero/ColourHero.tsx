@@ -3,23 +3,23 @@ import { styled } from "styled-components";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
 const Root = styled.section`
-  --ground: var(--color-spotlight);
+  --hero-ground: var(--color-spotlight);
   --layers: var(--ground-spotlight);
-  --ink: var(--color-on-spotlight);
+  --hero-ink: var(--color-on-spotlight);
   overflow: hidden;
-  background: var(--ground) var(--layers);
-  color: var(--ink);
+  background: var(--hero-ground) var(--layers);
+  color: var(--hero-ink);
 
   &[data-ground="action"] {
-    --ground: var(--color-action);
+    --hero-ground: var(--color-action);
     --layers: none;
-    --ink: var(--color-on-action);
+    --hero-ink: var(--color-on-action);
   }
 
   &[data-ground="raised"] {
-    --ground: var(--color-surface-raised);
+    --hero-ground: var(--color-surface-raised);
     --layers: none;
-    --ink: var(--color-text);
+    --hero-ink: var(--color-text);
   }
 
   .colour-row {
@@ -45,13 +45,16 @@ const Root = styled.section`
     font-size: var(--type-size-lead);
   }
 
+  /* The action turns the ground's own two colours around: the pair that is declared to contrast. */
   .button[data-kind="primary"] {
-    --ground: var(--ink);
-    color: var(--color-surface);
+    --ground: var(--hero-ink);
+    --ink: var(--hero-ground);
     box-shadow: none;
   }
 
-  &:not([data-ground="raised"]) .button[data-kind="primary"] {
+  .button[data-kind="primary"]:is(:hover, :active) {
+    --ground: var(--hero-ground);
+    --ink: var(--hero-ink);
     border-color: currentcolor;
   }
 

@@ -16,7 +16,6 @@ export const roundTicketStyles = css`
   .ticket-label {
     font-size: var(--type-size-small);
     font-weight: var(--type-weight-strong);
-    color: var(--color-accent-text);
   }
 
   .round-ticket h2 {
@@ -37,7 +36,6 @@ export const roundTicketStyles = css`
 
   .round-ticket dt {
     font-size: var(--type-size-caption);
-    color: var(--color-text-muted);
   }
 
   .round-ticket dd {

@@ -11,7 +11,7 @@ export interface LanguageChoice {
 }
 
 export interface LanguageSwitchProps {
-  /** Name of the group, e.g. "Sprog". */
+  /** Name of the list, e.g. "Sprog". */
   readonly label: string;
   readonly choices: readonly LanguageChoice[];
 }
@@ -19,19 +19,20 @@ export interface LanguageSwitchProps {
 /** Plain links, one a language, each in its own tongue. */
 export function LanguageSwitch({ label, choices }: LanguageSwitchProps) {
   return (
-    <nav className="language-switch" aria-label={label}>
+    <ul className="language-switch" aria-label={label}>
       {choices.map((choice) => (
-        <a
-          key={choice.locale}
-          href={choice.href}
-          lang={choice.locale}
-          hrefLang={choice.locale}
-          aria-label={`${choice.short}, ${choice.name}`}
-          {...(choice.current && { "aria-current": true })}
-        >
-          {choice.short}
-        </a>
+        <li key={choice.locale}>
+          <a
+            href={choice.href}
+            lang={choice.locale}
+            hrefLang={choice.locale}
+            aria-label={`${choice.short}, ${choice.name}`}
+            {...(choice.current && { "aria-current": true })}
+          >
+            {choice.short}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

@@ -84,7 +84,7 @@ const Root = styled.div`
 export interface SearchComboboxFrameProps {
   /**
    * A {@link SearchField}, or an island that takes it over: an `<input role="combobox">` in a form and a
-   * `<ul role="listbox">` of `<li role="option">` (name, `<small>` provider, `<mark>` for the match).
+   * `<div role="listbox">` of `<div role="option">` (name, `<small>` provider, `<mark>` for the match).
    */
   readonly children: ReactNode;
 }

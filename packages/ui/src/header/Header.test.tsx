@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { demoShell } from "../../fixtures/demoShell.tsx";
+import { Header } from "./Header.tsx";
+
+const { header } = demoShell("da", { src: "/logo.svg", width: 228, height: 48, alt: "Huset" });
+
+describe("Header", () => {
+  it("slim puts one bright action at the right and leaves no place for a strip", () => {
+    const html = renderToStaticMarkup(<Header variant="slim" {...header} strip={<p>strip</p>} />);
+    expect(html.match(/data-kind="primary"/g)).toHaveLength(1);
+    expect(html).not.toContain("strip</p>");
+  });
+
+  it("tall stands over the strip of the day's times", () => {
+    expect(renderToStaticMarkup(<Header variant="tall" {...header} strip={<p>strip</p>} />)).toContain(
+      "<p>strip</p></header>",
+    );
+  });
+
+  it("marks the page shown, in both compositions", () => {
+    for (const variant of ["slim", "tall"] as const) {
+      expect(renderToStaticMarkup(<Header variant={variant} {...header} />)).toContain(
+        '<a href="#spilleautomater" aria-current="page">',
+      );
+    }
+  });
+
+  it("of a simple layout shows the logo without navigation entries (R2.53)", () => {
+    const { logo, homeHref, navigationLabel } = header;
+    const html = renderToStaticMarkup(
+      <Header
+        variant="slim"
+        logo={logo}
+        homeHref={homeHref}
+        navigationLabel={navigationLabel}
+        navigation={[]}
+      />,
+    );
+    expect(html).toContain('alt="Huset"');
+    expect(html).not.toContain("<li>");
+  });
+});

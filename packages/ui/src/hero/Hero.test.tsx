@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ColourHero } from "./ColourHero.tsx";
+import { FrontHero } from "./FrontHero.tsx";
+import { PageHero } from "./PageHero.tsx";
+import { demoArt } from "../../fixtures/demoArt.ts";
+import { demoRound } from "../../fixtures/demoLists.ts";
+
+const jackpot = {
+  id: "moen",
+  label: "Jackpot",
+  amountOre: 123_456_700,
+  growthOrePerMinute: 4_200,
+  asOf: "2026-11-21T12:00:00Z",
+  text: "1.234.567,00 kr.",
+};
+
+describe("heroes", () => {
+  it("open the front page in the composition asked for: one game with its jackpot (R2.01, R2.53)", () => {
+    const html = renderToStaticMarkup(
+      <FrontHero
+        variant="cinematic"
+        title="Gå gennem porten"
+        jackpot={jackpot}
+        round={demoRound("da")}
+        picture={demoArt("wide", 3)}
+      />,
+    );
+    expect(html).toContain('data-hero="cinematic"');
+    expect(html).toContain("1.234.567,00 kr.");
+    expect(html).not.toContain("data-round");
+    expect(html).toContain('fetchPriority="high"');
+  });
+
+  it("open the front page in the composition asked for: the next round with price and countdown (R2.01, R2.53)", () => {
+    const html = renderToStaticMarkup(
+      <FrontHero variant="schedule" title="Der er plads" jackpot={jackpot} round={demoRound("da")} />,
+    );
+    expect(html).toContain('data-hero="schedule"');
+    expect(html).toContain('data-countdown="2026-11-22T14:30:00+01:00"');
+    expect(html).toContain("10,00 kr.");
+    expect(html).not.toContain("data-jackpot");
+  });
+
+  it("give every page type its own hero: page, article and a coloured ground (R2.24, R2.53)", () => {
+    expect(renderToStaticMarkup(<PageHero title="FAQ" />)).toContain('data-hero="page"');
+    const article = renderToStaticMarkup(
+      <PageHero variant="article" title="Guide" meta={["Maja Holm", "4 min."]} />,
+    );
+    expect(article).toContain('data-hero="article"');
+    expect(article).toContain("<span>Maja Holm</span>");
+    const coloured = renderToStaticMarkup(<ColourHero ground="accent" title="Spin kompasset" />);
+    expect(coloured).toContain('data-hero="colour"');
+    expect(coloured).toContain('data-ground="accent"');
+  });
+
+  it("carry exactly one level-one heading", () => {
+    for (const element of [
+      <FrontHero key="1" variant="cinematic" title="A" />,
+      <FrontHero key="2" variant="schedule" title="A" round={demoRound("da")} />,
+      <PageHero key="3" title="A" />,
+      <ColourHero key="4" ground="raised" title="A" />,
+    ]) {
+      expect(renderToStaticMarkup(element).match(/<h1/g)).toHaveLength(1);
+    }
+  });
+});

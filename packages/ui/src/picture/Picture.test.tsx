@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Picture } from "./Picture.tsx";
+
+describe("Picture", () => {
+  const picture = {
+    src: "/a.webp",
+    sources: [
+      { type: "image/avif", srcSet: "/a.avif 800w" },
+      { type: "image/webp", srcSet: "/a.webp 800w" },
+    ],
+    sizes: "50vw",
+    width: 800,
+    height: 500,
+    alt: "",
+  } as const;
+
+  it("offers AVIF before WebP and keeps its place by its measures", () => {
+    const html = renderToStaticMarkup(<Picture {...picture} />);
+    expect(html.indexOf("image/avif")).toBeLessThan(html.indexOf("image/webp"));
+    expect(html).toContain('width="800" height="500"');
+    expect(html).toContain('loading="lazy"');
+  });
+
+  it("is fetched first and not lazily when it is the page's largest", () => {
+    const html = renderToStaticMarkup(<Picture {...picture} priority />);
+    expect(html).toContain('loading="eager"');
+    expect(html).toContain('fetchPriority="high"');
+  });
+});

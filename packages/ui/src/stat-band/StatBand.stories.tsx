@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StatBand } from "./StatBand.tsx";
+
+const meta = { title: "Data/Stat band", component: StatBand } satisfies Meta<typeof StatBand>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  args: {
+    stats: [
+      { label: "udbetalt i denne måned", value: "48.210.400 kr." },
+      { label: "spil", value: "312" },
+      { label: "gennemsnitlig svartid", value: "41 sek." },
+    ],
+  },
+};

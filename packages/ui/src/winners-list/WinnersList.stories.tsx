@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { demoWinners } from "../../fixtures/demoLists.ts";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { WinnersList } from "./WinnersList.tsx";
+import { WinnersListFrame } from "./WinnersListFrame.tsx";
+
+const meta = { title: "Games/Winners", tags: ["visual"] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Latest: Story = {
+  render: (_, { globals }) => (
+    <WinnersListFrame>
+      <WinnersList label="Seneste vindere" winners={demoWinners(String(globals["locale"]))} />
+    </WinnersListFrame>
+  ),
+};
+
+export const OnTheirWay: Story = {
+  render: () => <Skeleton shape="line" count={4} label="Henter vindere …" />,
+};
