@@ -40,7 +40,9 @@ export function parseAddress(target: string): Address {
   const search = question === -1 ? "" : target.slice(question);
   if (rawPath.length > MAX_PATH) refuse("The path is too long.");
   if (search.length > MAX_SEARCH) refuse("The query is too long.");
-  if (rawPath.charCodeAt(0) !== 47) refuse("The request target must be a path.");
+  if (rawPath.charCodeAt(0) !== 47) {
+    throw new EdgeError("bad-request", "The request target must be a path.", { closes: true });
+  }
   if (search !== "" && !PRINTABLE_ASCII.test(search)) refuse("The query has forbidden characters.");
   if (PLAIN.test(rawPath)) return { path: rawPath, rawPath, search };
   if (!PRINTABLE_ASCII.test(rawPath) || rawPath.includes("#")) refuse("The path has forbidden characters.");

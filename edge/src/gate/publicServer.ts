@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Log } from "@spilhus/lib";
 import { sendError } from "../respond/sendError.ts";
 import { dispatch, type Endpoints } from "./dispatcher.ts";
-import { openExchange, type GateSettings } from "./openExchange.ts";
+import { openExchange } from "./openExchange.ts";
+import { identifyVisitor, type GateSettings } from "./visitor.ts";
 
 export interface PublicServerSettings extends GateSettings {
   readonly endpoints: Endpoints;
@@ -55,9 +56,9 @@ export function createPublicServer(settings: PublicServerSettings): PublicServer
     let secure = false;
     try {
       if (!keeping) response.shouldKeepAlive = false;
-      const exchange = openExchange(request, response, settings);
-      secure = exchange.secure;
-      const work = dispatch(exchange, endpoints);
+      const visitor = identifyVisitor(request, settings);
+      secure = visitor.secure;
+      const work = dispatch(openExchange(visitor, request, response), endpoints);
       if (work) void settle(request, response, secure, work);
     } catch (error) {
       sendError({ request, response, secure }, error, log);

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import type { Site } from "../sites/site.ts";
+import type { SiteDirectory } from "../sites/siteDirectory.ts";
+import { EdgeError } from "./edgeError.ts";
+import { readHead, type RequestHead } from "./requestHead.ts";
+
+export interface GateSettings {
+  readonly directory: SiteDirectory;
+  /** Whether a proxy in front tells the scheme and the visitor's address. */
+  readonly trustProxy: boolean;
+}
+
+/** Who is at the door, and of which brand. */
+export interface Visitor {
+  readonly head: RequestHead;
+  readonly site: Site;
+  /** Origin the visitor sees, e.g. `https://nordlys.dk`. */
+  readonly origin: string;
+  /** Whether the visitor's connection is encrypted. */
+  readonly secure: boolean;
+  /** Address of the visitor. */
+  readonly clientIp: string;
+}
+
+/** The last address is the one our own proxy has seen; those before it are hearsay. */
+function lastOf(list: string): string {
+  return list.slice(list.lastIndexOf(",") + 1).trim();
+}
+
+/**
+ * A brand's own domain is only ever reached through TLS, which may end in front of us; a local name is plain unless
+ * the proxy says otherwise.
+ */
+function isSecure({ forwardedProto }: RequestHead, local: boolean, trustProxy: boolean): boolean {
+  return (trustProxy && lastOf(forwardedProto) === "https") || !local;
+}
+
+/**
+ * Finds out whose visitor a request is, by exactly one known host.
+ *
+ * @throws {EdgeError} `bad-request`, or `not-found` for a host that is nobody's
+ */
+export function identifyVisitor(request: IncomingMessage, { directory, trustProxy }: GateSettings): Visitor {
+  if (request.httpVersionMajor !== 1) {
+    throw new EdgeError("bad-request", "Speak HTTP/1.1.", { closes: true });
+  }
+  const head = readHead(request.rawHeaders);
+  const { site, local } = directory.find(head.host);
+  const secure = isSecure(head, local, trustProxy);
+  const forwarded = trustProxy ? lastOf(head.forwardedFor) : "";
+  return {
+    head,
+    site,
+    secure,
+    origin: `${secure ? "https" : "http"}://${head.host.toLowerCase()}`,
+    clientIp: forwarded === "" ? (request.socket.remoteAddress ?? "") : forwarded,
+  };
+}
