@@ -1,0 +1,120 @@
+import { casinoGame, type CasinoRow } from "./casinoGame.ts";
+
+const rows: readonly CasinoRow[] = [
+  {
+    name: "Skrab Spisekammeret",
+    by: "groenbro",
+    kind: "scratch",
+    rtp: 9110,
+    minOre: 100,
+    maxOre: 5000,
+    does: ["reveal:9"],
+    themes: ["food"],
+    about: [
+      "Ni glas med grydelåg, og under tre af dem står der måske det samme. Låget kan lirkes af med en finger.",
+      "Nine jars with lids on, and three of them may hold the same. The lid can be eased off with a finger.",
+    ],
+  },
+  {
+    name: "Frimærkefeltet",
+    by: "quillmark",
+    kind: "scratch",
+    rtp: 9060,
+    minOre: 200,
+    maxOre: 10000,
+    does: ["reveal:12"],
+    themes: ["books"],
+    about: [
+      "Tolv frimærker på et brev fra en by, der ikke findes længere. Stemplet afslører, hvilke af dem der er ægte.",
+      "Twelve stamps on a letter from a town that is no more. The postmark reveals which of them are real.",
+    ],
+  },
+  {
+    name: "Isblomster",
+    by: "vintergaek",
+    kind: "scratch",
+    rtp: 9040,
+    minOre: 50,
+    maxOre: 2500,
+    does: ["reveal:6"],
+    themes: ["winter"],
+    about: [
+      "Ånd på ruden, og blomsterne trækker sig tilbage. Seks ruder, og udenfor går der nogen forbi med en lygte.",
+      "Breathe on the pane, and the flowers retreat. Six panes, and outside someone walks past with a lantern.",
+    ],
+  },
+  {
+    name: "Gold Under Grime",
+    by: "redwick",
+    kind: "scratch",
+    rtp: 9085,
+    minOre: 100,
+    maxOre: 10000,
+    does: ["reveal:8"],
+    themes: ["gems"],
+    about: [
+      "Et loftsrum, en klud og otte rammer, ingen har pudset siden krigen. Noget glimter under sodet i en af dem.",
+      "An attic, a rag and eight frames nobody has polished since the war. Something glints beneath the soot in one of them.",
+    ],
+  },
+  {
+    name: "Månestøv",
+    by: "halvmaane",
+    kind: "scratch",
+    rtp: 9120,
+    minOre: 50,
+    maxOre: 5000,
+    does: ["reveal:10"],
+    themes: ["space"],
+    daysAgo: 28,
+    about: [
+      "Ti kratere dækket af fint gråt støv, som skal børstes til side. Astronauten har travlt, men det har du ikke.",
+      "Ten craters covered in fine grey dust that needs brushing aside. The astronaut is in a hurry; you are not.",
+    ],
+  },
+  {
+    name: "Skildpaddens Skjold",
+    by: "mossback",
+    kind: "scratch",
+    rtp: 9070,
+    minOre: 100,
+    maxOre: 5000,
+    does: ["reveal:7"],
+    themes: ["animals", "sea"],
+    about: [
+      "Hvert felt på skjoldet skifter farve, når man gnider på det. Syv felter og et dyr, der har set det hele før.",
+      "Each plate of the shell changes colour when rubbed. Seven plates and an animal that has seen it all before.",
+    ],
+  },
+  {
+    name: "Ni Døre",
+    by: "lanternfold",
+    kind: "scratch",
+    rtp: 9095,
+    minOre: 200,
+    maxOre: 20000,
+    does: ["reveal:9"],
+    themes: ["magic"],
+    about: [
+      "En gang i et hotel, ni døre og et håndtag, der drejer. Bag tre ens numre er der lys.",
+      "A corridor in a hotel, nine doors and a handle that turns. Behind three equal numbers there is light.",
+    ],
+  },
+  {
+    name: "Kaptajnens Kuverter",
+    by: "ninth-harbour",
+    kind: "scratch",
+    rtp: 9055,
+    minOre: 100,
+    maxOre: 5000,
+    does: ["reveal:8"],
+    themes: ["sea"],
+    about: [
+      "Otte forseglede ordrer, som først må åbnes til søs. De fleste siger blot: Fortsæt.",
+      "Eight sealed orders to be opened only at sea. Most of them simply say: carry on.",
+    ],
+  },
+];
+
+/** Scratch cards. */
+export const scratchCards = rows.map(casinoGame);

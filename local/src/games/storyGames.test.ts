@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readStories } from "../seed/readStories.ts";
+import { games } from "./catalogue.ts";
+import { providers } from "./providers.ts";
+import { themes } from "./themes.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const brands = readdirSync(`${root}brands`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const known = {
+  game: new Set(games.map(({ slug }) => slug)),
+  theme: new Set<string>(themes.map(({ slug }) => slug)),
+  provider: new Set<string>(providers.map(({ slug }) => slug)),
+};
+
+/** Every game, theme and provider that a story names: in fields, in links and in pictures. */
+function named(story: unknown): { kind: keyof typeof known; slug: string }[] {
+  const text = JSON.stringify(story);
+  const fields = [...text.matchAll(/"(slugs|games|game|theme|provider)":"([^"]+)"/g)].flatMap(
+    ([, field = "", list = ""]) =>
+      list.split(",").map((slug) => ({
+        kind: field === "theme" || field === "provider" ? field : ("game" as const),
+        slug: slug.trim(),
+      })),
+  );
+  const links = [...text.matchAll(/\/spilside\/([a-z0-9-]+)|seed:game\/([a-z0-9-]+)\//g)].map(
+    ([, link, art]) => ({
+      kind: "game" as const,
+      slug: link ?? art ?? "",
+    }),
+  );
+  const filters = [...text.matchAll(/[?&]tema=([a-z0-9-]+)/g)].map(([, slug = ""]) => ({
+    kind: "theme" as const,
+    slug,
+  }));
+  return [...fields, ...links, ...filters];
+}
+
+describe("what the brands' stories say about games", () => {
+  it.each(brands)("names only games, themes and studios of the catalogue in %s (R2.21)", async (brand) => {
+    const stories = await readStories(root, brand);
+    const references = stories.flatMap((story) => named(story.content));
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter(({ kind, slug }) => !known[kind].has(slug))).toEqual([]);
+  });
+});
