@@ -1,6 +1,7 @@
-import { cancel, intro, isCancel, multiselect, select, text } from "@clack/prompts";
+import { cancel, confirm, intro, isCancel, multiselect, select, text } from "@clack/prompts";
 import { FEATURES } from "@spilhus/routes";
 import { wishChecks, type Taken } from "./checkWish.ts";
+import { proposePalette } from "./palette/proposePalette.ts";
 import { BrandWishError, type BrandWish } from "./wish.ts";
 import {
   DEFAULT_FEATURES,
@@ -18,6 +19,21 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Exclude<Answer,
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>; // isCancel knows the only symbol there is
   cancel("Nothing was written.");
   throw new BrandWishError("No brand was made.");
+}
+
+/** The colours as wished, or with the nearest primary that can be read when the asked accepts it. */
+async function readableColours(
+  look: BrandWish["look"],
+  primary: string,
+  secondary: string | undefined,
+): Promise<Pick<BrandWish, "primary" | "secondary">> {
+  const colours = { primary, ...(secondary === undefined ? {} : { secondary }) };
+  if (wishChecks.colour(primary) ?? (secondary && wishChecks.colour(secondary))) return colours;
+  const proposal = proposePalette({ scheme: look, ...colours });
+  if (proposal.ok) return colours;
+  const { problem, nearest } = proposal;
+  const accepts = await answered(confirm({ message: `${problem} Use ${nearest} instead?` }));
+  return accepts ? { ...colours, primary: nearest } : colours;
 }
 
 /** Asks for every part of a wish that no flag gives, and checks each answer at once. */
@@ -52,6 +68,7 @@ export async function askWish(id: string | undefined, flags: WishFlags, taken: T
           }),
         )
       : parseLook(flags.look);
+  const colours = await readableColours(look, primary, secondary === "" ? undefined : secondary);
   const features =
     flags.features === undefined
       ? await answered(
@@ -63,5 +80,5 @@ export async function askWish(id: string | undefined, flags: WishFlags, taken: T
           }),
         )
       : parseFeatures(flags.features);
-  return { id: chosenId, name, domain, primary, ...(secondary === "" ? {} : { secondary }), features, look };
+  return { id: chosenId, name, domain, ...colours, features, look };
 }

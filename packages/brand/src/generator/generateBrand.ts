@@ -7,7 +7,7 @@ import { enabledRoutes } from "../definition/enabledRoutes.ts";
 import { ALL_PARTS, readBrandFolder } from "../folder/readBrandFolder.ts";
 import { BrandConfigError } from "../registry/brandConfigError.ts";
 import { writeStubs } from "../stubs/writeStubs.ts";
-import { appFiles } from "./app/appFiles.ts";
+import { appFiles } from "../app/appFiles.ts";
 import { checkWish } from "./checkWish.ts";
 import { starterContent } from "./content/starterContent.ts";
 import { iconSvg, logoSvg, socialSvg, touchIconSvg } from "./drawing/logo.ts";
