@@ -87,7 +87,7 @@ export function proposePalette(wish: PaletteWish): PaletteProposal {
   const actionColour = required(action);
   const companion = wish.secondary
     ? required(wish.secondary)
-    : { l: primary.l, c: Math.min(primary.c, 0.16), h: (primary.h + 150) % 360 };
+    : { l: dark ? primary.l : 0.68, c: Math.min(primary.c, 0.16), h: (primary.h + 150) % 360 };
   const away = dark ? "lighter" : "darker";
   const surfaces = [grounds.surface, grounds.sunken, grounds.raised, grounds.overlay];
   const notices = [grounds.danger, grounds.success, grounds.warning, grounds.info];
@@ -104,7 +104,8 @@ export function proposePalette(wish: PaletteWish): PaletteProposal {
       away,
     );
   const accentAlt = hexOf(companion);
-  const spotlight = hexOf({ l: 0.36, c: Math.min(companion.c, 0.1), h: companion.h });
+  // Not the primary: the action stands on it.
+  const spotlight = dark ? hexOf({ l: 0.36, c: Math.min(companion.c, 0.1), h: companion.h }) : accentAlt;
   const plateMark = hexOf({ l: 0.44, c: Math.min(actionColour.c, 0.16), h: actionColour.h });
   const artScrim = tint(0.15, 0.03);
   const skeleton = tint(dark ? 0.26 : 0.93, 0.02);
