@@ -42,12 +42,15 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     requestIdHeader: REQUEST_ID_HEADER,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // Calls that come while the process drains are still answered, each on its last connection.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
   });
   server.setErrorHandler(errorHandler(log));
   server.setNotFoundHandler(notFoundHandler);
   server.addHook("onSend", async (_request, reply) => {
     void reply.headers({ "x-content-type-options": "nosniff" });
+    if (readiness.draining) void reply.header("connection", "close");
   });
 
   server.get("/health", () => ({ status: "alive" }));

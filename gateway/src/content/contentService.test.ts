@@ -1,7 +1,8 @@
 import { CONTENT_LIMITS, StoriesAnswerSchema, StoryAnswerSchema } from "@spilhus/contracts";
 import StoryblokClient from "storyblok-js-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testGateway, TOKENS, type TestGateway } from "../testing/testGateway.ts";
+import { TOKENS } from "../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../testing/testGateway.ts";
 import { testStory, testUuid } from "../testing/testStories.ts";
 import { importStories } from "./importStories.ts";
 
@@ -54,6 +55,7 @@ const story = async (slug: string, query: Record<string, string> = {}) => {
   expect(answer.status).toBe(200);
   return StoryAnswerSchema.parse(await answer.json());
 };
+const uuids = (count: number) => Array.from({ length: count }, (_, index) => testUuid(index)).join(",");
 const slugs = (body: { stories: { full_slug: string }[] }) => body.stories.map((one) => one.full_slug);
 
 describe("GET /cdn/stories", () => {
@@ -106,7 +108,6 @@ describe("GET /cdn/stories", () => {
   });
 
   it("refuses more than 50 uuids in one call (R7.22, R9.06)", async () => {
-    const uuids = (count: number) => Array.from({ length: count }, (_, index) => testUuid(index)).join(",");
     expect((await call("/v2/cdn/stories", { by_uuids: uuids(51) })).status).toBe(422);
     expect((await call("/v2/cdn/stories", { by_uuids: uuids(50) })).status).toBe(200);
   });
@@ -189,8 +190,12 @@ describe("GET /cdn/stories/{slug}", () => {
   it("answers 404 with a list that says so for an unknown slug (R7.21)", async () => {
     for (const slug of ["pages/none", "pages/front/more", "%00", "..%2f", "blog/", "en/none"]) {
       const answer = await call(`/v2/cdn/stories/${slug}`);
-      expect(answer.status, slug).toBe(404);
-      expect(await answer.json()).toEqual(["This record could not be found"]);
+      const body: unknown = await answer.json();
+      expect({ slug, status: answer.status, body }).toEqual({
+        slug,
+        status: 404,
+        body: ["This record could not be found"],
+      });
     }
   });
 });

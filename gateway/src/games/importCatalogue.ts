@@ -36,7 +36,7 @@ async function replaceAll<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += CHUNK) {
     await db
       .insert(table)
-      .values([...rows.slice(start, start + CHUNK)])
+      .values(rows.slice(start, start + CHUNK))
       // The set names the table's own columns, which drizzle cannot see through the generic.
       .onConflictDoUpdate({ target: key, set: set as never });
   }

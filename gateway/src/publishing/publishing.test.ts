@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { importStories } from "../content/importStories.ts";
 import { targetServer, type TargetServer } from "../testing/targetServer.ts";
-import { SECRET, testGateway, TOKENS, type TestGateway } from "../testing/testGateway.ts";
+import { SECRET, TOKENS } from "../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../testing/testGateway.ts";
 import { testStory, testUuid } from "../testing/testStories.ts";
 import { outbox } from "./tables.ts";
 
@@ -26,7 +27,10 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
   await target[Symbol.asyncDispose]();
 });
-beforeEach(() => target.heard.splice(0));
+beforeEach(async () => {
+  await emptied();
+  target.heard.splice(0);
+});
 
 const content = (title: string) => ({ component: "page", _uid: "u", title });
 const change = (action: string, full_slug: string, title?: string) =>
@@ -117,6 +121,11 @@ describe("an editor's change", () => {
   it.each([
     ["an unknown action", { action: "delete", full_slug: "pages/a" }, 400],
     ["a slug that leads out", { action: "publish", full_slug: "../a", content: content("x") }, 400],
+    [
+      "a character the database cannot keep",
+      { action: "save", full_slug: "pages/a", content: content("\u0000") },
+      400,
+    ],
     ["no content for a new story", { action: "publish", full_slug: "pages/absent" }, 404],
     ["a withdrawal of nothing", { action: "unpublish", full_slug: "pages/absent" }, 409],
   ])("is refused with a clear error for %s", async (_, body, status) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { ContentChangedSchema, type ContentChanged } from "@spilhus/contracts";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
-import { SECRET } from "./testGateway.ts";
+import { SECRET } from "./testEnvironment.ts";
 
 /** A call a target has received. */
 export interface Heard {

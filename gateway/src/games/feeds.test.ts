@@ -1,0 +1,150 @@
+import { JackpotsSchema, ScheduleSchema, WinnersSchema } from "@spilhus/contracts";
+import { manualClock } from "@spilhus/lib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEST_CATALOGUE } from "../testing/testCatalogue.ts";
+import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { testUuid } from "../testing/testStories.ts";
+import { importCatalogue } from "./importCatalogue.ts";
+import { importWinners } from "./importWinners.ts";
+
+const BASE = "/gateway/games/public";
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const MINUTE = 60_000;
+const clock = manualClock("2026-11-21T12:00:00Z");
+let gateway: TestGateway;
+
+const win = (number: number, minutesFromNow: number, game = "isfuglens-skat", brand = "fjord") => ({
+  id: testUuid(number),
+  brand,
+  game,
+  player: "Mette K.",
+  amountOre: number * 1_000,
+  wonAt: new Date(NOW + minutesFromNow * MINUTE),
+});
+
+beforeAll(async () => {
+  gateway = await testGateway({ clock });
+  const { db } = gateway.database;
+  await importCatalogue(db, TEST_CATALOGUE);
+  await importWinners(db, [
+    win(1, -5),
+    win(2, -60, "rod-roulette"),
+    win(3, 2),
+    win(4, -91 * 24 * 60),
+    win(5, -3, "formiddag", "eng"),
+    win(6, -3, "isfuglens-skat", "eng"),
+  ]);
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const winners = async (query: string) => {
+  const answer = await gateway.get(`${BASE}/winners?${query}`);
+  return WinnersSchema.parse(await answer.json());
+};
+const ids = async (query: string) => (await winners(query)).winners.map((winner) => winner.id);
+
+describe("the winners feed", () => {
+  it("has the brand's wins of 90 days, newest first, with the game's art (R1.03)", async () => {
+    const feed = await winners("brand=fjord");
+    expect(feed.serverTime).toBe("2026-11-21T12:00:00.000Z");
+    expect(feed.winners.map((winner) => winner.id)).toEqual([testUuid(1), testUuid(2)]);
+    expect(feed.winners[0]).toEqual({
+      id: testUuid(1),
+      player: "Mette K.",
+      amountOre: 1_000,
+      wonAt: "2026-11-21T11:55:00.000Z",
+      game: {
+        slug: "isfuglens-skat",
+        name: "Isfuglens Skat",
+        category: "slots",
+        art: TEST_CATALOGUE.games[0]?.art,
+      },
+    });
+  });
+
+  it("shows a win when the clock passes it, so that a poll sees it come (R1.03)", async () => {
+    clock.advance(2 * MINUTE);
+    expect(await ids("brand=fjord&limit=1")).toEqual([testUuid(3)]);
+    clock.advance(-2 * MINUTE);
+    expect(await ids("brand=fjord&limit=1")).toEqual([testUuid(1)]);
+  });
+
+  it("can be narrowed to a category and never shows one the brand lacks", async () => {
+    expect(await ids("brand=fjord&category=casino")).toEqual([testUuid(2)]);
+    expect(await ids("brand=eng")).toEqual([testUuid(5)]);
+    expect(await ids("brand=eng&category=slots")).toEqual([]);
+  });
+
+  it.each(["limit=0", "limit=101", "limit=x", "category=poker"])("answers 400 to %s", async (query) => {
+    expect((await gateway.get(`${BASE}/winners?brand=fjord&${query}`)).status).toBe(400);
+  });
+
+  it("takes a win in only once", async () => {
+    await importWinners(gateway.database.db, [win(1, -5)]);
+    expect(await ids("brand=fjord")).toHaveLength(2);
+  });
+});
+
+describe("the jackpots", () => {
+  const pots = async (brand: string) => {
+    const answer = await gateway.get(`${BASE}/jackpots?brand=${brand}`);
+    return JackpotsSchema.parse(await answer.json()).jackpots;
+  };
+
+  it("are the pots the brand's games pay into, largest first (R1.03)", async () => {
+    const all = await pots("fjord");
+    expect(all.map((pot) => pot.id)).toEqual(["big", "hall"]);
+    expect(all[0]?.games).toEqual([{ slug: "isfuglens-skat", name: "Isfuglens Skat" }]);
+    expect((await pots("eng")).map((pot) => pot.id)).toEqual(["hall"]);
+  });
+
+  it("grow as they say between two polls and start over when won (R1.03)", async () => {
+    const [before] = await pots("fjord");
+    clock.advance(MINUTE);
+    const [after] = await pots("fjord");
+    expect((after?.amountOre ?? 0) - (before?.amountOre ?? 0)).toBe(600);
+    clock.advance(11 * 60 * MINUTE + 59 * MINUTE);
+    expect((await pots("fjord"))[0]?.amountOre).toBe(1_000_000);
+    clock.advance(-12 * 60 * MINUTE);
+  });
+});
+
+describe("the schedule", () => {
+  const schedule = async (brand: string) => {
+    const answer = await gateway.get(`${BASE}/schedule?brand=${brand}`);
+    return ScheduleSchema.parse(await answer.json());
+  };
+
+  it("has the rounds of the next 24 hours in the brand's zone, soonest first (R1.03)", async () => {
+    const { rounds } = await schedule("eng");
+    // 13:00 in Copenhagen: this evening's banko, then tomorrow's bingo from 8:00.
+    expect(rounds.map((round) => round.startsAt)).toEqual([
+      "2026-11-21T19:00:00.000Z",
+      "2026-11-22T07:00:00.000Z",
+      "2026-11-22T07:30:00.000Z",
+      "2026-11-22T08:00:00.000Z",
+      "2026-11-22T08:30:00.000Z",
+      "2026-11-22T09:00:00.000Z",
+      "2026-11-22T09:30:00.000Z",
+      "2026-11-22T10:00:00.000Z",
+      "2026-11-22T10:30:00.000Z",
+    ]);
+    expect(rounds[0]).toMatchObject({
+      kind: "banko",
+      plate: "3x9-90",
+      room: { slug: "solsiden" },
+      platePriceOre: 500,
+    });
+  });
+
+  it("keeps the hour on the wall when summer time ends", async () => {
+    const zone = Date.parse("2026-10-24T12:00:00Z") - clock.now();
+    clock.advance(zone);
+    const { rounds } = await schedule("fjord");
+    clock.advance(-zone);
+    expect(rounds.slice(0, 2).map((round) => round.startsAt)).toEqual([
+      "2026-10-24T18:00:00.000Z",
+      "2026-10-25T07:00:00.000Z",
+    ]);
+  });
+});

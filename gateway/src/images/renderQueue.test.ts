@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RenderQueue } from "./renderQueue.ts";
+
+/** A job that ends when it is told to. */
+function controlled() {
+  const ends: (() => void)[] = [];
+  const job = vi.fn(() => new Promise<string>((resolve) => ends.push(() => resolve("made"))));
+  return { job, end: () => ends.shift()?.() };
+}
+
+const limits = { concurrency: 2, waiting: 2, waitMs: 1_000 };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the queue of pictures", () => {
+  it("makes one picture once, however many ask for it at a time", async () => {
+    const queue = new RenderQueue<string>(limits);
+    const { job, end } = controlled();
+    const both = Promise.all([queue.run("a", job), queue.run("a", job)]);
+    await settle();
+    end();
+    expect(await both).toEqual(["made", "made"]);
+    expect(job).toHaveBeenCalledTimes(1);
+  });
+
+  it("makes no more at once than it may and goes on as places get free", async () => {
+    const queue = new RenderQueue<string>(limits);
+    const { job, end } = controlled();
+    const all = Promise.all(["a", "b", "c", "d"].map((key) => queue.run(key, job)));
+    await settle();
+    expect(job).toHaveBeenCalledTimes(2);
+    end();
+    await settle();
+    expect(job).toHaveBeenCalledTimes(3);
+    end();
+    end();
+    await settle();
+    end();
+    expect(await all).toHaveLength(4);
+  });
+
+  it("refuses with 503 when too many wait, and who has waited too long", async () => {
+    const queue = new RenderQueue<string>(limits);
+    const { job, end } = controlled();
+    const running = [queue.run("a", job), queue.run("b", job)];
+    const waiting = Promise.allSettled([queue.run("c", job), queue.run("d", job)]);
+    await expect(queue.run("e", job)).rejects.toMatchObject({ statusCode: 503 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    end();
+    end();
+    await Promise.all(running);
+    expect(job).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives its place on after a picture that failed", async () => {
+    const queue = new RenderQueue<string>({ ...limits, concurrency: 1 });
+    const failed = queue.run("a", () => Promise.reject(new Error("no picture")));
+    await expect(failed).rejects.toThrow("no picture");
+    await expect(queue.run("a", () => Promise.resolve("made"))).resolves.toBe("made");
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Log } from "@spilhus/lib";
+import { systemClock } from "@spilhus/lib";
+import type { FastifyInstance } from "fastify";
+import { parseConfig } from "../config/config.ts";
+import { createServer } from "../server.ts";
+import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { openApiDocument } from "./document.ts";
+import { OPERATIONS } from "./operations.ts";
+
+let environment: TestEnvironment;
+let server: FastifyInstance;
+const silent: Log = () => undefined;
+
+beforeAll(async () => {
+  environment = await testEnvironment();
+  server = await createServer(
+    {
+      config: parseConfig(environment.variables),
+      brands: new Map(),
+      database: environment.database,
+      clock: systemClock,
+      log: silent,
+      onChange: () => undefined,
+    },
+    { draining: false },
+  );
+  await server.ready();
+});
+afterAll(async () => {
+  await server.close();
+  await environment[Symbol.asyncDispose]();
+});
+
+/** Every route the server has, as `METHOD /path`; HEAD comes with each GET. */
+function servedRoutes(): string[] {
+  const lines = server.printRoutes({ commonPrefix: false }).split("\n");
+  const stack: string[] = [];
+  const routes: string[] = [];
+  for (const line of lines) {
+    const match = /^([│├└─\s]*)(\S+) \(([A-Z, ]+)\)$/u.exec(line) ?? /^([│├└─\s]*)(\S+)$/u.exec(line);
+    if (!match) continue;
+    const depth = Math.max(0, (match[1]?.length ?? 0) / 4 - 1);
+    stack.splice(depth, Infinity, match[2] === "*" ? "/*" : (match[2] ?? ""));
+    for (const method of (match[3] ?? "").split(", ")) {
+      if (method !== "" && method !== "HEAD") routes.push(`${method} ${stack.join("")}`);
+    }
+  }
+  return routes;
+}
+
+/** `{slug*}` is fastify's `*`, `{name}` its `:name`. */
+const routerPath = (path: string) => path.replaceAll(/\{\w+\*\}/g, "*").replaceAll(/\{(\w+)\}/g, ":$1");
+
+describe("the OpenAPI document", () => {
+  it("is served and made of the contracts (R7.22)", async () => {
+    const answer = await server.inject("/openapi.json");
+    const document: unknown = answer.json();
+    expect(document).toMatchObject({ openapi: "3.1.0", paths: openApiDocument()["paths"] });
+    expect(document).toMatchObject({
+      paths: {
+        "/v2/cdn/stories": {
+          get: {
+            parameters: expect.arrayContaining([
+              expect.objectContaining({
+                name: "version",
+                schema: expect.objectContaining({ enum: ["draft", "published"] }),
+              }),
+              expect.objectContaining({ name: "token", required: true }),
+            ]),
+          },
+        },
+      },
+    });
+  });
+
+  it("describes only calls that are there", () => {
+    for (const { method, path } of OPERATIONS) {
+      const there = server.hasRoute({ method: method.toUpperCase(), url: routerPath(path) });
+      expect({ path, there }).toEqual({ path, there: true });
+    }
+  });
+
+  it("leaves no call out but those that watch the process", () => {
+    const described = new Set(
+      OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} ${routerPath(path)}`),
+    );
+    const watching = new Set(["GET /health", "GET /ready", "GET /openapi.json"]);
+    const served = servedRoutes();
+    const undescribed = served.filter((route) => !described.has(route) && !watching.has(route));
+    expect(undescribed).toEqual([]);
+    expect(served).toEqual(expect.arrayContaining([...described]));
+  });
+});
