@@ -17,15 +17,14 @@ const known = {
   provider: new Set<string>(providers.map(({ slug }) => slug)),
 };
 
+const kindOf = (field: string) => (field === "theme" || field === "provider" ? field : "game");
+
 /** Every game, theme and provider that a story names: in fields, in links and in pictures. */
 function named(story: unknown): { kind: keyof typeof known; slug: string }[] {
   const text = JSON.stringify(story);
   const fields = [...text.matchAll(/"(slugs|games|game|theme|provider)":"([^"]+)"/g)].flatMap(
     ([, field = "", list = ""]) =>
-      list.split(",").map((slug) => ({
-        kind: field === "theme" || field === "provider" ? field : ("game" as const),
-        slug: slug.trim(),
-      })),
+      list.split(",").map((slug) => ({ kind: kindOf(field), slug: slug.trim() }) as const),
   );
   const links = [...text.matchAll(/\/spilside\/([a-z0-9-]+)|seed:game\/([a-z0-9-]+)\//g)].map(
     ([, link, art]) => ({

@@ -189,7 +189,7 @@ const rows: readonly CasinoRow[] = [
   {
     name: "Tre Kort til Kaptajnen",
     by: "ninth-harbour",
-    kind: "poker",
+    kind: "three-card",
     rtp: 9663,
     minOre: 20,
     maxOre: 20000,
@@ -203,7 +203,7 @@ const rows: readonly CasinoRow[] = [
   {
     name: "Pai Gow Paviljonen",
     by: "oesterled",
-    kind: "poker",
+    kind: "pai-gow",
     rtp: 9737,
     minOre: 50,
     maxOre: 20000,
@@ -218,7 +218,7 @@ const rows: readonly CasinoRow[] = [
   {
     name: "Video Poker Vestibule",
     by: "fjerde-time",
-    kind: "poker",
+    kind: "video-poker",
     rtp: 9744,
     minOre: 20,
     maxOre: 5000,
@@ -232,11 +232,11 @@ const rows: readonly CasinoRow[] = [
   {
     name: "Joker efter Midnat",
     by: "lanternfold",
-    kind: "poker",
+    kind: "video-poker",
     rtp: 9729,
     minOre: 10,
     maxOre: 10000,
-    does: ["slow", "double"],
+    does: ["slow"],
     themes: ["cards", "magic"],
     about: [
       "En bunke på treoghalvtreds kort, for jokeren er vågen efter tolv. Mindste gevinst er to par, og dem kommer der en del af.",

@@ -6,7 +6,13 @@ import type { SeedGame } from "../seedGame.ts";
 import { pick, spread } from "../spread.ts";
 import type { ThemeSlug } from "../themes.ts";
 import { casinoFeatures, type CasinoFeatureId } from "./casinoFeatures.ts";
-import { type CasinoKind, casinoRules, tableFaultRules, tableStakeRules } from "./casinoRules.ts";
+import {
+  cardPriceRules,
+  type CasinoKind,
+  casinoRules,
+  tableFaultRules,
+  tableStakeRules,
+} from "./casinoRules.ts";
 
 /** A table, game show or scratch card as it is written down. */
 export interface CasinoRow {
@@ -29,6 +35,9 @@ const VOLATILITY: Readonly<Record<CasinoKind, SeedGame["volatility"]>> = {
   blackjack: "low",
   baccarat: "low",
   poker: "medium",
+  "three-card": "medium",
+  "pai-gow": "low",
+  "video-poker": "medium",
   dice: "medium",
   show: "high",
   scratch: "high",
@@ -38,6 +47,9 @@ const SEARCH_WORDS: Readonly<Record<CasinoKind, readonly string[]>> = {
   blackjack: ["blackjack", "enogtyve", "21"],
   baccarat: ["baccarat", "bakkarat"],
   poker: ["poker"],
+  "three-card": ["poker"],
+  "pai-gow": ["poker"],
+  "video-poker": ["poker", "videopoker"],
   dice: ["terninger", "dice"],
   show: ["spilshow", "game show"],
   scratch: ["skrabespil", "skrabelod", "scratch card"],
@@ -47,7 +59,8 @@ const SEARCH_WORDS: Readonly<Record<CasinoKind, readonly string[]>> = {
 export function casinoGame(row: CasinoRow): SeedGame {
   const { name, kind } = row;
   const words: Words = { min: money(row.minOre), max: money(row.maxOre) };
-  const rules = [...casinoRules[kind], tableStakeRules, tableFaultRules].map((variants, index) =>
+  const stakeRules = kind === "scratch" ? cardPriceRules : tableStakeRules;
+  const rules = [...casinoRules[kind], stakeRules, tableFaultRules].map((variants, index) =>
     fillWords(pick(variants, name, `rule ${index}`), words),
   );
   const features = row.does.map((code) => {

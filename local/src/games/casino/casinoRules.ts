@@ -5,6 +5,9 @@ export const CASINO_KINDS = [
   "blackjack",
   "baccarat",
   "poker",
+  "three-card",
+  "pai-gow",
+  "video-poker",
   "dice",
   "show",
   "scratch",
@@ -136,12 +139,72 @@ export const casinoRules: Readonly<Record<CasinoKind, readonly (readonly Pair[])
     ],
     [
       [
-        "Giveren skal have mindst et par fireere eller bedre for at kvalificere. Ellers betales kun den første indsats.",
-        "The dealer must have at least a pair of fours to qualify. Otherwise only the first stake is paid.",
+        "Giverens hånd skal have en vis styrke for at kvalificere; grænsen er trykt på filten. Ellers betales kun den første indsats.",
+        "The dealer’s hand needs a certain strength to qualify; the limit is printed on the felt. Otherwise only the first stake is paid.",
       ],
       [
         "Har giveren ikke en hånd, der kvalificerer, føres den anden indsats tilbage.",
         "If the dealer has no qualifying hand the second stake is returned.",
+      ],
+    ],
+  ],
+  "three-card": [
+    [
+      [
+        "Du og giveren får tre kort hver, og kun disse tre tæller.",
+        "You and the dealer get three cards each, and only those three count.",
+      ],
+    ],
+    [
+      [
+        "Når du har set dine kort, lægger du dig eller følger med et beløb på størrelse med det første.",
+        "Having seen your cards you fold, or follow with an amount equal to the first.",
+      ],
+    ],
+    [
+      [
+        "Giveren kvalificerer med dame høj. Gør giveren ikke det, betales den første indsats, og den anden går tilbage.",
+        "The dealer qualifies with queen high. If not, the first stake is paid and the second returned.",
+      ],
+    ],
+  ],
+  "pai-gow": [
+    [
+      [
+        "Du deler syv kort i en hånd på fem og en på to. Hånden på fem skal være den stærkeste.",
+        "You divide seven cards into a hand of five and a hand of two. The five-card hand must be the stronger.",
+      ],
+    ],
+    [
+      [
+        "Begge hænder skal slå giverens for at vinde. Vinder hver sin, går indsatsen tilbage.",
+        "Both hands must beat the dealer’s to win. If each side takes one, the stake is returned.",
+      ],
+    ],
+    [
+      [
+        "Af gevinster trækkes fem procent. Er en hånd helt ens, vinder giveren den.",
+        "Five per cent is taken from wins. If a hand is exactly equal, the dealer takes it.",
+      ],
+    ],
+  ],
+  "video-poker": [
+    [
+      [
+        "Der gives fem kort. Du beholder dem, du vil, og bytter resten én gang.",
+        "Five cards are dealt. You keep those you like and exchange the rest once.",
+      ],
+    ],
+    [
+      [
+        "Den færdige hånd betales efter tabellen på maskinen. Der er ingen giver at slå.",
+        "The finished hand is paid by the table on the machine. There is no dealer to beat.",
+      ],
+    ],
+    [
+      [
+        "Kortene blandes forfra før hver hånd, og hvert byttekort trækkes fra resten af bunken.",
+        "The pack is shuffled afresh before every hand, and each new card comes from what remains of it.",
       ],
     ],
   ],
@@ -213,7 +276,7 @@ export const casinoRules: Readonly<Record<CasinoKind, readonly (readonly Pair[])
         "You buy a card and scratch its fields in any order you like.",
       ],
       [
-        "Kortet er trukket, når du køber det. Skraberiet afslører det blot.",
+        "Kortet er trukket, når du køber det. At skrabe afslører det blot.",
         "The card is drawn when you buy it. Scratching merely reveals it.",
       ],
     ],
@@ -249,6 +312,16 @@ export const tableStakeRules: readonly Pair[] = [
   [
     "Mindst {min} og højst {max} må være i spil på samme tid.",
     "At least {min} and at most {max} may be in play at one time.",
+  ],
+];
+export const cardPriceRules: readonly Pair[] = [
+  [
+    "Et kort koster fra {min} til {max}; gevinsterne følger prisen.",
+    "A card costs from {min} to {max}; the wins follow the price.",
+  ],
+  [
+    "Prisen vælges før købet, mindst {min} og højst {max}.",
+    "The price is chosen before buying, {min} at least and {max} at most.",
   ],
 ];
 export const tableFaultRules: readonly Pair[] = [

@@ -46,7 +46,7 @@ export const cardsSlots = slotGames("cards", [
     by: "groenbro",
     volatility: "low",
     layout: "3x3/5",
-    does: ["gamble:5", "respin:1"],
+    does: ["gamble:5", "respin:2"],
     wild: ["ruder syv", "the seven of diamonds"],
     scatter: ["aflægget", "the discard"],
     about: [

@@ -62,7 +62,7 @@ export const citySlots = slotGames("city", [
     by: "groenbro",
     volatility: "low",
     layout: "3x3/5",
-    does: ["respin:1", "pick-bonus:6"],
+    does: ["respin:2", "pick-bonus:6"],
     wild: ["kioskmanden", "the kiosk keeper"],
     scatter: ["skrabestiften", "the coin"],
     about: [

@@ -103,7 +103,7 @@ export const dragonsSlots = slotGames("dragons", [
     by: "kystlys",
     volatility: "low",
     layout: "3x3/5",
-    does: ["gamble:4", "nudge:1"],
+    does: ["gamble:4", "nudge:2"],
     wild: ["dragskællet", "the dragon scale"],
     scatter: ["vægtloddet", "the counterweight"],
     about: [

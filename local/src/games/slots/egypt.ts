@@ -142,7 +142,7 @@ export const egyptSlots = slotGames("egypt", [
     by: "kystlys",
     volatility: "low",
     layout: "3x3/5",
-    does: ["respin:1", "nudge:1"],
+    does: ["respin:2", "nudge:2"],
     wild: ["flodhesten", "the hippopotamus"],
     scatter: ["lågkrukken", "the lidded jar"],
     about: [

@@ -50,7 +50,7 @@ export const fruitSlots = slotGames("fruit", [
     by: "tinsoldat",
     volatility: "low",
     layout: "3x3/5",
-    does: ["respin:1", "gamble:4"],
+    does: ["respin:2", "gamble:4"],
     wild: ["den røde syver", "the red seven"],
     scatter: ["stjernen", "the star"],
     popularity: 6_400,

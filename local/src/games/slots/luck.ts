@@ -49,7 +49,7 @@ export const luckSlots = slotGames("luck", [
     by: "vintergaek",
     volatility: "low",
     layout: "3x3/5",
-    does: ["gamble:5", "respin:1"],
+    does: ["gamble:5", "respin:2"],
     wild: ["lykkeskillingen", "the lucky penny"],
     scatter: ["springvandet", "the fountain"],
     about: [

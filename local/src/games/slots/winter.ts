@@ -137,7 +137,7 @@ export const winterSlots = slotGames("winter", [
     by: "groenbro",
     volatility: "low",
     layout: "3x3/5",
-    does: ["nudge:1", "respin:2"],
+    does: ["nudge:2", "respin:2"],
     wild: ["gadelygten", "the street lamp"],
     scatter: ["den glemte vante", "the lost mitten"],
     also: ["city"],
