@@ -1,6 +1,7 @@
 import type { AuthoredStory } from "@spilhus/brand/authoring";
 import * as pages from "./pages/index.ts";
+import { questions } from "./questions/index.ts";
 import { shell } from "./shell.ts";
 
-const stories: readonly AuthoredStory[] = [shell, ...Object.values(pages)];
+const stories: readonly AuthoredStory[] = [shell, ...Object.values(pages), ...questions];
 export default stories;

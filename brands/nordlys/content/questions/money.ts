@@ -1,0 +1,66 @@
+import { questionStory } from "@spilhus/brand/authoring";
+
+const category = ["Penge", "Money"] as const;
+
+export const money = [
+  questionStory(
+    "hvor-lang-tid-tager-en-udbetaling",
+    70,
+    category,
+    ["Hvor lang tid tager en udbetaling?", "How long does a withdrawal take?"],
+    [
+      "Normalt under én bankdag. Første gang kan der gå lidt længere, fordi kontoen skal bekræftes.",
+      "Normally less than one banking day. The first may take slightly longer, since the bank account must be confirmed.",
+    ],
+  ),
+  questionStory(
+    "skal-jeg-betale-skat-af-gevinster",
+    80,
+    category,
+    ["Skal jeg betale skat af gevinster?", "Do I pay tax on wins?"],
+    [
+      "Nej. Gevinster fra spil med dansk tilladelse er skattefri for dig; afgiften betales af os.",
+      "No. Wins from games with a Danish licence are free of tax for you; we pay the duty.",
+    ],
+  ),
+  questionStory(
+    "kan-jeg-betale-med-en-andens-kort",
+    90,
+    category,
+    ["Kan jeg betale med en andens kort?", "Can I pay with someone else’s card?"],
+    [
+      "Nej. Loven kræver, at kortet eller bankkontoen er din egen. Penge fra andre sendes tilbage.",
+      "No. The law requires the card or bank account to be your own. Money from others is returned.",
+    ],
+  ),
+  questionStory(
+    "giver-i-kredit",
+    100,
+    category,
+    ["Kan man spille på kredit?", "Can one play on credit?"],
+    [
+      "Aldrig. Der kan kun spilles for penge, som allerede står på kontoen.",
+      "Never. Only money already in the account can be played with.",
+    ],
+  ),
+  questionStory(
+    "hvorfor-sporger-i-om-indkomst",
+    110,
+    category,
+    ["Hvorfor kan I finde på at spørge om indkomst?", "Why might you ask about income?"],
+    [
+      "Fordi hvidvaskloven pålægger os at kende midlernes oprindelse, når beløbene er store eller mønstret ændrer sig. Oplysningen bruges ikke til andet.",
+      "Because anti-money-laundering law obliges us to know the source of funds when sums are large or the pattern changes. The information is used for nothing else.",
+    ],
+  ),
+  questionStory(
+    "er-der-bonusser",
+    120,
+    category,
+    ["Har I bonusser?", "Do you have bonuses?"],
+    [
+      "Ikke for tiden. Kommer der nogen, vil beløb, gennemspil, frist og et regneeksempel stå ved siden af tilbuddet.",
+      "Not at present. If any come, the amount, wagering, deadline and a worked example will stand beside the offer.",
+    ],
+  ),
+];
