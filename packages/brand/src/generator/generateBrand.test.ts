@@ -94,15 +94,11 @@ describe("generateBrand", () => {
   });
 
   it.each([
-    ["every feature", [...FEATURES], "dark" as const],
-    ["no feature at all", [], "light" as const],
-  ])("conforms with %s", async (_, features, look) => {
-    const primary = look === "dark" ? "#f0b429" : "#6b21a8";
-    const made = await generateBrand(
-      root,
-      { ...wish, id: "prov", features, look, primary },
-      { install: link },
-    );
+    ["every feature and the shortest name", { features: [...FEATURES], name: "Ø" }],
+    ["every feature and the longest name", { features: [...FEATURES], name: "Abcdefghij Klmnopqrst 24" }],
+    ["no feature at all", { features: [], look: "dark" as const, primary: "#f0b429" }],
+  ])("conforms with %s", async (_, rest) => {
+    const made = await generateBrand(root, { ...wish, id: "prov", ...rest }, { install: link });
     expect(made.warnings).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { house } from "../house.ts";
 export const page = pageStory("about", {
   label: ["Om os", "About us"],
   seo: {
-    title: [`Om os | ${house.name}`, `About us | ${house.name}`],
+    title: [`Om huset | ${house.name}`, `About us | ${house.name}`],
     description: [
       `Hvem der står bag ${house.name}, hvilken tilladelse vi har, og hvad vi lover dem, der spiller hos os.`,
       `Who is behind ${house.name}, which licence we hold, and what we promise those who play here.`,

@@ -4,7 +4,7 @@ import { house } from "../house.ts";
 export const page = pageStory("bingo", {
   label: ["Bingo", "Bingo"],
   seo: {
-    title: [`Bingo | ${house.name}`, `Bingo | ${house.name}`],
+    title: [`Spil bingo | ${house.name}`, `Play bingo | ${house.name}`],
     description: [
       "Bingo hele dagen med plader i alle prislag, faste starttider og en vært i chatten. Se hvornår næste runde begynder.",
       "Bingo all day with tickets at every price, fixed starting times and a host in the chat. See when the next round begins.",

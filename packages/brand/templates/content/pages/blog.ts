@@ -5,7 +5,7 @@ import { house } from "../house.ts";
 export const page = pageStory("blog", {
   label: ["Blog", "Blog"],
   seo: {
-    title: [`Blog | ${house.name}`, `Blog | ${house.name}`],
+    title: [`Artikler | ${house.name}`, `Articles | ${house.name}`],
     description: [
       "Artikler om spil, regler og tal, skrevet til at blive forstået, og om at holde spillet på den sjove side.",
       "Articles on games, rules and figures, written to be understood, and on keeping play on the fun side.",

@@ -5,7 +5,7 @@ import { house } from "../house.ts";
 export const page = pageStory("press", {
   label: ["Presse", "Press"],
   seo: {
-    title: [`Presse | ${house.name}`, `Press | ${house.name}`],
+    title: [`Presse | ${house.name}`, `Press room | ${house.name}`],
     description: [
       `Nyheder fra ${house.name}, kontakt for journalister og billeder, der må bruges i omtale.`,
       `News from ${house.name}, contact for journalists and pictures that may be used in coverage.`,

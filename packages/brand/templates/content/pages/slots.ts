@@ -4,7 +4,7 @@ import { house } from "../house.ts";
 export const page = pageStory("slots", {
   label: ["Spilleautomater", "Slots"],
   seo: {
-    title: [`Spilleautomater | ${house.name}`, `Slots | ${house.name}`],
+    title: [`Spilleautomater | ${house.name}`, `Play slots | ${house.name}`],
     description: [
       "Find spilleautomater efter tema, udbyder eller volatilitet. Tilbagebetalingen står på hvert spil, før du begynder.",
       "Find slots by theme, provider or volatility. The return to player is shown on every game before you start.",

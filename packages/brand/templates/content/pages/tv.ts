@@ -5,7 +5,7 @@ import { house } from "../house.ts";
 export const page = pageStory("tv", {
   label: ["TV", "TV"],
   seo: {
-    title: [`TV | ${house.name}`, `TV | ${house.name}`],
+    title: [`På skærmen | ${house.name}`, `On screen | ${house.name}`],
     description: [
       "Se os på skærmen: sendetider, værter og de spil, der bliver vist. Alt kan også ses bagefter.",
       "See us on screen: broadcast times, hosts and the games being shown. Everything can be watched afterwards.",
