@@ -1,22 +1,24 @@
-const TYPES: Readonly<Record<string, string>> = {
-  js: "text/javascript; charset=utf-8",
-  mjs: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  map: "application/json; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  xml: "application/xml; charset=utf-8",
-  svg: "image/svg+xml; charset=utf-8",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  woff2: "font/woff2",
-  mp4: "video/mp4",
-};
+const TYPES = new Map(
+  Object.entries({
+    js: "text/javascript; charset=utf-8",
+    mjs: "text/javascript; charset=utf-8",
+    css: "text/css; charset=utf-8",
+    json: "application/json; charset=utf-8",
+    map: "application/json; charset=utf-8",
+    webmanifest: "application/manifest+json; charset=utf-8",
+    txt: "text/plain; charset=utf-8",
+    xml: "application/xml; charset=utf-8",
+    svg: "image/svg+xml; charset=utf-8",
+    png: "image/png",
+    jpg: "image/jpeg",
+    jpeg: "image/jpeg",
+    webp: "image/webp",
+    avif: "image/avif",
+    ico: "image/x-icon",
+    woff2: "font/woff2",
+    mp4: "video/mp4",
+  }),
+);
 
 /**
  * The type of a file by its extension. An asset whose extension is not listed is not served, and what an upstream
@@ -24,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function contentTypeOf(path: string): string | undefined {
   const dot = path.lastIndexOf(".");
-  return dot === -1 ? undefined : TYPES[path.slice(dot + 1).toLowerCase()];
+  return dot === -1 ? undefined : TYPES.get(path.slice(dot + 1).toLowerCase());
 }
 
 /** Whether a body of this type gets smaller when it is compressed. */

@@ -44,6 +44,6 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
     ["gateway", gatewayEndpoint(gateway)],
     ["f", imagesEndpoint(images, gateway)],
     ["brand", publicFiles],
-    ...Object.keys(ROOT_FILES).map((name) => [name, publicFiles] as const),
+    ...[...ROOT_FILES.keys()].map((name) => [name, publicFiles] as const),
   ]);
 }

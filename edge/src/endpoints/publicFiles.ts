@@ -5,16 +5,18 @@ import type { Asset, AssetStore } from "./assetStore.ts";
 import { contentTypeOf } from "./contentTypes.ts";
 
 /** Files an app has at its root. What is made of content may change with every publish. */
-export const ROOT_FILES: Readonly<Record<string, "asset" | "content">> = {
-  "favicon.ico": "asset",
-  "icon.svg": "asset",
-  "icon.png": "asset",
-  "apple-icon.png": "asset",
-  "apple-touch-icon.png": "asset",
-  "manifest.webmanifest": "asset",
-  "robots.txt": "content",
-  "sitemap.xml": "content",
-};
+export const ROOT_FILES: ReadonlyMap<string, "asset" | "content"> = new Map(
+  Object.entries({
+    "favicon.ico": "asset",
+    "icon.svg": "asset",
+    "icon.png": "asset",
+    "apple-icon.png": "asset",
+    "apple-touch-icon.png": "asset",
+    "manifest.webmanifest": "asset",
+    "robots.txt": "content",
+    "sitemap.xml": "content",
+  } as const),
+);
 
 const BRAND_FILE = /^\/brand\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[a-z\d]{2,11}$/;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -36,7 +38,7 @@ async function load({ site, path }: Exchange, contentType: string, cacheControl:
 export function publicFilesEndpoint(store: AssetStore): Endpoint {
   function handle(exchange: Exchange): void | Promise<void> {
     const { path } = exchange;
-    const kind = ROOT_FILES[path.slice(1)] ?? (BRAND_FILE.test(path) ? "asset" : undefined);
+    const kind = ROOT_FILES.get(path.slice(1)) ?? (BRAND_FILE.test(path) ? "asset" : undefined);
     const contentType = contentTypeOf(path);
     if (kind === undefined || contentType === undefined) {
       throw new EdgeError("not-found", "There is no such file.");

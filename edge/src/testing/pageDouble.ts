@@ -23,6 +23,8 @@ export const canary = (brand: string, path: string, what: string, version: numbe
 export interface PageDouble {
   /** Counts up when content changes. */
   version: number;
+  /** Put behind the mark, e.g. to make bodies worth compressing. */
+  padding: string;
   readonly handle: Handler;
 }
 
@@ -33,11 +35,12 @@ export interface PageDouble {
 export function pageDouble(brand: string): PageDouble {
   const double: PageDouble = {
     version: 1,
+    padding: "",
     handle(request, response) {
       const path = request.url ?? "";
       if (path.endsWith("/gone")) return answer(response, 404, { "content-type": "text/html" }, "gone");
       const what = askedFor(request);
-      const text = canary(brand, path, what, double.version);
+      const text = canary(brand, path, what, double.version) + double.padding;
       const isDocument = what === "html";
       answer(
         response,

@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import { readBrands } from "./brandsFile.ts";
+import { readConfig } from "./config.ts";
+
+const GOOD = {
+  BRANDS_FILE: "brands.json",
+  APPS: '{"nordlys":"http://127.0.0.1:3101"}',
+  GATEWAY: "http://127.0.0.1:3200",
+  SIGNING_SECRET: "sixteen letters!",
+};
+
+describe("readConfig", () => {
+  it("needs little and fills in the rest (R3.17)", () => {
+    expect(readConfig({ ...GOOD, EDITOR_ORIGIN: "" })).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      MODE: "production",
+      PAGE_CACHE_MB: 128 * 1024 * 1024,
+      TRUST_PROXY: false,
+      SHUTDOWN_MS: 20_000,
+      APPS: { nordlys: "http://127.0.0.1:3101" },
+    });
+  });
+
+  it.each([
+    ["PORT", "x"],
+    ["PORT", "65536"],
+    ["BRANDS_FILE", ""],
+    ["APPS", "{"],
+    ["APPS", '{"nordlys":"127.0.0.1:3101"}'],
+    ["APPS", '{"nordlys":"http://127.0.0.1:3101/x"}'],
+    ["GATEWAY", "ftp://x"],
+    ["SIGNING_SECRET", "short"],
+    ["MODE", "staging"],
+    ["PAGE_CACHE_MB", "0"],
+    ["IMAGE_CACHE_MB", "many"],
+    ["TRUST_PROXY", "yes"],
+    ["SHUTDOWN_MS", "20001"],
+    ["EDITOR_ORIGIN", "editor"],
+  ])("names %s when it is %j (R3.17)", (name, value) => {
+    expect(() => readConfig({ ...GOOD, [name]: value })).toThrow(new RegExp(`\\n  ${name}[ :(]`));
+  });
+
+  it("names everything that is wrong at once (R3.17)", () => {
+    expect(() => readConfig({})).toThrow(/BRANDS_FILE.*\n.*APPS.*\n.*GATEWAY.*\n.*SIGNING_SECRET/);
+  });
+});
+
+describe("the process", () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "edge-config-"));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  const write = async (value: unknown) => {
+    const file = join(directory, "brands.json");
+    await writeFile(file, typeof value === "string" ? value : JSON.stringify(value));
+    return file;
+  };
+
+  async function start(env: Record<string, string>) {
+    const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "../main.ts")], {
+      env: { PATH: process.env["PATH"] ?? "", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const output = { text: "" };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
+    }
+    return { child, output };
+  }
+
+  it.each([
+    ["no JSON", "{", /BRANDS_FILE: .* is no readable JSON file/],
+    ["no brand", { brands: [] }, /has no brand/],
+    [
+      "a malformed brand",
+      { brands: [{ ...testBrand("nordlys"), id: "No" }] },
+      /BRANDS_FILE: .* at brands\.0\.id/,
+    ],
+    [
+      "a brand without app",
+      { brands: [testBrand("nordlys"), testBrand("solbanko")] },
+      /APPS: is missing the app of the brand "solbanko"/,
+    ],
+  ])("refuses a registry with %s", async (_, registry, message) => {
+    const file = await write(registry);
+    expect(() => readBrands({ BRANDS_FILE: file, APPS: { nordlys: "http://x" } })).toThrow(message);
+  });
+
+  it("ends with 1 and one clear message when a variable is wrong (R3.17)", { timeout: 20_000 }, async () => {
+    const { child, output } = await start({ ...GOOD, PORT: "x" });
+    const [code] = await once(child, "close");
+    expect([code, output.text]).toEqual([1, "The edge cannot start:\n  PORT: is a port number\n"]);
+  });
+
+  it("ends with 1 and the address when its port is taken", { timeout: 20_000 }, async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address() as AddressInfo; // an IP listener's address
+    const file = await write({ brands: [testBrand("nordlys")] });
+    const { child, output } = await start({
+      ...GOOD,
+      BRANDS_FILE: file,
+      PORT: "0",
+      CONTROL_PORT: String(port),
+    });
+    const [code] = await once(child, "close");
+    expect([code, output.text]).toEqual([
+      1,
+      `The edge cannot listen: 127.0.0.1:${port} is taken by another process.\n`,
+    ]);
+    taken.close();
+  });
+
+  it("starts without its neighbours, and ends with 0 on SIGTERM", { timeout: 20_000 }, async () => {
+    const file = await write({ brands: [testBrand("nordlys")] });
+    const { child, output } = await start({
+      ...GOOD,
+      APPS: '{"nordlys":"http://127.0.0.1:9"}',
+      GATEWAY: "http://127.0.0.1:9",
+      BRANDS_FILE: file,
+      PORT: "0",
+      CONTROL_PORT: "0",
+    });
+    while (!output.text.includes('"edge is ready"')) await once(child.stdout, "data");
+    child.kill("SIGTERM");
+    const [code] = await once(child, "close");
+    expect(code).toBe(0);
+  });
+});

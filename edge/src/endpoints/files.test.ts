@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { manualClock } from "@spilhus/lib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { answer, type Handler } from "../testing/upstreamDouble.ts";
+
+const BUILD = { id: "build-2", timestamp: 1_700_000_000_000, routes: ["/", "/faq"] };
+const SCRIPT = "export const lys = 1;\n".repeat(200);
+const IMAGE = "/f/nordlys/1200x800/ab12cd/hero.jpg/m/600x400/filters:quality(80):format(webp)";
+
+describe("files", () => {
+  let test: TestEdge;
+  let oldBuilds: string;
+  let build = BUILD;
+  const clock = manualClock("2026-11-21T12:00:00Z");
+  const files: Readonly<Record<string, () => [string, string]>> = {
+    "/_next/static/chunks/a-1.js": () => ["application/javascript", SCRIPT],
+    "/brand/logo.svg": () => ["text/html", "<svg/>"],
+    "/robots.txt": () => ["text/plain", `build ${build.id}`],
+    "/sitemap.xml": () => ["application/xml", "<urlset/>"],
+    "/internal/build": () => ["application/json", JSON.stringify({ ...build, secret: "x" })],
+    "/i18n/da/messages.json": () => ["application/json", '{"hej":"Hej"}'],
+  };
+  const app: Handler = (request, response) => {
+    const file = files[request.url ?? ""]?.();
+    if (file) answer(response, 200, { "content-type": file[0], "set-cookie": "a=b" }, file[1]);
+    else answer(response, 404, {}, "");
+  };
+  const gateway: Handler = (request, response) => {
+    if (request.url === IMAGE)
+      answer(response, 200, { "content-type": "image/webp" }, Buffer.from([1, 2, 3]));
+    else if (request.url?.startsWith("/f/nordlys/1x1/bad"))
+      answer(response, 200, { "content-type": "text/html" }, "<script>");
+    else if (request.url?.startsWith("/f/")) answer(response, 404, {}, "");
+    else answer(response, 200, { "content-type": "application/json" }, '{"rules":[]}');
+  };
+
+  beforeEach(async () => {
+    oldBuilds = await mkdtemp(join(tmpdir(), "old-builds-"));
+    build = BUILD;
+    test = await startTestEdge({ app, gateway, clock, env: { OLD_BUILDS_DIR: oldBuilds } });
+  });
+  afterEach(async () => {
+    await test.stop();
+    await rm(oldBuilds, { recursive: true });
+  });
+
+  it("of a build are kept for good by everyone, compressed and from memory", async () => {
+    const headers = { "accept-encoding": "br" };
+    const one = await test.get("/_next/static/chunks/a-1.js?dpl=1", { headers });
+    const two = await test.get("/_next/static/chunks/a-1.js", { headers });
+    expect(one.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+    expect(one.headers).not.toHaveProperty("set-cookie");
+    expect([one.text, two.text]).toEqual([SCRIPT, SCRIPT]);
+    expect(one.bytes.length).toBeLessThan(200);
+    expect(test.app.requests).toHaveLength(1);
+  });
+
+  it("of the two builds before are still served, older ones are not", async () => {
+    for (const [index, id] of ["build-1", "build-0", "build-old"].entries()) {
+      const directory = join(oldBuilds, "nordlys", id);
+      await mkdir(join(directory, "static", "chunks"), { recursive: true });
+      await writeFile(join(directory, "static", "chunks", `${id}.js`), id);
+      await utimes(directory, 1_000 - index, 1_000 - index);
+    }
+    test.otherApp.handle = app;
+    const get = async (id: string, host?: string) =>
+      (await test.get(`/_next/static/chunks/${id}.js`, host === undefined ? {} : { host })).status;
+    expect([await get("build-1"), await get("build-0"), await get("build-old")]).toEqual([200, 200, 404]);
+    expect(await get("build-1", "solbanko.dk")).toBe(404);
+  });
+
+  it.each([
+    "/_next/static/../server/app.js",
+    "/_next/static/%2e%2e/x.js",
+    "/_next/static/a/..%2fx.js",
+    "/_next/static/x",
+    "/_next/static/.env",
+    "/_next/static/x.html",
+    "/_next/static/x.constructor",
+    "/brand/../package.json",
+    "/brand/.env",
+    "/brand/x.html",
+    "/brand/a/",
+  ])("are not found at %s, and nobody is asked for it", async (path) => {
+    expect([400, 404, 308]).toContain((await test.get(path)).status);
+    expect(test.app.requests).toHaveLength(0);
+  });
+
+  it("are of the type their name says, and run nothing when they are opened as a page", async () => {
+    const { headers } = await test.get("/brand/logo.svg");
+    expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
+    expect(headers["content-security-policy"]).toContain("sandbox");
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("made of content are renewed with every publish", async () => {
+    expect((await test.get("/robots.txt")).text).toBe("build build-2");
+    build = { ...BUILD, id: "build-3" };
+    expect((await test.get("/robots.txt")).text).toBe("build build-2");
+    await test.purge("nordlys", ["x"]);
+    const renewed = await test.get("/robots.txt");
+    expect([renewed.text, renewed.headers["cache-control"]]).toEqual(["build build-3", "public, no-cache"]);
+  });
+
+  it("tell which build runs, for open pages to notice a new one within 10 s (R7.26)", async () => {
+    const latest = await test.get("/builds/latest.json");
+    expect(JSON.parse(latest.text)).toEqual({ id: "build-2", timestamp: BUILD.timestamp });
+    expect(latest.headers["cache-control"]).toBe("public, no-cache");
+    build = { ...BUILD, id: "build-3" };
+    expect(JSON.parse((await test.get("/builds/latest.json")).text).id).toBe("build-2");
+    await test.purge("nordlys", []);
+    expect(JSON.parse((await test.get("/builds/latest.json")).text).id).toBe("build-3");
+  });
+
+  it("describe the running build and no other (R7.26)", async () => {
+    expect(JSON.parse((await test.get("/builds/meta/build-2.json")).text)).toEqual(BUILD);
+    for (const path of ["/builds/meta/build-1.json", "/builds/meta/..json", "/builds", "/builds/x.json"]) {
+      const missing = await test.get(path);
+      expect([missing.status, JSON.parse(missing.text).error.code]).toEqual([404, "not-found"]);
+    }
+  });
+
+  it("of messages may be kept for 24 hours (R7.25, R9.02)", async () => {
+    const messages = await test.get("/_i18n/da/messages.json?v=build-2");
+    expect(messages.text).toBe('{"hej":"Hej"}');
+    expect(messages.headers["cache-control"]).toBe("public, max-age=86400");
+    expect((await test.get("/_i18n/de/messages.json")).status).toBe(404);
+    const failing = await test.get("/_i18n/en/messages.json");
+    expect([failing.status, failing.headers["cache-control"]]).toEqual([502, "no-store"]);
+  });
+
+  it("of content images come from the image service once and are kept for good", async () => {
+    const one = await test.get(IMAGE);
+    const two = await test.get(IMAGE);
+    expect([...one.bytes]).toEqual([1, 2, 3]);
+    expect(two.bytes).toEqual(one.bytes);
+    expect(one.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "image/webp",
+    });
+    expect(one.headers).not.toHaveProperty("vary");
+    expect(test.gateway.callsTo(IMAGE)).toHaveLength(1);
+  });
+
+  it.each([
+    ["/f/nordlys/1x1/missing/a.jpg", 404],
+    ["/f/nordlys/1x1/bad/a.jpg", 502],
+    ["/f/nordlys/1x1/ab/a.jpg/m/99999x1", 404],
+    ["/f/nordlys/1x1/ab/a.jpg/m/1x1/filters:exec(rm)/x", 404],
+    ["/f/x", 404],
+  ])("of content images that are none: %s is %i", async (path, status) => {
+    expect((await test.get(path)).status).toBe(status);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { createUpstream } from "../proxy/upstream.ts";
+import { testBrand } from "../testing/brands.ts";
+import { createSite } from "./site.ts";
+import { SiteDirectory } from "./siteDirectory.ts";
+
+const site = (id: string, domains = testBrand(id).domains) =>
+  createSite(testBrand(id, { domains }), createUpstream("http://127.0.0.1:9", 1_000));
+
+describe("SiteDirectory", () => {
+  it("finds a brand by each of its names, on any port", () => {
+    const directory = new SiteDirectory([site("nordlys"), site("solbanko")]);
+    expect(directory.find("www.nordlys.dk:8443").site.brand.id).toBe("nordlys");
+    expect(directory.find("solbanko.localhost").local).toBe(true);
+    expect(directory.find("solbanko.dk").local).toBe(false);
+  });
+
+  it("refuses two brands with one name", () => {
+    const same = { production: ["nordlys.dk"], local: [] };
+    expect(() => new SiteDirectory([site("nordlys"), site("solbanko", same)])).toThrow(
+      'The host "nordlys.dk" belongs to nordlys and solbanko.',
+    );
+  });
+
+  it("remembers no more hosts than it has room for, and finds the others all the same", () => {
+    const directory = new SiteDirectory([site("nordlys")]);
+    for (let port = 1; port < 2_000; port += 1) {
+      expect(directory.find(`nordlys.dk:${port}`).site.brand.id).toBe("nordlys");
+    }
+  });
+});
