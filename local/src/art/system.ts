@@ -8,6 +8,9 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
+/** All motifs but those a system would draw badly or where it would look out of place. */
+export const motifsExcept = (...left: readonly Motif[]): readonly Motif[] => motifs.filter((motif) => !left.includes(motif));
+
 /** Six inks of a picture, `#rrggbb`. `deep` carries white type (contrast at least 4.5). */
 export type Palette = {
   readonly deep: string;
@@ -24,6 +27,8 @@ export type Scene = {
   readonly random: Random;
   readonly palette: Palette;
   readonly motif: Motif;
+  /** Name of the subject to draw; a subject the system does not draw, or none, leaves the choice to the seed. */
+  readonly subject?: string;
   /** Seed of the noise in SVG filters. */
   readonly noise: number;
 };

@@ -81,6 +81,12 @@ export const dataOf = (part: Part): string =>
   part.oval ? arcs(part.points) :
   part.smooth ? spline(part.points, part.closed) : polyline(part.points, part.closed);
 
+/** Width plus height of a part, in units of the ±100 box. */
+export function extentOf(part: Part): number {
+  const [xs, ys] = [part.points.map(({ x }) => x), part.points.map(({ y }) => y)];
+  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+}
+
 /** Transform attribute that puts a ±100 subject at (x, y) with reach `r`. */
 export const fit = (x: number, y: number, r: number, turn = 0): string =>
   `translate(${num(x)} ${num(y)})${turn === 0 ? "" : ` rotate(${num(turn)})`} scale(${Math.round(r * 10) / 1000})`;

@@ -1,9 +1,8 @@
 import { num } from "../draw/path.ts";
 import { el, group, path, stroke } from "../draw/svg.ts";
-import { dataOf, fit, type Part, type Subject, type Tone } from "./parts.ts";
+import { dataOf, fit, type Part, type Tone } from "./parts.ts";
 import { subjects } from "./index.ts";
-import type { Motif } from "../system.ts";
-import type { Random } from "../draw/random.ts";
+import type { Motif, Scene } from "../system.ts";
 
 export type Inks = Readonly<Record<Tone, string>>;
 
@@ -44,10 +43,11 @@ export const silhouette = (parts: readonly Part[], colour: string, swell = 0): s
 export const placed = (children: string, x: number, y: number, r: number, turn = 0, rest: Record<string, string | number> = {}): string =>
   group(children, { transform: fit(x, y, r, turn), ...rest });
 
-/** A subject of the motif, chosen by the generator; `only` narrows the choice to the names a system draws well. */
-export function chooseSubject(motif: Motif, random: Random, only?: Partial<Record<Motif, readonly string[]>>): { name: string; parts: Part[] } {
-  const named = only?.[motif];
-  const choices: [string, Subject][] = Object.entries(subjects[motif]).filter(([name]) => named === undefined || named.includes(name));
-  const [name, subject] = random.pick(choices);
-  return { name, parts: subject(random) };
+/** The subject of the scene; `only` narrows the choice to the names a system draws well. */
+export function chooseSubject(scene: Scene, only?: Partial<Record<Motif, readonly string[]>>): { name: string; parts: Part[] } {
+  const named = only?.[scene.motif];
+  const choices = Object.entries(subjects[scene.motif]).filter(([name]) => named === undefined || named.includes(name));
+  const drawn = scene.random.pick(choices);
+  const [name, subject] = choices.find(([choice]) => choice === scene.subject) ?? drawn;
+  return { name, parts: subject(scene.random) };
 }

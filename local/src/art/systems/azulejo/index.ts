@@ -3,8 +3,9 @@ import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num, ring, spline } from "../../draw/path.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
+import { extentOf } from "../../subjects/parts.ts";
 import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 import { ornamentTile } from "./ornament.ts";
 
 const palettes: readonly Palette[] = [
@@ -16,9 +17,9 @@ const palettes: readonly Palette[] = [
 ];
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const size = frame.format === "portrait" ? 150 : 125;
   const [columns, rows] = [Math.ceil(frame.w / size), Math.ceil(frame.h / size)];
   const half = Math.floor((r * 0.98) / size) * size + (frame.format === "portrait" ? 0 : size / 2);
@@ -41,8 +42,8 @@ function draw(scene: Scene): string {
   const wash = Array.from({ length: 16 }, () => { const [x, y] = [left + random.range(0.05, 0.95) * span, my + random.range(-0.1, 0.9) * half]; return stroke(`M${num(x)} ${num(y)}q${num(random.range(20, 60))} ${num(random.range(-20, 20))} ${num(random.range(60, 150))} 0`, palette.soft, random.range(4, 14), { opacity: random.range(0.2, 0.5) }); }).join("");
   const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([sx = 1, sy = 1]) => group(stroke("M-60 0C-60 -44 -20 -70 10 -52S20 -10 -6 -14S-14 -40 0 -34M-60 0C-92 -10 -84 -40 -66 -36M-60 0C-60 30 -78 56 -96 52", palette.mid, 7) + circle(-2, -27, 8, palette.accent) + circle(-70, -32, 6, palette.accent), { transform: `translate(${num(mx + sx * half * 0.84)} ${num(my + sy * half * 0.84)}) scale(${-sx * half * 0.0024} ${-sy * half * 0.0024}) rotate(45)` })).join("");
   const inks = { base: "url(#cobalt)", shade: palette.deep, light: mix(palette.second, palette.light, 0.4), accent: palette.accent, ink: mix(palette.deep, "#000000", 0.25) };
-  const strokes = parts.map((part, index) => (part.tone === "base" && part.width === undefined && part.points.length > 6 ? [0.86, 0.66].map((scale) => shrunk(`p${index}`, part, scale, {})).join("") : "")).join("");
-  const subject = group(placed(parts.map((part, index) => referred(`p${index}`, part, inks[part.tone]) + (part.width === undefined ? el("use", { href: `#p${index}`, fill: "none", stroke: palette.deep, "stroke-width": 1.1, opacity: 0.75 }) : "")).join("") + group(strokes, { fill: "none", stroke: palette.second, "stroke-width": 2.6, opacity: 0.4, "stroke-dasharray": "22 16" }), mx, my, half * 0.86), { filter: "url(#brush)" });
+  const strokes = parts.map((part, index) => (part.tone === "base" && part.width === undefined && extentOf(part) > 50 ? [0.86, 0.66].map((scale) => shrunk(`p${index}`, part, scale, {})).join("") : "")).join("");
+  const subject = group(placed(parts.map((part, index) => referred(`p${index}`, part, inks[part.tone]) + (part.width === undefined && extentOf(part) > 20 ? el("use", { href: `#p${index}`, fill: "none", stroke: palette.deep, "stroke-width": 1.1, opacity: 0.75 }) : "")).join("") + group(strokes, { fill: "none", stroke: palette.second, "stroke-width": 2.6, opacity: 0.4, "stroke-dasharray": "22 16" }), mx, my, half * 0.86), { filter: "url(#brush)" });
   const calm = calmVeil(frame, palette.deep, 0.9);
   const dark = vignette(frame, palette.deep, 0.55);
   const crackle = grain(frame, noise, { opacity: 0.16, scale: ".12", bias: -0.3 });
@@ -56,7 +57,7 @@ function draw(scene: Scene): string {
 /** Painted and glazed tiles set in a wall. */
 export const azulejo = {
   id: "azulejo",
-  motifs: ["sea", "fruit", "animals", "fishing", "food", "luck", "norse", "jungle", "music"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

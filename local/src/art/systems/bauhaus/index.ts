@@ -5,7 +5,7 @@ import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, shadow } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#1c2a39", mid: "#2e5b8a", soft: "#e7d7b5", light: "#f6eedd", accent: "#d63c2f", second: "#f0b22a" },
@@ -35,9 +35,9 @@ function form(x: number, y: number, size: number, palette: Palette, random: Rand
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const size = frame.format === "portrait" ? 150 : 180;
   let wall = "";
   for (let y = 0; y < (frame.format === "portrait" ? frame.ground : frame.h); y += size) for (let x = 0; x < frame.w; x += size) wall += form(x, y, size, palette, random);
@@ -61,7 +61,7 @@ function draw(scene: Scene): string {
 /** Posters of a design school: wall of plain forms, one figure, few inks. */
 export const bauhaus = {
   id: "bauhaus",
-  motifs: ["cards", "fruit", "music", "bingo", "city", "food", "books", "space"],
+  motifs: motifsExcept("dragons", "norse"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

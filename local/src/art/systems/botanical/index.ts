@@ -20,7 +20,7 @@ const drawnWell = { jungle: ["monstera", "orchid", "toucan", "serpent", "tiger"]
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random, drawnWell);
+  const { parts } = chooseSubject(scene, drawnWell);
   const species = [random.int(0, 3), random.int(0, 3), random.int(0, 3)];
   const branches = [0, 1, 2].flatMap((tone) => species.map((kind, index) => branchSymbol(`b${index}${tone}`, kind, tone, palette, random))).join("");
   const spray = (from: number, to: number, count: number, reach: number, length: number, tone: number): string =>

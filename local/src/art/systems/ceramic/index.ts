@@ -5,7 +5,7 @@ import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#14202a", mid: "#2f5f6b", soft: "#8fb3ac", light: "#eef0e4", accent: "#d8a24a", second: "#b5552f" },
@@ -45,9 +45,9 @@ function staves(cx: number, cy: number, radius: number, count: number, random: R
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const shape = random.int(0, 2);
   const body = (scale: number): string => shape === 0 ? spline(ring(cx, cy, r * scale, r * scale, 24)) : shape === 1 ? polyline(ring(cx, cy, r * scale * 1.04, r * scale * 1.04, 8, 22.5)) : spline(ring(cx, cy, r * scale, r * scale, 24).map((point, index) => at(cx + (point.x - cx) * (1 + Math.sin(index * 1.9) * 0.018), cy + (point.y - cy) * (1 + Math.cos(index * 2.3) * 0.018))));
   const cracks = Array.from({ length: random.int(2, 4) }, (_, index) => { const angle = random.range(0, 1.4) + index * 2.1; return crack(at(cx + Math.cos(angle) * r, cy + Math.sin(angle) * r), angle + Math.PI + random.range(-0.4, 0.4), r * random.range(0.5, 0.95), random); }).join("");
@@ -81,7 +81,7 @@ function draw(scene: Scene): string {
 /** Glazed plates in relief, rim cut with staves, cracks mended in gold. */
 export const ceramic = {
   id: "ceramic",
-  motifs: ["norse", "winter", "magic", "luck", "sea", "dragons", "gems", "desert", "egypt"],
+  motifs: motifsExcept("cards", "music"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -4,7 +4,7 @@ import { circlePath, num, polyline, type Point } from "../../draw/path.ts";
 import { circle, el, group, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, shrunk } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#0b2447", mid: "#164a86", soft: "#4f8fcf", light: "#eaf6ff", accent: "#ffd166", second: "#8fd0ff" },
@@ -33,9 +33,9 @@ function wheel(x: number, y: number, radius: number, turn: number, spokes: numbe
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const gridStep = r / 10;
   const grid = (step: number): string => Array.from({ length: Math.ceil(frame.w / step) + 1 }, (_, index) => `M${num(index * step)} 0V${frame.h}`).join("") + Array.from({ length: Math.ceil(frame.h / step) + 1 }, (_, index) => `M0 ${num(index * step)}H${frame.w}`).join("");
   const start = random.range(0, 6.28);
@@ -70,7 +70,7 @@ function draw(scene: Scene): string {
 /** Inventor's drawing: wheels, dimensions and hatching on coloured draughting paper. */
 export const clockwork = {
   id: "clockwork",
-  motifs: ["space", "mines", "music", "luck", "fishing", "city", "bingo", "sea", "books"],
+  motifs: motifsExcept("fruit", "food"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

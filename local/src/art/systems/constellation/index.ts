@@ -5,9 +5,9 @@ import type { Random } from "../../draw/random.ts";
 import { ridge, terrainOf } from "../../draw/ridge.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { blur, grain } from "../../draw/texture.ts";
-import { dataOf, type Part } from "../../subjects/parts.ts";
+import { dataOf, extentOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, placed } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#0a1230", mid: "#1b2c66", soft: "#5a6fc0", light: "#fff4d6", accent: "#f0c36a", second: "#8fb8ff" },
@@ -19,7 +19,7 @@ const palettes: readonly Palette[] = [
 
 /** The stars of a figure: the joints of its largest outlines, thinned until they read as stars. */
 function joints(parts: readonly Part[], random: Random): { lines: string; stars: Point[] } {
-  const areas = parts.filter((part) => part.tone === "base" || part.tone === "light" || part.width === undefined).toSorted((a, b) => extent(b) - extent(a)).slice(0, 7);
+  const areas = parts.filter((part) => part.tone === "base" || part.tone === "light" || part.width === undefined).toSorted((a, b) => extentOf(b) - extentOf(a)).slice(0, 7);
   const stars: Point[] = [];
   const lines = areas.map((part) => {
     const step = Math.max(1, Math.round(part.points.length / 9));
@@ -34,15 +34,10 @@ function joints(parts: readonly Part[], random: Random): { lines: string; stars:
   }).join("");
   return { lines, stars };
 }
-const extent = (part: Part): number => {
-  const [xs, ys] = [part.points.map((point) => point.x), part.points.map((point) => point.y)];
-  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
-};
-
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const { lines, stars } = joints(parts, random);
   const terrain = terrainOf(motif);
   const calm = calmVeil(frame, palette.deep, 0.85);
@@ -67,7 +62,7 @@ function draw(scene: Scene): string {
   }).join("");
   const tilt = random.range(-38, 38);
   const milky = rect(-frame.w, cy - r * 0.9, frame.w * 3, r * 1.8, "url(#milk)", { transform: `rotate(${num(tilt)} ${cx} ${cy})`, style: "mix-blend-mode:screen" });
-  const lands = [0.86, 1.02, 1.2].map((depth, index) => path(ridge(terrain, frame.w, cy + r * depth + 10, frame.h + 40, r * (0.2 + index * 0.06), random), [mix(palette.mid, palette.soft, 0.3), mix(palette.mid, palette.deep, 0.5), palette.deep][index] ?? palette.deep)).join("");
+  const lands = [0.86, 1.02, 1.2].map((depth, index) => path(ridge(terrain, frame.w, cy + r * depth + 10, frame.h + 40, r * (0.2 + index * 0.06) * (frame.format === "portrait" ? 1 : 1.7), random), [mix(palette.mid, palette.soft, 0.3), mix(palette.mid, palette.deep, 0.5), palette.deep][index] ?? palette.deep)).join("");
   return svgDocument(
     frame.w, frame.h,
     linear("night", 0, 0, 0, frame.ground, [[0, palette.deep], [0.55, palette.mid], [1, palette.soft]]) + linear("milk", 0, cy - r * 0.9, 0, cy + r * 0.9, [[0, palette.soft, 0], [0.5, palette.soft, 0.55], [1, palette.soft, 0]]) + el("radialGradient", { id: "hg" }, `<stop offset="0" stop-color="${palette.light}" stop-opacity=".9"/><stop offset=".25" stop-color="${palette.accent}" stop-opacity=".45"/><stop offset="1" stop-color="${palette.accent}" stop-opacity="0"/>`) + el("circle", { id: "halo", r: 20, fill: "url(#hg)" }) + radial("aura", cx, cy, r * 1.1, [[0, palette.soft, 0.5], [1, palette.soft, 0]]) + blur("soft", 14) +
@@ -79,7 +74,7 @@ function draw(scene: Scene): string {
 /** Engraved figures in a star atlas above a dark horizon. */
 export const constellation = {
   id: "constellation",
-  motifs: ["space", "animals", "norse", "dragons", "magic", "sea", "books", "winter", "egypt"],
+  motifs: motifsExcept("food", "bingo", "city", "fruit"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

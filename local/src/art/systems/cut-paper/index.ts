@@ -5,7 +5,7 @@ import { ridge, terrainOf, type Terrain } from "../../draw/ridge.ts";
 import { circle, path, radial, rect, svgDocument } from "../../draw/svg.ts";
 import { grain, shadow } from "../../draw/texture.ts";
 import { chooseSubject, inked, placed } from "../../subjects/render.ts";
-import type { DrawingSystem, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Scene } from "../../system.ts";
 import { palettes } from "./palettes.ts";
 
 const edges: Record<Terrain, { lobes: number; depth: number; round: boolean }> = {
@@ -30,7 +30,7 @@ function window(scene: Scene, reach: number, terrain: Terrain): string {
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const terrain = terrainOf(motif);
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const calm = calmVeil(frame, palette.deep);
   const paper = grain(frame, noise, { opacity: 0.3, scale: ".55 .7", bias: -0.25 });
   const tones = [mix(palette.soft, palette.light, 0.35), palette.soft, palette.mid, mix(palette.mid, palette.deep, 0.62)];
@@ -55,7 +55,7 @@ function draw(scene: Scene): string {
 /** Sheets of coloured paper cut and stacked in a lit box. */
 export const cutPaper = {
   id: "cut-paper",
-  motifs: ["desert", "sea", "winter", "jungle", "egypt", "city", "animals", "fishing", "dragons"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

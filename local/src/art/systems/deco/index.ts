@@ -4,7 +4,7 @@ import { num, polyline, rectPath } from "../../draw/path.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, shadow } from "../../draw/texture.ts";
 import { chooseSubject, inkParts, placed, silhouette } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#0b1f24", mid: "#12454a", soft: "#2a7f7a", light: "#fbeec6", accent: "#d9a648", second: "#1c2e33" },
@@ -25,9 +25,9 @@ function gate(style: number, cx: number, top: number, half: number, floor: numbe
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const style = random.int(0, 3);
   const floor = cy + r;
   const gold = palette.accent;
@@ -71,7 +71,7 @@ function draw(scene: Scene): string {
 /** Gilded gates in lacquer, drawn as a 1920s theatre poster. */
 export const deco = {
   id: "deco",
-  motifs: ["egypt", "city", "cards", "music", "magic", "gems", "animals", "books", "space"],
+  motifs: motifsExcept("fishing", "mines"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -6,7 +6,7 @@ import { el, group, linear, radial, rect, stroke, svgDocument } from "../../draw
 import { blur, grain } from "../../draw/texture.ts";
 import { dataOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, placed } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#0d0a1c", mid: "#2a1a4a", soft: "#5b2a86", light: "#f7e9ff", accent: "#ff3d8b", second: "#33d6ff" },
@@ -37,8 +37,8 @@ function surround(frame: Frame, random: Random): string[] {
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
-  const { parts } = chooseSubject(motif, random);
+  const { frame, random, palette, noise } = scene;
+  const { parts } = chooseSubject(scene);
   const calm = calmVeil(frame, palette.deep, 0.72);
   const dark = vignette(frame, palette.deep, 0.9);
   const film = grain(frame, noise, { colour: "light", opacity: 0.14 });
@@ -75,7 +75,7 @@ function draw(scene: Scene): string {
 /** Bent glass on a wall at night, mirrored in a wet floor. */
 export const neon = {
   id: "neon",
-  motifs: ["cards", "city", "food", "music", "bingo", "luck", "space", "desert", "dragons"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -2,7 +2,7 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
 import { el, path, radial, rect, svgDocument } from "../../draw/svg.ts";
 import { chooseSubject } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 import { rasterise } from "./raster.ts";
 
 const palettes: readonly Palette[] = [
@@ -18,7 +18,7 @@ const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 function draw(scene: Scene): string {
   const { frame, random, palette, motif } = scene;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const cell = frame.format === "portrait" ? 10 : 12.5;
   const [columns, rows] = [Math.ceil(frame.w / cell), Math.ceil(frame.h / cell)];
   const [cx, cy, r] = [Math.round(frame.cx / cell), Math.round(frame.cy / cell), Math.round(frame.r / cell)];
@@ -101,7 +101,7 @@ function draw(scene: Scene): string {
 /** Torch-lit halls on a coarse grid with ordered dithering. */
 export const pixel = {
   id: "pixel",
-  motifs: ["dragons", "mines", "books", "magic", "egypt", "norse", "gems", "bingo", "animals"],
+  motifs: motifsExcept("fruit"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

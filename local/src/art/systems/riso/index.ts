@@ -4,7 +4,7 @@ import { circle, el, group, path, rect, stroke, svgDocument } from "../../draw/s
 import { grain } from "../../draw/texture.ts";
 import { fit, type Part, type Tone } from "../../subjects/parts.ts";
 import { chooseSubject, outlinesOf } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#1f2a5c", mid: "#3d5588", soft: "#f7c8b8", light: "#f8f1e2", accent: "#ff5a4d", second: "#f9c22e" },
@@ -28,16 +28,16 @@ function drum(parts: readonly Part[], inkOf: (tone: Tone) => string | undefined)
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const shift = (): string => `translate(${num(random.range(-6, 6))} ${num(random.range(-6, 6))})`;
   const multiply = "mix-blend-mode:multiply";
   const layout = random.int(0, 2);
   const copies: [number, number, number, number][] =
     layout === 0 ? [[cx, cy, r * 0.94, random.range(-8, 8)]]
     : layout === 1 ? [[cx + r * 0.5, cy - r * 0.46, r * 0.62, 14], [cx - r * 0.3, cy + r * 0.16, r * 0.86, -8]]
-    : [[cx - r * 0.62, cy - r * 0.52, r * 0.5, -16], [cx + r * 0.62, cy - r * 0.42, r * 0.56, 12], [cx, cy + r * 0.3, r * 0.76, 0]];
+    : [[cx - r * 0.72, cy - r * 0.66, r * 0.36, -16], [cx + r * 0.5, cy - r * 0.5, r * 0.54, 12], [cx - r * 0.2, cy + r * 0.22, r * 0.8, -4]];
   const blobs = Array.from({ length: 4 }, (_, index) => {
     const radius = r * random.range(0.5, 1.1);
     const [x, y] = [cx + random.range(-1.2, 1.2) * r, cy + random.range(-0.9, 0.7) * r];
@@ -73,7 +73,7 @@ function draw(scene: Scene): string {
 /** Stencil duplicator print: two drums, halftone, inks that miss each other by a hair. */
 export const riso = {
   id: "riso",
-  motifs: ["fruit", "food", "fishing", "cards", "music", "books", "winter", "luck", "space"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -6,7 +6,7 @@ import { circle, el, group, path, radial, rect, stroke, svgDocument } from "../.
 import { grain } from "../../draw/texture.ts";
 import { dataOf } from "../../subjects/parts.ts";
 import { chooseSubject, placed, silhouette } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#0c1330", mid: "#1f3fa0", soft: "#5f9be8", light: "#fff2c2", accent: "#e0342f", second: "#f2b52e" },
@@ -50,9 +50,9 @@ function tracery(frame: Frame, style: number): string {
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
+  const { frame, random, palette, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const lead = mix(palette.deep, "#000000", 0.65);
   const style = frame.format === "landscape" ? 2 : random.int(0, 2);
   const inks = { base: palette.accent, shade: mix(palette.accent, palette.deep, 0.42), light: lighten(palette.light, 0.3), accent: palette.second, ink: mix(palette.mid, palette.deep, 0.72) };
@@ -73,7 +73,7 @@ function draw(scene: Scene): string {
 /** Leaded windows with the sun behind them. */
 export const stainedGlass = {
   id: "stained-glass",
-  motifs: ["dragons", "norse", "sea", "fruit", "magic", "animals", "luck", "bingo", "music"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -6,7 +6,7 @@ import { ridge, terrainOf } from "../../draw/ridge.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { blur, grain, shadow } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#1c0b12", mid: "#8e1f2f", soft: "#2d4a7c", light: "#fff0cf", accent: "#e8a33d", second: "#f2d9a0" },
@@ -36,13 +36,13 @@ function curtain(frame: Frame, side: number, colour: string, palette: Palette, r
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const terrain = terrainOf(motif);
   const floor = cy + r * 0.86;
   const flat = (depth: number, index: number): string => {
-    const d = ridge(terrain, frame.w, cy + r * depth, floor + r * 0.1, r * (0.26 + index * 0.05), random);
+    const d = ridge(terrain, r * 3.4, cy + r * depth, floor + r * 0.1, r * (0.26 + index * 0.05), random);
     const tone = [mix(palette.soft, palette.light, 0.25), palette.soft, mix(palette.soft, palette.deep, 0.5)][index] ?? palette.soft;
-    return group(path(d, tone) + stroke(d, mix(tone, palette.light, 0.5), 4, { opacity: 0.8 }), { filter: "url(#flat)" });
+    return group(path(d, tone, { stroke: mix(tone, palette.light, 0.5), "stroke-width": 4 }), { filter: "url(#flat)", transform: `translate(${num(cx - r * 1.7)} 0)` });
   };
   const inks = { base: palette.accent, shade: mix(palette.accent, palette.mid, 0.6), light: palette.light, accent: palette.second, ink: palette.deep };
   const border = parts.map((part, index) => el("use", { href: `#p${index}`, fill: part.width === undefined ? palette.light : "none", stroke: palette.light, "stroke-width": (part.width ?? 0) + 8 })).join("");
@@ -71,7 +71,7 @@ function draw(scene: Scene): string {
 /** Toy theatre: printed flats, a cut-out figure on strings or stick, drapes and footlights. */
 export const theatre = {
   id: "theatre",
-  motifs: ["magic", "cards", "music", "jungle", "sea", "dragons", "books", "winter", "bingo", "desert"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;

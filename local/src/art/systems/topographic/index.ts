@@ -22,8 +22,8 @@ function hill(x: number, y: number, reach: number, levels: number, squash: numbe
   return Array.from({ length: levels }, (_, level) => {
     const k = level / levels;
     const size = reach * (1 - k * 0.9);
-    return Array.from({ length: 26 }, (_, index) => {
-      const angle = (index / 26) * Math.PI * 2;
+    return Array.from({ length: 23 }, (_, index) => {
+      const angle = (index / 23) * Math.PI * 2;
       const edge = waves.reduce((sum, wave) => sum + Math.sin(angle * wave.count + wave.phase + k * 1.3) * wave.size, 1);
       return at(x + drift.x * k * 1.6 + Math.cos(angle) * size * edge, y + drift.y * k * 1.6 + Math.sin(angle) * size * edge * squash);
     });
@@ -37,7 +37,7 @@ function compass(x: number, y: number, r: number, palette: Palette): string {
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const sunken = motif === "fishing" || motif === "mines";
   const squash = frame.format === "portrait" ? 1 : 0.84;
   const levels = 9;
@@ -54,7 +54,7 @@ function draw(scene: Scene): string {
   const rhumb = stroke(Array.from({ length: 16 }, (_, index) => { const angle = (index / 16) * Math.PI * 2; return `M${num(cx)} ${num(cy)}l${num(Math.cos(angle) * 2400)} ${num(Math.sin(angle) * 2400)}`; }).join("") + Array.from({ length: 14 }, (_, index) => `M${index * 160} 0V${frame.h}M0 ${index * 160}H${frame.w}`).join(""), palette.light, 1.2, { opacity: 0.16 });
   const ripples = stroke(Array.from({ length: 30 }, () => { const [x, y] = [random.range(0, frame.w), random.range(0, frame.h)]; return `M${num(x)} ${num(y)}q8 -9 16 0t16 0t16 0`; }).join(""), palette.light, 2, { opacity: 0.2 });
   const trees = Array.from({ length: 22 }, () => { const line = main[random.int(1, 5)] ?? []; const point = random.pick(line); const size = r * random.range(0.018, 0.034); return path(`M${num(point.x)} ${num(point.y - size * 2)}l${num(size)} ${num(size * 2)}h${num(-size * 2)}Z`, mix(palette.second, palette.deep, 0.45)) + path(`M${num(point.x)} ${num(point.y - size * 2)}l${num(size)} ${num(size * 2)}h${num(-size)}Z`, mix(palette.second, palette.deep, 0.7)); }).join("");
-  const [start, goal] = [islets[0]?.[2]?.[6] ?? at(0, 0), main[2]?.[15] ?? at(cx, cy)];
+  const [start, goal] = [islets[0]?.[2]?.[6] ?? at(0, 0), main[2]?.[13] ?? at(cx, cy)];
   const route = stroke(`M${num(start.x)} ${num(start.y)}Q${num((start.x + goal.x) / 2)} ${num(start.y + r * 0.5)} ${num(goal.x)} ${num(goal.y)}`, palette.accent, 6, { "stroke-dasharray": "4 18" }) + stroke(`M${num(start.x - 14)} ${num(start.y - 14)}l28 28m0 -28l-28 28`, palette.accent, 8);
   const inks = { base: palette.accent, shade: mix(palette.accent, palette.deep, 0.55), light: palette.light, accent: mix(palette.soft, palette.accent, 0.15), ink: palette.deep };
   const top = main.at(sunken ? -3 : -2)?.[0] ?? at(cx, cy);

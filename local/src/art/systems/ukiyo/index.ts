@@ -5,7 +5,7 @@ import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#12294a", mid: "#2a5c8c", soft: "#e8cfa6", light: "#f7efdc", accent: "#d0402c", second: "#8fb7c4" },
@@ -42,7 +42,7 @@ function waveRank(width: number, y: number, floor: number, size: number, random:
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
   const { cx, cy, r } = frame;
-  const { parts } = chooseSubject(motif, random);
+  const { parts } = chooseSubject(scene);
   const snowy = motif === "winter" || motif === "norse" || motif === "animals";
   const sunX = cx + random.range(-0.36, 0.36) * r;
   const sun = circle(sunX, cy - r * 0.22, r * random.range(0.66, 0.86), "url(#sun)");
@@ -78,7 +78,7 @@ function draw(scene: Scene): string {
 /** Many-block colour print: graded sky, key line, drawn mist and clawed waves. */
 export const ukiyo = {
   id: "ukiyo",
-  motifs: ["sea", "dragons", "winter", "fishing", "animals", "luck", "norse", "food", "gems"],
+  motifs: motifsExcept("bingo", "city", "cards", "music"),
   palettes,
   draw,
 } as const satisfies DrawingSystem;

@@ -4,9 +4,9 @@ import { at, num, polyline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { circle, el, group, path, rect, svgDocument } from "../../draw/svg.ts";
 import { grain, roughEdge } from "../../draw/texture.ts";
-import type { Part } from "../../subjects/parts.ts";
+import { extentOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../system.ts";
+import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
   { deep: "#1b1715", mid: "#8d2a1c", soft: "#d9b98a", light: "#f2e6cd", accent: "#c8452a", second: "#b8472f" },
@@ -52,7 +52,7 @@ function sky({ frame, random }: Scene, radiating: boolean): string {
 
 /** White lines that follow the form of a plane, as an engraver cuts them. */
 function contour(part: Part, index: number, colour: string, random: Random): string {
-  if (part.width !== undefined || part.tone === "light" || part.points.length < 7) return "";
+  if (part.width !== undefined || part.tone === "light" || part.points.length < 7 || extentOf(part) < 56) return "";
   const steps = part.tone === "base" ? [0.92, 0.81, 0.69, 0.56, 0.42] : [0.8];
   const dashes = (): string => `${num(random.range(9, 26))} ${num(random.range(2, 7))} ${num(random.range(3, 12))} ${num(random.range(3, 10))}`;
   const lines = steps.map((scale) => shrunk(`p${index}`, part, scale, { "stroke-dasharray": dashes(), "stroke-dashoffset": num(random.range(0, 40)) })).join("");
@@ -61,13 +61,13 @@ function contour(part: Part, index: number, colour: string, random: Random): str
 }
 
 function draw(scene: Scene): string {
-  const { frame, random, palette, motif, noise } = scene;
-  const { parts } = chooseSubject(motif, random);
+  const { frame, random, palette, noise } = scene;
+  const { parts } = chooseSubject(scene);
   const radiating = random.chance(0.6);
   const calm = calmVeil(frame, palette.deep, 0.97);
   const wear = grain(frame, noise, { colour: "light", opacity: 0.4, scale: ".012 .3", bias: -0.5 });
   const inks = { base: palette.deep, shade: mix(palette.deep, palette.mid, 0.35), light: palette.light, accent: palette.accent, ink: mix(palette.deep, "#000000", 0.4) };
-  const halo = parts.map((part, index) => el("use", { href: `#p${index}`, fill: part.width === undefined ? palette.light : "none", stroke: palette.light, "stroke-width": (part.width ?? 0) + 6.4 })).join("");
+  const halo = parts.map((part, index) => extentOf(part) < 30 ? "" : el("use", { href: `#p${index}`, fill: part.width === undefined ? palette.light : "none", stroke: palette.light, "stroke-width": (part.width ?? 0) + 6.4 })).join("");
   const turn = random.range(-4, 4);
   const reach = frame.r * random.range(0.98, 1.1);
   const body = placed(halo + parts.map((part, index) => referred(`p${index}`, part, inks[part.tone]) + contour(part, index, palette.light, random)).join(""), frame.cx, frame.cy, reach, turn);
@@ -90,7 +90,7 @@ function draw(scene: Scene): string {
 /** Relief print: black block, gouged light, one or two spot inks. */
 export const woodcut = {
   id: "woodcut",
-  motifs: ["animals", "norse", "sea", "fishing", "jungle", "desert", "dragons", "luck", "music"],
+  motifs,
   palettes,
   draw,
 } as const satisfies DrawingSystem;
