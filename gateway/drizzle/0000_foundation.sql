@@ -46,7 +46,6 @@ CREATE TABLE "games" (
 	"popularity" integer NOT NULL,
 	"texts" jsonb NOT NULL,
 	"search_words" text DEFAULT '' NOT NULL,
-	"search_text" text NOT NULL,
 	"art" jsonb NOT NULL
 );
 --> statement-breakpoint

@@ -1,8 +1,9 @@
-import type { Catalogue, CatalogueQuery, Game, GameCategory, Locale, SearchIndex } from "@spilhus/contracts";
+import type { Catalogue, CatalogueQuery, Game, GameCategory, Locale } from "@spilhus/contracts";
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queries } from "../database/openDatabase.ts";
 import { catalogueFilter, FILTERS } from "./catalogueFilter.ts";
 import { countFacets } from "./facets.ts";
+import type { GameSearches } from "./gameSearches.ts";
 import { gameSummary, selectGames } from "./gameSummary.ts";
 import { games } from "./tables.ts";
 
@@ -14,10 +15,12 @@ export async function findCatalogue(
   db: Queries,
   query: CatalogueQuery,
   categories: readonly GameCategory[],
+  searches: GameSearches,
   now: number,
 ): Promise<Catalogue> {
-  const { page = 1, perPage = PER_PAGE } = query;
-  const filter = catalogueFilter(query, categories, now);
+  const { page = 1, perPage = PER_PAGE, q } = query;
+  const found = q === undefined ? undefined : await searches.find(categories, q);
+  const filter = catalogueFilter(query, categories, found, now);
   const [rows, { facets, total }] = await Promise.all([
     selectGames(db)
       .where(and(filter.base, ...FILTERS.map((name) => filter.filters[name])))
@@ -58,19 +61,5 @@ export async function findGame(
     releasedOn: row.releasedOn,
     ...row.texts[locale],
     related: related.map((other) => gameSummary(other, now)),
-  };
-}
-
-/** Every game of the brand, compact, for the search in the browser; most played first. */
-export async function searchIndex(db: Queries, categories: readonly GameCategory[]): Promise<SearchIndex> {
-  if (categories.length === 0) return { providers: [], games: [] };
-  const rows = await selectGames(db)
-    .where(inArray(games.category, [...categories]))
-    .orderBy(desc(games.popularity), asc(games.slug));
-  const names = [...new Set(rows.map((row) => row.providerName))].sort();
-  const places = new Map(names.map((name, place) => [name, place]));
-  return {
-    providers: names,
-    games: rows.map((row) => [row.slug, row.name, places.get(row.providerName) ?? 0, row.searchWords]),
   };
 }

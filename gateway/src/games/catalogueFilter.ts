@@ -2,7 +2,6 @@ import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { HttpError } from "../http/httpError.ts";
 import { newSince } from "./gameSummary.ts";
-import { matchSearch } from "./matchSearch.ts";
 import { games } from "./tables.ts";
 
 /** The filters a visitor can combine; each is `true` when it is not set. */
@@ -33,6 +32,10 @@ function readSlugs(text: string | undefined): readonly string[] | undefined {
   return slugs;
 }
 
+const inOrderOf = (slugs: readonly string[]) =>
+  sql`array_position(${sql.param(slugs)}::text[], ${games.slug})`;
+const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
+
 const ORDERS = {
   popular: desc(games.popularity),
   newest: desc(games.releasedOn),
@@ -42,25 +45,26 @@ const ORDERS = {
 
 /**
  * @param categories those of the brand; no others are ever found.
+ * @param found slugs that answer the search text, best first; undefined when nothing was searched for.
  * @throws {HttpError} 400 when `slugs` is no list of slugs.
  */
 export function catalogueFilter(
   query: CatalogueQuery,
   categories: readonly GameCategory[],
+  found: readonly string[] | undefined,
   now: number,
 ): CatalogueFilter {
   const slugs = readSlugs(query.slugs);
-  const search = query.q === undefined ? undefined : matchSearch(query.q);
   const always = sql`true`;
   const order: SQL[] = [];
-  if (slugs && slugs.length > 0) order.push(sql`array_position(${sql.param(slugs)}::text[], ${games.slug})`);
+  if (slugs && slugs.length > 0) order.push(inOrderOf(slugs));
   else if (query.sort) order.push(ORDERS[query.sort]);
-  if (search) order.push(search.rank);
+  if (found && found.length > 0) order.push(inOrderOf(found));
   return {
     base: and(
       categories.length > 0 ? inArray(games.category, [...categories]) : sql`false`,
-      slugs && (slugs.length > 0 ? inArray(games.slug, [...slugs]) : sql`false`),
-      search?.condition,
+      slugs && oneOf(slugs),
+      found && oneOf(found),
     ),
     filters: {
       category: query.category === undefined ? always : eq(games.category, query.category),

@@ -43,6 +43,15 @@ const winners = async (query: string) => {
 };
 const ids = async (query: string) => (await winners(query)).winners.map((winner) => winner.id);
 
+const pots = async (brand: string) => {
+  const answer = await gateway.get(`${BASE}/jackpots?brand=${brand}`);
+  return JackpotsSchema.parse(await answer.json()).jackpots;
+};
+const schedule = async (brand: string) => {
+  const answer = await gateway.get(`${BASE}/schedule?brand=${brand}`);
+  return ScheduleSchema.parse(await answer.json());
+};
+
 describe("the winners feed", () => {
   it("has the brand's wins of 90 days, newest first, with the game's art (R1.03)", async () => {
     const feed = await winners("brand=fjord");
@@ -86,11 +95,6 @@ describe("the winners feed", () => {
 });
 
 describe("the jackpots", () => {
-  const pots = async (brand: string) => {
-    const answer = await gateway.get(`${BASE}/jackpots?brand=${brand}`);
-    return JackpotsSchema.parse(await answer.json()).jackpots;
-  };
-
   it("are the pots the brand's games pay into, largest first (R1.03)", async () => {
     const all = await pots("fjord");
     expect(all.map((pot) => pot.id)).toEqual(["big", "hall"]);
@@ -110,11 +114,6 @@ describe("the jackpots", () => {
 });
 
 describe("the schedule", () => {
-  const schedule = async (brand: string) => {
-    const answer = await gateway.get(`${BASE}/schedule?brand=${brand}`);
-    return ScheduleSchema.parse(await answer.json());
-  };
-
   it("has the rounds of the next 24 hours in the brand's zone, soonest first (R1.03)", async () => {
     const { rounds } = await schedule("eng");
     // 13:00 in Copenhagen: this evening's banko, then tomorrow's bingo from 8:00.

@@ -2,11 +2,10 @@ import { getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/openDatabase.ts";
-import { foldSpelling } from "./foldSpelling.ts";
 import { games, jackpots, providers, rooms, themes, type JackpotRow, type RoomRow } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */
-export type ImportedGame = Omit<typeof games.$inferInsert, "searchText">;
+export type ImportedGame = typeof games.$inferInsert;
 
 /** The whole catalogue; what is not in it any more is taken out. */
 export interface ImportedCatalogue {
@@ -48,18 +47,11 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 
 /** Brings the catalogue to what the feed says, in one transaction: a reader sees the old one or the new one. */
 export async function importCatalogue(db: NodePgDatabase, catalogue: ImportedCatalogue): Promise<void> {
-  const providerNames = new Map(catalogue.providers.map((provider) => [provider.slug, provider.name]));
-  const rows = catalogue.games.map((game) => ({
-    ...game,
-    searchText: foldSpelling(
-      `${game.name} ${providerNames.get(game.provider) ?? ""} ${game.searchWords ?? ""}`,
-    ),
-  }));
   await db.transaction(async (transaction) => {
     await replaceAll(transaction, themes, themes.slug, catalogue.themes);
     await replaceAll(transaction, rooms, rooms.slug, catalogue.rooms);
     await upsertBeforeGames(transaction, catalogue);
-    await replaceAll(transaction, games, games.slug, rows);
+    await replaceAll(transaction, games, games.slug, catalogue.games);
     await replaceAll(transaction, jackpots, jackpots.id, catalogue.jackpots);
     await replaceAll(transaction, providers, providers.slug, catalogue.providers);
   });

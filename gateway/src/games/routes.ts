@@ -17,8 +17,9 @@ import { HttpError } from "../http/httpError.ts";
 import { parse } from "../http/parse.ts";
 import { limitVisitors } from "../http/visitorLimit.ts";
 import { brandCategories } from "./brandCategories.ts";
-import { findCatalogue, findGame, searchIndex } from "./catalogue.ts";
+import { findCatalogue, findGame } from "./catalogue.ts";
 import { currentJackpots } from "./currentJackpots.ts";
+import { GameSearches } from "./gameSearches.ts";
 import { BrandCallSchema, CatalogueCallSchema, GameCallSchema, WinnersCallSchema } from "./queries.ts";
 import { nextRounds } from "./schedule.ts";
 import { rooms } from "./tables.ts";
@@ -39,6 +40,7 @@ const INDEX_SECONDS = 300;
 export async function gamesRoutes(server: FastifyInstance, service: GamesService): Promise<void> {
   const { db, brands, clock } = service;
   await limitVisitors(server, service.config.rateLimits.feedsPerMinute);
+  const searches = new GameSearches(db, clock);
   const serverTime = () => new Date(clock.now()).toISOString();
   server.addHook("onSend", async (_request, reply) => {
     if (reply.statusCode === 200 && !reply.hasHeader("cache-control")) {
@@ -49,7 +51,7 @@ export async function gamesRoutes(server: FastifyInstance, service: GamesService
   server.get(`${BASE}/catalogue`, async (request): Promise<Catalogue> => {
     const query = parse(CatalogueCallSchema, request.query, "query");
     const brand = brandOfCall(brands, request, query.brand);
-    return findCatalogue(db, query, brandCategories(brand), clock.now());
+    return findCatalogue(db, query, brandCategories(brand), searches, clock.now());
   });
 
   server.get<{ Params: { slug: string } }>(`${BASE}/catalogue/:slug`, async (request): Promise<Game> => {
@@ -66,7 +68,7 @@ export async function gamesRoutes(server: FastifyInstance, service: GamesService
   server.get(`${BASE}/search-index`, async (request, reply) => {
     const { brand: named } = parse(BrandCallSchema, request.query, "query");
     const brand = brandOfCall(brands, request, named);
-    const body = JSON.stringify(await searchIndex(db, brandCategories(brand)));
+    const body = JSON.stringify(await searches.index(brandCategories(brand)));
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     void reply.headers({ etag, "cache-control": `public, max-age=${INDEX_SECONDS}` });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();

@@ -47,8 +47,6 @@ export const games = pgTable(
     texts: jsonb().$type<Record<Locale, GameTexts>>().notNull(),
     /** Other words the game is found by, separated by spaces. */
     searchWords: text().notNull().default(""),
-    /** Name, provider and search words, folded by `foldSpelling`. */
-    searchText: text().notNull(),
     art: jsonb().$type<GameSummary["art"]>().notNull(),
   },
   (table) => [
