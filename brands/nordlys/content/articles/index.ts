@@ -1,0 +1,12 @@
+export { bagOmFrostklokken } from "./bag-om-frostklokken.ts";
+export { blackjackMedKortOgRo } from "./blackjack-med-kort-og-ro.ts";
+export { enAftenMedIsfuglen } from "./en-aften-med-isfuglen.ts";
+export { etKatalogManKanSoegeI } from "./et-katalog-man-kan-soege-i.ts";
+export { hvadBetyderTilbagebetaling } from "./hvad-betyder-tilbagebetaling.ts";
+export { hvorforTreSekunder } from "./hvorfor-tre-sekunder.ts";
+export { lavEllerHoejVolatilitet } from "./lav-eller-hoej-volatilitet.ts";
+export { museetForEnarmede } from "./museet-for-enarmede.ts";
+export { mytenOmDenVarmeAutomat } from "./myten-om-den-varme-automat.ts";
+export { roulettensNul } from "./roulettens-nul.ts";
+export { saadanFalderEnPulje } from "./saadan-falder-en-pulje.ts";
+export { saetGraensenFoerDuBegynder } from "./saet-graensen-foer-du-begynder.ts";
