@@ -103,7 +103,11 @@ async function load(port: number, headers: readonly string[]): Promise<Load> {
   const generator = spawn(
     join(import.meta.dirname, "../node_modules/.bin/autocannon"),
     [
-      ...["-c", CONNECTIONS, "-d", SECONDS, "-j"],
+      "-c",
+      CONNECTIONS,
+      "-d",
+      SECONDS,
+      "-j",
       ...["host: bench.localhost", ...headers].flatMap((header) => ["-H", header]),
       `http://127.0.0.1:${port}/faq`,
     ],

@@ -21,6 +21,7 @@ const GATEWAY_DEADLINE_MS = 5_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
 const RULES_EVERY_MS = 10_000;
+const MESSAGES_BYTES = 2 * 1024 * 1024;
 
 /** A running edge. */
 export interface Edge {
@@ -52,6 +53,7 @@ export async function startEdge(
   const absent = new AbsentPages(clock);
   const assets = new AssetStore(config.ASSET_CACHE_MB, clock);
   const images = new AssetStore(config.IMAGE_CACHE_MB, clock);
+  const messages = new AssetStore(MESSAGES_BYTES, clock);
   let draining = false;
   let ready = false;
 
@@ -60,7 +62,7 @@ export async function startEdge(
   async function purge({ brand, tags }: ContentChanged): Promise<number> {
     if (!directory.sites.has(brand)) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
     absent.purge(brand);
-    const count = store.purge(brand, tags) + assets.purge(brand);
+    const count = store.purge(brand, tags) + assets.purge(brand) + messages.purge(brand);
     await rules.refresh(brand);
     return count;
   }
@@ -70,7 +72,14 @@ export async function startEdge(
     trustProxy: config.TRUST_PROXY,
     log,
     endpoints: {
-      own: ownEndpoints({ assets, images, gateway, development, oldBuildsDirectory: config.OLD_BUILDS_DIR }),
+      own: ownEndpoints({
+        assets,
+        images,
+        messages,
+        gateway,
+        development,
+        oldBuildsDirectory: config.OLD_BUILDS_DIR,
+      }),
       pages: createPageServer({
         store,
         absent,
@@ -93,6 +102,7 @@ export async function startEdge(
       pages: store.stats(),
       assets: assets.stats(),
       images: images.stats(),
+      messages: messages.stats(),
       memory: process.memoryUsage(),
       cpu: process.cpuUsage(),
     }),

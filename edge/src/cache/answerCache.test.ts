@@ -16,6 +16,9 @@ const loaded = (value: string, tags: readonly string[] = ["t"]): Loaded<Text> =>
   ttlMs: TTL,
 });
 
+const fail = () => Promise.reject(new Error("down"));
+const gone = () => Promise.reject(new EdgeError("not-found", "gone"));
+
 describe("AnswerCache", () => {
   let clock = manualClock("2026-11-21T12:00:00Z");
   let cache = new AnswerCache<Text>(100_000, clock);
@@ -103,7 +106,6 @@ describe("AnswerCache", () => {
   it("serves the last answer when the renewal fails, and does not try again for a second", async () => {
     await put("k", "one");
     cache.purge("b", ["t"]);
-    const fail = () => Promise.reject(new Error("down"));
     expect((await cache.load("k", "b", fail)).text).toBe("one");
     expect(freshness("k")).toBe("fresh");
     clock.advance(1_000);
@@ -115,7 +117,6 @@ describe("AnswerCache", () => {
   it("does not bring back from memory what is gone", async () => {
     await put("k", "one");
     cache.purge("b", ["t"]);
-    const gone = () => Promise.reject(new EdgeError("not-found", "gone"));
     await expect(cache.load("k", "b", gone)).rejects.toThrow("gone");
     expect(cache.lookup("k")).toBeUndefined();
   });

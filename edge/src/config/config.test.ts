@@ -54,6 +54,18 @@ describe("readConfig", () => {
   });
 });
 
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "../main.ts")], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { text: "" };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
+  }
+  return { child, output };
+}
+
 describe("the process", () => {
   let directory: string;
   beforeEach(async () => {
@@ -66,18 +78,6 @@ describe("the process", () => {
     await writeFile(file, typeof value === "string" ? value : JSON.stringify(value));
     return file;
   };
-
-  async function start(env: Record<string, string>) {
-    const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "../main.ts")], {
-      env: { PATH: process.env["PATH"] ?? "", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const output = { text: "" };
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => (output.text += chunk.toString()));
-    }
-    return { child, output };
-  }
 
   it.each([
     ["no JSON", "{", /BRANDS_FILE: .* is no readable JSON file/],
@@ -98,7 +98,7 @@ describe("the process", () => {
   });
 
   it("ends with 1 and one clear message when a variable is wrong (R3.17)", { timeout: 20_000 }, async () => {
-    const { child, output } = await start({ ...GOOD, PORT: "x" });
+    const { child, output } = start({ ...GOOD, PORT: "x" });
     const [code] = await once(child, "close");
     expect([code, output.text]).toEqual([1, "The edge cannot start:\n  PORT: is a port number\n"]);
   });
@@ -108,7 +108,7 @@ describe("the process", () => {
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const { port } = taken.address() as AddressInfo; // an IP listener's address
     const file = await write({ brands: [testBrand("nordlys")] });
-    const { child, output } = await start({
+    const { child, output } = start({
       ...GOOD,
       BRANDS_FILE: file,
       PORT: "0",
@@ -124,7 +124,7 @@ describe("the process", () => {
 
   it("starts without its neighbours, and ends with 0 on SIGTERM", { timeout: 20_000 }, async () => {
     const file = await write({ brands: [testBrand("nordlys")] });
-    const { child, output } = await start({
+    const { child, output } = start({
       ...GOOD,
       APPS: '{"nordlys":"http://127.0.0.1:9"}',
       GATEWAY: "http://127.0.0.1:9",

@@ -6,6 +6,10 @@ import { SECRET, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
 
 const BODY = JSON.stringify({ brand: "nordlys", cv: 2, tags: ["page:faq"] });
 
+const sign = (secret: string, body: string, at = Date.now()) => ({
+  [SIGNATURE_HEADER]: signRequest(secret, { method: "POST", path: PURGE_PATH, body }, at),
+});
+
 describe("the control listener", () => {
   let test: TestEdge;
   beforeEach(async () => {
@@ -15,10 +19,6 @@ describe("the control listener", () => {
 
   const control = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
     call(test.edge.controlPort, path, { method, host: "127.0.0.1", headers, ...(body ? { body } : {}) });
-  const sign = (secret: string, body: string, at = Date.now()) => ({
-    [SIGNATURE_HEADER]: signRequest(secret, { method: "POST", path: PURGE_PATH, body }, at),
-  });
-
   it("is ready, healthy, and tells how full and how useful the memory is", async () => {
     await test.get("/faq");
     await test.get("/faq");

@@ -13,7 +13,7 @@ const until = async (condition: () => boolean) => {
 describe("the end of the process", () => {
   it("finishes a running answer, tells the client to close, turns readiness off and takes no more", async () => {
     const test = await startTestEdge();
-    let finish = () => {};
+    let finish: (() => void) | undefined;
     test.app.handle = (_, response) => {
       finish = () => answer(response, 200, { "content-type": "text/html" }, documentOf("late"));
     };
@@ -32,7 +32,7 @@ describe("the end of the process", () => {
     expect(ready.status).toBe(503);
     await idleEnded;
     await expect(test.get("/faq")).rejects.toThrow(/ECONNREFUSED/);
-    finish();
+    finish?.();
     const response = await late;
     expect(response.statusCode).toBe(200);
     expect(response.headers.connection).toBe("close");
@@ -44,13 +44,12 @@ describe("the end of the process", () => {
   it("does not wait for an answer that never comes longer than it was told to", async () => {
     const test = await startTestEdge({ env: { SHUTDOWN_MS: "300" } });
     test.app.handle = () => {};
-    const hanging = test.get("/faq");
-    const failed = expect(hanging).rejects.toThrow();
+    const hanging = test.get("/faq").catch((error: Error) => error.message);
     await until(() => test.app.callsTo("/da/faq").length === 1);
     const started = Date.now();
     await test.edge.stop();
     expect(Date.now() - started).toBeLessThan(2_000);
-    await failed;
+    expect(await hanging).toBe("socket hang up");
     await test.stop();
   });
 });

@@ -1,4 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { SCRIPT_POLICY } from "@spilhus/lib";
 import type { Route } from "@spilhus/routes";
 import { vendorSources } from "./vendorSources.ts";
 
@@ -20,8 +21,8 @@ export interface PolicyInput {
 /** Longest value sent; Node and nginx refuse more than 16 and 8 KB of all headers together. */
 export const MAX_POLICY_BYTES = 4_096;
 
-/** `nextjs` loads chunks; `spilhus` is the name under which our own code may create a script address. */
-const TRUSTED_TYPES_POLICIES = ["nextjs", "spilhus"];
+/** The framework loads chunks under its own name, our code checks the address of a vendor's script under the other. */
+const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY];
 
 function scriptSources({ hashes, development }: PolicyInput, vendors: readonly string[]): string {
   const inline = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes;

@@ -15,13 +15,13 @@ const sha = (body: string) => `'sha256-${createHash("sha256").update(body).diges
 
 /** What the page's inline scripts leave behind, run as a browser would run those that the policy allows. */
 function run(html: string, hashes: readonly string[]): { text: string; kinds: readonly unknown[] } {
-  const self: { __next_f?: unknown[][] } = {};
+  const self: Record<string, unknown[][] | undefined> = {};
   const context = createContext({ self });
   for (const { body, attributes } of scriptTags(html)) {
     if (attributes.has("src") || !hashes.includes(sha(body))) continue;
     runInContext(body, context);
   }
-  const rows = self.__next_f ?? [];
+  const rows = self["__next_f"] ?? [];
   const text = rows.map(([kind, value]) => (kind === 1 ? value : `<${String(kind)}>`)).join("");
   return { text, kinds: rows.map(([kind]) => kind) };
 }

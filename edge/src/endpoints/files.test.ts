@@ -10,10 +10,21 @@ const BUILD = { id: "build-2", timestamp: 1_700_000_000_000, routes: ["/", "/faq
 const SCRIPT = "export const lys = 1;\n".repeat(200);
 const IMAGE = "/f/nordlys/1200x800/ab12cd/hero.jpg/m/600x400/filters:quality(80):format(webp)";
 
+const gateway: Handler = (request, response) => {
+  if (request.url === IMAGE) answer(response, 200, { "content-type": "image/webp" }, Buffer.from([1, 2, 3]));
+  else if (request.url?.startsWith("/f/nordlys/1x1/bad"))
+    answer(response, 200, { "content-type": "text/html" }, "<script>");
+  else if (request.url?.startsWith("/f/nordlys/1x1/many"))
+    answer(response, 429, { "content-type": "application/json", "retry-after": "9" }, "{}");
+  else if (request.url?.startsWith("/f/")) answer(response, 404, {}, "");
+  else answer(response, 200, { "content-type": "application/json" }, '{"rules":[]}');
+};
+
 describe("files", () => {
   let test: TestEdge;
   let oldBuilds: string;
   let build = BUILD;
+  let messages = '{"hej":"Hej"}';
   const clock = manualClock("2026-11-21T12:00:00Z");
   const files: Readonly<Record<string, () => [string, string]>> = {
     "/_next/static/chunks/a-1.js": () => ["application/javascript", SCRIPT],
@@ -21,25 +32,18 @@ describe("files", () => {
     "/robots.txt": () => ["text/plain", `build ${build.id}`],
     "/sitemap.xml": () => ["application/xml", "<urlset/>"],
     "/internal/build": () => ["application/json", JSON.stringify({ ...build, secret: "x" })],
-    "/i18n/da/messages.json": () => ["application/json", '{"hej":"Hej"}'],
+    "/i18n/da/messages.json": () => ["application/json", messages],
   };
   const app: Handler = (request, response) => {
     const file = files[request.url ?? ""]?.();
     if (file) answer(response, 200, { "content-type": file[0], "set-cookie": "a=b" }, file[1]);
     else answer(response, 404, {}, "");
   };
-  const gateway: Handler = (request, response) => {
-    if (request.url === IMAGE)
-      answer(response, 200, { "content-type": "image/webp" }, Buffer.from([1, 2, 3]));
-    else if (request.url?.startsWith("/f/nordlys/1x1/bad"))
-      answer(response, 200, { "content-type": "text/html" }, "<script>");
-    else if (request.url?.startsWith("/f/")) answer(response, 404, {}, "");
-    else answer(response, 200, { "content-type": "application/json" }, '{"rules":[]}');
-  };
-
+  const messagesOf = async (id: string) => (await test.get(`/_i18n/da/messages.json?v=${id}`)).text;
   beforeEach(async () => {
     oldBuilds = await mkdtemp(join(tmpdir(), "old-builds-"));
     build = BUILD;
+    messages = '{"hej":"Hej"}';
     test = await startTestEdge({ app, gateway, clock, env: { OLD_BUILDS_DIR: oldBuilds } });
   });
   afterEach(async () => {
@@ -137,6 +141,15 @@ describe("files", () => {
     expect([failing.status, failing.headers["cache-control"]]).toEqual([502, "no-store"]);
   });
 
+  it("of messages of the build before are not kept under the next build's address (R7.25)", async () => {
+    expect(await messagesOf("build-2")).toBe('{"hej":"Hej"}');
+    messages = '{"hej":"Davs"}';
+    expect([await messagesOf("build-2"), await messagesOf("build-3")]).toEqual([
+      '{"hej":"Hej"}',
+      '{"hej":"Davs"}',
+    ]);
+  });
+
   it("of content images come from the image service once and are kept for good", async () => {
     const one = await test.get(IMAGE);
     const two = await test.get(IMAGE);
@@ -148,6 +161,12 @@ describe("files", () => {
     });
     expect(one.headers).not.toHaveProperty("vary");
     expect(test.gateway.callsTo(IMAGE)).toHaveLength(1);
+  });
+
+  it("of content images are made for one visitor at a time as fast as the image service allows", async () => {
+    const { status, headers } = await test.get("/f/nordlys/1x1/many/a.jpg");
+    expect([status, headers["retry-after"]]).toEqual([429, "9"]);
+    expect(test.gateway.requests.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
   it.each([

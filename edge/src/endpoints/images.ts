@@ -14,11 +14,19 @@ const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
 export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
-  async function load(path: string): Promise<Asset> {
-    const answer = await gateway.call({ path, headers: { accept: "image/*" }, maxBytes: MAX_BYTES });
+  async function load({ path, clientIp }: Exchange): Promise<Asset> {
+    const headers = { accept: "image/*", "x-forwarded-for": clientIp };
+    const answer = await gateway.call({ path, headers, maxBytes: MAX_BYTES });
     const contentType = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
-    if (answer.status >= 400 && answer.status < 500)
+    if (answer.status === 400 || answer.status === 404) {
       throw new EdgeError("not-found", "There is no such image.");
+    }
+    if (answer.status === 429) {
+      const seconds = String(answer.headers["retry-after"] ?? 60);
+      throw new EdgeError("too-many-requests", "Too many images at once.", {
+        headers: ["Retry-After", seconds],
+      });
+    }
     if (answer.status !== 200 || !IMAGE_TYPE.test(contentType)) {
       throw new EdgeError("upstream-failed", `The image service answered ${answer.status} ${contentType}.`);
     }
@@ -32,7 +40,7 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
 
   function handle(exchange: Exchange): void | Promise<void> {
     if (!PATH.test(exchange.path)) throw new EdgeError("not-found", "There is no such image.");
-    return store.serve(exchange, exchange.path, () => load(exchange.path));
+    return store.serve(exchange, exchange.path, () => load(exchange));
   }
 
   return { methods: ["GET", "HEAD"], handle };

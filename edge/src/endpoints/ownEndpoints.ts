@@ -17,6 +17,7 @@ import { staticFilesEndpoint } from "./staticFiles.ts";
 export interface EndpointServices {
   readonly assets: AssetStore;
   readonly images: AssetStore;
+  readonly messages: AssetStore;
   readonly gateway: Upstream;
   readonly development: boolean;
   readonly oldBuildsDirectory: string | undefined;
@@ -24,7 +25,7 @@ export interface EndpointServices {
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, gateway, development, oldBuildsDirectory } = services;
+  const { assets, images, messages, gateway, development, oldBuildsDirectory } = services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
   return new Map<string, Endpoint>([
@@ -32,7 +33,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
     [LOCALE_PATH.slice(1), localeEndpoint],
     [MARKETING_PERMISSION_PATH.slice(1), marketingPermissionEndpoint],
     ["_preview", leavePreviewEndpoint],
-    ["_i18n", messagesEndpoint(assets)],
+    ["_i18n", messagesEndpoint(messages)],
     ["_next", framework],
     ...(development
       ? ([

@@ -5,6 +5,7 @@ const STATUS = {
   "method-not-allowed": 405,
   "body-too-large": 413,
   "unsupported-media-type": 415,
+  "too-many-requests": 429,
   "upstream-failed": 502,
   unavailable: 503,
   "upstream-timeout": 504,

@@ -13,19 +13,19 @@ function open(port: number): Promise<Socket> {
   });
 }
 
+const head = (more: readonly string[]) => [
+  `POST ${CALL} HTTP/1.1`,
+  "Host: nordlys.dk",
+  "Content-Type: application/json",
+  ...more,
+];
+
 describe("limits", () => {
   let test: TestEdge;
   beforeAll(async () => {
     test = await startTestEdge();
   });
   afterAll(() => test.stop());
-
-  const head = (more: readonly string[]) => [
-    `POST ${CALL} HTTP/1.1`,
-    "Host: nordlys.dk",
-    "Content-Type: application/json",
-    ...more,
-  ];
 
   it("refuses an announced body above 1 MiB before it is sent", async () => {
     const answer = await rawRequest(test.edge.port, head([`Content-Length: ${MAX_BODY_BYTES + 1}`]));

@@ -7,6 +7,8 @@ import { answer } from "../testing/upstreamDouble.ts";
 const HTML = { accept: "text/html", "user-agent": BROWSER };
 const JSON_CALL = { accept: "application/json" };
 
+const hang = () => {};
+
 describe("an app that fails", () => {
   let test: TestEdge;
   beforeEach(async () => {
@@ -14,7 +16,6 @@ describe("an app that fails", () => {
   });
   afterEach(() => test.stop());
 
-  const hang = () => {};
   const failures = [
     [
       "answers 500",

@@ -6,6 +6,8 @@ const SECRET = "the brand's preview secret";
 const BYPASS = "__prerender_bypass=0123456789abcdef0123456789abcdef";
 const EDITOR = "https://editor.example";
 
+const secret = (value: string) => new URLSearchParams({ _preview: value }).toString();
+
 describe("the draft preview", () => {
   let test: TestEdge;
   beforeEach(async () => {
@@ -30,8 +32,6 @@ describe("the draft preview", () => {
     };
   });
   afterEach(() => test.stop());
-
-  const secret = (value: string) => new URLSearchParams({ _preview: value }).toString();
 
   it("begins with the secret, which leaves the address bar at once (R6.07)", async () => {
     const { status, headers } = await test.get(`/blog/nyt?a=b&${secret(SECRET)}`);
