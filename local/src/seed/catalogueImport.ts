@@ -27,19 +27,25 @@ export function catalogueImport(
     jackpots: catalogue.jackpots.map(({ wonEveryHours, ...pot }) => {
       const cycleMinutes = wonEveryHours * 60;
       // Each pot is somewhere else in its cycle, so that not all of them fall together.
-      return { ...pot, cycleMinutes, phaseMinutes: Math.floor(namedRandom(`pot/${pot.id}`)() * cycleMinutes) };
+      return {
+        ...pot,
+        cycleMinutes,
+        phaseMinutes: Math.floor(namedRandom(`pot/${pot.id}`)() * cycleMinutes),
+      };
     }),
-    games: catalogue.games.map(({ releasedOn, jackpotId, searchWords, description, rules, features, ...game }) => ({
-      ...game,
-      themes: [...game.themes],
-      jackpotId: jackpotId ?? null,
-      searchWords: (searchWords ?? []).join(" "),
-      releasedOn: new Date(anchor - releasedOn.daysAgo * DAY_MS).toISOString().slice(0, 10),
-      texts: {
-        da: { description: description.da, rules: [...rules.da], features: [...features.da] },
-        en: { description: description.en, rules: [...rules.en], features: [...features.en] },
-      },
-      art: artOf(game.slug),
-    })),
+    games: catalogue.games.map(
+      ({ releasedOn, jackpotId, searchWords, description, rules, features, ...game }) => ({
+        ...game,
+        themes: [...game.themes],
+        jackpotId: jackpotId ?? null,
+        searchWords: (searchWords ?? []).join(" "),
+        releasedOn: new Date(anchor - releasedOn.daysAgo * DAY_MS).toISOString().slice(0, 10),
+        texts: {
+          da: { description: description.da, rules: [...rules.da], features: [...features.da] },
+          en: { description: description.en, rules: [...rules.en], features: [...features.en] },
+        },
+        art: artOf(game.slug),
+      }),
+    ),
   };
 }

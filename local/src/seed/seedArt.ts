@@ -21,13 +21,16 @@ export function drawAsset(art: SeedArt, space: number, name: string): NewAsset {
   if (kind === "game" && (second === "portrait" || second === "landscape" || second === "wide")) {
     return svgAsset(space, `${first}-${second}`, art.game(first, second));
   }
-  throw new Error(`"${name}" names no drawing: seed:illustration/<style>/<id>, seed:cover/<style>/<seed>, seed:game/<slug>/<format>.`);
+  throw new Error(
+    `"${name}" names no drawing: seed:illustration/<style>/<id>, seed:cover/<style>/<seed>, seed:game/<slug>/<format>.`,
+  );
 }
 
 /** An SVG document as an original of the image service. */
 export function svgAsset(space: number, name: string, svg: string): NewAsset {
   const [, width, height] = /\bviewBox="0 0 (\d+)(?:\.\d+)? (\d+)(?:\.\d+)?"/.exec(svg) ?? [];
-  if (width === undefined || height === undefined) throw new Error(`The drawing "${name}" has no viewBox from 0 0.`);
+  if (width === undefined || height === undefined)
+    throw new Error(`The drawing "${name}" has no viewBox from 0 0.`);
   const size = { width: Number(width), height: Number(height) };
   return { space, name: `${name}.svg`, mime: "image/svg+xml", ...size, bytes: Buffer.from(svg) };
 }
