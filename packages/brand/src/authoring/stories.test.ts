@@ -69,12 +69,12 @@ describe("stories from authored words", () => {
       seo,
       cover: illustration("paper-hall", "blog", ["", ""]),
       body: ["Ord", "Words"],
-      related: ["to"],
+      related: ["to", "tre"],
     });
     expect(article).toMatchObject({
       first_published_at: { daysAgo: 3 },
       content: {
-        related: ["seed:slug:blog/to"],
+        related: ["seed:slug:blog/to", "seed:slug:blog/tre"],
         published_on: { daysAgo: 3 },
         author__i18n__en: "Maja Holm",
       },

@@ -20,11 +20,12 @@ const story = (
   component: string,
   fields: object,
   extra: Partial<AuthoredStory> = {},
+  references: object = {},
 ): AuthoredStory => ({
   full_slug,
   name,
   ...extra,
-  content: withUids({ component, ...twinFields({ ...fields }) }, full_slug),
+  content: withUids({ component, ...twinFields({ ...fields }), ...references }, full_slug),
 });
 
 /** A page of a route, or one version of it in an experiment: `pageStory("front", …, "hero-b")`. */
@@ -79,12 +80,12 @@ export function articleStory(
     cover: article.cover,
     social_image: article.cover,
     ...rich(article.body),
-    related: article.related.map((other) => `seed:slug:blog/${other}`),
     games: article.games?.join(","),
   };
-  return story(`blog/${slug}`, article.title[0], "article", fields, {
-    first_published_at: article.published,
-  });
+  // Two references look like a text in two languages and must not be taken for one.
+  const related = article.related.map((other) => `seed:slug:blog/${other}`);
+  const published = { first_published_at: article.published };
+  return story(`blog/${slug}`, article.title[0], "article", fields, published, { related });
 }
 
 /** An item of the press room. */
