@@ -48,7 +48,7 @@ function resolve(value: unknown, space: SeedSpace): unknown {
  * @throws {Error} naming the story and a reference that leads nowhere.
  */
 export function resolveStory(story: SeedStory, place: number, space: SeedSpace): ImportedStory {
-  const uid = story.content._uid ?? derivedUuid("block", space.brand, story.full_slug);
+  const { _uid: uid = derivedUuid("block", space.brand, story.full_slug) } = story.content;
   try {
     const content = resolve({ ...story.content, _uid: uid }, space) as StoryContent; // Its component and _uid are kept.
     return {
