@@ -7,7 +7,9 @@ import { createRequire } from "node:module";
  * one. Ends with one line that says what to run when neither works; a missing browser never skips a test.
  */
 const DEBIAN = "/usr/bin/chromium";
-const { chromium } = createRequire(new URL("../../e2e/package.json", import.meta.url))("@playwright/test") as {
+const { chromium } = createRequire(new URL("../../e2e/package.json", import.meta.url))(
+  "@playwright/test",
+) as {
   readonly chromium: { executablePath(): string };
 };
 
@@ -16,7 +18,11 @@ const has = () =>
   existsSync(chromium.executablePath()) ||
   existsSync(DEBIAN);
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: "ignore", timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+  spawnSync(command, args, {
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0;
 
 if (!has()) {
   console.log("There is no Chromium for the tests; installing one …");
@@ -27,6 +33,8 @@ if (!has()) {
   }
 }
 if (!has()) {
-  console.error("There is no Chromium. Run `npx playwright install chromium`, or as root `apt-get install chromium`, or set CHROMIUM_PATH.");
+  console.error(
+    "There is no Chromium. Run `npx playwright install chromium`, or as root `apt-get install chromium`, or set CHROMIUM_PATH.",
+  );
   process.exit(1);
 }

@@ -19,7 +19,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   );
   let output = "";
   await new Promise<void>((ready, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The stack did not come up in time:\n${output}`)), START_MS);
+    const timer = setTimeout(
+      () => fail(new Error(`The stack did not come up in time:\n${output}`)),
+      START_MS,
+    );
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       if (!/^ready$/m.test(output)) return;

@@ -1,16 +1,13 @@
-import * as z from "zod/mini";
-
 /** Consent categories, in Cookiebot's vocabulary. */
 export const CONSENT_CATEGORIES = ["necessary", "preferences", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /** A visitor's answer; `necessary` is always granted. */
-export const ConsentChoiceSchema = z.object({
-  preferences: z.boolean(),
-  statistics: z.boolean(),
-  marketing: z.boolean(),
-});
-export type ConsentChoice = z.infer<typeof ConsentChoiceSchema>;
+export interface ConsentChoice {
+  readonly preferences: boolean;
+  readonly statistics: boolean;
+  readonly marketing: boolean;
+}
 
 /** Body of `POST /_consent` (form or JSON): the visitor's answer, kept by `Set-Cookie`. */
 export const CONSENT_PATH = "/_consent";

@@ -86,11 +86,16 @@ export const CatalogueSchema = z.object({
 });
 export type Catalogue = z.infer<typeof CatalogueSchema>;
 
-/** `GET /gateway/games/public/search-index`: one row a game, compact because the browser downloads it on focus. */
+/**
+ * `GET /gateway/games/public/search-index`: one row a game, compact because the browser downloads it on focus.
+ * Rows stand in order of popularity, most played first: it decides between games that match equally well.
+ */
 export const SearchIndexSchema = z.object({
   providers: z.array(z.string()),
-  /** [slug, name, index into providers, extra search words] */
-  games: z.array(z.tuple([z.string(), z.string(), z.int(), z.string()])),
+  /** The different sets of other words that games are found by, each separated by spaces. */
+  words: z.array(z.string()),
+  /** [name, index into providers, index into words, slug where it is not the name's own (`slugOfName` in `search`)] */
+  games: z.array(z.tuple([z.string(), z.int(), z.int(), z.optional(Slug)])),
 });
 export type SearchIndex = z.infer<typeof SearchIndexSchema>;
 

@@ -7,7 +7,6 @@ export {
 export { LatestBuildSchema, BuildMetaSchema } from "./builds.ts";
 export {
   CONSENT_CATEGORIES,
-  ConsentChoiceSchema,
   CONSENT_PATH,
   LOCALE_PATH,
   MARKETING_PERMISSION_PATH,

@@ -1,28 +1,44 @@
 import { parseSync, Visitor } from "oxc-parser";
 
-interface Span {
+interface Specifier {
+  /** As written, without its quotes. */
+  readonly value: string;
+  /** Where its text starts and ends, quotes included. */
   readonly start: number;
   readonly end: number;
 }
 
 const SOURCE_EXTENSION = /^(\.{1,2}\/.*)\.tsx?$/;
 
-/** Where a module names another: imports, re-exports, dynamic imports, and the `import("…")` types of declarations. */
-function specifierSpans(fileName: string, text: string): Span[] {
+/**
+ * How a module names others, in the order of its text: imports, re-exports, dynamic imports of a literal, and the
+ * `import("…")` types of declarations.
+ *
+ * @param fileName decides the language: `.js` or `.d.ts`.
+ * @throws SyntaxError when the text is not a module of that language.
+ */
+export function specifiersOf(fileName: string, text: string): Specifier[] {
   const { module, program, errors } = parseSync(fileName, text);
   const [error] = errors;
   if (error) throw new SyntaxError(`${fileName} cannot be parsed: ${error.message}`);
-  const spans: Span[] = module.staticImports.map(({ moduleRequest }) => moduleRequest);
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest) spans.push(moduleRequest);
-  }
-  for (const { moduleRequest } of module.dynamicImports) spans.push(moduleRequest);
+  const spans: { readonly start: number; readonly end: number }[] = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
   new Visitor({
     TSImportType({ source }) {
       spans.push(source);
     },
   }).visit(program);
-  return spans;
+  // A re-export stands once for each name it carries.
+  const byStart = new Map(spans.map((span) => [span.start, span]));
+  return [...byStart.values()]
+    .filter(({ start }) => `"'\``.includes(text.charAt(start)))
+    .map(({ start, end }) => ({ value: text.slice(start + 1, end - 1), start, end }))
+    .sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -34,16 +50,12 @@ function specifierSpans(fileName: string, text: string): Span[] {
  * @throws SyntaxError when the text is not a module of that language.
  */
 export function rewriteSpecifiers(fileName: string, text: string): string {
-  // The same re-export stands once for each name it carries.
-  const byStart = new Map(specifierSpans(fileName, text).map((span) => [span.start, span]));
   let rewritten = text;
-  for (const { start, end } of [...byStart.values()].sort((a, b) => b.start - a.start)) {
+  for (const { value, start, end } of specifiersOf(fileName, text).reverse()) {
+    const output = value.replace(SOURCE_EXTENSION, "$1.js");
     const quote = text.charAt(start);
-    if (!`"'\``.includes(quote)) continue;
-    const specifier = text.slice(start + 1, end - 1);
-    const output = specifier.replace(SOURCE_EXTENSION, "$1.js");
-    if (output === specifier) continue;
-    rewritten = rewritten.slice(0, start) + quote + output + quote + rewritten.slice(end);
+    if (output !== value)
+      rewritten = rewritten.slice(0, start) + quote + output + quote + rewritten.slice(end);
   }
   return rewritten;
 }

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { Section, SectionHeading } from "@spilhus/ui";
 
 interface BlockSectionProps {
-  readonly block: { readonly _uid: string; readonly title?: string | undefined; readonly text?: string | undefined };
+  readonly block: {
+    readonly _uid: string;
+    readonly title?: string | undefined;
+    readonly text?: string | undefined;
+  };
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,11 @@ interface RawBlock {
   readonly _uid: string;
 }
 
-async function loadBlock(raw: RawBlock, map: BlockMap, request: PageRequest): Promise<LoadedBlock | undefined> {
+async function loadBlock(
+  raw: RawBlock,
+  map: BlockMap,
+  request: PageRequest,
+): Promise<LoadedBlock | undefined> {
   // A name that is no block's is simply not in the map.
   const definition = map[raw.component as BlockName];
   if (!definition) {

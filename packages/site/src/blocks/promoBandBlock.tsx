@@ -25,4 +25,3 @@ export const promoBandBlock = defineBlock<"promo_band">({
     );
   },
 });
-

@@ -5,10 +5,17 @@ import type { PageRequest } from "../app/pageRequest.ts";
 import type { StoryOf } from "../content/siteContent.ts";
 import { pictureOf } from "../images/pictureOf.ts";
 
-const COVER = { widths: [320, 480, 640, 960], sizes: "(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw", ratio: 10 / 16 };
+const COVER = {
+  widths: [320, 480, 640, 960],
+  sizes: "(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw",
+  ratio: 10 / 16,
+};
 
 /** An article as its card in a list. */
-export function articleCard({ slug, content }: StoryOf<ArticleContent>, { t, brand, locale }: PageRequest): ArticleCardContent {
+export function articleCard(
+  { slug, content }: StoryOf<ArticleContent>,
+  { t, brand, locale }: PageRequest,
+): ArticleCardContent {
   return {
     id: slug,
     href: `/blog/${slug}`,

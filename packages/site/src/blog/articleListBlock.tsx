@@ -9,7 +9,9 @@ import { articleCard } from "./articleCard.ts";
 export const articleListBlock = defineBlock<"article_list", readonly StoryOf<ArticleContent>[]>({
   async load(block, { content }) {
     const articles = await content.articles();
-    const chosen = block.category ? articles.filter(({ content: { category } }) => category === block.category) : articles;
+    const chosen = block.category
+      ? articles.filter(({ content: { category } }) => category === block.category)
+      : articles;
     return block.limit ? chosen.slice(0, block.limit) : chosen;
   },
   Component: ({ block, data, request }) => (

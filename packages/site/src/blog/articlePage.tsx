@@ -16,7 +16,12 @@ interface ArticlePageData {
   readonly games: readonly GameSummary[];
 }
 
-const COVER = { widths: [640, 960, 1280, 1600], sizes: "(min-width: 80rem) 75rem, 100vw", ratio: 9 / 21, priority: true };
+const COVER = {
+  widths: [640, 960, 1280, 1600],
+  sizes: "(min-width: 80rem) 75rem, 100vw",
+  ratio: 9 / 21,
+  priority: true,
+};
 const RELATED = 3;
 
 /** One article of the blog (R2.12). */
@@ -31,7 +36,11 @@ export const articlePage = definePage<ArticlePageData>({
     ]);
     const others = all.filter((other) => other.slug !== slug);
     const sameSubject = others.filter(({ content: { category } }) => category === story.content.category);
-    return { story, related: [...new Set([...sameSubject, ...others])].slice(0, RELATED), games: catalogue?.games ?? [] };
+    return {
+      story,
+      related: [...new Set([...sameSubject, ...others])].slice(0, RELATED),
+      games: catalogue?.games ?? [],
+    };
   },
   describe: ({ story: { content } }, { origin, path, brand, locale, t }) => ({
     title: content.seo_title,
@@ -98,7 +107,10 @@ export const articlePage = definePage<ArticlePageData>({
           <Section>
             <section aria-labelledby="related">
               <h2 id="related">{t("articles.related")}</h2>
-              <ArticleList label={t("articles.related")} articles={related.map((other) => articleCard(other, request))} />
+              <ArticleList
+                label={t("articles.related")}
+                articles={related.map((other) => articleCard(other, request))}
+              />
             </section>
           </Section>
         </Container>

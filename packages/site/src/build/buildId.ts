@@ -9,8 +9,17 @@ import { join } from "node:path";
 export function buildId(root: string, app: string): string {
   const brand = app.split("/").at(-1) ?? "";
   const files = globSync(
-    ["packages/*/src/**/*", `brands/${brand}/{*.ts,*.json,messages/*.ts,assets/**/*}`, `apps/${brand}/{app/**/*,*.ts,package.json}`, "pnpm-lock.yaml"],
-    { cwd: root, exclude: (name) => ["node_modules", ".next", "dist"].includes(name) || /\.(test|stories)\.tsx?$/.test(name) },
+    [
+      "packages/*/src/**/*",
+      `brands/${brand}/{*.ts,*.json,messages/*.ts,assets/**/*}`,
+      `apps/${brand}/{app/**/*,*.ts,package.json}`,
+      "pnpm-lock.yaml",
+    ],
+    {
+      cwd: root,
+      exclude: (name) =>
+        ["node_modules", ".next", "dist"].includes(name) || /\.(test|stories)\.tsx?$/.test(name),
+    },
   ).toSorted();
   const hash = createHash("sha256");
   for (const file of files) {

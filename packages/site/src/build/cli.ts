@@ -22,7 +22,14 @@ const build = buildId(root, app);
 const { status } = spawnSync(process.execPath, [next, "build"], {
   cwd: app,
   stdio: "inherit",
-  env: { ...process.env, BUILD_ID: build, BUILD_TIME: String(Date.now()), NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "--conditions=source" },
+  env: {
+    ...process.env,
+    BUILD_ID: build,
+    BUILD_TIME: String(Date.now()),
+    NEXT_TELEMETRY_DISABLED: "1",
+    NODE_ENV: "production",
+    NODE_OPTIONS: "--conditions=source",
+  },
 });
 if (status !== 0) process.exit(status ?? 1);
 

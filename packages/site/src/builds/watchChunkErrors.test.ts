@@ -5,13 +5,18 @@ function host() {
   const target = new EventTarget();
   const kept = new Map<string, string>();
   return Object.assign(target, {
-    sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
     location: { reload: vi.fn() },
   });
 }
 
 const rejection = (reason: unknown) => Object.assign(new Event("unhandledrejection"), { reason });
-const chunkError = Object.assign(new Error("Failed to load chunk /_next/static/chunks/a.js"), { name: "ChunkLoadError" });
+const chunkError = Object.assign(new Error("Failed to load chunk /_next/static/chunks/a.js"), {
+  name: "ChunkLoadError",
+});
 
 describe("a script of an old build that is gone", () => {
   it("reloads the page once within 10 s (R8.07, R9.05)", () => {

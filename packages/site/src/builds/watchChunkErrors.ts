@@ -21,7 +21,10 @@ const errorOf = (event: Event): unknown => {
  */
 export function watchChunkErrors(host: ChunkErrorHost): () => void {
   const onError = (event: Event) => {
-    if (isChunkLoadError(errorOf(event)) && mayReload(host.sessionStorage, systemClock, SITE_LIMITS.reloadGuardMs)) {
+    if (
+      isChunkLoadError(errorOf(event)) &&
+      mayReload(host.sessionStorage, systemClock, SITE_LIMITS.reloadGuardMs)
+    ) {
       host.location.reload();
     }
   };

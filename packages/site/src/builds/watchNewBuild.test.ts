@@ -20,7 +20,11 @@ describe("a tab that was loaded from a build", () => {
 
   it("is silent while the build is its own, and while a poll fails (R7.26)", async () => {
     const onNewBuild = vi.fn();
-    const fetches = [answer("one"), async () => new Response(null, { status: 502 }), () => Promise.reject(new Error("offline"))];
+    const fetches = [
+      answer("one"),
+      async () => new Response(null, { status: 502 }),
+      () => Promise.reject(new Error("offline")),
+    ];
     let calls = 0;
     watchNewBuild({
       buildId: "one",
@@ -35,7 +39,12 @@ describe("a tab that was loaded from a build", () => {
 
   it("asks nothing while it is hidden or after the stop", async () => {
     const fetch = vi.fn(answer("two"));
-    const stop = watchNewBuild({ buildId: "one", onNewBuild: vi.fn(), fetch, page: { visibilityState: "hidden" } });
+    const stop = watchNewBuild({
+      buildId: "one",
+      onNewBuild: vi.fn(),
+      fetch,
+      page: { visibilityState: "hidden" },
+    });
     await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 2);
     stop();
     expect(fetch).not.toHaveBeenCalled();

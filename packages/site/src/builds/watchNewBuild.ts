@@ -11,7 +11,9 @@ interface WatchOptions {
 
 /** The `id` of a `builds/latest.json`, without a parser: this runs in every tab. */
 function idOf(body: unknown): string | undefined {
-  return typeof body === "object" && body !== null && "id" in body && typeof body.id === "string" ? body.id : undefined;
+  return typeof body === "object" && body !== null && "id" in body && typeof body.id === "string"
+    ? body.id
+    : undefined;
 }
 
 /**
@@ -20,7 +22,12 @@ function idOf(body: unknown): string | undefined {
  *
  * @returns stops polling.
  */
-export function watchNewBuild({ buildId, onNewBuild, fetch = globalThis.fetch, page = document }: WatchOptions): () => void {
+export function watchNewBuild({
+  buildId,
+  onNewBuild,
+  fetch = globalThis.fetch,
+  page = document,
+}: WatchOptions): () => void {
   const timer = setInterval(() => {
     if (page.visibilityState === "hidden") return;
     fetch("/builds/latest.json", { signal: AbortSignal.timeout(5_000) })

@@ -33,10 +33,12 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
     void consent.adapter.start().then(() => {
       const state = consent.adapter.state();
       void applyConsent(state, tagManagerId);
-      if (consent.local && !state.hasResponse) setView((current) => (current === "closed" ? "banner" : current));
+      if (consent.local && !state.hasResponse)
+        setView((current) => (current === "closed" ? "banner" : current));
     });
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("[data-consent-settings]")) consent.adapter.renew();
+      if (event.target instanceof Element && event.target.closest("[data-consent-settings]"))
+        consent.adapter.renew();
     };
     document.addEventListener("click", onClick);
     return () => {
@@ -68,18 +70,34 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void answer({ preferences: form.has("preferences"), statistics: form.has("statistics"), marketing: form.has("marketing") });
+    void answer({
+      preferences: form.has("preferences"),
+      statistics: form.has("statistics"),
+      marketing: form.has("marketing"),
+    });
   };
   const granted = view === "settings" ? consentService(service).adapter.state() : undefined;
 
   return (
-    <dialog ref={dialog} aria-labelledby="consent-title" data-consent={view} onClose={() => setView((now) => (granted?.hasResponse ? "closed" : now === "settings" ? "banner" : now))}>
+    <dialog
+      ref={dialog}
+      aria-labelledby="consent-title"
+      data-consent={view}
+      onClose={() =>
+        setView((now) => (granted?.hasResponse ? "closed" : now === "settings" ? "banner" : now))
+      }
+    >
       {view !== "closed" && (
         <div className="dialog-body">
           <div className="dialog-head">
             <h2 id="consent-title">{t(view === "settings" ? "consent.settings" : "consent.title")}</h2>
             {view === "settings" && (
-              <button type="button" className="dialog-close" aria-label={t("consent.closeSettings")} onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className="dialog-close"
+                aria-label={t("consent.closeSettings")}
+                onClick={() => dialog.current?.close()}
+              >
                 ×
               </button>
             )}
@@ -109,7 +127,12 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
               </fieldset>
             )}
             <div className="consent-answers">
-              <button type="button" className="button" data-kind="secondary" onClick={() => void answer(all(false))}>
+              <button
+                type="button"
+                className="button"
+                data-kind="secondary"
+                onClick={() => void answer(all(false))}
+              >
                 {t("consent.rejectAll")}
               </button>
               {view === "settings" ? (
@@ -117,11 +140,21 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
                   {t("consent.save")}
                 </button>
               ) : (
-                <button type="button" className="button" data-kind="secondary" onClick={() => setView("settings")}>
+                <button
+                  type="button"
+                  className="button"
+                  data-kind="secondary"
+                  onClick={() => setView("settings")}
+                >
                   {t("consent.choose")}
                 </button>
               )}
-              <button type="button" className="button" data-kind="secondary" onClick={() => void answer(all(true))}>
+              <button
+                type="button"
+                className="button"
+                data-kind="secondary"
+                onClick={() => void answer(all(true))}
+              >
                 {t("consent.acceptAll")}
               </button>
             </div>

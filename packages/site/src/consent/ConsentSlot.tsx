@@ -5,10 +5,20 @@ import { CONSENT_KEYS } from "./consentKeys.ts";
 import { ConsentIsland } from "./ConsentIsland.tsx";
 
 /** Asks about cookies: nothing but what is necessary happens before an answer. */
-export function ConsentSlot({ brand, pick }: { readonly brand: BrandDefinition; readonly pick: Translator["pick"] }) {
+export function ConsentSlot({
+  brand,
+  pick,
+}: {
+  readonly brand: BrandDefinition;
+  readonly pick: Translator["pick"];
+}) {
   return (
     <ConsentDialogFrame>
-      <ConsentIsland service={brand.consent} tagManagerId={brand.tagManagerId} messages={pick(CONSENT_KEYS)} />
+      <ConsentIsland
+        service={brand.consent}
+        tagManagerId={brand.tagManagerId}
+        messages={pick(CONSENT_KEYS)}
+      />
     </ConsentDialogFrame>
   );
 }

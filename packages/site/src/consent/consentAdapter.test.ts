@@ -56,7 +56,9 @@ function cookiebotDriver(): Driver {
     adapter,
     async answer(next) {
       choice = next;
-      host.dispatchEvent(new Event(Object.values(next).some(Boolean) ? "CookiebotOnAccept" : "CookiebotOnDecline"));
+      host.dispatchEvent(
+        new Event(Object.values(next).some(Boolean) ? "CookiebotOnAccept" : "CookiebotOnDecline"),
+      );
     },
     asked: () => asked,
   };
@@ -71,16 +73,33 @@ describe.each([
   it("allows only what is necessary until the visitor has answered", async () => {
     const { adapter } = open();
     await adapter.start();
-    expect(adapter.state()).toEqual({ necessary: true, ...NOTHING, consented: false, declined: false, hasResponse: false });
+    expect(adapter.state()).toEqual({
+      necessary: true,
+      ...NOTHING,
+      consented: false,
+      declined: false,
+      hasResponse: false,
+    });
   });
 
   it("tells a partial yes from a no", async () => {
     const { adapter, answer } = open();
     await adapter.start();
     await answer({ ...NOTHING, statistics: true });
-    expect(adapter.state()).toMatchObject({ statistics: true, marketing: false, consented: true, declined: false, hasResponse: true });
+    expect(adapter.state()).toMatchObject({
+      statistics: true,
+      marketing: false,
+      consented: true,
+      declined: false,
+      hasResponse: true,
+    });
     await answer(NOTHING);
-    expect(adapter.state()).toMatchObject({ ...NOTHING, consented: false, declined: true, hasResponse: true });
+    expect(adapter.state()).toMatchObject({
+      ...NOTHING,
+      consented: false,
+      declined: true,
+      hasResponse: true,
+    });
   });
 
   it("reports every change until nobody listens, a withdrawal too", async () => {
@@ -106,7 +125,10 @@ describe.each([
 
 describe("the platform's own service", () => {
   it("keeps the old state when the answer could not be kept, and says so", async () => {
-    const adapter = localConsent({ page: { cookie: "" }, fetch: async () => new Response(null, { status: 502 }) });
+    const adapter = localConsent({
+      page: { cookie: "" },
+      fetch: async () => new Response(null, { status: 502 }),
+    });
     const listener = vi.fn();
     adapter.subscribe(listener);
     await expect(adapter.answer({ ...NOTHING, marketing: true })).rejects.toThrow(/not kept: 502/);

@@ -9,7 +9,9 @@ const DAY = 86_400;
 const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
 
 const lifetime = ({ maxAge }: CookieDeclaration, t: Translate) =>
-  maxAge === "session" ? t("consent.lifetimeSession") : t("consent.lifetimeDays", { count: Math.round(maxAge / DAY) });
+  maxAge === "session"
+    ? t("consent.lifetimeSession")
+    : t("consent.lifetimeDays", { count: Math.round(maxAge / DAY) });
 
 const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
   <code key="name">{cookie.name}</code>,

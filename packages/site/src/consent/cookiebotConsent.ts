@@ -2,7 +2,11 @@ import { consentState, type ConsentAdapter, type ConsentState } from "./consentA
 
 /** The part of Cookiebot's global object that is used. */
 export interface CookiebotApi {
-  readonly consent: { readonly preferences: boolean; readonly statistics: boolean; readonly marketing: boolean };
+  readonly consent: {
+    readonly preferences: boolean;
+    readonly statistics: boolean;
+    readonly marketing: boolean;
+  };
   readonly consented: boolean;
   readonly declined: boolean;
   readonly hasResponse: boolean;

@@ -2,7 +2,9 @@ import type { Multilink } from "@spilhus/contracts";
 import { ROUTES, pathOf, type Route } from "@spilhus/routes";
 
 const routes: readonly Route[] = ROUTES;
-const pathByStory = new Map(routes.flatMap((route) => (route.story ? [[route.story, pathOf(route)] as const] : [])));
+const pathByStory = new Map(
+  routes.flatMap((route) => (route.story ? [[route.story, pathOf(route)] as const] : [])),
+);
 
 /** Where the story of a full slug is read: pages at their route, everything else under its own slug. */
 export function storyPath(fullSlug: string): string {
@@ -20,7 +22,8 @@ const isSafe = (url: string) => /^(?:https?:|tel:|\/(?!\/)|[?#])/.test(url);
 export function linkHref(link: Multilink | undefined): string | undefined {
   if (!link) return undefined;
   const anchor = link.anchor ? `#${link.anchor}` : "";
-  if (link.linktype === "story") return link.cached_url ? `${storyPath(link.cached_url)}${anchor}` : undefined;
+  if (link.linktype === "story")
+    return link.cached_url ? `${storyPath(link.cached_url)}${anchor}` : undefined;
   const url = link.url?.trim() ?? "";
   if (link.linktype === "email") return url ? `mailto:${url.replace(/^mailto:/, "")}` : undefined;
   return isSafe(url) ? `${url}${anchor}` : undefined;

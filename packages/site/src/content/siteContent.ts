@@ -86,4 +86,3 @@ export function siteContent(locale: Locale, preview: boolean): SiteContent {
     questions: () => all("faq/", QuestionContentSchema),
   };
 }
-

@@ -30,7 +30,9 @@ export function fixedEntries(brand: BrandDefinition): SitemapEntry[] {
 }
 
 /** Everything a search engine may visit: pages, articles, press items, game pages. */
-export async function sitemapEntries(request: Pick<PageRequest, "brand" | "content" | "games">): Promise<SitemapEntry[]> {
+export async function sitemapEntries(
+  request: Pick<PageRequest, "brand" | "content" | "games">,
+): Promise<SitemapEntry[]> {
   const { brand, content, games } = request;
   const has = (id: string) => brand.enabledRoutes.some((enabled) => enabled === id);
   const [articles, press, slugs] = await Promise.all([
@@ -40,8 +42,14 @@ export async function sitemapEntries(request: Pick<PageRequest, "brand" | "conte
   ]);
   return [
     ...fixedEntries(brand),
-    ...articles.map(({ slug, content: { published_on } }) => ({ path: `/blog/${slug}`, changedOn: published_on.slice(0, 10) })),
-    ...press.map(({ slug, content: { published_on } }) => ({ path: `/presse/${slug}`, changedOn: published_on.slice(0, 10) })),
+    ...articles.map(({ slug, content: { published_on } }) => ({
+      path: `/blog/${slug}`,
+      changedOn: published_on.slice(0, 10),
+    })),
+    ...press.map(({ slug, content: { published_on } }) => ({
+      path: `/presse/${slug}`,
+      changedOn: published_on.slice(0, 10),
+    })),
     ...slugs.map((slug) => ({ path: `/spilside/${slug}` })),
   ];
 }

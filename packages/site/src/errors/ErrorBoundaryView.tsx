@@ -25,7 +25,8 @@ const WORDS = {
  * may have been what would have brought them.
  */
 export function ErrorBoundaryView({ error, retry }: ErrorBoundaryViewProps) {
-  const words = WORDS[typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "da"];
+  const words =
+    WORDS[typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "da"];
   return (
     <main id="indhold" tabIndex={-1} className="container section" data-status="Internal Server Error">
       <h1>{words.title}</h1>

@@ -16,7 +16,11 @@ export function ErrorPage({ brand, context, statusCode }: ErrorPageProps) {
   const { t } = translatorOf(brand, locale);
   const isNotFound = statusCode === 404;
   return (
-    <main id="indhold" tabIndex={-1} data-status={isNotFound ? STATUS_MESSAGES.notFound : STATUS_MESSAGES.serverError}>
+    <main
+      id="indhold"
+      tabIndex={-1}
+      data-status={isNotFound ? STATUS_MESSAGES.notFound : STATUS_MESSAGES.serverError}
+    >
       <ErrorView
         status={statusCode}
         title={t(isNotFound ? "errors.notFoundTitle" : "errors.serverErrorTitle")}

@@ -6,11 +6,19 @@ const paragraph = (...words: string[]) => ({ type: "paragraph", content: words.m
 
 describe("the words of a rich text", () => {
   it("join the parts of a paragraph and part paragraphs by a space", () => {
-    expect(plainText({ type: "doc", content: [paragraph("Du skal ", "være 18"), paragraph("år.")] })).toBe("Du skal være 18 år.");
+    expect(plainText({ type: "doc", content: [paragraph("Du skal ", "være 18"), paragraph("år.")] })).toBe(
+      "Du skal være 18 år.",
+    );
   });
 
   it("are found inside lists", () => {
-    const list = { type: "bullet_list", content: [{ type: "list_item", content: [paragraph("a")] }, { type: "list_item", content: [paragraph("b")] }] };
+    const list = {
+      type: "bullet_list",
+      content: [
+        { type: "list_item", content: [paragraph("a")] },
+        { type: "list_item", content: [paragraph("b")] },
+      ],
+    };
     expect(plainText({ type: "doc", content: [list] })).toBe("a b");
   });
 

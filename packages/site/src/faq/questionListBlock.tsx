@@ -10,7 +10,9 @@ import { plainText } from "./plainText.ts";
 type Questions = readonly StoryOf<QuestionContent>[];
 
 /** Questions under their categories, in the editors' order of both. */
-export function byCategory(questions: Questions): readonly (readonly [category: string, questions: Questions])[] {
+export function byCategory(
+  questions: Questions,
+): readonly (readonly [category: string, questions: Questions])[] {
   const groups = new Map<string, StoryOf<QuestionContent>[]>();
   for (const question of questions) {
     const group = groups.get(question.content.category) ?? [];
@@ -24,11 +26,15 @@ export function byCategory(questions: Questions): readonly (readonly [category: 
 export const questionListBlock = defineBlock<"question_list", Questions>({
   async load(block, { content }) {
     const questions = await content.questions();
-    const chosen = block.category ? questions.filter(({ content: { category } }) => category === block.category) : questions;
+    const chosen = block.category
+      ? questions.filter(({ content: { category } }) => category === block.category)
+      : questions;
     return block.limit ? chosen.slice(0, block.limit) : chosen;
   },
   structuredData: (_, questions) =>
-    faqPage(questions.map(({ content }) => ({ question: content.question, answer: plainText(content.answer) }))),
+    faqPage(
+      questions.map(({ content }) => ({ question: content.question, answer: plainText(content.answer) })),
+    ),
   Component: ({ block, data, request: { t } }) => (
     <BlockSection block={block}>
       {data.length === 0 ? (

@@ -37,7 +37,12 @@ export const entrancePage = definePage<Game>({
     );
     return (
       <>
-        <PageHero variant="article" eyebrow={game.provider.name} title={t("entrance.title", { game: game.name })} picture={pictureOf(game.art.wide, "", WIDE)} />
+        <PageHero
+          variant="article"
+          eyebrow={game.provider.name}
+          title={t("entrance.title", { game: game.name })}
+          picture={pictureOf(game.art.wide, "", WIDE)}
+        />
         <Section>
           <Container width="text">
             {accountsEnabled || canTry ? (
@@ -45,7 +50,10 @@ export const entrancePage = definePage<Game>({
                 <h2 id="entrance-choose">{t("entrance.choose")}</h2>
                 {accountsEnabled && (
                   <p>
-                    <ButtonLink href={`?auth=login&returnUrl=${encodeURIComponent(path)}`}>{t("entrance.logIn")}</ButtonLink> {t("entrance.logInText")}
+                    <ButtonLink href={`?auth=login&returnUrl=${encodeURIComponent(path)}`}>
+                      {t("entrance.logIn")}
+                    </ButtonLink>{" "}
+                    {t("entrance.logInText")}
                   </p>
                 )}
                 {canTry && (
@@ -59,7 +67,12 @@ export const entrancePage = definePage<Game>({
                 {toGamePage}
               </section>
             ) : (
-              <EmptyState icon="clock" title={t("entrance.unavailableTitle")} text={t("entrance.unavailableText")} actions={toGamePage} />
+              <EmptyState
+                icon="clock"
+                title={t("entrance.unavailableTitle")}
+                text={t("entrance.unavailableText")}
+                actions={toGamePage}
+              />
             )}
           </Container>
         </Section>

@@ -3,7 +3,11 @@ import { formatDate, formatOreShort, formatPercent } from "@spilhus/i18n";
 import type { GameFact } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 
-const VOLATILITY = { low: "game.volatilityLow", medium: "game.volatilityMedium", high: "game.volatilityHigh" } as const;
+const VOLATILITY = {
+  low: "game.volatilityLow",
+  medium: "game.volatilityMedium",
+  high: "game.volatilityHigh",
+} as const;
 const CATEGORY = {
   slots: "games.categorySlots",
   casino: "games.categoryCasino",

@@ -1,7 +1,19 @@
 import { notFound } from "next/navigation";
 import type { Game, Jackpot } from "@spilhus/contracts";
 import { formatOre } from "@spilhus/i18n";
-import { ArticleBody, Badge, ButtonLink, Container, FaqList, GameFacts, GameGrid, JackpotCounter, PageHero, Section, SidebarLayout } from "@spilhus/ui";
+import {
+  ArticleBody,
+  Badge,
+  ButtonLink,
+  Container,
+  FaqList,
+  GameFacts,
+  GameGrid,
+  JackpotCounter,
+  PageHero,
+  Section,
+  SidebarLayout,
+} from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { pictureOf } from "../images/pictureOf.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
@@ -15,7 +27,12 @@ interface GamePageData {
 }
 
 const LOBBY = { slots: "slots", casino: "casino", bingo: "bingo", banko: "banko" } as const;
-const LOBBY_PATH = { slots: "/spilleautomater", casino: "/casino", bingo: "/bingo", banko: "/banko" } as const;
+const LOBBY_PATH = {
+  slots: "/spilleautomater",
+  casino: "/casino",
+  bingo: "/bingo",
+  banko: "/banko",
+} as const;
 const LOBBY_NAME = {
   slots: "games.categorySlots",
   casino: "games.categoryCasino",
@@ -99,7 +116,13 @@ export const gamePage = definePage<GamePageData>({
             {game.features.length > 0 && (
               <section aria-labelledby="features">
                 <h2 id="features">{t("game.features")}</h2>
-                <FaqList questions={game.features.map(({ title, text }, index) => ({ id: `feature-${index + 1}`, question: title, answer: <p>{text}</p> }))} />
+                <FaqList
+                  questions={game.features.map(({ title, text }, index) => ({
+                    id: `feature-${index + 1}`,
+                    question: title,
+                    answer: <p>{text}</p>,
+                  }))}
+                />
               </section>
             )}
           </SidebarLayout>
@@ -107,7 +130,11 @@ export const gamePage = definePage<GamePageData>({
             <Section>
               <section aria-labelledby="related">
                 <h2 id="related">{t("game.related")}</h2>
-                <GameGrid variant={brand.look.gameCard} games={game.related.map((other) => gameCardContent(other, request))} label={t("game.related")} />
+                <GameGrid
+                  variant={brand.look.gameCard}
+                  games={game.related.map((other) => gameCardContent(other, request))}
+                  label={t("game.related")}
+                />
               </section>
             </Section>
           )}

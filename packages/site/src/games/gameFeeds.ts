@@ -64,7 +64,8 @@ export function gameFeeds(brand: string, locale: Locale): GameFeeds {
   const live = transport(LIVE_SECONDS);
   const ask = once();
   return {
-    catalogue: (query) => ask(`catalogue ${JSON.stringify(query)}`, () => getCatalogue(slow, { ...query, brand, locale })),
+    catalogue: (query) =>
+      ask(`catalogue ${JSON.stringify(query)}`, () => getCatalogue(slow, { ...query, brand, locale })),
     game: (slug) =>
       ask(`game ${slug}`, async () => {
         try {
@@ -75,9 +76,12 @@ export function gameFeeds(brand: string, locale: Locale): GameFeeds {
         }
       }),
     winners: (limit, category) =>
-      ask(`winners ${limit} ${category ?? ""}`, () => getWinners(live, { brand, limit, ...(category ? { category } : {}) })),
+      ask(`winners ${limit} ${category ?? ""}`, () =>
+        getWinners(live, { brand, limit, ...(category ? { category } : {}) }),
+      ),
     jackpots: () => ask("jackpots", () => getJackpots(live, { brand })),
     schedule: () => ask("schedule", () => getSchedule(live, { brand })),
-    slugs: () => ask("slugs", async () => (await getSearchIndex(slow, { brand })).games.map(([slug]) => slug)),
+    slugs: () =>
+      ask("slugs", async () => (await getSearchIndex(slow, { brand })).games.map(([slug]) => slug)),
   };
 }

@@ -13,7 +13,10 @@ import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 /** Answers of an app that are no pages, for its generated route files to pass on. */
 export interface SiteHandlers {
   readonly build: () => Response;
-  readonly messages: (request: Request, context: { readonly params: Promise<{ readonly locale: string }> }) => Promise<Response>;
+  readonly messages: (
+    request: Request,
+    context: { readonly params: Promise<{ readonly locale: string }> },
+  ) => Promise<Response>;
   readonly previewEnter: (request: Request) => Promise<Response>;
   readonly previewLeave: (request: Request) => Promise<Response>;
   readonly revalidate: (request: Request) => Promise<Response>;
@@ -32,7 +35,10 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
       const { locale } = await params;
       try {
         return new Response(messageFile(locale, brand.messages[locale === "en" ? "en" : "da"]), {
-          headers: { "content-type": "application/json", "cache-control": `public, max-age=${LOCALE_CACHE_SECONDS}` },
+          headers: {
+            "content-type": "application/json",
+            "cache-control": `public, max-age=${LOCALE_CACHE_SECONDS}`,
+          },
         });
       } catch (error) {
         if (error instanceof I18nError) return Response.json({ error: error.message }, { status: 404 });

@@ -4,6 +4,8 @@ import { FrontHero } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { assetPicture, pictureOf } from "../images/pictureOf.ts";
+import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
+import { CountdownIsland } from "../schedule/CountdownIsland.tsx";
 import { roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
@@ -59,27 +61,31 @@ export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
       { label: block.secondary_label, link: block.secondary_link },
     );
     return (
-      <FrontHero
-        variant={brand.look.hero}
-        title={block.title}
-        {...(block.eyebrow ? { eyebrow: block.eyebrow } : {})}
-        {...(block.text ? { text: block.text } : {})}
-        {...(actions ? { actions } : {})}
-        {...(picture ? { picture } : {})}
-        {...(isCinematic && jackpot
-          ? {
-              jackpot: {
-                id: jackpot.id,
-                label: t("game.currentJackpot"),
-                amountOre: jackpot.amountOre,
-                growthOrePerMinute: jackpot.growthOrePerMinute,
-                asOf,
-                text: formatOre(jackpot.amountOre, locale),
-              },
-            }
-          : {})}
-        {...(!isCinematic && round ? { round: nextRound(round, request) } : {})}
-      />
+      <>
+        <FrontHero
+          variant={brand.look.hero}
+          title={block.title}
+          {...(block.eyebrow ? { eyebrow: block.eyebrow } : {})}
+          {...(block.text ? { text: block.text } : {})}
+          {...(actions ? { actions } : {})}
+          {...(picture ? { picture } : {})}
+          {...(isCinematic && jackpot
+            ? {
+                jackpot: {
+                  id: jackpot.id,
+                  label: t("game.currentJackpot"),
+                  amountOre: jackpot.amountOre,
+                  growthOrePerMinute: jackpot.growthOrePerMinute,
+                  asOf,
+                  text: formatOre(jackpot.amountOre, locale),
+                },
+              }
+            : {})}
+          {...(!isCinematic && round ? { round: nextRound(round, request) } : {})}
+        />
+        {isCinematic && jackpot && <JackpotsIsland brand={brand.id} locale={locale} />}
+        {!isCinematic && round && <CountdownIsland startedText={t("schedule.started")} />}
+      </>
     );
   },
 });

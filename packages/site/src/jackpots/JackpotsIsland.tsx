@@ -1,6 +1,5 @@
 "use client";
 import { useEffect } from "react";
-import { getJackpots } from "@spilhus/api-client";
 import type { Locale } from "@spilhus/contracts";
 import { pollWhileVisible } from "../polling/pollWhileVisible.ts";
 import { countJackpots, type JackpotReading } from "./countJackpots.ts";
@@ -20,6 +19,8 @@ export function JackpotsIsland({ brand, locale }: JackpotsIslandProps) {
     const stopCounting = countJackpots(document, readings, locale);
     const stopPolling = pollWhileVisible(
       async (signal) => {
+        // The parser of answers is heavier than the counters: it comes with the first poll.
+        const { getJackpots } = await import("@spilhus/api-client");
         const { jackpots } = await getJackpots({ fetch: (...call) => fetch(...call) }, { brand, signal });
         const readAt = performance.now();
         for (const { id, amountOre, growthOrePerMinute } of jackpots) {

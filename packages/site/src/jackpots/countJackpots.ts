@@ -10,7 +10,10 @@ export interface JackpotReading {
 }
 
 /** The amount expected at a moment, in whole øre; a jackpot never counts down between two readings. */
-export function expectedAmount({ amountOre, growthOrePerMinute, readAt }: JackpotReading, now: number): number {
+export function expectedAmount(
+  { amountOre, growthOrePerMinute, readAt }: JackpotReading,
+  now: number,
+): number {
   return amountOre + Math.max(0, Math.floor(((now - readAt) / 60_000) * growthOrePerMinute));
 }
 
@@ -20,7 +23,11 @@ export function expectedAmount({ amountOre, growthOrePerMinute, readAt }: Jackpo
  *
  * @returns stops counting.
  */
-export function countJackpots(page: Document, readings: ReadonlyMap<string, JackpotReading>, locale: Locale): () => void {
+export function countJackpots(
+  page: Document,
+  readings: ReadonlyMap<string, JackpotReading>,
+  locale: Locale,
+): () => void {
   const isStill = page.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches ?? false;
   const write = () => {
     if (page.visibilityState === "hidden") return;
@@ -28,7 +35,10 @@ export function countJackpots(page: Document, readings: ReadonlyMap<string, Jack
       const reading = readings.get(counter.dataset["jackpot"] ?? "");
       const amount = counter.querySelector<HTMLElement>(".jackpot-amount");
       if (!reading || !amount) continue;
-      amount.textContent = formatOre(expectedAmount(reading, isStill ? reading.readAt : performance.now()), locale);
+      amount.textContent = formatOre(
+        expectedAmount(reading, isStill ? reading.readAt : performance.now()),
+        locale,
+      );
     }
   };
   const timer = setInterval(write, 1_000);

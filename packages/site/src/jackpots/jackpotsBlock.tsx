@@ -13,7 +13,7 @@ export const jackpotsBlock = defineBlock<"jackpots", Jackpots>({
       {jackpots.length === 0 ? (
         <EmptyState icon="star" title={t("jackpots.none")} headingLevel={3} />
       ) : (
-        <Grid min="medium">
+        <Grid min="large">
           {jackpots.map((jackpot) => (
             <JackpotCounter
               key={jackpot.id}

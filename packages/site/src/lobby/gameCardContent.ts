@@ -4,8 +4,16 @@ import type { GameCardContent } from "@spilhus/ui";
 import type { BrandDefinition } from "@spilhus/brand";
 import { pictureOf } from "../images/pictureOf.ts";
 
-const PORTRAIT = { widths: [180, 270, 360, 540], sizes: "(min-width: 64rem) 15rem, (min-width: 40rem) 22vw, 44vw", ratio: 4 / 3 };
-const LANDSCAPE = { widths: [240, 360, 480, 720], sizes: "(min-width: 64rem) 19rem, (min-width: 40rem) 32vw, 92vw", ratio: 10 / 16 };
+const PORTRAIT = {
+  widths: [180, 270, 360, 540],
+  sizes: "(min-width: 64rem) 15rem, (min-width: 40rem) 22vw, 44vw",
+  ratio: 4 / 3,
+};
+const LANDSCAPE = {
+  widths: [240, 360, 480, 720],
+  sizes: "(min-width: 64rem) 19rem, (min-width: 40rem) 32vw, 92vw",
+  ratio: 10 / 16,
+};
 
 export interface CardContext {
   readonly brand: BrandDefinition;
@@ -16,7 +24,10 @@ export interface CardContext {
 }
 
 /** A game as its card in a lobby. */
-export function gameCardContent(game: GameSummary, { brand, locale, t, jackpots = [] }: CardContext): GameCardContent {
+export function gameCardContent(
+  game: GameSummary,
+  { brand, locale, t, jackpots = [] }: CardContext,
+): GameCardContent {
   const isPortrait = brand.look.gameCard === "portrait";
   const jackpot = jackpots.find(({ id }) => id === game.jackpotId);
   return {
@@ -24,14 +35,22 @@ export function gameCardContent(game: GameSummary, { brand, locale, t, jackpots 
     href: `/spilside/${game.slug}`,
     name: game.name,
     provider: game.provider.name,
-    picture: isPortrait ? pictureOf(game.art.portrait, "", PORTRAIT) : pictureOf(game.art.landscape, "", LANDSCAPE),
+    picture: isPortrait
+      ? pictureOf(game.art.portrait, "", PORTRAIT)
+      : pictureOf(game.art.landscape, "", LANDSCAPE),
     badges: [
       ...(game.isNew ? [{ label: t("game.isNew"), tone: "accent" as const }] : []),
       ...(game.jackpotId ? [{ label: t("game.hasJackpot"), tone: "jackpot" as const }] : []),
     ],
     facts: [
       { label: t("game.rtpShort"), value: formatPercent(game.rtp, locale) },
-      { label: t("game.bet"), value: t("game.betRange", { min: formatOreShort(game.minBetOre, locale), max: formatOreShort(game.maxBetOre, locale) }) },
+      {
+        label: t("game.bet"),
+        value: t("game.betRange", {
+          min: formatOreShort(game.minBetOre, locale),
+          max: formatOreShort(game.maxBetOre, locale),
+        }),
+      },
     ],
     ...(jackpot ? { jackpot: formatOre(jackpot.amountOre, locale) } : {}),
     playLabel: t("game.play"),

@@ -37,7 +37,10 @@ export function gameListQuery(block: GameListBlock) {
 }
 
 async function load(block: GameListBlock, { games }: PageRequest): Promise<GameListData> {
-  const [catalogue, { jackpots }] = await Promise.all([games.catalogue(gameListQuery(block)), games.jackpots()]);
+  const [catalogue, { jackpots }] = await Promise.all([
+    games.catalogue(gameListQuery(block)),
+    games.jackpots(),
+  ]);
   return { games: catalogue.games, jackpots };
 }
 
@@ -57,13 +60,15 @@ export const gameRailBlock = defineBlock<"game_rail", GameListData>({
   Component: ({ block, data, request }) =>
     data.games.length === 0 ? null : (
       <Section>
-        <GameRail
-          {...headingOf(block)}
-          variant={request.brand.look.gameCard}
-          games={data.games.map((game) => gameCardContent(game, { ...request, jackpots: data.jackpots }))}
-          previousLabel={request.t("shell.scrollBack")}
-          nextLabel={request.t("shell.scrollForward")}
-        />
+        <div className="container">
+          <GameRail
+            {...headingOf(block)}
+            variant={request.brand.look.gameCard}
+            games={data.games.map((game) => gameCardContent(game, { ...request, jackpots: data.jackpots }))}
+            previousLabel={request.t("shell.scrollBack")}
+            nextLabel={request.t("shell.scrollForward")}
+          />
+        </div>
       </Section>
     ),
 });

@@ -19,10 +19,15 @@ interface LinkEvent {
  * @param here the current address.
  */
 export function softTarget(event: LinkEvent, here: string): string | undefined {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
+  const hasModifier =
+    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
   if (event.defaultPrevented || hasModifier || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.dataset["navigation"] === "hard") {
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.hasAttribute("download") ||
+    link.dataset["navigation"] === "hard"
+  ) {
     return undefined;
   }
   if (link.target !== "" && link.target !== "_self") return undefined;

@@ -9,7 +9,11 @@ export type NotificationKeys = "notifications.label" | "notifications.close" | "
 /** The stack of short messages; its look comes from the frame around it. Announced politely. */
 export function NotificationsIsland({ messages }: { readonly messages: IslandMessages<NotificationKeys> }) {
   const t = islandTranslator(messages);
-  const shown = useSyncExternalStore(notificationStore.subscribe, notificationStore.shown, notificationStore.none);
+  const shown = useSyncExternalStore(
+    notificationStore.subscribe,
+    notificationStore.shown,
+    notificationStore.none,
+  );
   return (
     <ul aria-label={t("notifications.label")} aria-live="polite" role="log">
       {shown.map(({ id, alert, action, type }) => (
@@ -20,7 +24,12 @@ export function NotificationsIsland({ messages }: { readonly messages: IslandMes
               {t("notifications.reload")}
             </button>
           )}
-          <button type="button" className="notification-close" aria-label={t("notifications.close")} onClick={() => dismiss(id)}>
+          <button
+            type="button"
+            className="notification-close"
+            aria-label={t("notifications.close")}
+            onClick={() => dismiss(id)}
+          >
             ×
           </button>
         </li>

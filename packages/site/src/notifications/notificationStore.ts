@@ -18,7 +18,8 @@ function change(next: readonly StackedNotification[]): void {
 }
 
 /** Shows a message, at most two at a time and a type once unless it may repeat (R4.10). Browser only. */
-export const notify = (notification: StackedNotification): void => change(addNotification(queue, notification));
+export const notify = (notification: StackedNotification): void =>
+  change(addNotification(queue, notification));
 /** Takes a message away. */
 export const dismiss = (id: string): void => change(closeNotification(queue, id));
 /** Takes away what was about the page just left (R3.06). */

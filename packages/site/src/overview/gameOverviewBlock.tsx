@@ -1,5 +1,14 @@
 import type { Catalogue, Jackpots } from "@spilhus/contracts";
-import { ButtonLink, EmptyState, FilterBar, GameGrid, Pagination, Section, SortSelect } from "@spilhus/ui";
+import {
+  ButtonLink,
+  EmptyState,
+  FilterBar,
+  GameGrid,
+  Pagination,
+  Section,
+  SortSelect,
+  Stack,
+} from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { overviewFilters } from "./overviewFilters.ts";
@@ -11,7 +20,12 @@ interface OverviewData {
   readonly jackpots: Jackpots["jackpots"];
 }
 
-const SORTS = { popular: "games.sortPopular", newest: "games.sortNewest", name: "games.sortName", rtp: "games.sortRtp" } as const;
+const SORTS = {
+  popular: "games.sortPopular",
+  newest: "games.sortNewest",
+  name: "games.sortName",
+  rtp: "games.sortRtp",
+} as const;
 const SORT_NAMES = ["popular", "newest", "name", "rtp"] as const;
 
 /**
@@ -20,7 +34,10 @@ const SORT_NAMES = ["popular", "newest", "name", "rtp"] as const;
  */
 export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
   async load(_, { games, query }) {
-    const [catalogue, { jackpots }] = await Promise.all([games.catalogue(overviewQuery(query)), games.jackpots()]);
+    const [catalogue, { jackpots }] = await Promise.all([
+      games.catalogue(overviewQuery(query)),
+      games.jackpots(),
+    ]);
     return { catalogue, jackpots };
   },
   Component: ({ block, data: { catalogue, jackpots }, request }) => {
@@ -29,50 +46,56 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
     const filters = overviewFilters(query, catalogue.facets, t);
     return (
       <Section>
-        <section className="container" aria-label={block.title}>
-          <OverviewSearch request={request} />
-          <FilterBar
-            action="/spiloversigt"
-            title={t("games.filters")}
-            open={filters.chosen.length > 0}
-            submitLabel={t("games.apply")}
-            {...filters}
-          />
-          <SortSelect
-            label={t("games.sort")}
-            choices={SORT_NAMES.map((sort) => ({
-              href: overviewHref(query, { sort: sort === "popular" ? "" : sort }),
-              label: t(SORTS[sort]),
-              current: (query.get("sort") ?? "popular") === sort,
-            }))}
-          />
-          <p role="status">{t("games.found", { count: catalogue.total })}</p>
-          {catalogue.games.length === 0 ? (
-            <EmptyState
-              title={t("games.noneTitle")}
-              text={t("games.noneText")}
-              actions={<ButtonLink href="/spiloversigt">{t("games.clearFilters")}</ButtonLink>}
+        <section className="container" aria-labelledby="overview-title">
+          <Stack gap={4}>
+            <div>
+              <h1 id="overview-title">{block.title}</h1>
+              {block.text && <p>{block.text}</p>}
+            </div>
+            <OverviewSearch request={request} />
+            <FilterBar
+              action="/spiloversigt"
+              title={t("games.filters")}
+              open={filters.chosen.length > 0}
+              submitLabel={t("games.apply")}
+              {...filters}
             />
-          ) : (
-            <GameGrid
-              variant={brand.look.gameCard}
-              games={catalogue.games.map((game) => gameCardContent(game, { ...request, jackpots }))}
-              label={block.title}
-              headingLevel={2}
-              priorityCount={4}
+            <SortSelect
+              label={t("games.sort")}
+              choices={SORT_NAMES.map((sort) => ({
+                href: overviewHref(query, { sort: sort === "popular" ? "" : sort }),
+                label: t(SORTS[sort]),
+                current: (query.get("sort") ?? "popular") === sort,
+              }))}
             />
-          )}
-          {pageCount > 1 && (
-            <Pagination
-              label={t("games.pages")}
-              page={catalogue.page}
-              pageCount={pageCount}
-              previousLabel={t("games.previousPage")}
-              nextLabel={t("games.nextPage")}
-              pageLabel={(page) => t("games.page", { page })}
-              href={(page) => overviewHref(query, { side: String(page) })}
-            />
-          )}
+            <p role="status">{t("games.found", { count: catalogue.total })}</p>
+            {catalogue.games.length === 0 ? (
+              <EmptyState
+                title={t("games.noneTitle")}
+                text={t("games.noneText")}
+                actions={<ButtonLink href="/spiloversigt">{t("games.clearFilters")}</ButtonLink>}
+              />
+            ) : (
+              <GameGrid
+                variant={brand.look.gameCard}
+                games={catalogue.games.map((game) => gameCardContent(game, { ...request, jackpots }))}
+                label={block.title}
+                headingLevel={2}
+                priorityCount={4}
+              />
+            )}
+            {pageCount > 1 && (
+              <Pagination
+                label={t("games.pages")}
+                page={catalogue.page}
+                pageCount={pageCount}
+                previousLabel={t("games.previousPage")}
+                nextLabel={t("games.nextPage")}
+                pageLabel={(page) => t("games.page", { page })}
+                href={(page) => overviewHref(query, { side: String(page) })}
+              />
+            )}
+          </Stack>
         </section>
       </Section>
     );

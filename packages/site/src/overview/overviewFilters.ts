@@ -16,7 +16,12 @@ export function overviewFilters(
   facets: Catalogue["facets"],
   t: Translate,
 ): Pick<FilterBarProps, "choices" | "switches" | "chosen" | "hidden"> {
-  const choice = (name: string, label: string, all: string, options: FilterChoice["options"]): FilterChoice => ({
+  const choice = (
+    name: string,
+    label: string,
+    all: string,
+    options: FilterChoice["options"],
+  ): FilterChoice => ({
     id: `filter-${name}`,
     name,
     label,
@@ -27,7 +32,8 @@ export function overviewFilters(
     const count = facets.categories.find(({ slug }) => slug === category)?.count;
     return count === undefined ? [] : [{ value: category, label: t(CATEGORY[category]), count }];
   });
-  const named = (facet: Catalogue["facets"]["providers"]) => facet.map(({ slug, name, count }) => ({ value: slug, label: name, count }));
+  const named = (facet: Catalogue["facets"]["providers"]) =>
+    facet.map(({ slug, name, count }) => ({ value: slug, label: name, count }));
   const choices = [
     choice("kategori", t("games.category"), t("games.allCategories"), categories),
     choice("udbyder", t("games.provider"), t("games.allProviders"), named(facets.providers)),
@@ -35,7 +41,12 @@ export function overviewFilters(
   ];
   const switches = [
     { id: "filter-nye", name: "nye", label: t("games.onlyNew"), checked: query.get("nye") === "1" },
-    { id: "filter-jackpot", name: "jackpot", label: t("games.onlyJackpot"), checked: query.get("jackpot") === "1" },
+    {
+      id: "filter-jackpot",
+      name: "jackpot",
+      label: t("games.onlyJackpot"),
+      checked: query.get("jackpot") === "1",
+    },
   ];
   const chosen = [
     ...choices.flatMap(({ name, options, value }) => {

@@ -3,7 +3,9 @@ import { overviewHref, overviewQuery } from "./overviewQuery.ts";
 
 describe("the game overview's address (R2.16)", () => {
   it("combines search, filters, sorting and page into one question", () => {
-    const query = new URLSearchParams("q=guld&kategori=slots&udbyder=fjeld&tema=norse&nye=1&jackpot=1&sort=rtp&side=3");
+    const query = new URLSearchParams(
+      "q=guld&kategori=slots&udbyder=fjeld&tema=norse&nye=1&jackpot=1&sort=rtp&side=3",
+    );
     expect(overviewQuery(query)).toEqual({
       q: "guld",
       category: "slots",

@@ -78,7 +78,8 @@ export class PageCache {
   set(key: string, value: CachedValue | null, tags: readonly string[]): void {
     const all = tagsOf(value, tags);
     // Next drops its own tag header from the answer; the edge needs the tags to know what a publish makes stale.
-    if (value?.headers) value.headers[PAGE_TAGS_HEADER] = all.filter((tag) => !tag.startsWith("_N_T_")).join(",");
+    if (value?.headers)
+      value.headers[PAGE_TAGS_HEADER] = all.filter((tag) => !tag.startsWith("_N_T_")).join(",");
     this.#entries.set(key, { value, lastModified: this.#now(), tags: all });
   }
 

@@ -7,5 +7,7 @@ import { parseCookies, playerState } from "@spilhus/lib";
  */
 export function markPlayerState(page: Pick<Document, "cookie" | "documentElement">): void {
   const cookies = parseCookies(page.cookie);
-  page.documentElement.dataset["player"] = playerState({ loggedInBefore: cookies[COOKIES.loggedInBefore.name] });
+  page.documentElement.dataset["player"] = playerState({
+    loggedInBefore: cookies[COOKIES.loggedInBefore.name],
+  });
 }

@@ -24,7 +24,10 @@ export const pressListBlock = defineBlock<"press_list", readonly StoryOf<PressCo
             href: `/presse/${slug}`,
             title: content.title,
             teaser: content.teaser,
-            date: { text: formatDate(content.published_on, brand.timezone, locale), dateTime: content.published_on },
+            date: {
+              text: formatDate(content.published_on, brand.timezone, locale),
+              dateTime: content.published_on,
+            },
           }))}
         />
       )}

@@ -8,7 +8,12 @@ import type { StoryOf } from "../content/siteContent.ts";
 import { assetPicture } from "../images/pictureOf.ts";
 import { article as articleData } from "../seo/jsonLd.ts";
 
-const COVER = { widths: [640, 960, 1280], sizes: "(min-width: 80rem) 75rem, 100vw", ratio: 9 / 21, priority: true };
+const COVER = {
+  widths: [640, 960, 1280],
+  sizes: "(min-width: 80rem) 75rem, 100vw",
+  ratio: 9 / 21,
+  priority: true,
+};
 
 /** One press item (R2.15). */
 export const pressPage = definePage<StoryOf<PressContent>>({

@@ -1,7 +1,20 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { consentCookie, localeCookie, pageContext, pageExperiments, type PageExperiments } from "@spilhus/experiments";
+import {
+  consentCookie,
+  localeCookie,
+  pageContext,
+  pageExperiments,
+  type PageExperiments,
+} from "@spilhus/experiments";
 import { parseCookies } from "@spilhus/lib";
-import { internalPath, matchRoute, normaliseQuery, NOT_FOUND_PATH, pathRedirect, RouteNotFound } from "@spilhus/routes";
+import {
+  internalPath,
+  matchRoute,
+  normaliseQuery,
+  NOT_FOUND_PATH,
+  pathRedirect,
+  RouteNotFound,
+} from "@spilhus/routes";
 import { NextResponse, type NextRequest } from "next/server";
 
 /**
@@ -13,7 +26,11 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
   const experiments = new Map<string, PageExperiments>(
     brand.enabledRoutes.map((id) => [
       id,
-      pageExperiments(id, brand.locales, brand.experiments.filter(({ routes }) => routes.some((route) => route === id))),
+      pageExperiments(
+        id,
+        brand.locales,
+        brand.experiments.filter(({ routes }) => routes.some((route) => route === id)),
+      ),
     ]),
   );
   return (request) => {
@@ -45,7 +62,9 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
         now: Date.now(),
         random: Math.random,
       });
-      const response = rewrite(internalPath(context, match, normaliseQuery(match.route, request.nextUrl.searchParams)));
+      const response = rewrite(
+        internalPath(context, match, normaliseQuery(match.route, request.nextUrl.searchParams)),
+      );
       for (const { setCookie } of assignments) response.headers.append("set-cookie", setCookie);
       return response;
     } catch (error) {

@@ -50,7 +50,12 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
   };
   if (!isAsking) return null;
   return (
-    <dialog ref={dialog} aria-labelledby="permission-title" data-permission={forced ? "forced" : "offered"} onClose={() => setAsking(false)}>
+    <dialog
+      ref={dialog}
+      aria-labelledby="permission-title"
+      data-permission={forced ? "forced" : "offered"}
+      onClose={() => setAsking(false)}
+    >
       <div className="dialog-body">
         <div className="dialog-head">
           <h2 id="permission-title">{t("permission.title")}</h2>
@@ -65,7 +70,12 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
           <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
             {t("permission.dismiss")}
           </button>
-          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("declined")}>
+          <button
+            type="button"
+            className="button"
+            data-kind="secondary"
+            onClick={() => void answer("declined")}
+          >
             {t("permission.decline")}
           </button>
           <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>

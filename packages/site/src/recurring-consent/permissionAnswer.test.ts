@@ -12,7 +12,12 @@ describe("the recurring question (R2.01, R2.20)", () => {
   it("keeps an answer through the edge and says when it could not", async () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }));
     await keepAnswer("given", fetch);
-    expect(fetch).toHaveBeenCalledWith("/_marketing-permission", expect.objectContaining({ method: "POST", body: '{"value":"given"}' }));
-    await expect(keepAnswer("given", async () => new Response(null, { status: 503 }))).rejects.toThrow(/not kept: 503/);
+    expect(fetch).toHaveBeenCalledWith(
+      "/_marketing-permission",
+      expect.objectContaining({ method: "POST", body: '{"value":"given"}' }),
+    );
+    await expect(keepAnswer("given", async () => new Response(null, { status: 503 }))).rejects.toThrow(
+      /not kept: 503/,
+    );
   });
 });

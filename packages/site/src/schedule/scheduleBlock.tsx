@@ -4,7 +4,11 @@ import { EmptyState, Schedule, Section, SectionHeading } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { roundTime, upcomingRounds } from "./rounds.ts";
 
-const PLATES = { "5x5-75": "schedule.plate5x5", "4x4-80": "schedule.plate4x4", "3x9-90": "schedule.plate3x9" } as const;
+const PLATES = {
+  "5x5-75": "schedule.plate5x5",
+  "4x4-80": "schedule.plate4x4",
+  "3x9-90": "schedule.plate3x9",
+} as const;
 const SHOWN = 10;
 
 /** Today's rounds of bingo or banko. */
@@ -32,7 +36,10 @@ export const scheduleBlock = defineBlock<"schedule", ScheduleFeed>({
                 kind: `${t(`schedule.${round.kind}`)}, ${t(PLATES[round.plate])}`,
                 facts: [
                   { label: t("schedule.platePrice"), value: formatOreShort(round.platePriceOre, locale) },
-                  { label: t("schedule.guaranteedPrize"), value: formatOreShort(round.guaranteedPrizeOre, locale) },
+                  {
+                    label: t("schedule.guaranteedPrize"),
+                    value: formatOreShort(round.guaranteedPrizeOre, locale),
+                  },
                 ],
                 action: { href: `/spilside/${round.room.slug}`, label: t("shell.readMore") },
               }))}

@@ -3,7 +3,9 @@ import { article, breadcrumbs, faqPage, jsonLdText } from "./jsonLd.ts";
 
 describe("structured data", () => {
   it("cannot be closed by an editor's words", () => {
-    const text = jsonLdText(faqPage([{ question: "</script><script>alert(1)</script>", answer: "a\u2028b" }]));
+    const text = jsonLdText(
+      faqPage([{ question: "</script><script>alert(1)</script>", answer: "a\u2028b" }]),
+    );
     expect(text).not.toMatch(/<|\u2028/);
     expect(JSON.parse(text)).toMatchObject({
       mainEntity: [{ name: "</script><script>alert(1)</script>", acceptedAnswer: { text: "a\u2028b" } }],

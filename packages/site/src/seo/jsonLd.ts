@@ -1,5 +1,7 @@
 /** One schema.org object. */
-export type JsonLd = { readonly "@context": "https://schema.org"; readonly "@type": string } & Readonly<Record<string, unknown>>;
+export type JsonLd = { readonly "@context": "https://schema.org"; readonly "@type": string } & Readonly<
+  Record<string, unknown>
+>;
 
 /**
  * JSON-LD as text for a script element: `<` is escaped, so that content from an editor cannot close the element, and
@@ -14,7 +16,14 @@ export function jsonLdText(data: JsonLd): string {
 
 /** The organisation behind a brand. */
 export function organisation(name: string, origin: string, logo: string, legalName: string): JsonLd {
-  return { "@context": "https://schema.org", "@type": "Organization", name, legalName, url: `${origin}/`, logo: `${origin}${logo}` };
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name,
+    legalName,
+    url: `${origin}/`,
+    logo: `${origin}${logo}`,
+  };
 }
 
 export interface Crumb {
@@ -38,7 +47,9 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): JsonLd {
 }
 
 /** Questions with plain-text answers. */
-export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): JsonLd {
+export function faqPage(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

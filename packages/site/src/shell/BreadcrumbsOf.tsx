@@ -8,10 +8,12 @@ export function BreadcrumbsOf({ crumbs, t }: { readonly crumbs: readonly Crumb[]
   if (!current) return null;
   const way = [{ name: t("shell.frontPage"), path: "/" }, ...crumbs.slice(0, -1)];
   return (
-    <Breadcrumbs
-      label={t("shell.breadcrumb")}
-      trail={way.map(({ name, path }) => ({ label: name, href: path }))}
-      current={current.name}
-    />
+    <div className="container">
+      <Breadcrumbs
+        label={t("shell.breadcrumb")}
+        trail={way.map(({ name, path }) => ({ label: name, href: path }))}
+        current={current.name}
+      />
+    </div>
   );
 }

@@ -8,7 +8,13 @@ import { languageChoices } from "./languageChoices.ts";
 import { logoOf } from "./logoOf.ts";
 
 /** The foot of a page in the brand's composition. */
-export function FooterOf({ request, shell }: { readonly request: PageRequest; readonly shell: ShellSettings }) {
+export function FooterOf({
+  request,
+  shell,
+}: {
+  readonly request: PageRequest;
+  readonly shell: ShellSettings;
+}) {
   const { brand, locale, t, path } = request;
   const now = new Date();
   const duties = brandDuties(brand, now);
@@ -35,7 +41,9 @@ export function FooterOf({ request, shell }: { readonly request: PageRequest; re
         hours: shell.opening_hours.map(({ days, hours }) => ({ days, hours })),
       }}
       legal={`${t("footer.copyright", { year, company: duties.licensee })}. ${t("duties.licenceDetails", { licensee: duties.licensee, number: duties.licenceNumber })}`}
-      languageSwitch={<LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />}
+      languageSwitch={
+        <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />
+      }
     />
   );
 }

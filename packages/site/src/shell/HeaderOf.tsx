@@ -5,6 +5,7 @@ import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { Announcement } from "./Announcement.tsx";
 import { languageChoices } from "./languageChoices.ts";
+import { iconOf } from "./iconOf.ts";
 import { logoOf } from "./logoOf.ts";
 import { TimesStripOf } from "../schedule/TimesStripOf.tsx";
 
@@ -21,11 +22,17 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
   const item = (entry: NavigationItem) => ({
     href: navigationHref(entry),
     label: entry.label[locale],
+    icon: iconOf(entry.route),
     current: entry.route === route,
   });
   const navigation = isSimple ? [] : brand.navigation.primary.map(item);
-  const action = { href: navigationHref(brand.navigation.action), label: brand.navigation.action.label[locale] };
-  const languages = <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />;
+  const action = {
+    href: navigationHref(brand.navigation.action),
+    label: brand.navigation.action.label[locale],
+  };
+  const languages = (
+    <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />
+  );
   const mobile = !isSimple && (
     <MobileNavigation
       variant={brand.look.mobileNav}

@@ -17,7 +17,13 @@ const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map<MiddlewareId, Middle
  *
  * @throws {Error} for a middleware nobody knows (R8.06): a guard that is silently missing is worse than no page.
  */
-export function MiddlewareSlot({ middleware, request }: { readonly middleware: readonly string[]; readonly request: PageRequest }) {
+export function MiddlewareSlot({
+  middleware,
+  request,
+}: {
+  readonly middleware: readonly string[];
+  readonly request: PageRequest;
+}) {
   return middleware.map((id) => {
     const run = MIDDLEWARE.get(id);
     if (!run) throw new Error(`Unknown route middleware: "${id}".`);

@@ -19,7 +19,9 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
       <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
       <NavigationIsland />
       <NotificationStackFrame label={t("notifications.label")}>
-        <NotificationsIsland messages={pick(["notifications.label", "notifications.close", "notifications.reload"])} />
+        <NotificationsIsland
+          messages={pick(["notifications.label", "notifications.close", "notifications.reload"])}
+        />
       </NotificationStackFrame>
       <ConsentSlot brand={brand} pick={pick} />
     </>

@@ -23,7 +23,14 @@ export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
       watchNewBuild({
         buildId,
         onNewBuild: () => {
-          notify({ id: "new-version", type: "new-version", alert: newVersionText, multiple: false, clearOnPageChange: false, action: "reload" });
+          notify({
+            id: "new-version",
+            type: "new-version",
+            alert: newVersionText,
+            multiple: false,
+            clearOnPageChange: false,
+            action: "reload",
+          });
         },
       }),
     ];

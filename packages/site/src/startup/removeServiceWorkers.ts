@@ -12,7 +12,8 @@ export interface WorkerHost {
  */
 export async function removeServiceWorkers({ navigator, caches }: WorkerHost): Promise<void> {
   const workers = async () => {
-    for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();
+    for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+      await registration.unregister();
   };
   const stores = async () => {
     for (const name of (await caches?.keys()) ?? []) await caches?.delete(name);

@@ -1,6 +1,5 @@
 "use client";
 import { useEffect, useState } from "react";
-import { getWinners } from "@spilhus/api-client";
 import type { Winner } from "@spilhus/contracts";
 import { formatOre, formatTimeOfDay, islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { pollWhileVisible } from "../polling/pollWhileVisible.ts";
@@ -29,7 +28,11 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
   useEffect(() => {
     if (isPaused) return undefined;
     return pollWhileVisible(async (signal) => {
-      setWinners((await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal })).winners);
+      // The parser of answers is heavier than the list: it comes with the first poll.
+      const { getWinners } = await import("@spilhus/api-client");
+      setWinners(
+        (await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal })).winners,
+      );
     });
   }, [brand, limit, isPaused]);
   if (winners.length === 0) return <p>{t("winners.none")}</p>;
@@ -51,7 +54,13 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
       </ol>
       <p className="winner-status">
         {t(isPaused ? "winners.paused" : "winners.updates")}{" "}
-        <button type="button" onClick={() => setPaused(!isPaused)}>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          data-size="small"
+          onClick={() => setPaused(!isPaused)}
+        >
           {t(isPaused ? "winners.resume" : "winners.pause")}
         </button>
       </p>
@@ -59,4 +68,5 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
   );
 }
 
-const thumbOf = (address: string) => `${address}/m/${THUMB.width * 2}x${THUMB.height * 2}/filters:format(webp):quality(60)`;
+const thumbOf = (address: string) =>
+  `${address}/m/${THUMB.width * 2}x${THUMB.height * 2}/filters:format(webp):quality(60)`;

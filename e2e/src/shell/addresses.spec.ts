@@ -1,0 +1,97 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test("a trailing slash is redirected away and the query kept (R2.54)", async ({ request }) => {
+  const answer = await request.get("/faq/?a=1", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()["location"]).toMatch(/\/faq\?a=1$/);
+});
+
+test("underscores in a game page's name become hyphens (R2.22, R2.52)", async ({ request }) => {
+  const answer = await request.get("/spilside/et_spil_her", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()["location"]).toMatch(/\/spilside\/et-spil-her$/);
+});
+
+test("a path nobody has is a 404 with the brand's own page, and its status message for calls (R2.55, R8.05)", async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto("/findes-ikke");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vi kan ikke finde siden");
+  await expect(page.locator("main")).toHaveAttribute("data-status", "Page Not Found");
+  await expect(page.getByRole("main").getByRole("link", { name: "Til forsiden" })).toBeVisible();
+  const call = await request.get("/findes-ikke", { headers: { accept: "application/json" } });
+  expect(await call.json()).toMatchObject({
+    error: { message: "Page not found: /findes-ikke", statusCode: 404 },
+  });
+});
+
+test("a malformed parameter is a 404 that says so (R8.04)", async ({ request }) => {
+  const call = await request.get("/blog/%C3%86BLE!", { headers: { accept: "application/json" } });
+  expect(call.status()).toBe(404);
+  expect((await call.json()).error.message).toMatch(/^Page Not Found: \/blog\//);
+});
+
+test("an article that does not exist is a 404 (R2.12, R2.55)", async ({ page }) => {
+  const answer = await page.goto("/blog/der-findes-ingen-saadan-artikel");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vi kan ikke finde siden");
+});
+
+test("a crawler gets next to nothing for an error (R2.55)", async ({ request }) => {
+  const answer = await request.get("/findes-ikke", {
+    headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
+  });
+  expect(answer.status()).toBe(404);
+  expect((await answer.text()).length).toBeLessThan(200);
+});
+
+test("internal addresses are nobody's business outside", async ({ request }) => {
+  for (const path of [
+    "/da/faq",
+    "/en",
+    "/da.hero-b",
+    "/internal/build",
+    "/internal/revalidate",
+    "/_next/image?url=%2Fa&w=64&q=75",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("messages come for each language, for a day (R7.25, R9.02)", async ({ request }) => {
+  const build = await (await request.get("/builds/latest.json")).json();
+  for (const locale of ["da", "en"]) {
+    const answer = await request.get(`/_i18n/${locale}/messages.json?build=${build.id}`);
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=86400");
+    expect((await answer.json()).shell.skipToContent).toBeTruthy();
+  }
+  expect((await request.get("/_i18n/de/messages.json")).status()).toBe(404);
+});
+
+test("the running build and its routes are told (R7.26)", async ({ request }) => {
+  const latest = await (await request.get("/builds/latest.json")).json();
+  const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json();
+  expect(meta).toMatchObject({ id: latest.id, timestamp: latest.timestamp });
+  expect(meta.routes).toContain("faq");
+});
+
+test("an entrance answers under its three addresses and says what can be done (R2.23)", async ({
+  page,
+  request,
+}) => {
+  const { games } = await (
+    await request.get("/gateway/games/public/catalogue?brand=x&locale=da&perPage=1")
+  ).json();
+  const slug: string = games[0].slug;
+  for (const path of [`/games/entrance/${slug}`, `/spil/${slug}`, `/spilleautomater/entrance/${slug}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole("link", { name: "Læs om spillet" })).toHaveAttribute(
+      "href",
+      `/spilside/${slug}`,
+    );
+    await expect(page.getByRole("link", { name: /Log ind og spil/ })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+
+const ConditionsSchema = z.record(z.string(), z.string());
+export const ManifestSchema = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  private: z.boolean().optional(),
+  exports: z.record(z.string(), ConditionsSchema),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+});
+export type Manifest = z.infer<typeof ManifestSchema>;
+
+export interface PublishablePackage {
+  /** Absolute folder in the workspace. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Every package under `packages/` that is not private: what a release would publish. */
+export function publishablePackages(root: string): PublishablePackage[] {
+  return globSync("packages/*/package.json", { cwd: root })
+    .sort()
+    .map((file) => ({
+      folder: join(root, dirname(file)),
+      manifest: ManifestSchema.parse(JSON.parse(readFileSync(join(root, file), "utf8"))),
+    }))
+    .filter(({ manifest }) => manifest.private !== true);
+}
