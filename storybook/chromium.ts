@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
@@ -28,3 +29,20 @@ export const chromiumArguments = [
   "--disable-sync",
   "--font-render-hinting=none",
 ];
+
+/**
+ * Folder of the screenshots taken with the browser found, e.g. `chromium-156`: another major version draws letters and
+ * edges differently, so its pictures are never compared with these.
+ *
+ * @throws Error when the browser does not say its version
+ */
+export function baselineFolder(path: string = chromiumPath()): string {
+  const answer = execFileSync(path, ["--version"], {
+    encoding: "utf8",
+    timeout: 10_000,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const major = /\b(\d+)\.\d+\.\d+/.exec(answer)?.[1];
+  if (major === undefined) throw new Error(`${path} --version says "${answer.trim()}": no version in it`);
+  return `chromium-${major}`;
+}

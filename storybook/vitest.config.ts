@@ -1,36 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArguments, chromiumPath } from "./chromium.ts";
-
-const brandsFolder = fileURLToPath(new URL("../brands", import.meta.url));
-const brands = readdirSync(brandsFolder).filter((brand) =>
-  existsSync(`${brandsFolder}/${brand}/theme.tokens.json`),
-);
+import { storyBrands, storyProject } from "./story-projects.ts";
 
 /** Every story in every brand: it renders, its interactions hold, axe finds nothing. */
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: ".reports/stories.json" }]],
-    projects: brands.map((brand) => ({
-      extends: true as const,
-      define: { STORY_BRAND: JSON.stringify(brand) },
-      plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-      test: {
-        name: `stories of ${brand}`,
-        isolate: false,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-          }),
-          instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
-        },
-      },
-    })),
+    projects: storyBrands.map((brand) =>
+      storyProject(brand, { viewport: { width: 1280, height: 800 }, visual: false }),
+    ),
   },
 });

@@ -4,6 +4,8 @@ import { brandThemes, themeOf } from "../brand-themes/themes.ts";
 
 // Set by vitest.config.ts, one brand a project; absent in the Storybook application.
 declare const STORY_BRAND: string | undefined;
+// Set by vitest.visual.config.ts: every story is compared with its screenshot.
+declare const STORY_VISUAL: boolean | undefined;
 
 const preview: Preview = {
   initialGlobals: {
@@ -53,8 +55,16 @@ const preview: Preview = {
       );
     },
   ],
+  async afterEach({ id, globals }) {
+    if (typeof STORY_VISUAL !== "boolean" || !STORY_VISUAL) return;
+    const { compareWithBaseline } = await import("../visual/compareWithBaseline.ts");
+    await compareWithBaseline(`${String(globals["brand"])}/${id}`);
+  },
   parameters: {
-    layout: "fullscreen-padded",
+    layout: "padded-by-container",
+    chromatic: {
+      modes: Object.fromEntries(brandThemes.map(({ id }) => [id, { brand: id }])),
+    },
     // A finding fails the test run.
     a11y: { test: "error" },
     options: { storySort: { order: ["Foundations", "Page", "*"] } },

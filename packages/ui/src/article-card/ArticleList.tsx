@@ -83,7 +83,7 @@ const Root = styled.ul`
     }
 
     &[data-lead="true"] > li:first-of-type :is(h2, h3) {
-      font-size: var(--type-size-title-l);
+      font-size: calc(var(--type-size-title-m) * 1.3);
     }
   }
 `;

@@ -33,10 +33,10 @@ export const OpenedByAButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hold pause" }));
     const dialog = await canvas.findByRole("dialog", { name: "Er du sikker?" });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Luk" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Hold pause" }));
-    await expect(await canvas.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
   },
 };

@@ -54,7 +54,11 @@ const Root = styled.aside`
 
   @media (max-width: 47.99rem) {
     .duty-row {
-      gap: 0.15rem 0.6rem;
+      gap: 0.15rem 0.5rem;
+    }
+
+    .licence {
+      font-size: 0.75rem;
     }
 
     .duty-links {

@@ -8,7 +8,8 @@ const Root = styled.section`
   display: grid;
   align-items: center;
   min-height: min(34rem, 70svh);
-  background: var(--color-hero) var(--ground-hero);
+  background-color: var(--color-hero);
+  background-image: var(--ground-hero);
   color: var(--color-on-hero);
 
   /* Drawn, not said: the title says it. */

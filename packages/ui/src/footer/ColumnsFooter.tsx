@@ -4,7 +4,8 @@ import { footerDutiesStyles } from "./footerDutiesStyles.ts";
 import type { FooterProps } from "./footer-props.ts";
 
 const Root = styled.footer`
-  background: var(--color-band) var(--ground-band);
+  background-color: var(--color-band);
+  background-image: var(--ground-band);
   color: var(--color-on-band);
   border-block-start: var(--shape-hairline) solid var(--color-border);
   padding-block: var(--space-7) var(--space-6);

@@ -6,7 +6,8 @@ import type { FooterProps } from "./footer-props.ts";
 
 const Root = styled.footer`
   --street: 2px dashed color-mix(in srgb, var(--color-on-band) 38%, transparent);
-  background: var(--color-band) var(--ground-band);
+  background-color: var(--color-band);
+  background-image: var(--ground-band);
   color: var(--color-on-band);
   padding-block: var(--space-7) var(--space-5);
 

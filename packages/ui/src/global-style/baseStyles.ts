@@ -22,7 +22,8 @@ export const baseStyles = css`
   body {
     margin: 0;
     min-height: 100dvh;
-    background: var(--ground-page) no-repeat;
+    background-image: var(--ground-page);
+    background-repeat: no-repeat;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
@@ -40,6 +41,7 @@ export const baseStyles = css`
     text-wrap: balance;
     /* Danish compounds are longer than a phone is wide. */
     hyphens: auto;
+    hyphenate-limit-chars: 12 5 5;
     overflow-wrap: anywhere;
   }
 

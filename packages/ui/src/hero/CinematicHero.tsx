@@ -94,13 +94,22 @@ const Root = styled.section`
       max-height: none;
       height: 100%;
       aspect-ratio: auto;
-      mask-image: linear-gradient(to right, transparent 2%, #000 46%);
+      /* The words keep to the clear side, whatever the art is. */
+      mask-image: linear-gradient(to right, transparent 14%, #000 58%);
     }
 
     .hero-text {
       margin-block-start: 0;
       padding-block: var(--space-7);
       gap: var(--space-5);
+    }
+
+    h1 {
+      max-width: min(15ch, 54%);
+    }
+
+    .hero-lead {
+      max-width: min(46ch, 48%);
     }
   }
 `;

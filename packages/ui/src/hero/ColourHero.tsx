@@ -7,7 +7,8 @@ const Root = styled.section`
   --layers: var(--ground-spotlight);
   --hero-ink: var(--color-on-spotlight);
   overflow: hidden;
-  background: var(--hero-ground) var(--layers);
+  background-color: var(--hero-ground);
+  background-image: var(--layers);
   color: var(--hero-ink);
 
   &[data-ground="action"] {

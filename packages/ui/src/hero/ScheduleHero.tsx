@@ -7,7 +7,8 @@ import { roundTicketStyles } from "./roundTicketStyles.ts";
 
 const Root = styled.section`
   position: relative;
-  background: var(--color-hero) var(--ground-hero);
+  background-color: var(--color-hero);
+  background-image: var(--ground-hero);
   color: var(--color-on-hero);
   padding-block: var(--space-5) calc(var(--space-6) + 12px);
   ${perforatedEdge("bottom", "22px")}

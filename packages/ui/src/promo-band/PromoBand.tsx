@@ -8,7 +8,8 @@ const Root = styled.section`
   display: grid;
   border: var(--shape-hairline) solid var(--color-border);
   border-radius: var(--shape-panel);
-  background: var(--color-surface-sunken) var(--ground-promo);
+  background-color: var(--color-surface-sunken);
+  background-image: var(--ground-promo);
 
   .promo-text {
     display: grid;

@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { Icon } from "../icon/Icon.tsx";
 
 const Root = styled.section`
-  background: var(--color-strip) var(--ground-strip);
+  background-color: var(--color-strip);
+  background-image: var(--ground-strip);
   color: var(--color-on-strip);
 
   .strip-row {

@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+
+/**
+ * Compares the story in view with its screenshot, once its fonts and pictures are there.
+ *
+ * @param name `<brand>/<story id>`, the screenshot's path inside the browser version's folder
+ */
+export async function compareWithBaseline(name: string): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = "eager";
+      // A picture that cannot be decoded is part of what is compared.
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  // The frame is made as tall as the story, so that nothing is cut off and nothing is empty.
+  await page.viewport(1024, 240);
+  await page.viewport(1024, Math.min(document.documentElement.scrollHeight, 6_000));
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+}
