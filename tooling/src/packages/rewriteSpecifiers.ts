@@ -51,7 +51,7 @@ export function specifiersOf(fileName: string, text: string): Specifier[] {
  */
 export function rewriteSpecifiers(fileName: string, text: string): string {
   let rewritten = text;
-  for (const { value, start, end } of specifiersOf(fileName, text).reverse()) {
+  for (const { value, start, end } of specifiersOf(fileName, text).toReversed()) {
     const output = value.replace(SOURCE_EXTENSION, "$1.js");
     const quote = text.charAt(start);
     if (output !== value)

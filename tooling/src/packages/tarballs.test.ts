@@ -31,6 +31,12 @@ async function failedImports(entries: readonly EntryPoint[], ...flags: readonly 
   return JSON.parse(output.trim().split("\n").at(-1) ?? "");
 }
 
+/** Entries of the packages that stand on Next, or of those that do not. */
+const entries = (onNext: boolean) =>
+  [...installed.values()]
+    .filter(({ manifest }) => "next" in (manifest.peerDependencies ?? {}) === onNext)
+    .flatMap((each) => each.entries);
+
 beforeAll(async () => {
   await installConsumer(root, consumer, await packTarballs(packages, work));
   for (const { manifest } of packages)
@@ -105,11 +111,6 @@ describe.each(packages.map(({ manifest, folder }) => ({ name: manifest.name, man
 );
 
 describe("a team with nothing but the tarballs", () => {
-  const entries = (onNext: boolean) =>
-    [...installed.values()]
-      .filter(({ manifest }) => "next" in (manifest.peerDependencies ?? {}) === onNext)
-      .flatMap((each) => each.entries);
-
   it("imports every entry in plain Node", async () => {
     expect(entries(false).length).toBeGreaterThanOrEqual(10);
     expect(await failedImports(entries(false))).toEqual({});
