@@ -1,7 +1,15 @@
 import type { AuthoredStory } from "@spilhus/brand/authoring";
+import * as articles from "./articles/index.ts";
 import * as pages from "./pages/index.ts";
+import * as press from "./press/index.ts";
 import { questions } from "./questions/index.ts";
 import { shell } from "./shell.ts";
 
-const stories: readonly AuthoredStory[] = [shell, ...Object.values(pages), ...questions];
+const stories: readonly AuthoredStory[] = [
+  shell,
+  ...Object.values(pages),
+  ...Object.values(articles),
+  ...Object.values(press),
+  ...questions,
+];
 export default stories;

@@ -28,8 +28,8 @@ export const signup = pageStory("signup", {
         {
           title: ["Alderen skal være i orden", "Your age must be right"],
           text: [
-            "Man skal have rundet de 18. Børnebørnene må gerne kigge på farverne, men de må ikke spille med.",
-            "You need to have turned 18. Grandchildren may admire the colours but may not take part.",
+            "Man skal have rundet de 18. Det gælder alle og uden undtagelse, også i følge med voksne.",
+            "You need to have turned 18. That goes for everyone without exception, even in adult company.",
           ],
         },
         {

@@ -1,0 +1,12 @@
+export { bagLugenIKoekkenet } from "./bag-lugen-i-koekkenet.ts";
+export { bankonumrenesKaelenavne } from "./bankonumrenes-kaelenavne.ts";
+export { denFoerstePlade } from "./den-foerste-plade.ts";
+export { drommekageTilBordet } from "./drommekage-til-bordet.ts";
+export { hvorMangePlader } from "./hvor-mange-plader.ts";
+export { kaffePaaKande } from "./kaffe-paa-kande.ts";
+export { kettyFraBordTre } from "./ketty-fra-bord-tre.ts";
+export { naarToRaaberBanko } from "./naar-to-raaber-banko.ts";
+export { naboenDerFlyttedeInd } from "./naboen-der-flyttede-ind.ts";
+export { opraaberensStemme } from "./opraaberens-stemme.ts";
+export { pengeIPungen } from "./penge-i-pungen.ts";
+export { sommerhusMedRegn } from "./sommerhus-med-regn.ts";
