@@ -18,8 +18,13 @@ export interface Visitor {
   readonly origin: string;
   /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;
-  /** Address of the visitor. */
-  readonly clientIp: string;
+  /** Address of the visitor as a trusted proxy has seen it, see {@link clientIp}. */
+  readonly forwardedFor: string | undefined;
+}
+
+/** Address of a visitor. Asking the socket costs a call into the system, so it is done only where it is needed. */
+export function clientIp({ forwardedFor }: Visitor, request: IncomingMessage): string {
+  return forwardedFor ?? request.socket.remoteAddress ?? "";
 }
 
 /** The last address is the one our own proxy has seen; those before it are hearsay. */
@@ -47,12 +52,11 @@ export function identifyVisitor(request: IncomingMessage, { directory, trustProx
   const head = readHead(request.rawHeaders);
   const { site, local } = directory.find(head.host);
   const secure = isSecure(head, local, trustProxy);
-  const forwarded = trustProxy ? lastOf(head.forwardedFor) : "";
   return {
     head,
     site,
     secure,
     origin: `${secure ? "https" : "http"}://${head.host.toLowerCase()}`,
-    clientIp: forwarded === "" ? (request.socket.remoteAddress ?? "") : forwarded,
+    forwardedFor: trustProxy ? lastOf(head.forwardedFor) || undefined : undefined,
   };
 }
