@@ -1,5 +1,6 @@
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { clientIp } from "../gate/visitor.ts";
 import type { Upstream } from "../proxy/upstream.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 
@@ -14,8 +15,9 @@ const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
 export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
-  async function load({ path, clientIp }: Exchange): Promise<Asset> {
-    const headers = { accept: "image/*", "x-forwarded-for": clientIp };
+  async function load(exchange: Exchange): Promise<Asset> {
+    const { path, request } = exchange;
+    const headers = { accept: "image/*", "x-forwarded-for": clientIp(exchange, request) };
     const answer = await gateway.call({ path, headers, maxBytes: MAX_BYTES });
     const contentType = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
     if (answer.status === 400 || answer.status === 404) {

@@ -17,12 +17,12 @@ function refuseBody({ contentLength, transferEncoding }: RequestHead): void {
  * @throws {EdgeError} `bad-request`
  */
 export function openExchange(
-  { head, site, origin, secure, clientIp }: Visitor,
+  { head, site, origin, secure, forwardedFor }: Visitor,
   request: IncomingMessage,
   response: ServerResponse,
 ): Exchange {
   const { path, rawPath, search } = parseAddress(request.url ?? "");
   const method = request.method ?? "";
   if (method === "GET" || method === "HEAD") refuseBody(head);
-  return { path, rawPath, search, request, response, method, head, site, secure, origin, clientIp };
+  return { path, rawPath, search, request, response, method, head, site, secure, origin, forwardedFor };
 }

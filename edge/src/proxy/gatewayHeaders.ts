@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { BRAND_HEADER, REQUEST_ID_HEADER } from "@spilhus/contracts";
 import type { Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
+import { clientIp } from "../gate/visitor.ts";
 import type { UpstreamAnswer } from "./upstream.ts";
 
 const REQUEST = [
@@ -40,7 +41,8 @@ const ANSWER = [
  * own `X-Brand`, `X-Forwarded-*` or `X-Signature` goes nowhere.
  */
 export function gatewayRequestHeaders(exchange: Exchange): Record<string, string> {
-  const { request, site, head, secure, clientIp } = exchange;
+  const { request, site, head, secure } = exchange;
+  const address = clientIp(exchange, request);
   const headers: Record<string, string> = {};
   for (const name of REQUEST) {
     const value = request.headers[name];
@@ -52,8 +54,8 @@ export function gatewayRequestHeaders(exchange: Exchange): Record<string, string
     [REQUEST_ID_HEADER]: requestId(request),
     "x-forwarded-host": head.host,
     "x-forwarded-proto": secure ? "https" : "http",
-    "x-forwarded-for": clientIp,
-    "x-real-ip": clientIp,
+    "x-forwarded-for": address,
+    "x-real-ip": address,
   };
 }
 
