@@ -21,6 +21,7 @@ export async function buildRegistry(root: string, file: string): Promise<readonl
     throw new StackError(stderr || `The brand registry could not be built: ${String(cause)}`);
   }
   const { brands } = BrandRegistrySchema.parse(JSON.parse(await readFile(file, "utf8")));
-  if (brands.length === 0) throw new StackError("There is no brand in brands/. Make one: npm run brand:new -- <id>.");
+  if (brands.length === 0)
+    throw new StackError("There is no brand in brands/. Make one: npm run brand:new -- <id>.");
   return brands;
 }

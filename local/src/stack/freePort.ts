@@ -26,8 +26,12 @@ export async function claimPort(port: number): Promise<void> {
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
     if (code === "EACCES") {
-      throw new StackError(`This user may not listen on port ${port}. Choose one above 1023, e.g. PORT=3000 npm start.`);
+      throw new StackError(
+        `This user may not listen on port ${port}. Choose one above 1023, e.g. PORT=3000 npm start.`,
+      );
     }
-    throw new StackError(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start.`);
+    throw new StackError(
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start.`,
+    );
   }
 }

@@ -102,7 +102,9 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
     HOST: "127.0.0.1",
     CONTROL_PORT: String(plan.controlPort),
     BRANDS_FILE: plan.brandsFile,
-    APPS: JSON.stringify(Object.fromEntries(plan.brands.map(({ id }) => [id, loopback(plan.appPorts[id] ?? 0)]))),
+    APPS: JSON.stringify(
+      Object.fromEntries(plan.brands.map(({ id }) => [id, loopback(plan.appPorts[id] ?? 0)])),
+    ),
     GATEWAY: loopback(plan.gatewayPort),
     SIGNING_SECRET: plan.secrets.signing,
     MODE: plan.mode,

@@ -49,7 +49,10 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
   await mkdir(logDir, { recursive: true });
   const brandsFile = join(options.stateDir, "brands.json");
   const brands = await buildRegistry(options.root, brandsFile);
-  const secrets = await loadSecrets(options.stateDir, brands.map(({ id }) => id));
+  const secrets = await loadSecrets(
+    options.stateDir,
+    brands.map(({ id }) => id),
+  );
   const appPorts: Record<string, number> = {};
   for (const { id } of brands) appPorts[id] = await freePort();
   return {
@@ -64,7 +67,8 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
   };
 }
 
-const localUrl = (brand: RegisteredBrand, port: number) => `http://${brand.domains.local[0] ?? `${brand.id}.localhost`}:${port}`;
+const localUrl = (brand: RegisteredBrand, port: number) =>
+  `http://${brand.domains.local[0] ?? `${brand.id}.localhost`}:${port}`;
 
 /**
  * Starts gateway, seed, every brand's app and the edge, in the order they need each other, and returns when the sites
@@ -95,11 +99,19 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     processes.push(edge);
     await waitForHttp(`http://127.0.0.1:${plan.controlPort}/_ready`, edge.ended, START_MS);
     for (const { brand, app } of apps) {
-      await waitForHttp(`http://127.0.0.1:${plan.appPorts[brand.id] ?? 0}/internal/build`, app.ended, START_MS);
+      await waitForHttp(
+        `http://127.0.0.1:${plan.appPorts[brand.id] ?? 0}/internal/build`,
+        app.ended,
+        START_MS,
+      );
       options.onProgress(`${brand.name} is up`);
     }
     return {
-      brands: plan.brands.map((brand) => ({ id: brand.id, name: brand.name, url: localUrl(brand, plan.port) })),
+      brands: plan.brands.map((brand) => ({
+        id: brand.id,
+        name: brand.name,
+        url: localUrl(brand, plan.port),
+      })),
       processes,
       logDir: plan.logDir,
       plan,

@@ -4,7 +4,9 @@ import { StackError } from "./stackError.ts";
 
 /** Every address of a sitemap. */
 export const sitemapAddresses = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => (address ? [address.replaceAll("&amp;", "&")] : []));
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>
+    address ? [address.replaceAll("&amp;", "&")] : [],
+  );
 
 /** Node resolves no `*.localhost`: the address names the brand by its Host header. */
 async function get(address: string): Promise<{ status: number; text: string }> {
@@ -28,7 +30,9 @@ export async function warmUp(brands: readonly RunningBrand[]): Promise<string[]>
   for (const { name, url } of brands) {
     const front = await get(`${url}/`);
     if (front.status !== 200) {
-      throw new StackError(`${name} has no front page: ${url}/ answered ${front.status}. Is there content for it?`);
+      throw new StackError(
+        `${name} has no front page: ${url}/ answered ${front.status}. Is there content for it?`,
+      );
     }
     const sitemap = await get(`${url}/sitemap.xml`);
     const found = sitemap.status === 200 ? sitemapAddresses(sitemap.text) : [];

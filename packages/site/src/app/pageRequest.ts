@@ -23,6 +23,8 @@ export interface PageRequest {
   readonly pick: Translator["pick"];
   readonly content: SiteContent;
   readonly games: GameFeeds;
+  /** The server's time when the page was made. */
+  readonly now: Date;
   /** Whether an editor looks at drafts. */
   readonly preview: boolean;
 }

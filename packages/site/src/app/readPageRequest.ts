@@ -43,6 +43,7 @@ export async function readPageRequest(
     pick,
     content: siteContent(locale, preview),
     games: gameFeeds(brand.id, locale),
+    now: new Date(),
     preview,
   };
 }

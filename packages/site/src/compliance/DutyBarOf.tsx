@@ -4,8 +4,8 @@ import { brandDuties } from "./brandDuties.ts";
 import { dutyLinks } from "./dutyLinks.ts";
 
 /** Licence label, age, helpline, register and self-test, on every page in every layout. */
-export function DutyBarOf({ request: { brand, t } }: { readonly request: Pick<PageRequest, "brand" | "t"> }) {
-  const duties = brandDuties(brand, new Date());
+export function DutyBarOf({ request: { brand, t, now } }: { readonly request: PageRequest }) {
+  const duties = brandDuties(brand, now);
   return (
     <DutyBar
       label={t("duties.heading")}

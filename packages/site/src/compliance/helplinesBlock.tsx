@@ -5,8 +5,8 @@ import { brandDuties } from "./brandDuties.ts";
 
 /** StopSpillet, ROFUS, self-test and treatment, from the brand's compliance config. */
 export const helplinesBlock = defineBlock<"helplines">({
-  Component: ({ block, request: { brand, t } }) => {
-    const duties = brandDuties(brand, new Date());
+  Component: ({ block, request: { brand, t, now } }) => {
+    const duties = brandDuties(brand, now);
     return (
       <BlockSection block={block}>
         <HelpCards

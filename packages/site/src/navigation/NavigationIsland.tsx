@@ -17,7 +17,7 @@ const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 export function NavigationIsland() {
   const router = useRouter();
   const pathname = usePathname();
-  const isFirst = useRef(true);
+  const shown = useRef(pathname);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -48,10 +48,8 @@ export function NavigationIsland() {
   useEffect(() => {
     const asked = termsHash(location.hash, location.search);
     if (asked !== undefined) router.replace(`${location.pathname}${asked}`, { scroll: false });
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     leavePage();
     arrive(document, location.hash);
   }, [pathname, router]);

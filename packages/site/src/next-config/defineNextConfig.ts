@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
 
 interface PackageManifest {
@@ -35,6 +35,15 @@ function sourceAliases(root: string, app: string): { aliases: Record<string, str
   return { aliases, packages };
 }
 
+/** Width and height of a brand's logo, `228x48`, from its drawing. */
+function logoSize(file: string): string {
+  const [, width, height] =
+    /<svg[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(file, "utf8")) ?? [];
+  if (!width || !height)
+    throw new Error(`${file} needs a viewBox from 0 0: the page keeps the logo's place by it.`);
+  return `${Math.round(Number(width))}x${Math.round(Number(height))}`;
+}
+
 /**
  * The Next configuration of every app: standalone output, pages kept by this package's cache handler, and none of
  * the features that have had remote code execution or cross-user advisories (image optimiser, Server Actions'
@@ -58,7 +67,11 @@ export function defineNextConfig(app: string): NextConfig {
     compress: false,
     reactStrictMode: true,
     generateBuildId: () => buildId,
-    env: { NEXT_PUBLIC_BUILD_ID: buildId, NEXT_PUBLIC_BUILD_TIME: process.env["BUILD_TIME"] ?? "0" },
+    env: {
+      NEXT_PUBLIC_BUILD_ID: buildId,
+      NEXT_PUBLIC_BUILD_TIME: process.env["BUILD_TIME"] ?? "0",
+      NEXT_PUBLIC_LOGO_SIZE: logoSize(join(root, "brands", basename(app), "assets", "logo.svg")),
+    },
     images: { unoptimized: true },
     cacheHandler: resolve(dirname(import.meta.dirname), "page-cache/handler.ts"),
     cacheMaxMemorySize: 0,

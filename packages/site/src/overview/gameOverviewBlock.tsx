@@ -68,7 +68,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
                 current: (query.get("sort") ?? "popular") === sort,
               }))}
             />
-            <p role="status">{t("games.found", { count: catalogue.total })}</p>
+            <output>{t("games.found", { count: catalogue.total })}</output>
             {catalogue.games.length === 0 ? (
               <EmptyState
                 title={t("games.noneTitle")}

@@ -15,14 +15,13 @@ export function FooterOf({
   readonly request: PageRequest;
   readonly shell: ShellSettings;
 }) {
-  const { brand, locale, t, path } = request;
-  const now = new Date();
+  const { brand, locale, t, path, now } = request;
   const duties = brandDuties(brand, now);
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: brand.timezone }).format(now);
   return (
     <Footer
       variant={brand.look.footer}
-      logo={logoOf(brand, brand.name)}
+      logo={logoOf(brand.name)}
       about={shell.about}
       groups={brand.navigation.footer.map(({ heading, items }) => ({
         title: heading[locale],

@@ -50,7 +50,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
       <Announcement shell={shell} label={t("shell.announcement")} />
       <Header
         variant={brand.look.header}
-        logo={logoOf(brand, t("shell.logo", { brand: brand.name }))}
+        logo={logoOf(t("shell.logo", { brand: brand.name }))}
         homeHref="/"
         navigationLabel={t("shell.mainNavigation")}
         navigation={navigation}

@@ -18,7 +18,8 @@ export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
   return (
     <html lang={locale}>
       <head>
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
         <ThemeStyle tokens={brand.theme} assetBase="/brand" />
         <GlobalStyle />
       </head>

@@ -1,6 +1,12 @@
-import type { BrandDefinition } from "@spilhus/brand";
+const [width = 160, height = 40] = (process.env.NEXT_PUBLIC_LOGO_SIZE ?? "")
+  .split("x")
+  .map(Number)
+  .filter(Boolean);
 
-/** The brand's logo as its header and footer need it; every brand gives `logo.svg` of the same drawn height. */
-export function logoOf(brand: BrandDefinition, alt: string) {
-  return { src: "/brand/logo.svg", width: 160, height: 32, alt };
+/**
+ * The brand's logo for header and footer. Its measures are read from the drawing when the app is built, so that the
+ * place is kept while it loads and nobody writes them down twice.
+ */
+export function logoOf(alt: string) {
+  return { src: "/brand/logo.svg", width, height, alt };
 }
