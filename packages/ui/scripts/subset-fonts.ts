@@ -1,8 +1,8 @@
 /**
  * Cuts every brand's fonts down to Danish and English text and measures the system font that stands in for each.
  *
- *     node packages/ui/scripts/subset-fonts.ts            write files and fallback measures
- *     node packages/ui/scripts/subset-fonts.ts --check    exit 1 when a file is missing
+ *     node --conditions=source packages/ui/scripts/subset-fonts.ts            write files and fallback measures
+ *     node --conditions=source packages/ui/scripts/subset-fonts.ts --check    exit 1 when a file is missing
  *
  * Reads `font.*.source`, `axes` and `weight` of `brands/<id>/theme.tokens.json`; writes `assets/<file>` and
  * `font.*.fallback` there. The fonts are under the SIL Open Font License, which allows subsets.
@@ -80,7 +80,7 @@ for (const brand of await readdir(brandsFolder)) {
     const target = join(brandsFolder, brand, "assets", font.file);
     if (checkOnly) {
       if (existsSync(target)) continue;
-      console.error(`${target} is missing: run node packages/ui/scripts/subset-fonts.ts`);
+      console.error(`${target} is missing: run node --conditions=source packages/ui/scripts/subset-fonts.ts`);
       process.exit(1);
     }
     const source = await readFile(require.resolve(font.source));

@@ -37,7 +37,7 @@ export const portraitCardStyles = css`
     }
 
     .game-name {
-      font-size: clamp(0.75rem, 0.7rem + 0.2vw, 0.875rem);
+      font-size: clamp(0.6875rem, 0.6rem + 0.35vw, 0.875rem);
       letter-spacing: -0.02em;
       text-wrap: pretty;
     }

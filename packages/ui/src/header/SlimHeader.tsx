@@ -19,8 +19,13 @@ const Root = styled.header`
     min-height: 3.75rem;
   }
 
+  .header-logo {
+    flex: none;
+  }
+
   .header-logo img {
     width: auto;
+    max-width: none;
     height: 1.375rem;
   }
 
@@ -100,9 +105,14 @@ const Root = styled.header`
     }
   }
 
-  @media (max-width: 22rem) {
+  /* The quiet action is in the menu too; the bright one keeps its place. */
+  @media (max-width: 23rem) {
     .header-end .button {
       padding-inline: 0.8em;
+    }
+
+    .header-end .button[data-kind="quiet"] {
+      display: none;
     }
   }
 `;

@@ -16,9 +16,14 @@ const Root = styled.header`
     min-height: 4.75rem;
   }
 
+  .header-logo {
+    flex: none;
+  }
+
   .header-logo img {
     width: auto;
-    height: 2.5rem;
+    max-width: none;
+    height: clamp(1.875rem, 9vw, 2.5rem);
   }
 
   .header-end {

@@ -82,11 +82,11 @@ const Root = styled.div`
     margin-block: var(--space-4);
   }
 
-  li {
+  nav li {
     border-block-end: var(--shape-hairline) solid var(--color-border);
   }
 
-  li a {
+  nav li a {
     display: flex;
     align-items: center;
     gap: 0.85rem;
@@ -96,8 +96,8 @@ const Root = styled.div`
     text-decoration: none;
   }
 
-  li a:hover,
-  li [aria-current] {
+  nav li a:hover,
+  nav li [aria-current] {
     color: var(--color-accent-text);
   }
 `;

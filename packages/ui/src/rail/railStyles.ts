@@ -32,7 +32,7 @@ export const railStyles = css`
     }
 
     .rail[data-variant="portrait"] {
-      grid-auto-columns: 38.5%;
+      grid-auto-columns: max(38.5%, 8.25rem);
     }
   }
 

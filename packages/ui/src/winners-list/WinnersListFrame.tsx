@@ -69,6 +69,15 @@ const Root = styled.div`
     font-size: var(--type-size-small);
   }
 
+  .winner-who time {
+    display: inline-block;
+  }
+
+  .winner-who time::before {
+    content: "·" / "";
+    margin-inline-end: 0.35em;
+  }
+
   li[data-fresh="true"] {
     transition:
       opacity var(--motion-slow) var(--motion-ease),
