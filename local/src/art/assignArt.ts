@@ -31,7 +31,9 @@ const since = (given: readonly Given[], matches: (item: Given) => boolean): numb
  *
  * @returns portrait specs by slug; other formats are `{ ...spec, format }`. @throws RangeError on a repeated slug.
  */
-export function assignArt(games: readonly { readonly slug: string; readonly theme: string; readonly category: string }[]): Map<string, GameArtSpec> {
+export function assignArt(
+  games: readonly { readonly slug: string; readonly theme: string; readonly category: string }[],
+): Map<string, GameArtSpec> {
   const specs = new Map<string, GameArtSpec>();
   const given: Given[] = [];
   const uses = new Map<string, number>();
@@ -41,7 +43,8 @@ export function assignArt(games: readonly { readonly slug: string; readonly them
     return before;
   };
   for (const game of games) {
-    if (specs.has(game.slug)) throw new RangeError(`Two games have the slug "${game.slug}": each game needs its own.`);
+    if (specs.has(game.slug))
+      throw new RangeError(`Two games have the slug "${game.slug}": each game needs its own.`);
     const motif = motifOfTheme(game);
     const kin = given.filter((item) => item.motif === motif);
     const category = given.filter((item) => item.category === game.category);
@@ -52,18 +55,32 @@ export function assignArt(games: readonly { readonly slug: string; readonly them
       .filter(({ id }) => since(kin, (item) => item.system === id) > SYSTEM_GAP)
       .map(({ id }) => ({
         id,
-        apart: Math.min(since(category, (item) => item.system === id), SYSTEM_GAP + 1),
+        apart: Math.min(
+          since(category, (item) => item.system === id),
+          SYSTEM_GAP + 1,
+        ),
         worn: uses.get(`${id} ${motif}`) ?? 0,
-        rested: Math.min(since(given, (item) => item.system === id), 2 * PAIR_GAP),
+        rested: Math.min(
+          since(given, (item) => item.system === id),
+          2 * PAIR_GAP,
+        ),
         lot: hashText(`${game.slug} ${id}`),
       }))
       .toSorted((a, b) => b.apart - a.apart || a.worn - b.worn || b.rested - a.rested || a.lot - b.lot)[0];
-    if (!best) throw new Error(`No drawing system is left for "${game.slug}": too few of them draw "${motif}".`);
+    if (!best)
+      throw new Error(`No drawing system is left for "${game.slug}": too few of them draw "${motif}".`);
     const names = Object.keys(subjects[motif]);
     const subject = names[count(motif) % names.length];
     count(`${best.id} ${motif}`);
     given.push({ system: best.id, motif, category: game.category });
-    specs.set(game.slug, { seed: game.slug, system: best.id, palette: count(best.id) + hashText(best.id) % 7, motif, ...(subject === undefined ? {} : { subject }), format: "portrait" });
+    specs.set(game.slug, {
+      seed: game.slug,
+      system: best.id,
+      palette: count(best.id) + (hashText(best.id) % 7),
+      motif,
+      ...(subject === undefined ? {} : { subject }),
+      format: "portrait",
+    });
   }
   return specs;
 }

@@ -24,9 +24,14 @@ export type GameArtSpec = {
  */
 export function drawGame(spec: GameArtSpec): string {
   const system: DrawingSystem | undefined = drawingSystems.find((candidate) => candidate.id === spec.system);
-  if (!system) throw new RangeError(`There is no drawing system "${spec.system}": choose one of ${drawingSystems.map(({ id }) => id).join(", ")}.`);
+  if (!system)
+    throw new RangeError(
+      `There is no drawing system "${spec.system}": choose one of ${drawingSystems.map(({ id }) => id).join(", ")}.`,
+    );
   if (!system.motifs.includes(spec.motif)) {
-    throw new RangeError(`"${spec.system}" does not draw "${spec.motif}": choose one of ${system.motifs.join(", ")}.`);
+    throw new RangeError(
+      `"${spec.system}" does not draw "${spec.motif}": choose one of ${system.motifs.join(", ")}.`,
+    );
   }
   const index = (spec.palette ?? hashText(`${spec.seed} palette`)) % system.palettes.length;
   const palette = system.palettes[index];

@@ -3,13 +3,33 @@ import type { Random } from "./draw/random.ts";
 
 /** Subject families; every game theme leads to one of them. */
 export const motifs = [
-  "animals", "bingo", "books", "cards", "city", "desert", "dragons", "egypt", "fishing", "food", "fruit",
-  "gems", "jungle", "luck", "magic", "mines", "music", "norse", "sea", "space", "winter",
+  "animals",
+  "bingo",
+  "books",
+  "cards",
+  "city",
+  "desert",
+  "dragons",
+  "egypt",
+  "fishing",
+  "food",
+  "fruit",
+  "gems",
+  "jungle",
+  "luck",
+  "magic",
+  "mines",
+  "music",
+  "norse",
+  "sea",
+  "space",
+  "winter",
 ] as const;
 export type Motif = (typeof motifs)[number];
 
 /** All motifs but those a system would draw badly or where it would look out of place. */
-export const motifsExcept = (...left: readonly Motif[]): readonly Motif[] => motifs.filter((motif) => !left.includes(motif));
+export const motifsExcept = (...left: readonly Motif[]): readonly Motif[] =>
+  motifs.filter((motif) => !left.includes(motif));
 
 /** Six inks of a picture, `#rrggbb`. `deep` carries white type (contrast at least 4.5). */
 export type Palette = {

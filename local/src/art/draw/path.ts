@@ -53,7 +53,14 @@ export function ring(cx: number, cy: number, rx: number, ry = rx, count = 12, tu
 }
 
 /** Points of a star with `tips` outer points, clockwise from the top. */
-export function starPoints(cx: number, cy: number, outer: number, inner: number, tips: number, turn = 0): Point[] {
+export function starPoints(
+  cx: number,
+  cy: number,
+  outer: number,
+  inner: number,
+  tips: number,
+  turn = 0,
+): Point[] {
   return Array.from({ length: tips * 2 }, (_, index) => {
     const radius = index % 2 === 0 ? outer : inner;
     const angle = ((index / (tips * 2)) * 360 + turn - 90) * (Math.PI / 180);

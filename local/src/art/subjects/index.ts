@@ -8,7 +8,7 @@ import { caravan, lizard, saguaro, scorpion, skull, sunDial } from "./desert.ts"
 import { dragonCrest, dragonHead, egg, seaDragon, wyvern } from "./dragons.ts";
 import { ankh, cat, horus, obelisk, pyramid, scarab } from "./egypt.ts";
 import { boat, hookAndFly, pike, reel, trout } from "./fishing.ts";
-import { cake, chilli, coffee, oyster, ramen, spices } from "./food.ts";
+import { cake, chilli, coffee, oyster, pear, ramen, spices } from "./food.ts";
 import { cherries, citrus, fig, grapes, melon, pineapple, pomegranate } from "./fruit.ts";
 import { brilliant, cluster, crown, emerald, ring } from "./gems.ts";
 import { monstera, orchid, serpent, temple, tiger, toucan } from "./jungle.ts";
@@ -34,7 +34,7 @@ export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
   egypt: { ankh, cat, horus, obelisk, pyramid, scarab },
   fishing: { boat, hookAndFly, pike, reel, trout },
   food: { cake, chilli, coffee, oyster, ramen, spices },
-  fruit: { cherries, citrus, fig, grapes, melon, pineapple, pomegranate },
+  fruit: { cherries, citrus, fig, grapes, melon, pear, pineapple, pomegranate },
   gems: { brilliant, cluster, crown, emerald, ring },
   jungle: { monstera, orchid, serpent, temple, tiger, toucan },
   luck: { clover, horseshoe, ladybird, magpie, star, wheel },

@@ -19,13 +19,35 @@ export type Part = {
 export type Subject = (random: Random) => Part[];
 
 /** Smooth closed area. */
-export const blob = (tone: Tone, text: string): Part => ({ points: parsePoints(text), smooth: true, closed: true, tone });
+export const blob = (tone: Tone, text: string): Part => ({
+  points: parsePoints(text),
+  smooth: true,
+  closed: true,
+  tone,
+});
 /** Straight-edged closed area. */
-export const facet = (tone: Tone, text: string): Part => ({ points: parsePoints(text), smooth: false, closed: true, tone });
+export const facet = (tone: Tone, text: string): Part => ({
+  points: parsePoints(text),
+  smooth: false,
+  closed: true,
+  tone,
+});
 /** Smooth open line. */
-export const line = (text: string, width: number, tone: Tone = "ink"): Part => ({ points: parsePoints(text), smooth: true, closed: false, tone, width });
+export const line = (text: string, width: number, tone: Tone = "ink"): Part => ({
+  points: parsePoints(text),
+  smooth: true,
+  closed: false,
+  tone,
+  width,
+});
 /** Straight open line. */
-export const edge = (text: string, width: number, tone: Tone = "ink"): Part => ({ points: parsePoints(text), smooth: false, closed: false, tone, width });
+export const edge = (text: string, width: number, tone: Tone = "ink"): Part => ({
+  points: parsePoints(text),
+  smooth: false,
+  closed: false,
+  tone,
+  width,
+});
 export const disc = (tone: Tone, cx: number, cy: number, rx: number, ry = rx): Part => ({
   points: ring(cx, cy, rx, ry, 12),
   smooth: true,
@@ -34,15 +56,26 @@ export const disc = (tone: Tone, cx: number, cy: number, rx: number, ry = rx): P
   oval: true,
 });
 /** Circle drawn as a line. */
-export const hoop = (cx: number, cy: number, r: number, width: number, tone: Tone = "ink"): Part => ({ ...disc(tone, cx, cy, r), width });
-export const area = (tone: Tone, points: readonly Point[], smooth = true): Part => ({ points, smooth, closed: true, tone });
+export const hoop = (cx: number, cy: number, r: number, width: number, tone: Tone = "ink"): Part => ({
+  ...disc(tone, cx, cy, r),
+  width,
+});
+export const area = (tone: Tone, points: readonly Point[], smooth = true): Part => ({
+  points,
+  smooth,
+  closed: true,
+  tone,
+});
 
 const reflectPoint = (point: Point): Point => ({ ...point, x: -point.x });
 
 /** Closed area from its right half, written from top to bottom. */
 export function halves(tone: Tone, text: string, smooth = true): Part {
   const right = parsePoints(text);
-  const left = right.filter((point) => point.x !== 0).map(reflectPoint).toReversed();
+  const left = right
+    .filter((point) => point.x !== 0)
+    .map(reflectPoint)
+    .toReversed();
   return { points: [...right, ...left], smooth, closed: true, tone };
 }
 
@@ -59,7 +92,11 @@ export function place(parts: readonly Part[], x: number, y: number, scale = 1, t
   return parts.map((part) => ({
     ...part,
     ...(part.width === undefined ? {} : { width: part.width * scale }),
-    points: part.points.map((point) => ({ ...point, x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos })),
+    points: part.points.map((point) => ({
+      ...point,
+      x: x + point.x * cos - point.y * sin,
+      y: y + point.x * sin + point.y * cos,
+    })),
   }));
 }
 
@@ -78,8 +115,11 @@ function arcs(points: readonly Point[]): string {
 
 /** Path data of a part. */
 export const dataOf = (part: Part): string =>
-  part.oval ? arcs(part.points) :
-  part.smooth ? spline(part.points, part.closed) : polyline(part.points, part.closed);
+  part.oval
+    ? arcs(part.points)
+    : part.smooth
+      ? spline(part.points, part.closed)
+      : polyline(part.points, part.closed);
 
 /** Width plus height of a part, in units of the ±100 box. */
 export function extentOf(part: Part): number {

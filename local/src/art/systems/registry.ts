@@ -20,8 +20,24 @@ import { woodcut } from "./woodcut/index.ts";
 
 /** Every manner of drawing, ordered so that neighbours in the list differ most in ground and line. */
 export const drawingSystems = [
-  cutPaper, neon, azulejo, woodcut, crystal, riso, deco, botanical, opArt,
-  constellation, bauhaus, stainedGlass, ukiyo, pixel, ceramic, theatre, topographic, clockwork,
+  cutPaper,
+  neon,
+  azulejo,
+  woodcut,
+  crystal,
+  riso,
+  deco,
+  botanical,
+  opArt,
+  constellation,
+  bauhaus,
+  stainedGlass,
+  ukiyo,
+  pixel,
+  ceramic,
+  theatre,
+  topographic,
+  clockwork,
 ] as const satisfies readonly DrawingSystem[];
 
 export type DrawingSystemId = (typeof drawingSystems)[number]["id"];

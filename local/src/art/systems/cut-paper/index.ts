@@ -9,9 +9,14 @@ import { motifs, type DrawingSystem, type Scene } from "../../system.ts";
 import { palettes } from "./palettes.ts";
 
 const edges: Record<Terrain, { lobes: number; depth: number; round: boolean }> = {
-  dunes: { lobes: 7, depth: 0.1, round: true }, hills: { lobes: 13, depth: 0.1, round: true }, waves: { lobes: 15, depth: 0.13, round: true },
-  peaks: { lobes: 17, depth: 0.2, round: false }, pines: { lobes: 26, depth: 0.16, round: false }, roofs: { lobes: 9, depth: 0.08, round: false },
-  leaves: { lobes: 17, depth: 0.3, round: false }, rocks: { lobes: 12, depth: 0.22, round: false },
+  dunes: { lobes: 7, depth: 0.1, round: true },
+  hills: { lobes: 13, depth: 0.1, round: true },
+  waves: { lobes: 15, depth: 0.13, round: true },
+  peaks: { lobes: 17, depth: 0.2, round: false },
+  pines: { lobes: 26, depth: 0.16, round: false },
+  roofs: { lobes: 9, depth: 0.08, round: false },
+  leaves: { lobes: 17, depth: 0.3, round: false },
+  rocks: { lobes: 12, depth: 0.22, round: false },
 };
 
 /** A sheet with a hole cut into it, so that the next sheet shows through. */
@@ -20,9 +25,19 @@ function window(scene: Scene, reach: number, terrain: Terrain): string {
   const edge = edges[terrain];
   const turn = random.range(0, 360);
   const stretch = frame.format === "portrait" ? 1.12 : 0.92;
-  const points = starPoints(0, 0, reach, reach * (1 - edge.depth * random.range(0.7, 1.2)), edge.lobes, turn).map((point, index) => {
+  const points = starPoints(
+    0,
+    0,
+    reach,
+    reach * (1 - edge.depth * random.range(0.7, 1.2)),
+    edge.lobes,
+    turn,
+  ).map((point, index) => {
     const wobble = 1 + Math.sin(index * 1.7 + turn) * 0.035;
-    return { ...at(frame.cx + point.x * wobble, frame.cy + 20 + point.y * stretch * wobble), ...(edge.round || index % 2 === 1 ? {} : { corner: true }) };
+    return {
+      ...at(frame.cx + point.x * wobble, frame.cy + 20 + point.y * stretch * wobble),
+      ...(edge.round || index % 2 === 1 ? {} : { corner: true }),
+    };
   });
   return `M-60 -60H${num(frame.w + 60)}V${num(frame.h + 60)}H-60Z${spline(points)}`;
 }
@@ -33,22 +48,91 @@ function draw(scene: Scene): string {
   const { parts } = chooseSubject(scene);
   const calm = calmVeil(frame, palette.deep);
   const paper = grain(frame, noise, { opacity: 0.3, scale: ".55 .7", bias: -0.25 });
-  const tones = [mix(palette.soft, palette.light, 0.35), palette.soft, palette.mid, mix(palette.mid, palette.deep, 0.62)];
+  const tones = [
+    mix(palette.soft, palette.light, 0.35),
+    palette.soft,
+    palette.mid,
+    mix(palette.mid, palette.deep, 0.62),
+  ];
   const wide = frame.format === "portrait" ? 0.14 : 0.24;
-  const sheets = tones.map((tone, depth) => path(window(scene, frame.r * (0.98 + depth * wide), terrain), tone, { "fill-rule": "evenodd", filter: "url(#sheet)" }));
-  const sun = [1, 0.8, 0.58].map((scale, index) => circle(frame.cx + frame.r * 0.12, frame.cy - frame.r * 0.1, frame.r * scale * 0.86, mix(palette.light, index === 2 ? palette.accent : palette.soft, index === 2 ? 0.32 : 0.26 * (1 - index)), { filter: "url(#sheet)" }));
+  const sheets = tones.map((tone, depth) =>
+    path(window(scene, frame.r * (0.98 + depth * wide), terrain), tone, {
+      "fill-rule": "evenodd",
+      filter: "url(#sheet)",
+    }),
+  );
+  const sun = [1, 0.8, 0.58].map((scale, index) =>
+    circle(
+      frame.cx + frame.r * 0.12,
+      frame.cy - frame.r * 0.1,
+      frame.r * scale * 0.86,
+      mix(
+        palette.light,
+        index === 2 ? palette.accent : palette.soft,
+        index === 2 ? 0.32 : 0.26 * (1 - index),
+      ),
+      { filter: "url(#sheet)" },
+    ),
+  );
   const size = frame.r * (frame.format === "portrait" ? 0.26 : 0.42);
   const land = (step: number): string =>
-    path(ridge(terrain, frame.w, frame.cy + frame.r * (0.62 + step * 0.26), frame.h + 60, size * (0.7 + step * 0.16), random), [palette.second, mix(palette.second, palette.mid, 0.7), mix(palette.mid, palette.deep, 0.55), palette.deep][step] ?? palette.deep, { filter: "url(#sheet)" });
-  const inks = { base: palette.accent, shade: mix(palette.accent, palette.deep, 0.5), light: palette.light, accent: mix(palette.second, palette.light, 0.45), ink: palette.deep };
-  const subject = placed(parts.map((part) => inked(part, inks[part.tone], part.width === undefined ? { filter: "url(#cut)" } : {})).join(""), frame.cx, frame.cy + frame.r * 0.04, frame.r * 0.84);
+    path(
+      ridge(
+        terrain,
+        frame.w,
+        frame.cy + frame.r * (0.62 + step * 0.26),
+        frame.h + 60,
+        size * (0.7 + step * 0.16),
+        random,
+      ),
+      [
+        palette.second,
+        mix(palette.second, palette.mid, 0.7),
+        mix(palette.mid, palette.deep, 0.55),
+        palette.deep,
+      ][step] ?? palette.deep,
+      { filter: "url(#sheet)" },
+    );
+  const inks = {
+    base: palette.accent,
+    shade: mix(palette.accent, palette.deep, 0.5),
+    light: palette.light,
+    accent: mix(palette.second, palette.light, 0.45),
+    ink: palette.deep,
+  };
+  const subject = placed(
+    parts
+      .map((part) => inked(part, inks[part.tone], part.width === undefined ? { filter: "url(#cut)" } : {}))
+      .join(""),
+    frame.cx,
+    frame.cy + frame.r * 0.04,
+    frame.r * 0.84,
+  );
   return svgDocument(
     frame.w,
     frame.h,
-    shadow("sheet", 0, 12, 14, 0.42, mix(palette.deep, "#000000", 0.5)) + shadow("cut", 0, 1.6, 1.6, 0.45) + calm.definition + paper.definition +
-      radial("lamp", frame.cx, frame.cy, frame.r * 1.5, [[0, palette.light, 0.5], [1, palette.deep, 0.3]]),
-    rect(0, 0, frame.w, frame.h, palette.light) + sun.join("") + land(0) + (sheets[0] ?? "") + (sheets[1] ?? "") + subject + land(1) + (sheets[2] ?? "") + land(2) + (sheets[3] ?? "") + land(3) +
-      rect(0, 0, frame.w, frame.h, "url(#lamp)", { style: "mix-blend-mode:soft-light" }) + calm.veil + paper.sheet,
+    shadow("sheet", 0, 12, 14, 0.42, mix(palette.deep, "#000000", 0.5)) +
+      shadow("cut", 0, 1.6, 1.6, 0.45) +
+      calm.definition +
+      paper.definition +
+      radial("lamp", frame.cx, frame.cy, frame.r * 1.5, [
+        [0, palette.light, 0.5],
+        [1, palette.deep, 0.3],
+      ]),
+    rect(0, 0, frame.w, frame.h, palette.light) +
+      sun.join("") +
+      land(0) +
+      (sheets[0] ?? "") +
+      (sheets[1] ?? "") +
+      subject +
+      land(1) +
+      (sheets[2] ?? "") +
+      land(2) +
+      (sheets[3] ?? "") +
+      land(3) +
+      rect(0, 0, frame.w, frame.h, "url(#lamp)", { style: "mix-blend-mode:soft-light" }) +
+      calm.veil +
+      paper.sheet,
   );
 }
 
