@@ -5,7 +5,7 @@ import { categories } from "./categories.ts";
 export const mytenOmDenVarmeAutomat = articleStory("myten-om-den-varme-automat", {
   title: ["Myten om den varme automat", "The myth of the hot slot"],
   teaser: [
-    "Hjernen elsker mønstre, også dem der ikke er der. Om hvorfor en automat aldrig er »ved at være klar«.",
+    "Hjernen elsker mønstre, også dem, der ikke er der. Om hvorfor en automat aldrig er »ved at være klar«.",
     "The brain loves patterns, even those that aren’t there. On why a slot is never ‘due’.",
   ],
   category: categories.tal,

@@ -4,8 +4,8 @@ const label = ["Spilleautomater", "Slots"] as const;
 const seo = {
   title: ["Spilleautomater med tal på bordet | Nordlys", "Slots with the figures on show | Nordlys"],
   description: [
-    "Mere end 230 spilleautomater fra tyve studier. Se tilbagebetaling, volatilitet og indsats på forhånd, og sortér, som du vil.",
-    "More than 230 slots from some twenty studios. See return to player, volatility and stakes beforehand, and sort them as you please.",
+    "Mere end 230 spilleautomater fra knap tyve studier. Se tilbagebetaling, volatilitet og indsats på forhånd, og sortér, som du vil.",
+    "More than 230 slots from nearly twenty studios. See return to player, volatility and stakes beforehand, and sort them as you please.",
   ],
 } as const;
 

@@ -17,7 +17,7 @@ export const fireNyeStudier = pressStory("fire-nye-studier", {
   },
   body: [
     `
-Nordlys har indgået aftaler med fire mindre nordiske studier. De leverer tilsammen over tres spil, hvoraf en del er lavet til det danske marked fra begyndelsen.
+Nordlys har indgået aftaler med fire mindre nordiske studier. De leverer tilsammen omkring halvtreds spil, hvoraf en del er lavet til det danske marked fra begyndelsen.
 
 Aftalerne indeholder noget nyt: Alle kommende spil skal kunne betjenes med tastatur, og reglerne skal leveres som tekst på dansk og engelsk, så de kan vises uden for selve spillet.
 
@@ -26,7 +26,7 @@ Aftalerne indeholder noget nyt: Alle kommende spil skal kunne betjenes med tasta
 Spillene kan ses i spiloversigten under studiernes navne.
 `,
     `
-Nordlys has signed with four smaller Nordic studios. Together they supply more than sixty games, a fair number of them made for the Danish market from the outset.
+Nordlys has signed with four smaller Nordic studios. Together they supply around fifty games, a fair number of them made for the Danish market from the outset.
 
 The agreements contain something new: all future games must be operable by keyboard, and rules must be delivered as text in Danish and English so that they can be shown outside the game itself.
 

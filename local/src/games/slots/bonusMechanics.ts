@@ -25,6 +25,26 @@ export const bonusMechanics = {
         "Bonusrunden varer {n} spin. Hver gang {scatter} lander undervejs, lægges ét til.",
         "The bonus round lasts {n} spins. Should {scatter} land along the way, one more is added.",
       ],
+      [
+        "Med {scatter} på tre hjul er de næste {n} spin betalt af huset. Gevinster lægges sammen og vises til sidst.",
+        "With {scatter} on three reels, the next {n} spins are paid for by the house. Wins are added up and shown at the end.",
+      ],
+      [
+        "{n} gratisspil begynder ved tre af {scatter}; fire giver to ekstra og fem giver fire.",
+        "{n} free spins begin with three of {scatter}; four give two extra and five give four.",
+      ],
+      [
+        "I gratisspillene er hjulene skiftet ud med nogle, hvor {wild} er oftere repræsenteret. Der er {n} af dem.",
+        "In the free spins the reels are exchanged for ones on which {wild} can be found more often. There are {n} of them.",
+      ],
+      [
+        "{scatter} udløser {n} runder uden indsats. De spilles én ad gangen, og du kan holde pause imellem.",
+        "{scatter} can trigger {n} rounds without a stake. They are played one at a time, and you may pause between them.",
+      ],
+      [
+        "Bonusrunden på {n} gratisspil kan ikke købes; den kommer kun, når {scatter} gør.",
+        "The bonus round of {n} free spins cannot be bought; it comes only when {scatter} does.",
+      ],
     ],
   },
   "hold-respin": {
@@ -44,6 +64,14 @@ export const bonusMechanics = {
       [
         "Beløbene på {scatter} lægges sammen til sidst. Fyldes hele rammen, gælder spillets øverste beløb i gevinsttabellen.",
         "The amounts on {scatter} are added up at the end. If the frame fills, the top amount in the paytable applies.",
+      ],
+      [
+        "Alt andet end {scatter} tømmes væk, når {n} af dem står på skærmen, og tre omspin går i gang.",
+        "Everything but {scatter} is cleared away once {n} of them stand on screen, and three respins begin.",
+      ],
+      [
+        "{n} låste felter er nok. Derfra handler det kun om, hvor mange der kommer til, inden tælleren står på nul.",
+        "{n} locked fields are enough. From there it is only a question of how many join before the counter reads nought.",
       ],
     ],
   },
@@ -65,6 +93,14 @@ export const bonusMechanics = {
         "I valgrunden afslører du felter ét for ét. {scatter} bag et felt giver et ekstra valg.",
         "In the picking round you reveal fields one by one. {scatter} behind a field will give one more choice.",
       ],
+      [
+        "Du får mindst ét valg blandt {n}. Beløbet bag feltet er dit, og de andre vises bagefter.",
+        "You get at least one choice among {n}. The amount behind the field is yours, and the others are shown afterwards.",
+      ],
+      [
+        "{n} muligheder ligger med forsiden nedad. Hvert valg er frit, men listen over beløb er kendt.",
+        "{n} options lie face down. Every choice is free, but the list of amounts is known.",
+      ],
     ],
   },
   wheel: {
@@ -84,6 +120,10 @@ export const bonusMechanics = {
       [
         "Når {scatter} lander på sidste hjul, drejer et hjul med {n} felter én gang.",
         "Should {scatter} land on the last reel, a wheel of {n} fields turns once.",
+      ],
+      [
+        "{n} felter, én viser. Hjulet kan ikke drejes igen, heller ikke hvis det stopper tæt på et skel.",
+        "{n} fields, one pointer. The wheel cannot be turned again, even if it stops close to a line.",
       ],
     ],
   },
@@ -105,6 +145,10 @@ export const bonusMechanics = {
         "Et slag afgør, hvor langt du kommer ad stien mod {scatter}. De fleste ture ender før trin {n}.",
         "A throw decides how far you get along the trail towards {scatter}. Most journeys end before step {n}.",
       ],
+      [
+        "Fra start til slut er der {n} felter. Hvert landet symbol af den rette slags er et skridt.",
+        "From start to finish there are {n} fields. Each symbol of the right kind is a step.",
+      ],
     ],
   },
   collect: {
@@ -124,6 +168,14 @@ export const bonusMechanics = {
       [
         "Måleren fyldes af {scatter} og nulstilles først, når de {n} er nået.",
         "The meter is filled by {scatter} and resets only when {n} is reached.",
+      ],
+      [
+        "Det tager tid at samle {n} af {scatter}, og måleren venter på dig, til du er tilbage på samme indsats.",
+        "Gathering {n} of {scatter} takes time, and the meter waits until you are back at the same stake.",
+      ],
+      [
+        "Tælleren går til {n}. Den stiger aldrig mere end to i samme spin.",
+        "The counter runs to {n}. It never rises by more than two in one spin.",
       ],
     ],
   },
@@ -145,6 +197,10 @@ export const bonusMechanics = {
         "Vil du hellere beholde gevinsten, trykker du blot videre. Chancen for at fordoble er præcis halvtreds procent.",
         "If you would rather keep the win, simply play on. The chance of doubling is exactly fifty per cent.",
       ],
+      [
+        "Fordobling er frivillig og findes kun ved mindre gevinster. Efter {n} forsøg er der lukket.",
+        "Doubling is voluntary and offered only on smaller wins. After {n} tries it is closed.",
+      ],
     ],
   },
   pot: {
@@ -164,6 +220,10 @@ export const bonusMechanics = {
       [
         "Beløbet øverst er puljens aktuelle størrelse. Det falder tilfældigt og begynder forfra bagefter.",
         "The amount at the top is the pot as it stands. It drops at random and starts over afterwards.",
+      ],
+      [
+        "Puljen hører ikke til dette spil alene. Den kan falde for en anden midt i dit spin.",
+        "The pot does not belong to this game alone. It may drop for someone else in the middle of your spin.",
       ],
     ],
   },

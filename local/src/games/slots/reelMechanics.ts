@@ -20,6 +20,22 @@ export const reelMechanics = {
         "En gevinst gør plads til nye symboler i samme spin, så flere gevinster kan følge efter hinanden.",
         "A win makes room for new symbols within the same spin, so that several wins can follow one another.",
       ],
+      [
+        "Intet spin er slut, før skærmen er faldet til ro. Hver gevinst fjerner de symboler, den bestod af.",
+        "No spin is over until the screen has settled. Each win removes the symbols that made it.",
+      ],
+      [
+        "Vindende felter tømmes og fyldes oppefra. {wild} kan blive liggende gennem flere fald.",
+        "Winning fields are emptied and filled from the top. {wild} may stay through several falls.",
+      ],
+      [
+        "Rækken af fald fortsætter, så længe hvert nyt fald giver gevinst. Beløbene lægges sammen til ét.",
+        "The run of falls goes on as long as each new one wins. The amounts are added into one.",
+      ],
+      [
+        "Symbolerne er løse: Når nogle forsvinder, glider dem ovenover ned i hullerne.",
+        "Symbols are loose: when some disappear, the ones above slide into the gaps.",
+      ],
     ],
   },
   "rising-multiplier": {
@@ -40,6 +56,18 @@ export const reelMechanics = {
         "{scatter} løfter faktoren et trin ad gangen, indtil den når sit loft på {n}.",
         "{scatter} will raise the multiplier one step at a time until it meets its ceiling of {n}.",
       ],
+      [
+        "Faktoren begynder ved én og følger med op, så længe heldet holder. Loftet er {n}.",
+        "The multiplier starts at one and climbs while luck lasts. The ceiling is {n}.",
+      ],
+      [
+        "I siden af skærmen står en faktor, som vokser et hak pr. gevinst i samme spin, dog aldrig over {n}.",
+        "At the side of the screen stands a multiplier that grows a notch with every win in the same spin, though never above {n}.",
+      ],
+      [
+        "Hver ny gevinst i kæden ganges med ét mere end den forrige, indtil {n}.",
+        "Each new win in the chain is multiplied by one more than the last, up to {n}.",
+      ],
     ],
   },
   mystery: {
@@ -59,6 +87,14 @@ export const reelMechanics = {
       [
         "Felter med {scatter} på bagsiden åbnes til sidst og kan ændre hele billedet.",
         "Fields backed with {scatter} are opened last and can change the whole picture.",
+      ],
+      [
+        "De lukkede felter bliver liggende et spin ekstra, hvis de ikke giver gevinst første gang.",
+        "Closed fields stay for one more spin if they do not win the first time.",
+      ],
+      [
+        "Hvad de op til {n} felter gemmer, afgøres i samme øjeblik som resten af spinnet.",
+        "What the up to {n} fields hide is settled at the same moment as the rest of the spin.",
       ],
     ],
   },
@@ -100,6 +136,10 @@ export const reelMechanics = {
         "Når {scatter} lander, deles alle symboler på samme række i to.",
         "Should {scatter} land, every symbol on the same row is split in two.",
       ],
+      [
+        "Deles {wild}, bliver det til to jokere på samme plads.",
+        "If {wild} should split, it makes two wilds in the same place.",
+      ],
     ],
   },
   respin: {
@@ -119,6 +159,14 @@ export const reelMechanics = {
       [
         "Gevinster, hvor {wild} indgår, giver et omspin uden ny indsats.",
         "Wins that include {wild} give a respin without a new stake.",
+      ],
+      [
+        "Et omspin er gratis og ændrer kun de hjul, der ikke har {wild}.",
+        "A respin is free and changes only reels without {wild}.",
+      ],
+      [
+        "Der gives op til {n} omspin, når to symboler af de højeste slags står ved siden af hinanden.",
+        "Up to {n} respins are given when two symbols of the highest kind stand side by side.",
       ],
     ],
   },
@@ -140,6 +188,14 @@ export const reelMechanics = {
         "Når en slags symboler har givet gevinst {n} gange, rykker den et trin op.",
         "When one kind of symbol has won {n} times, it moves up a step.",
       ],
+      [
+        "Symbolerne har rang. Når {scatter} lander, rykker alle af den laveste et trin op for resten af runden.",
+        "Symbols have rank. Should {scatter} land, all of the lowest move up a step for the rest of the round.",
+      ],
+      [
+        "{n} trin op kan det laveste symbol nå, før bonusrunden er slut.",
+        "The lowest symbol can rise {n} steps before the bonus round is over.",
+      ],
     ],
   },
   "both-ways": {
@@ -160,6 +216,10 @@ export const reelMechanics = {
         "Det er lige meget, hvilken kant en række starter ved, så længe {n} symboler hænger sammen.",
         "It makes no difference which edge a row starts at, as long as {n} symbols are connected.",
       ],
+      [
+        "En række kan gå hjem fra venstre, fra højre eller fra begge sider på én gang.",
+        "A row can come in from the left, from the right, or from both sides at once.",
+      ],
     ],
   },
   nudge: {
@@ -179,6 +239,14 @@ export const reelMechanics = {
       [
         "Hjul med {scatter} halvt synlig rykkes altid helt på plads, før spinnet gøres op.",
         "Reels with {scatter} half in view are always nudged fully into place before the spin is counted.",
+      ],
+      [
+        "Hjulene er lidt slidte og kan finde på at rykke {n} trin ekstra, altid i spillerens favør.",
+        "The reels are slightly worn and may shift {n} extra steps, always in the player’s favour.",
+      ],
+      [
+        "Mangler {wild} blot et trin, kan symbolet blive trukket ind på linjen.",
+        "When {wild} is just one step away it may be pulled into line.",
       ],
     ],
   },

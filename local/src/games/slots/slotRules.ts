@@ -116,6 +116,18 @@ export const symbolRules: readonly Pair[] = [
     "Jokeren er {wild}. Bonussymbolet er {scatter}, som tæller, uanset hvor det lander.",
     "The wild is {wild}. The bonus symbol is {scatter}, which counts wherever it lands.",
   ],
+  [
+    "{wild} hjælper gevinster på vej ved at træde i stedet for andre symboler. {scatter} følger sine egne regler.",
+    "{wild} will help wins along by standing in for other symbols. {scatter} follows rules of its own.",
+  ],
+  [
+    "Ser du {wild}, har du en joker. Ser du {scatter}, er du et skridt nærmere bonusrunden.",
+    "If you see {wild}, you have a wild. If you see {scatter}, you are one step nearer the bonus round.",
+  ],
+  [
+    "Højest i gevinsttabellen står {wild}, som også er joker; {scatter} betaler kun gennem bonusrunden.",
+    "At the top of the paytable is {wild}, which is also the wild; {scatter} pays only through the bonus round.",
+  ],
 ];
 
 export const stakeRules: readonly Pair[] = [
@@ -132,6 +144,11 @@ export const stakeRules: readonly Pair[] = [
     "Du bestemmer selv indsatsen inden for {min} og {max}, ét spin ad gangen.",
     "You set the stake yourself between {min} and {max}, one spin at a time.",
   ],
+  [
+    "Vælg mellem {min} og {max}; valget gælder, til du selv ændrer det.",
+    "Choose between {min} and {max}; the choice holds until you change it.",
+  ],
+  ["Fra {min} pr. spin, og aldrig mere end {max}.", "From {min} a spin, and never more than {max}."],
 ];
 
 export const paceRules: readonly Pair[] = [
@@ -147,6 +164,18 @@ export const paceRules: readonly Pair[] = [
     "Hvert udfald trækkes af en tilfældighedsgenerator, i det øjeblik spinnet begynder, og afhænger ikke af tidligere spin.",
     "Every outcome is drawn by a random number generator the moment the spin begins and does not depend on earlier spins.",
   ],
+  [
+    "Tre sekunder er den korteste tid, et spin kan tage. Der findes ingen genvej.",
+    "Three seconds is the least a spin can take. There is no short cut.",
+  ],
+  [
+    "Spillet kan ikke sættes til at køre hurtigere end ét spin hvert tredje sekund.",
+    "The game cannot be made to run faster than one spin every three seconds.",
+  ],
+  [
+    "Chancen er den samme i hvert spin, uanset hvad der kom før, og hvor længe du har spillet.",
+    "The chance is the same in every spin, whatever came before and however long you have played.",
+  ],
 ];
 
 export const faultRules: readonly Pair[] = [
@@ -161,5 +190,17 @@ export const faultRules: readonly Pair[] = [
   [
     "En fejl i spillet gør både indsats og gevinst i den pågældende runde ugyldig.",
     "A fault in the game voids both the stake and any win in that round.",
+  ],
+  [
+    "Lukker du spillet midt i en bonusrunde, venter den på dig, som du forlod den.",
+    "If you close the game in the middle of a bonus round, it awaits you as you left it.",
+  ],
+  [
+    "Kan et spin ikke gennemføres, trækkes der ikke noget.",
+    "If a spin cannot be completed, nothing is charged.",
+  ],
+  [
+    "Skærmen viser, hvad serveren har afgjort. Er de uenige, gælder serveren.",
+    "The screen shows what the server has settled. If they disagree, the server prevails.",
   ],
 ];

@@ -20,6 +20,10 @@ export const wildMechanics = {
         "Et hjul, der rammes af {wild}, bliver til én lang joker i resten af runden.",
         "A reel touched by {wild} becomes one long wild for the rest of the round.",
       ],
+      [
+        "Højden er hele hjulet, når {wild} lander på to, tre eller fire. På de yderste sker det ikke.",
+        "The height is the whole reel when {wild} lands on two, three or four. On the outer reels it does not happen.",
+      ],
     ],
   },
   "sticky-wild": {
@@ -39,6 +43,14 @@ export const wildMechanics = {
       [
         "{wild} kan blive liggende i {n} spin, før pladsen frigives igen.",
         "{wild} can remain for {n} spins before the place is freed again.",
+      ],
+      [
+        "Pladsen under {wild} er optaget, til runden er slut, og de øvrige hjul må klare sig uden.",
+        "The place under {wild} is taken until the round ends, and the other reels must do without it.",
+      ],
+      [
+        "En fastholdt joker tæller i hvert spin, den er på skærmen, og kan ikke lande oven på en anden.",
+        "A sticky wild counts in every spin it is on screen and cannot land on top of another.",
       ],
     ],
   },
@@ -80,6 +92,10 @@ export const wildMechanics = {
         "Faktoren på {wild} trækkes ved hvert spin og er højst {n}.",
         "The factor on {wild} is drawn at every spin and is {n} at most.",
       ],
+      [
+        "Bag {wild} står et tal. Det højeste er {n}, det hyppigste er to.",
+        "Behind {wild} there is a number. The highest is {n}, the most common two.",
+      ],
     ],
   },
   "random-wilds": {
@@ -99,6 +115,18 @@ export const wildMechanics = {
       [
         "Et spin uden gevinst kan få selskab af {wild} på op til {n} pladser og gøres op igen.",
         "A spin without a win may be joined by {wild} in up to {n} places and counted again.",
+      ],
+      [
+        "I et spin uden forvarsel lander der op til {n} jokere ud over dem, hjulene selv viser.",
+        "In a spin without warning, up to {n} wilds land besides those the reels show themselves.",
+      ],
+      [
+        "Antallet af ekstra jokere er mellem én og {n} og trækkes sammen med spinnet.",
+        "The number of extra wilds is between one and {n} and is drawn along with the spin.",
+      ],
+      [
+        "{wild} kan dukke op på steder, hvor der lige stod noget andet, højst {n} på én gang.",
+        "{wild} may turn up where something else just stood, at most {n} at once.",
       ],
     ],
   },
@@ -120,6 +148,10 @@ export const wildMechanics = {
         "Stablerne med {wild} er længst i bonusrunden, hvor de er på {n} symboler.",
         "Stacks of {wild} are longest in the bonus round, where they are {n} symbols high.",
       ],
+      [
+        "Når {wild} kommer, kommer der sjældent kun én: {n} oven på hinanden er det mest almindelige.",
+        "When {wild} appears it is seldom alone: {n} on top of one another is most common.",
+      ],
     ],
   },
   transform: {
@@ -139,6 +171,14 @@ export const wildMechanics = {
       [
         "Ét tilfældigt symbol vælges i begyndelsen af bonusrunden og kan blive til {wild} hele vejen.",
         "One random symbol is chosen as the bonus round begins and can turn into {wild} throughout.",
+      ],
+      [
+        "En hel slags symboler kan skifte til {wild}, hvis {scatter} ses to steder.",
+        "An entire kind of symbol can change into {wild} when {scatter} can be seen in two places.",
+      ],
+      [
+        "Forvandlingen gælder ét spin. Derefter er alt, som det var.",
+        "The change lasts for one spin. After that everything is as it was.",
       ],
     ],
   },
