@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { access, chmod, chown, mkdir, rm } from "node:fs/promises";
+import { access, chmod, chown, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +18,8 @@ export interface ClusterAddress {
 }
 
 const USER = "spilhus";
+/** Advisory lock that every process using the cluster shares; who gets it alone is the last. */
+const IN_USE = 7_305_190_020;
 
 /**
  * A PostgreSQL cluster in a folder of this machine. It outlives a killed process, and the next one finds it running;
@@ -28,6 +30,8 @@ export class EmbeddedPostgres {
   readonly #data: string;
   readonly #binaries: PostgresBinaries;
   readonly #user: PostgresUser | undefined;
+  /** Tells other processes that this one uses the cluster, also while its pool is idle. */
+  #presence: Client | undefined;
 
   private constructor(data: string, binaries: PostgresBinaries, user: PostgresUser | undefined) {
     this.#data = data;
@@ -52,8 +56,13 @@ export class EmbeddedPostgres {
       () => true,
     );
     if (isNew) await cluster.#initialise();
-    if (!(await cluster.#isRunning())) await cluster.#launch();
-    if (isNew) await cluster.createDatabase(USER);
+    if (!(await cluster.#answers())) await cluster.#launch();
+    await cluster.#administer(async (client) => {
+      const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [USER]);
+      if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(USER)}`);
+    });
+    cluster.#presence = await cluster.#connect();
+    await cluster.#presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
     return cluster;
   }
 
@@ -71,23 +80,27 @@ export class EmbeddedPostgres {
     );
   }
 
-  /** Stops the cluster in order, but leaves it to another process that is connected to it. */
+  /** Stops the cluster in order, but leaves it to another process that uses it. */
   async stop(): Promise<void> {
-    if (!(await this.#isRunning())) return;
-    let others = 0;
-    await this.#administer(async (client) => {
-      const { rows } = await client.query<{ others: number }>(
-        `SELECT count(*)::int AS others FROM pg_stat_activity
-         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
-      );
-      others = rows[0]?.others ?? 0;
-    });
-    if (others === 0) await this.#control("stop", "--mode=fast");
+    await this.#presence?.end();
+    this.#presence = undefined;
+    const admin = await this.#connect().catch(() => undefined);
+    // Stopped by somebody else.
+    if (!admin) return;
+    try {
+      // Our own connection has ended, but the server may need a moment to see it.
+      await admin.query("SET lock_timeout = '1s'");
+      await admin.query("SELECT pg_advisory_lock($1)", [IN_USE]);
+    } catch {
+      return;
+    } finally {
+      await admin.end();
+    }
+    await this.#control("stop", "--mode=fast");
   }
 
   async #administer(work: (client: Client) => Promise<unknown>): Promise<void> {
-    const client = new Client({ ...this.address, database: "postgres" });
-    await client.connect();
+    const client = await this.#connect();
     try {
       await work(client);
     } finally {
@@ -95,9 +108,19 @@ export class EmbeddedPostgres {
     }
   }
 
+  async #connect(): Promise<Client> {
+    const client = new Client({ ...this.address, database: "postgres" });
+    // A server that dies takes the connection with it; who queries learns of that by the query.
+    client.on("error", () => undefined);
+    await client.connect();
+    return client;
+  }
+
   async #initialise(): Promise<void> {
-    await rm(this.#data, { recursive: true, force: true });
-    await this.#own(this.#data);
+    // Made beside its place and moved there when it is whole: a process killed meanwhile leaves nothing half-made.
+    const draft = `${this.#data}.new`;
+    await rm(draft, { recursive: true, force: true });
+    await this.#own(draft);
     const flags = [
       "--auth=trust",
       `--username=${USER}`,
@@ -105,27 +128,42 @@ export class EmbeddedPostgres {
       "--locale=C.UTF-8",
       "--no-instructions",
     ];
-    await this.#execute(this.#binaries.initdb, [`--pgdata=${this.#data}`, ...flags]);
+    await this.#execute(this.#binaries.initdb, [`--pgdata=${draft}`, ...flags]);
+    await rename(draft, this.#data);
   }
 
   async #launch(): Promise<void> {
+    await this.#forgetDeadServer();
     const options = `-c listen_addresses='' -c unix_socket_permissions=0700 -k ${this.address.host}`;
-    // Nothing may inherit our pipes: the server lives longer than this call.
-    await this.#control(
-      "start",
-      "--wait",
-      "--timeout=30",
-      `--log=${join(this.#data, "server.log")}`,
-      "-o",
-      options,
-    );
+    const log = join(this.#data, "server.log");
+    try {
+      // The log is a file, because the server lives longer than our pipes.
+      await this.#control("start", "--wait", "--timeout=30", `--log=${log}`, "-o", options);
+    } catch (cause) {
+      // Another process may have started it in the same moment.
+      if (await this.#answers()) return;
+      const lines = (await readFile(log, "utf8").catch(() => "")).trim().split("\n").slice(-3);
+      throw new Error(`The embedded PostgreSQL in ${this.#data} does not start: ${lines.join(" | ")}`, {
+        cause,
+      });
+    }
   }
 
-  #isRunning(): Promise<boolean> {
-    return this.#control("status").then(
-      () => true,
-      () => false,
-    );
+  /** Whether a server is there already: one that only its process id speaks for may be dead. */
+  async #answers(): Promise<boolean> {
+    const client = await this.#connect().catch(() => undefined);
+    await client?.end();
+    return client !== undefined;
+  }
+
+  /** Where nobody collects dead processes, a killed server's id looks alive, and PostgreSQL would refuse to start. */
+  async #forgetDeadServer(): Promise<void> {
+    for (const file of [join(this.#data, "postmaster.pid"), join(this.address.host, ".s.PGSQL.5432.lock")]) {
+      const pid = (await readFile(file, "utf8").catch(() => "")).split("\n", 1)[0] ?? "";
+      if (!/^\d+$/.test(pid)) continue;
+      const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+      if (/^State:\s+[ZX]/m.test(status)) await rm(file);
+    }
   }
 
   #control(...args: string[]): Promise<void> {

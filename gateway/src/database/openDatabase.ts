@@ -23,12 +23,11 @@ export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined;
   /** Most connections at once. */
   readonly pool?: number;
+  /** A statement that runs longer is ended by the server; 5,000 ms. */
+  readonly statementTimeoutMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
-
-/** A statement that runs longer is ended by the server. */
-const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the database, starting the embedded server when no address is given, and applies the migrations.
@@ -60,7 +59,7 @@ async function connect(address: PoolConfig, settings: DatabaseSettings): Promise
     max: settings.pool ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: settings.statementTimeoutMs ?? 5_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "gateway",
   });

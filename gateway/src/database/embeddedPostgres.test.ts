@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "./openDatabase.ts";
+
+// `mkdtemp` makes a folder that nobody but this user may enter, as a private home is.
+let stateDir: string;
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), "embedded-"));
+});
+afterAll(() => rm(stateDir, { recursive: true, force: true }));
+
+const serverPid = async () =>
+  Number((await readFile(join(stateDir, "postgres", "postmaster.pid"), "utf8")).split("\n", 1)[0]);
+describe("the embedded database", { timeout: 60_000 }, () => {
+  it("starts in a folder only its user may enter and listens on no port", async () => {
+    await using first = disposable(await openDatabase({ stateDir }));
+    expect(await first.ping()).toBe(true);
+    const settings = await first.db.execute<{ listen_addresses: string }>("SHOW listen_addresses");
+    expect(settings.rows[0]?.listen_addresses).toBe("");
+  });
+
+  it("keeps what was written, and stops with the last process that uses it, idle or not", async () => {
+    const first = await openDatabase({ stateDir });
+    await first.db.execute("INSERT INTO imports VALUES ('kept', '1', now())");
+    const second = await openDatabase({ stateDir });
+    await first.close();
+    const kept = await second.db.execute("SELECT name FROM imports");
+    expect(kept.rows).toEqual([{ name: "kept" }]);
+    await second.close();
+    await expect(serverPid()).rejects.toThrow("ENOENT");
+  });
+
+  it("comes back with every committed row after kill -9", async () => {
+    const before = await openDatabase({ stateDir });
+    await before.db.execute("INSERT INTO imports VALUES ('committed', '1', now())");
+    process.kill(await serverPid(), "SIGKILL");
+    await vi.waitFor(async () => expect(await before.ping()).toBe(false), { timeout: 10_000 });
+    await before.close();
+    await using after = disposable(await openDatabase({ stateDir }));
+    const rows = await after.db.execute("SELECT name FROM imports WHERE name = 'committed'");
+    expect(rows.rows).toHaveLength(1);
+  });
+
+  it("ends a statement that runs too long", async () => {
+    await using database = disposable(await openDatabase({ stateDir, statementTimeoutMs: 100 }));
+    await expect(database.db.execute("SELECT pg_sleep(5)")).rejects.toMatchObject({
+      cause: { message: "canceling statement due to statement timeout" },
+    });
+  });
+});
+
+/** Closes a database at the end of a test. */
+const disposable = <Closable extends { close(): Promise<void> }>(
+  closable: Closable,
+): Closable & AsyncDisposable => Object.assign(closable, { [Symbol.asyncDispose]: () => closable.close() });
