@@ -21,6 +21,18 @@ export const hallFeatures = {
         "Den samlede præmie deles i tre, hvor den fulde plade får mest.",
         "The total prize is divided in three, the full plate taking the largest part.",
       ],
+      [
+        "Tre chancer i samme runde: øverste, midterste eller nederste række, siden to af dem og til slut alle.",
+        "Three chances in one round: the top, middle or bottom row, then two of them and finally all.",
+      ],
+      [
+        "Pladerne ryddes ikke mellem præmierne, så et kryds fra første række tæller hele vejen.",
+        "Plates are not cleared between prizes, so a mark from the first row counts all the way.",
+      ],
+      [
+        "Den første række falder tit inden for fyrre numre. Den fulde plade lader vente på sig.",
+        "The first row often comes within forty numbers. The full plate keeps you waiting.",
+      ],
     ],
   },
   pattern: {
@@ -36,6 +48,14 @@ export const hallFeatures = {
       [
         "Et nyt mønster hver runde: kryds, ramme, hjerte eller trappe. {hall} viser det, inden du køber.",
         "A new pattern every round: cross, frame, heart or staircase. {hall} shows it before you buy.",
+      ],
+      [
+        "Mønstret skal dækkes helt, før det tæller. Andre kryds på pladen gør hverken fra eller til.",
+        "The pattern must be covered entirely before it counts. Other marks on the plate make no difference.",
+      ],
+      [
+        "To præmier i hver runde: en for mønstret og en for resten.",
+        "Two prizes in every round: one for the pattern and one for the rest.",
       ],
     ],
   },
@@ -53,6 +73,10 @@ export const hallFeatures = {
         "Hjørnerne tæller for sig. De falder som regel midt i runden.",
         "Corners count on their own. They usually come about halfway through.",
       ],
+      [
+        "Kun hjørnerne i samme plade gælder. Fire hjørner på fire plader er pynt.",
+        "Only the corners of a single plate count. Four corners on four plates are decoration.",
+      ],
     ],
   },
   early: {
@@ -68,6 +92,14 @@ export const hallFeatures = {
       [
         "Tælleren ved kuglerne viser, hvor mange numre der er tilbage, før tillægget på de første {n} bortfalder.",
         "The counter beside the balls shows how many numbers remain before the supplement for the first {n} lapses.",
+      ],
+      [
+        "Nummer {n} er grænsen. Er pladen fuld inden da, er præmien større end den garanterede.",
+        "Number {n} is the line. If the plate is full by then, the prize is larger than guaranteed.",
+      ],
+      [
+        "Tillægget kræver hurtige kugler: højst {n}. De fleste runder tager længere tid.",
+        "The supplement takes quick balls: {n} at most. Most rounds take longer.",
       ],
     ],
   },
@@ -85,6 +117,10 @@ export const hallFeatures = {
         "Der er plads til {n} i hver runde. Er der fyldt, kan du købe til den næste.",
         "There is room for {n} in every round. If it is full you can buy for the next.",
       ],
+      [
+        "Med {n} pladser er der altid nogen, der må vente til næste gang. Til gengæld kender man hinanden.",
+        "With {n} places somebody always has to wait until next time. On the other hand, people know one another.",
+      ],
     ],
   },
   marking: {
@@ -100,6 +136,14 @@ export const hallFeatures = {
       [
         "Overser du et nummer, når du krydser selv, får du besked, før det næste bliver råbt op.",
         "If you miss a number when marking by hand, you are told before the next is called.",
+      ],
+      [
+        "Du kan skifte mellem egen og automatisk afkrydsning midt i en runde.",
+        "You can switch between marking yourself and automatically in mid-round.",
+      ],
+      [
+        "Automatikken er slået til fra start. Den, der hellere vil bruge tuschen, finder knappen under pladen.",
+        "Automatic marking is on from the start. Those who prefer the marker will find the button below the plate.",
       ],
     ],
   },
@@ -117,6 +161,14 @@ export const hallFeatures = {
         "En præmie kan deles mellem to eller flere plader. Har du to af dem, får du to dele.",
         "A prize may be shared by two or more plates. If two of them are yours, you take two shares.",
       ],
+      [
+        "Præmien går til plader og ikke personer: Har to naboer en hver, får de halvdelen hver.",
+        "The prize goes to plates, not people: two neighbours with one each get half each.",
+      ],
+      [
+        "Uafgjort findes ikke. Alle, der blev færdige på det sidste nummer, er med i delingen.",
+        "There is no such thing as a draw. All who finish on the last number share.",
+      ],
     ],
   },
   joker: {
@@ -132,6 +184,14 @@ export const hallFeatures = {
       [
         "Den blanke kugle kan komme når som helst og giver hele salen et frit felt på én gang.",
         "The blank ball may come at any time and gives the whole hall a free field at once.",
+      ],
+      [
+        "Den blanke kugle gælder for alle plader i salen og kan højst komme én gang pr. runde.",
+        "The blank ball counts for every plate in the hall and comes at most once a round.",
+      ],
+      [
+        "En fri afkrydsning til alle, når kuglen uden nummer ruller frem.",
+        "A free mark for everyone when the ball without a number rolls out.",
       ],
     ],
   },
@@ -149,6 +209,10 @@ export const hallFeatures = {
         "En serie er {n} runder med samme numre. Den koster det samme som {n} enkeltplader.",
         "A series is {n} rounds with the same numbers. It costs the same as {n} single plates.",
       ],
+      [
+        "{n} runder med samme plade er for dem, der har fået et godt øje til deres numre.",
+        "{n} rounds on the same plate are for those who have taken a liking to their numbers.",
+      ],
     ],
   },
   consolation: {
@@ -165,6 +229,14 @@ export const hallFeatures = {
         "{hall} sætter en lille del af præmien af til de plader, der manglede ét kryds.",
         "{hall} sets a small part of the prize aside for plates that were one mark short.",
       ],
+      [
+        "Trøsten deles mellem alle, der sad på ét, og er derfor sjældent stor.",
+        "The consolation is shared by everyone who was one short and is therefore seldom large.",
+      ],
+      [
+        "At mangle ét nummer er det næstbedste. Her er det også lidt værd.",
+        "Being one number short is second best. Here it is worth a little, too.",
+      ],
     ],
   },
   calm: {
@@ -180,6 +252,10 @@ export const hallFeatures = {
       [
         "Opråberen i {hall} venter {n} sekunder mellem hvert nummer.",
         "The caller in {hall} waits {n} seconds between numbers.",
+      ],
+      [
+        "Der er {n} sekunder til hvert nummer, hvilket er et godt stykke over det, reglerne kræver.",
+        "There are {n} seconds for each number, well beyond what the rules require.",
       ],
     ],
   },
