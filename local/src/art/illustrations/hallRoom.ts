@@ -162,6 +162,9 @@ export function stampSheet(palette: IllustrationPalette, seed: number, draw: (p:
     w,
     h,
     definitions,
-    group(draw(p), { filter: "url(#print)" }) + perforation(palette.ground) + paper.sheet,
+    rect(0, 0, w, h, palette.ground) +
+      group(draw(p), { filter: "url(#print)" }) +
+      perforation(palette.ground) +
+      paper.sheet,
   );
 }
