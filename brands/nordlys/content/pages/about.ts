@@ -95,6 +95,7 @@ If we disagree with you, you are first owed an answer from us and may then go on
       ],
     }),
     blocks.helpCards({
+      title: ["Vil du vide mere?", "Would you like to know more?"],
       items: [
         {
           icon: "news",

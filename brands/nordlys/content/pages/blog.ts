@@ -24,5 +24,5 @@ export const blog = pageStory("blog", {
       ]),
     }),
   ],
-  body: [blocks.articleList({ limit: 24 })],
+  body: [blocks.articleList({ title: ["Alle notater", "All notes"], limit: 24 })],
 });

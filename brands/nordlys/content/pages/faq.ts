@@ -20,7 +20,7 @@ export const faq = pageStory("faq", {
     }),
   ],
   body: [
-    blocks.questionList({}),
+    blocks.questionList({ title: ["Spørgsmål efter emne", "Questions by subject"] }),
     blocks.contact({
       title: ["Stadig i tvivl?", "Still unsure?"],
       text: [

@@ -78,6 +78,7 @@ export const mobileApp = pageStory("mobile-app", {
       ],
     }),
     blocks.helpCards({
+      title: ["Prøv selv", "See for yourself"],
       items: [
         {
           icon: "search",

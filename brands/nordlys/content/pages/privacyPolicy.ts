@@ -128,6 +128,7 @@ You can complain to the Danish Data Protection Agency, Carl Jacobsens Vej 35, DK
       ],
     }),
     blocks.helpCards({
+      title: ["Dit cookievalg", "Your cookie choice"],
       items: [
         {
           icon: "eye",

@@ -154,6 +154,7 @@ Sudden jumps in deposits, long nights, limits raised again and again. When we se
       ],
     }),
     blocks.helpCards({
+      title: ["Luk overalt på én gang", "Close everywhere at once"],
       items: [
         {
           icon: "shield",

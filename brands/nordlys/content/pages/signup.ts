@@ -23,6 +23,7 @@ export const signup = pageStory("signup", {
   ],
   body: [
     blocks.steps({
+      title: ["Kravene", "The requirements"],
       items: [
         {
           title: ["Du er fyldt 18 år", "You are 18 or over"],
@@ -127,6 +128,7 @@ An account can be closed at any time and the balance paid to your own NemKonto. 
       limit: 5,
     }),
     blocks.helpCards({
+      title: ["I tvivl?", "In doubt?"],
       items: [
         {
           icon: "phone",

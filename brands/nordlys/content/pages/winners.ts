@@ -59,6 +59,7 @@ The list shows those for whom it went well. Over time every game pays back less 
       ],
     }),
     blocks.helpCards({
+      title: ["Før du spiller", "Before you play"],
       items: [
         {
           icon: "shield",

@@ -92,6 +92,7 @@ The profit goes to the company’s owners, not to a club. We say so because many
       ],
     }),
     blocks.helpCards({
+      title: ["Kom nærmere", "Come closer"],
       items: [
         {
           icon: "news",

@@ -97,6 +97,7 @@ If someone does so in our name, give us a ring. It isn’t us.
   ],
   sidebar: [
     blocks.helpCards({
+      title: ["Kig også her", "Look here too"],
       items: [
         {
           icon: "help",

@@ -24,7 +24,7 @@ export const faq = pageStory("faq", {
       ]),
     }),
   ],
-  body: [blocks.questionList({})],
+  body: [blocks.questionList({ title: ["Alt det, I har spurgt om", "Everything you have asked"] })],
   sidebar: [
     blocks.contact({
       title: ["Hellere snakke?", "Rather have a chat?"],

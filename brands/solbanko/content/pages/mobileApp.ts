@@ -81,6 +81,7 @@ export const mobileApp = pageStory("mobile-app", {
       ],
     }),
     blocks.helpCards({
+      title: ["Hjælp i røret", "Help on the line"],
       items: [
         {
           icon: "phone",

@@ -136,6 +136,7 @@ The Danish Data Protection Agency in Valby takes complaints at [datatilsynet.dk]
       ],
     }),
     blocks.helpCards({
+      title: ["Hører også til", "Belongs here as well"],
       items: [
         {
           icon: "cookie",

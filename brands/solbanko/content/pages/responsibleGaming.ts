@@ -136,6 +136,7 @@ Two members of staff look for changes every day: longer hours than before, large
       ],
     }),
     blocks.helpCards({
+      title: ["To veje herfra", "Two ways from here"],
       items: [
         {
           icon: "lock",

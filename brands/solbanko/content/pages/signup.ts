@@ -111,6 +111,7 @@ Yes, for as long as you like. Times, prices and rules are on display for all, an
       limit: 4,
     }),
     blocks.helpCards({
+      title: ["Mens du venter", "While you wait"],
       items: [
         {
           icon: "banko",

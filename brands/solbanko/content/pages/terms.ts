@@ -167,6 +167,7 @@ Complaints are received at [${house.email}](mailto:${house.email}) and by teleph
       ],
     }),
     blocks.helpCards({
+      title: ["Slå også op i", "See also"],
       items: [
         {
           icon: "lock",

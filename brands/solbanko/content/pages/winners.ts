@@ -52,6 +52,7 @@ export const winners = pageStory("winners", {
       ],
     }),
     blocks.helpCards({
+      title: ["Når bifaldet har lagt sig", "Once the applause dies down"],
       items: [
         {
           icon: "help",
