@@ -28,7 +28,7 @@ const rows: readonly HallRow[] = [
     ],
   },
   {
-    name: "Retro Bingo 75",
+    name: "Retrobingo 75",
     by: "kuglebanen",
     plate: "5x5-75",
     priceOre: 100,
@@ -68,7 +68,7 @@ const rows: readonly HallRow[] = [
     ],
   },
   {
-    name: "Kaleidoskop Bingo",
+    name: "Kaleidoskopbingo",
     by: "lanternfold",
     plate: "5x5-75",
     priceOre: 200,
@@ -94,7 +94,7 @@ const rows: readonly HallRow[] = [
     ],
   },
   {
-    name: "Bingo Bazar",
+    name: "Bingobazar",
     by: "halvmaane",
     plate: "5x5-75",
     priceOre: 150,
@@ -249,7 +249,7 @@ const rows: readonly HallRow[] = [
     ],
   },
   {
-    name: "Lillebror Bingo",
+    name: "Minibingo",
     by: "tinsoldat",
     plate: "4x4-80",
     priceOre: 50,

@@ -97,7 +97,7 @@ export const booksSlots = slotGames("books", [
     ],
   },
   {
-    name: "Pop-op Paladset",
+    name: "Pop-op-paladset",
     by: "blaamunk",
     volatility: "medium",
     layout: "5x4/40",

@@ -56,7 +56,7 @@ export const desertSlots = slotGames("desert", [
     ],
   },
   {
-    name: "Sandglas & Sultan",
+    name: "Timeglas & Sultan",
     by: "halvmaane",
     volatility: "medium",
     layout: "5x3/25",
@@ -96,7 +96,7 @@ export const desertSlots = slotGames("desert", [
     ],
   },
   {
-    name: "Solstikkerne",
+    name: "Solstikket",
     by: "fjerde-time",
     volatility: "high",
     layout: "6x5/a",

@@ -71,7 +71,7 @@ export const dragonsSlots = slotGames("dragons", [
     ],
   },
   {
-    name: "Askes Æg",
+    name: "Askens Æg",
     by: "vintergaek",
     volatility: "medium",
     layout: "5x3/30",

@@ -72,12 +72,12 @@ export const luckSlots = slotGames("luck", [
     ],
   },
   {
-    name: "Kaptajn Klover",
+    name: "Kaptajn Kløver",
     by: "saltvej",
     volatility: "medium",
     layout: "5x3/30",
     does: ["trail:13", "free-spins:8"],
-    wild: ["kaptajn Klover", "Captain Klover"],
+    wild: ["kaptajn Kløver", "Captain Kløver"],
     scatter: ["den trettende bølge", "the thirteenth wave"],
     also: ["sea"],
     about: [

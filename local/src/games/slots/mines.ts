@@ -59,7 +59,7 @@ export const minesSlots = slotGames("mines", [
     ],
   },
   {
-    name: "Dynamit Direktøren",
+    name: "Dynamitdirektøren",
     by: "copper-otter",
     volatility: "high",
     layout: "5x4/1024w",

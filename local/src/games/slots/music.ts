@@ -96,7 +96,7 @@ export const musicSlots = slotGames("music", [
     ],
   },
   {
-    name: "Synthese 83",
+    name: "Syntese 83",
     by: "lanternfold",
     volatility: "high",
     layout: "5x4/40",

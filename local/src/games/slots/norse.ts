@@ -72,7 +72,7 @@ export const norseSlots = slotGames("norse", [
     ],
   },
   {
-    name: "Thors Reserverad",
+    name: "Thors Reservehjul",
     by: "copper-otter",
     volatility: "low",
     layout: "5x3/15",
@@ -107,7 +107,7 @@ export const norseSlots = slotGames("norse", [
     wild: ["fenrisulven", "the Fenris wolf"],
     scatter: ["båndet", "the ribbon"],
     about: [
-      "Det er spundet af kattens skridt og bjergets rødder og tyndere end silke. Strammes det seks steder, kan intet på skærmen røre sig.",
+      "Det er spundet af kattens skridt og bjergets rødder og er tyndere end silke. Strammes det seks steder, kan intet på skærmen røre sig.",
       "It is spun from the footfall of a cat and the roots of a mountain, and thinner than silk. Tightened in six places, nothing on screen can stir.",
     ],
   },
@@ -160,7 +160,7 @@ export const norseSlots = slotGames("norse", [
     wild: ["bautastenen", "the standing stone"],
     scatter: ["lærken", "the lark"],
     about: [
-      "En sten på en mark, rejst af en, som nogen savnede. Spillet er lige så enkelt og har fem linjer, hugget i granit.",
+      "En sten på en mark, rejst for en, som nogen savnede. Spillet er lige så enkelt og har fem linjer, hugget i granit.",
       "A stone in a field, raised for someone who was missed. The game is as simple, with five lines cut in granite.",
     ],
   },
