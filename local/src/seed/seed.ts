@@ -33,6 +33,9 @@ const DAY_MS = 86_400_000;
 /** After so long the seed's dates move up to today, so that news stays news. */
 const ANCHOR_DAYS = 7;
 const WINNER_DAYS = { back: 90, ahead: 30 } as const;
+const FORMATS = ["portrait", "landscape", "wide"] as const;
+/** Their drawings are some 2 MB. */
+const GAMES_AT_ONCE = 20;
 /** Space of what all brands share. */
 const SHARED = "games";
 
@@ -61,14 +64,16 @@ async function once(plan: SeedPlan, name: string, version: string, load: () => P
 async function loadCatalogue({ database: { db }, catalogue, art }: SeedPlan, anchor: number): Promise<void> {
   const space = spaceNumber(SHARED);
   const artOf = new Map<string, GameSummary["art"]>();
-  for (const { slug } of catalogue.games) {
-    const [portrait = "", landscape = "", wide = ""] = await storeAssets(
-      db,
-      (["portrait", "landscape", "wide"] as const).map((format) =>
-        svgAsset(space, `${slug}-${format}`, art.game(slug, format)),
-      ),
+  for (let start = 0; start < catalogue.games.length; start += GAMES_AT_ONCE) {
+    const slugs = catalogue.games.slice(start, start + GAMES_AT_ONCE).map(({ slug }) => slug);
+    const drawn = slugs.flatMap((slug) =>
+      FORMATS.map((format) => svgAsset(space, `${slug}-${format}`, art.game(slug, format))),
     );
-    artOf.set(slug, { portrait, landscape, wide });
+    const addresses = await storeAssets(db, drawn);
+    for (const [place, slug] of slugs.entries()) {
+      const [portrait = "", landscape = "", wide = ""] = addresses.slice(place * FORMATS.length);
+      artOf.set(slug, { portrait, landscape, wide });
+    }
   }
   const artOfGame = (slug: string) => artOf.get(slug) ?? { portrait: "", landscape: "", wide: "" };
   await importCatalogue(db, catalogueImport(catalogue, artOfGame, anchor));

@@ -1,0 +1,53 @@
+import {
+  assignArt,
+  drawCover,
+  drawGame,
+  drawIllustration,
+  illustrationStyles,
+  illustrationTopics,
+  type IllustrationStyle,
+  type IllustrationTopic,
+} from "../art/index.ts";
+import type { SeedGame } from "../games/seedGame.ts";
+import type { SeedArt } from "./seedArt.ts";
+
+function known<Name extends string>(names: readonly Name[], name: string, what: string): Name {
+  const found = names.find((one) => one === name);
+  if (found === undefined)
+    throw new Error(`There is no ${what} "${name}": choose one of ${names.join(", ")}.`);
+  return found;
+}
+
+/** Names of pictures in the brands' content for which the illustrator has the nearest topic, not one of the same name. */
+const NEAREST_TOPIC: Readonly<Record<string, string>> = { service: "support", signup: "hero" };
+
+function topicOf(name: string): IllustrationTopic {
+  const own = illustrationTopics.find((topic) => topic === name);
+  return own ?? known(illustrationTopics, NEAREST_TOPIC[name] ?? name, "illustration");
+}
+
+const styleOf = (style: string): IllustrationStyle => known(illustrationStyles, style, "style of drawing");
+
+/**
+ * The local illustrator. Games get their manner of drawing in the order of a lobby, most played first, so that
+ * neighbours there never look alike.
+ */
+export function localArt(games: readonly SeedGame[]): SeedArt {
+  let specs: ReturnType<typeof assignArt> | undefined;
+  const assign = () =>
+    assignArt(
+      games
+        .toSorted((a, b) => b.popularity - a.popularity || a.slug.localeCompare(b.slug))
+        .map(({ slug, themes: [theme = ""], category }) => ({ slug, theme, category })),
+    );
+  return {
+    game(slug, format) {
+      specs ??= assign();
+      const spec = specs.get(slug);
+      if (!spec) throw new Error(`There is no game "${slug}" to draw.`);
+      return drawGame({ ...spec, format });
+    },
+    illustration: (style, name) => drawIllustration(`${styleOf(style)}/${topicOf(name)}`),
+    cover: (style, seed) => drawCover(seed, styleOf(style)),
+  };
+}

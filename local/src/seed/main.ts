@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BrandRegistrySchema } from "@spilhus/contracts";
+import { openDatabase } from "@spilhus/gateway";
+import { systemClock, type Log } from "@spilhus/lib";
+import * as z from "zod";
+import { games } from "../games/catalogue.ts";
+import { jackpots } from "../games/jackpots.ts";
+import { providers } from "../games/providers.ts";
+import { rooms } from "../games/rooms.ts";
+import { themes } from "../games/themes.ts";
+import { localArt } from "./localArt.ts";
+import { readStories } from "./readStories.ts";
+import { seed } from "./seed.ts";
+import { seedVersion } from "./seedVersion.ts";
+
+/** The part of the gateway's environment that leads to its database. */
+const EnvironmentSchema = z.object({
+  BRANDS_FILE: z.string().min(1),
+  STATE_DIR: z.string().min(1),
+  DATABASE_URL: z.string().optional(),
+});
+
+const root = join(import.meta.dirname, "../../..");
+const log: Log = (level, message, details) =>
+  process.stdout.write(`${JSON.stringify({ level, message, ...details })}\n`);
+
+function readEnvironment(): z.infer<typeof EnvironmentSchema> {
+  const result = EnvironmentSchema.safeParse(process.env);
+  if (result.success) return result.data;
+  throw new Error(`${String(result.error.issues[0]?.path[0])} must be set as for the gateway.`);
+}
+
+async function run(): Promise<void> {
+  const environment = readEnvironment();
+  const { brands } = BrandRegistrySchema.parse(JSON.parse(await readFile(environment.BRANDS_FILE, "utf8")));
+  const contents = brands.map(({ id }) => join("brands", id, "content"));
+  const made = ["art", "games", "seed"].map((folder) => join("local", "src", folder));
+  const database = await openDatabase({
+    stateDir: environment.STATE_DIR,
+    databaseUrl: environment.DATABASE_URL,
+  });
+  try {
+    await seed({
+      database,
+      clock: systemClock,
+      log,
+      brands,
+      storiesOf: (brand) => readStories(root, brand),
+      catalogue: { games, providers, themes, jackpots, rooms },
+      art: localArt(games),
+      version: await seedVersion(root, [...contents, ...made]),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`seed: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
