@@ -10,8 +10,8 @@ export const bonusMechanics = {
     ],
     texts: [
       [
-        "Tre eller flere af {scatter} åbner {n} gratisspil med samme indsats som det spin, der udløste dem.",
-        "Three or more of {scatter} open {n} free spins at the stake of the spin that triggered them.",
+        "Lander {scatter} mindst tre steder, åbnes {n} gratisspil med samme indsats som det spin, der udløste dem.",
+        "Should {scatter} land in at least three places, {n} free spins open at the stake of the spin that triggered them.",
       ],
       [
         "{n} gratisspil venter, når {scatter} viser sig tre steder på én gang. De kan udløses igen undervejs.",
@@ -30,8 +30,8 @@ export const bonusMechanics = {
         "With {scatter} on three reels, the next {n} spins are paid for by the house. Wins are added up and shown at the end.",
       ],
       [
-        "{n} gratisspil begynder ved tre af {scatter}; fire giver to ekstra og fem giver fire.",
-        "{n} free spins begin with three of {scatter}; four give two extra and five give four.",
+        "{n} gratisspil begynder, når {scatter} står tre steder. Fire steder giver to spin mere, fem steder giver fire.",
+        "{n} free spins begin with {scatter} in three places. Four places give two spins more, five give four.",
       ],
       [
         "I gratisspillene er hjulene skiftet ud med nogle, hvor {wild} er oftere repræsenteret. Der er {n} af dem.",
@@ -54,8 +54,8 @@ export const bonusMechanics = {
     ],
     texts: [
       [
-        "{n} eller flere af {scatter} låses fast, og de øvrige pladser drejer tre gange. Hvert nyt symbol sætter tælleren tilbage til tre.",
-        "{n} or more of {scatter} lock in place and the other positions spin three times. Every new symbol resets the counter to three.",
+        "Står {scatter} mindst {n} steder, låses de fast, og resten af pladserne drejer tre gange. Hvert nyt symbol sætter tælleren tilbage til tre.",
+        "With {scatter} in at least {n} places, those lock and the rest spin three times. Every new symbol resets the counter to three.",
       ],
       [
         "Runden begynder, når {scatter} står {n} steder. Kun tomme pladser drejer, og den slutter efter tre forgæves forsøg.",
@@ -110,8 +110,8 @@ export const bonusMechanics = {
     ],
     texts: [
       [
-        "Tre af {scatter} sender dig videre til et hjul med {n} felter: beløb, faktorer eller gratisspil.",
-        "Three of {scatter} take you to a wheel of {n} fields: amounts, multipliers or free spins.",
+        "{scatter} tre steder på én gang sender dig videre til et hjul med {n} felter: beløb, faktorer eller gratisspil.",
+        "{scatter} in three places at once will take you to a wheel of {n} fields: amounts, multipliers or free spins.",
       ],
       [
         "Hjulet har {n} lige store felter, så alle udfald er lige sandsynlige. Hvad de giver, står i gevinsttabellen.",
@@ -170,8 +170,8 @@ export const bonusMechanics = {
         "The meter is filled by {scatter} and resets only when {n} is reached.",
       ],
       [
-        "Det tager tid at samle {n} af {scatter}, og måleren venter på dig, til du er tilbage på samme indsats.",
-        "Gathering {n} of {scatter} takes time, and the meter waits until you are back at the same stake.",
+        "Det tager tid at samle {scatter} {n} gange, og måleren venter på dig, til du er tilbage på samme indsats.",
+        "Gathering {scatter} {n} times takes a while, and the meter waits until you are back at the same stake.",
       ],
       [
         "Tælleren går til {n}. Den stiger aldrig mere end to i samme spin.",

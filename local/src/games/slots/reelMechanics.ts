@@ -125,8 +125,8 @@ export const reelMechanics = {
     ],
     texts: [
       [
-        "Et delt symbol tæller dobbelt, så fem hjul kan give rækker på op til ti.",
-        "A split symbol counts twice, so five reels can give rows of up to ten.",
+        "Et delt symbol tæller dobbelt, så en række over {reels} hjul kan blive op til dobbelt så lang.",
+        "A split symbol counts twice, so a row across {reels} reels can be up to twice as long.",
       ],
       [
         "{wild} kan kløve symbolerne på sit eget hjul og dermed give flere måder at vinde på.",

@@ -37,16 +37,24 @@ export interface SlotRow {
 
 const SMALLEST = [10, 10, 20, 20, 20, 25, 30, 50];
 const LARGEST = [5_000, 10_000, 10_000, 20_000, 25_000, 50_000, 100_000];
+/** Mechanics that open a round within the round. */
+const BONUS_ROUNDS = new Set(["free-spins", "hold-respin", "pick-bonus", "wheel", "trail", "collect"]);
 /** Games with a pot return part of their percentage through it. */
 const POT_SHARE = 140;
 
-function featureOf(code: MechanicCode, name: string, words: Words) {
+/** Sentences a game may use: one without a bonus round must not speak of it. */
+function truthful(sentences: readonly Pair[], hasBonus: boolean): readonly Pair[] {
+  return hasBonus ? sentences : sentences.filter(([da]) => !/bonus|gratisspil/i.test(da));
+}
+
+function featureOf(code: MechanicCode, name: string, words: Words, hasBonus: boolean) {
   const [id = "", number = "3"] = code.split(":");
   const mechanic: Mechanic | undefined = Object.entries(mechanics).find(([key]) => key === id)?.[1];
   if (!mechanic) throw new Error(`"${name}" has the unknown mechanic "${id}".`);
   const filled: Words = { ...words, n: [number, number] };
   const title = fillWords(pick(mechanic.titles, name, `${id} title`), filled);
-  const text = fillWords(pick(mechanic.texts, name, `${id} text`), filled);
+  const texts = truthful(mechanic.texts, hasBonus || id in bonusMechanics);
+  const text = fillWords(pick(texts, name, `${id} text`), filled);
   return { da: { title: title.da, text: text.da }, en: { title: title.en, text: text.en } };
 }
 
@@ -65,6 +73,7 @@ export function slotGame(theme: ThemeSlug, row: SlotRow): SeedGame {
     rows: [`${layout.rows}`, `${layout.rows}`],
     count: [layout.count.toLocaleString("da-DK"), layout.count.toLocaleString("en-GB")],
   };
+  const hasBonus = row.does.some((code) => BONUS_ROUNDS.has(code.split(":")[0] ?? ""));
   const rules = [
     layoutRules[layout.kind],
     winRules[layout.kind],
@@ -72,9 +81,9 @@ export function slotGame(theme: ThemeSlug, row: SlotRow): SeedGame {
     stakeRules,
     paceRules,
     faultRules,
-  ].map((variants, index) => fillWords(pick(variants, name, `rule ${index}`), words));
+  ].map((variants, index) => fillWords(pick(truthful(variants, hasBonus), name, `rule ${index}`), words));
   const features = [...row.does, ...(row.pot ? (["pot"] as const) : [])].map((code) =>
-    featureOf(code, name, words),
+    featureOf(code, name, words, hasBonus),
   );
   const own = themes.find(({ slug }) => slug === theme);
   return {

@@ -141,7 +141,7 @@ export const stakeRules: readonly Pair[] = [
   ],
   ["Et spin koster mellem {min} og {max}.", "A spin costs between {min} and {max}."],
   [
-    "Du bestemmer selv indsatsen inden for {min} og {max}, ét spin ad gangen.",
+    "Du bestemmer selv indsatsen mellem {min} og {max}, ét spin ad gangen.",
     "You set the stake yourself between {min} and {max}, one spin at a time.",
   ],
   [

@@ -49,8 +49,8 @@ export const wildMechanics = {
         "The place under {wild} is taken until the round ends, and the other reels must do without it.",
       ],
       [
-        "En fastholdt joker tæller i hvert spin, den er på skærmen, og kan ikke lande oven på en anden.",
-        "A sticky wild counts in every spin it is on screen and cannot land on top of another.",
+        "Lander {wild} i bonusrunden, bliver jokeren, hvor den er, og tæller med i hvert spin til slut.",
+        "Should {wild} land in the bonus round, it stays where it is and counts in every spin to the end.",
       ],
     ],
   },
@@ -177,8 +177,8 @@ export const wildMechanics = {
         "An entire kind of symbol can change into {wild} when {scatter} can be seen in two places.",
       ],
       [
-        "Forvandlingen gælder ét spin. Derefter er alt, som det var.",
-        "The change lasts for one spin. After that everything is as it was.",
+        "Et af de lave symboler kan forvandles til {wild} i et enkelt spin. Derefter er alt, som det var.",
+        "One of the low symbols can turn into {wild} for a single spin. After that everything is as it was.",
       ],
     ],
   },
