@@ -135,14 +135,14 @@ function draw(scene: Scene): string {
     cy,
     r * 0.92,
   );
-  const figure = placed(stroke(lines, palette.accent, 1.05, { opacity: 0.9 }), cx, cy, r * 0.92);
+  const figure = placed(stroke(lines, palette.accent, 1.5, { opacity: 0.95 }), cx, cy, r * 0.92);
   const glints = stars
     .map((star, index) => {
       const [x, y] = [cx + star.x * r * 0.0092, cy + star.y * r * 0.0092];
       const size = index % 6 === 0 ? 2.2 : random.range(0.7, 1.3);
       const reach = 11 * size;
       return (
-        el("use", { href: "#halo", transform: `translate(${num(x)} ${num(y)}) scale(${num(size)})` }) +
+        el("use", { href: "#halo", transform: `translate(${num(x)} ${num(y)}) scale(${num(size * 1.3)})` }) +
         (size > 1.8
           ? path(
               `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y - reach)}Q${num(x)} ${num(y)} ${num(x + reach)} ${num(y)}Q${num(x)} ${num(y)} ${num(x)} ${num(y + reach)}Q${num(x)} ${num(y)} ${num(x - reach)} ${num(y)}Z`,
