@@ -20,6 +20,7 @@ import { SiteDirectory } from "./sites/siteDirectory.ts";
 const GATEWAY_DEADLINE_MS = 5_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
+const IDLE_MS = 30_000;
 const RULES_EVERY_MS = 10_000;
 const MESSAGES_BYTES = 2 * 1024 * 1024;
 
@@ -71,6 +72,8 @@ export async function startEdge(
     directory,
     trustProxy: config.TRUST_PROXY,
     log,
+    // An app that is waited for is no idle connection.
+    idleMs: Math.max(IDLE_MS, deadline + 10_000),
     endpoints: {
       own: ownEndpoints({
         assets,

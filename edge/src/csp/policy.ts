@@ -21,8 +21,12 @@ export interface PolicyInput {
 /** Longest value sent; Node and nginx refuse more than 16 and 8 KB of all headers together. */
 export const MAX_POLICY_BYTES = 4_096;
 
-/** The framework loads chunks under its own name, our code checks the address of a vendor's script under the other. */
-const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY];
+/**
+ * The framework has a policy of its own, and our code one for vendors' scripts. Turbopack's loader and React set a
+ * chunk's address as plain text, which only a `default` policy can let through: the apps' lets addresses of this
+ * site's `/_next/static/` pass and nothing else. Without it a soft navigation to a page with other chunks fails.
+ */
+const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY, "default"];
 
 function scriptSources({ hashes, development }: PolicyInput, vendors: readonly string[]): string {
   const inline = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes;

@@ -1,7 +1,14 @@
-import { connect, type Socket } from "node:net";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawRequest, statusOf } from "../testing/rawRequest.ts";
 import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { createUpstream } from "../proxy/upstream.ts";
+import { send } from "../respond/send.ts";
+import { createSite } from "../sites/site.ts";
+import { SiteDirectory } from "../sites/siteDirectory.ts";
+import { testBrand } from "../testing/brands.ts";
+import type { Endpoint } from "./exchange.ts";
+import { createPublicServer } from "./publicServer.ts";
 import { MAX_BODY_BYTES } from "./readBody.ts";
 
 const CALL = "/gateway/tracking/api/public/event";
@@ -63,4 +70,30 @@ describe("limits", () => {
       expect(Date.now() - started).toBeLessThan(12_500);
     },
   );
+
+  it("cuts off a client that asks for much and reads none of it", async () => {
+    const pages: Endpoint = {
+      methods: ["GET"],
+      handle: (exchange) => send(exchange, 200, [], Buffer.alloc(64 * 1024 * 1024)),
+    };
+    const { server } = createPublicServer({
+      directory: new SiteDirectory([
+        createSite(testBrand("nordlys"), createUpstream("http://127.0.0.1:9", 1_000)),
+      ]),
+      trustProxy: false,
+      log: () => {},
+      idleMs: 300,
+      endpoints: { own: new Map(), pages },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo; // an IP listener's address
+    const ended = new Promise<void>((resolve) =>
+      server.on("connection", (socket) => socket.on("close", () => resolve())),
+    );
+    const client = await open(port);
+    client.pause().write("GET / HTTP/1.1\r\nHost: nordlys.dk\r\n\r\n");
+    await ended;
+    client.destroy();
+    server.close();
+  });
 });

@@ -8,6 +8,8 @@ import { identifyVisitor, type GateSettings } from "./visitor.ts";
 export interface PublicServerSettings extends GateSettings {
   readonly endpoints: Endpoints;
   readonly log: Log;
+  /** A connection on which nothing has moved for so long, such as that of a client that does not read, is cut. */
+  readonly idleMs: number;
 }
 
 export interface PublicServer {
@@ -25,14 +27,12 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   requireHostHeader: true,
 } as const;
-/** A connection on which nothing moves, such as a client that does not read, is cut. */
-const IDLE_MS = 30_000;
 /** Header lines beyond these are an attack on memory; browsers send about twenty. */
 const MAX_HEADERS = 100;
 
 /** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
 export function createPublicServer(settings: PublicServerSettings): PublicServer {
-  const { endpoints, log } = settings;
+  const { endpoints, log, idleMs } = settings;
   const waiting = new Set<ServerResponse>();
   let keeping = true;
 
@@ -66,7 +66,7 @@ export function createPublicServer(settings: PublicServerSettings): PublicServer
   }
 
   const server = createServer(LIMITS, answer);
-  server.timeout = IDLE_MS;
+  server.timeout = idleMs;
   server.maxHeadersCount = MAX_HEADERS;
   return {
     server,
