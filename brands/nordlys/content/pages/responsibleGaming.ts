@@ -78,7 +78,7 @@ Spil er forbudt for personer under 18 år. Log ud, når du er færdig, gem ikke 
 
 ## Hvad vi selv holder øje med
 
-Pludselige spring i indbetalinger, lange nætter, gentagne hævede grænser. Ser vi det, tager vi kontakt, og i nogle tilfælde sætter vi spillet på pause for dig, indtil vi har talt sammen.
+Pludselige spring i indbetalinger, lange nætter, grænser, der hæves igen og igen. Ser vi det, tager vi kontakt, og i nogle tilfælde sætter vi spillet på pause for dig, indtil vi har talt sammen.
 `,
       `
 ## Signs to take seriously
