@@ -91,8 +91,10 @@ describe("limits", () => {
       server.on("connection", (socket) => socket.on("close", () => resolve())),
     );
     const client = await open(port);
+    const started = Date.now();
     client.pause().write("GET / HTTP/1.1\r\nHost: nordlys.dk\r\n\r\n");
     await ended;
+    expect(Date.now() - started).toBeLessThan(4_000);
     client.destroy();
     server.close();
   });
