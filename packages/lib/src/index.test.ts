@@ -29,6 +29,7 @@ describe("@spilhus/lib", () => {
       "systemClock",
       "termsHash",
       "throttledLogger",
+      "trustBuildScripts",
       "uuidValue",
     ]);
   });

@@ -1,11 +1,17 @@
 "use client";
 import { useEffect } from "react";
+import { trustBuildScripts, type TrustedTypesFactory } from "@spilhus/lib";
 import { watchChunkErrors } from "../builds/watchChunkErrors.ts";
 import { watchNewBuild } from "../builds/watchNewBuild.ts";
 import { keepDeviceFlags } from "../device/keepDeviceFlags.ts";
 import { notify } from "../notifications/notificationStore.ts";
 import { markPlayerState } from "../player/markPlayerState.ts";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
+
+if (typeof window !== "undefined") {
+  // Before anything is loaded on demand. TypeScript's DOM does not know Trusted Types yet.
+  trustBuildScripts(location.href, (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes);
+}
 
 interface StartupIslandProps {
   readonly buildId: string;
