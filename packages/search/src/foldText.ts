@@ -1,0 +1,86 @@
+/** Letters that Unicode does not take apart. */
+const SPELT_OUT: Readonly<Record<string, string>> = {
+  æ: "ae",
+  ø: "o",
+  œ: "o",
+  ß: "s",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  đ: "d",
+};
+
+const MARK = /\p{M}/u;
+const APOSTROPHE = /['’‘`´]/;
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+
+/** A text folded, with the way back to what was written. */
+export interface FoldedText {
+  /** Folded words with a single space between. */
+  readonly text: string;
+  /** For each character of `text`, where in the original it begins and ends. */
+  readonly origins: readonly (readonly [start: number, end: number])[];
+}
+
+const PLAIN = /^[a-z0-9]$/;
+
+function lettersOf(character: string): string {
+  // Nearly all of an index is plain letters: they are let through before the costly steps.
+  if (PLAIN.test(character)) return character;
+  let letters = "";
+  for (const part of character.toLowerCase().normalize("NFD")) {
+    if (!MARK.test(part)) letters += SPELT_OUT[part] ?? part;
+  }
+  return letters;
+}
+
+/** As {@link foldText}, for whoever must point at the original, e.g. to mark a match. */
+export function foldWithOrigins(original: string): FoldedText {
+  let text = "";
+  const origins: [number, number][] = [];
+  let position = 0;
+  let isApart = false;
+  for (const character of original) {
+    const start = position;
+    position += character.length;
+    const letters = lettersOf(character);
+    // A lone accent or an apostrophe belongs to the word it stands in.
+    if (letters === "" || APOSTROPHE.test(character)) {
+      const last = origins.at(-1);
+      if (last && !isApart && letters === "") last[1] = position;
+      continue;
+    }
+    for (const letter of letters) {
+      const isDigit = DIGIT.test(letter);
+      if (!isDigit && !LETTER.test(letter)) {
+        isApart = true;
+        continue;
+      }
+      const before = isApart ? undefined : text.at(-1);
+      const last = origins.at(-1);
+      if (last && ((before === letter && !isDigit) || (before === "o" && letter === "e"))) {
+        last[1] = position;
+        continue;
+      }
+      if (isApart && text !== "") {
+        text += " ";
+        origins.push([start, start]);
+      }
+      isApart = false;
+      text += letter;
+      origins.push([start, position]);
+    }
+  }
+  return { text, origins };
+}
+
+/**
+ * Brings the ways a word is typed to one: case, accents, apostrophes and doubled letters go; `æ` is `ae`, `ø` and `oe`
+ * are `o`, `å` and `aa` are `a`; other punctuation parts words. Both sides of a comparison must be folded.
+ *
+ * @returns words with a single space between, e.g. `sledge ember` for `Sledge & Ember`.
+ */
+export function foldText(original: string): string {
+  return foldWithOrigins(original).text;
+}
