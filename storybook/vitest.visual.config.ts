@@ -10,6 +10,7 @@ const baselines = join(here, "baselines", baselineFolder());
 /** Stories tagged `visual`, in every brand, against screenshots of the same browser build. */
 export default defineConfig({
   test: {
+    attachmentsDir: ".reports/attachments",
     reporters: ["default", ["json", { outputFile: ".reports/visual.json" }]],
     browser: {
       expect: {
