@@ -49,7 +49,7 @@ for (const [id, ids] of PAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByText("Tilladelse fra Spillemyndigheden").first()).toBeVisible();
     await expect(page.getByText("18+").first()).toBeVisible();
-    await expect(page.getByText("70 22 28 25").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /70 22 28 25/ }).first()).toBeVisible();
     await expect(page.locator("main")).not.toBeEmpty();
     expect(complaints).toEqual([]);
   });

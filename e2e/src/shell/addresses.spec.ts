@@ -80,9 +80,10 @@ test("the running build and its routes are told (R7.26)", async ({ request }) =>
 test("an entrance answers under its three addresses and says what can be done (R2.23)", async ({
   page,
   request,
+  brand,
 }) => {
   const { games } = await (
-    await request.get("/gateway/games/public/catalogue?brand=x&locale=da&perPage=1")
+    await request.get(`/gateway/games/public/catalogue?brand=${brand}&locale=da&perPage=1`)
   ).json();
   const slug: string = games[0].slug;
   for (const path of [`/games/entrance/${slug}`, `/spil/${slug}`, `/spilleautomater/entrance/${slug}`]) {

@@ -1,17 +1,13 @@
+import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Refuses cookies, so that no question stands in front of the page. */
-async function refuseCookies(page: import("@playwright/test").Page) {
-  await page.goto("/kundeservice");
-  await page.getByRole("button", { name: "Afvis alle" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 test("a link navigates softly, to the top, and takes the keyboard along (R2.56, R7.27)", async ({
   page,
   complaints,
 }) => {
-  await refuseCookies(page);
+  await page.goto("/kundeservice");
   await page.evaluate(() => {
     document.documentElement.dataset["marker"] = "same document";
     scrollTo(0, document.body.scrollHeight);
@@ -31,7 +27,6 @@ test("a link navigates softly, to the top, and takes the keyboard along (R2.56, 
 });
 
 test("a hash leads to its element (R2.56)", async ({ page }) => {
-  await refuseCookies(page);
   await page.goto("/faq");
   const id = await page.locator("details[id]").last().getAttribute("id");
   await page.goto(`/kundeservice`);
@@ -52,7 +47,7 @@ test("a terms hash becomes the terms query (R4.04)", async ({ page }) => {
 });
 
 test("back and forward keep working after soft navigations (R2.56)", async ({ page }) => {
-  await refuseCookies(page);
+  await page.goto("/kundeservice");
   const foot = page.getByRole("contentinfo");
   await foot.getByRole("link", { name: "Ofte stillede spørgsmål" }).click();
   await expect(page).toHaveURL(/\/faq$/);
@@ -65,7 +60,6 @@ test("the language changes in place, keeps the path and is remembered (R1.01, R9
   page,
   context,
 }) => {
-  await refuseCookies(page);
   await page.goto("/faq");
   const danish = await page.getByRole("heading", { level: 1 }).textContent();
   await page

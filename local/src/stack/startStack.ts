@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { appProcess, edgeProcess, gatewayProcess, seedProcess, type StackPlan } from "./processSpecs.ts";
@@ -70,6 +70,12 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
 const localUrl = (brand: RegisteredBrand, port: number) =>
   `http://${brand.domains.local[0] ?? `${brand.id}.localhost`}:${port}`;
 
+/** Tells tools of this machine (tests, benchmarks) where the parts that no browser reaches listen. */
+async function writePorts({ stateDir, gatewayPort, controlPort, appPorts }: StackPlan): Promise<void> {
+  const ports = { gateway: gatewayPort, control: controlPort, apps: appPorts };
+  await writeFile(join(stateDir, "ports.json"), `${JSON.stringify(ports, null, 2)}\n`);
+}
+
 /**
  * Starts gateway, seed, every brand's app and the edge, in the order they need each other, and returns when the sites
  * answer.
@@ -106,6 +112,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       );
       options.onProgress(`${brand.name} is up`);
     }
+    await writePorts(plan);
     return {
       brands: plan.brands.map((brand) => ({
         id: brand.id,
