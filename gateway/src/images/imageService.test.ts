@@ -34,6 +34,9 @@ const pixel = async (bytes: Buffer, left: number, top: number) => {
   const region = sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await region.raw().toBuffer())];
 };
+/** A pixel, each channel rounded to tens: encoders are a shade off. */
+const colour = async (bytes: Buffer, left: number, top: number) =>
+  (await pixel(bytes, left, top)).map((channel) => Math.round(channel / 10) * 10);
 
 describe("the image service", () => {
   it("gives originals as they are, for ever, and harmless as pages of their own", async () => {
@@ -60,16 +63,16 @@ describe("the image service", () => {
   it("crops to the asked proportions around the middle", async () => {
     const { bytes, metadata } = await picture(`${drawing}/m/200x200/filters:format(png)`);
     expect(metadata).toMatchObject({ width: 200, height: 200 });
-    expect(await pixel(bytes, 5, 100)).toEqual([255, 0, 0]);
-    expect(await pixel(bytes, 195, 100)).toEqual([0, 0, 255]);
+    expect(await colour(bytes, 5, 100)).toEqual([260, 0, 0]);
+    expect(await colour(bytes, 195, 100)).toEqual([0, 0, 260]);
   });
 
   it("turns, blurs and brightens (R9.08)", async () => {
     const turned = await picture(`${drawing}/m/200x0/filters:rotate(90):format(png)`);
     expect(turned.metadata).toMatchObject({ width: 200, height: 400 });
-    expect(await pixel(turned.bytes, 100, 10)).toEqual([255, 0, 0]);
+    expect(await colour(turned.bytes, 100, 10)).toEqual([260, 0, 0]);
     const half = await picture(`${drawing}/m/400x0/filters:rotate(180):format(png)`);
-    expect(await pixel(half.bytes, 5, 100)).toEqual([0, 0, 255]);
+    expect(await colour(half.bytes, 5, 100)).toEqual([0, 0, 260]);
     const blurred = await picture(`${drawing}/m/400x0/filters:blur(40):format(png)`);
     const [red = 0, , blue = 0] = await pixel(blurred.bytes, 200, 100);
     expect(Math.min(red, blue)).toBeGreaterThan(60);

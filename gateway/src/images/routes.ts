@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,9 +8,8 @@ import { limitVisitors } from "../http/visitorLimit.ts";
 import { ASSET_NAME } from "./assetAddress.ts";
 import { DiskCache } from "./diskCache.ts";
 import { parseImageOptions } from "./imageOptions.ts";
-import { imageVariant, type ImageVariant } from "./imageVariant.ts";
-import { renderImage } from "./renderImage.ts";
-import { RenderQueue } from "./renderQueue.ts";
+import { imageVariant } from "./imageVariant.ts";
+import { PictureMaker, variantKey, type AssetKey } from "./pictureMaker.ts";
 import { assets, type AssetRow } from "./tables.ts";
 
 export interface ImageService {
@@ -19,17 +17,9 @@ export interface ImageService {
   readonly config: Pick<GatewayConfig, "stateDir" | "imageCacheBytes" | "rateLimits">;
 }
 
-const QUEUE = { concurrency: 2, waiting: 200, waitMs: 10_000 };
 /** An address holds its content, so a copy never goes stale. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-interface Address {
-  readonly space: number;
-  readonly width: number;
-  readonly height: number;
-  readonly hash: string;
-  readonly name: string;
-}
 type Call = FastifyRequest<{ Params: Readonly<Record<string, string>> }>;
 
 const missing = () => new HttpError(404, "unknown-image", "There is no picture at this address.");
@@ -39,7 +29,7 @@ function addressOf({
   size = "",
   hash = "",
   name = "",
-}: Readonly<Record<string, string>>): Address {
+}: Readonly<Record<string, string>>): AssetKey {
   const dimensions = /^(\d{1,5})x(\d{1,5})$/.exec(size);
   const isAddress =
     /^\d{1,9}$/.test(space) && dimensions && /^[0-9a-f]{20}$/.test(hash) && ASSET_NAME.test(name);
@@ -54,12 +44,6 @@ const MIME_BY_ENDING: Readonly<Record<string, AssetRow["mime"]>> = {
   webp: "image/webp",
   avif: "image/avif",
 };
-
-function variantKey(address: Address, variant: ImageVariant): string {
-  return createHash("sha256")
-    .update(JSON.stringify([address, variant]))
-    .digest("hex");
-}
 
 /** Sends bytes that never change at their address, or 304 to who has them. */
 async function send(
@@ -78,9 +62,9 @@ async function send(
 export async function imageRoutes(server: FastifyInstance, { db, config }: ImageService): Promise<void> {
   await limitVisitors(server, config.rateLimits.imagesPerMinute);
   const cache = await DiskCache.open(join(config.stateDir, "images"), config.imageCacheBytes);
-  const queue = new RenderQueue<Buffer>(QUEUE);
+  const maker = new PictureMaker(cache);
 
-  const readAsset = async (address: Address): Promise<AssetRow> => {
+  const readAsset = async (address: AssetKey): Promise<AssetRow> => {
     const [asset] = await db
       .select()
       .from(assets)
@@ -109,19 +93,10 @@ export async function imageRoutes(server: FastifyInstance, { db, config }: Image
     if (!mime) throw missing();
     const variant = imageVariant(parseImageOptions(request.params["*"] ?? ""), { ...address, mime });
     const key = variantKey(address, variant);
-    const make = async () => {
-      const kept = await cache.get(key);
-      if (kept) return kept;
-      return queue.run(key, async () => {
-        const bytes = await renderImage(await readAsset(address), variant);
-        await cache.set(key, bytes);
-        return bytes;
-      });
-    };
     return send(request, reply, {
       etag: `"${key.slice(0, 27)}"`,
       mime: `image/${variant.format}`,
-      bytes: make,
+      bytes: () => maker.make(address, variant, () => readAsset(address)),
     });
   };
   server.get("/f/:space/:size/:hash/:name/m", made);

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { DiskCache } from "./diskCache.ts";
+import type { ImageVariant } from "./imageVariant.ts";
+import { rasterise, rasterWidths } from "./rasterise.ts";
+import { renderImage } from "./renderImage.ts";
+import { RenderQueue } from "./renderQueue.ts";
+import type { AssetRow } from "./tables.ts";
+
+const QUEUE = { concurrency: 2, waiting: 200, waitMs: 10_000 };
+
+/** What an address says of an original without reading it. */
+export type AssetKey = Pick<AssetRow, "space" | "hash" | "name" | "width" | "height">;
+
+const keyOf = (...parts: readonly unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+/** Name of a variant of an original: the same for the same picture. */
+export function variantKey({ space, hash, name, width, height }: AssetKey, variant: ImageVariant): string {
+  return keyOf(space, hash, name, width, height, variant);
+}
+
+/** Makes pictures, two at a time and each once, and keeps them; a picture in hand is finished even when nobody waits. */
+export class PictureMaker {
+  readonly #cache: DiskCache;
+  readonly #queue = new RenderQueue<Buffer>(QUEUE);
+  readonly #rasters = new Map<string, Promise<Buffer>>();
+
+  constructor(cache: DiskCache) {
+    this.#cache = cache;
+  }
+
+  /**
+   * @param readAsset reads the original; called only when the picture is not kept.
+   * @throws {HttpError} what `readAsset` throws, and 503 when too many pictures wait.
+   */
+  async make(address: AssetKey, variant: ImageVariant, readAsset: () => Promise<AssetRow>): Promise<Buffer> {
+    const key = variantKey(address, variant);
+    const kept = await this.#cache.get(key);
+    if (kept) return kept;
+    return this.#queue.run(key, async () => {
+      const asset = await readAsset();
+      const isDrawing = asset.mime === "image/svg+xml";
+      const made = await renderImage(isDrawing ? await this.#raster(asset, variant) : asset.bytes, variant);
+      await this.#cache.set(key, made);
+      return made;
+    });
+  }
+
+  async #raster(asset: AssetRow, variant: ImageVariant): Promise<Buffer> {
+    const widths = rasterWidths(asset, variant);
+    for (const width of widths) {
+      const key = keyOf("raster", asset.hash, width);
+      const kept = await (this.#rasters.get(key) ?? this.#cache.get(key));
+      if (kept) return kept;
+    }
+    const [width = asset.width] = widths;
+    const key = keyOf("raster", asset.hash, width);
+    const drawing = rasterise(asset, width).finally(() => this.#rasters.delete(key));
+    this.#rasters.set(key, drawing);
+    const raster = await drawing;
+    await this.#cache.set(key, raster);
+    return raster;
+  }
+}
