@@ -95,7 +95,7 @@ describe("matchRoute", () => {
           expect(address === undefined ? undefined : canonicalPath(address)).toBe(address);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

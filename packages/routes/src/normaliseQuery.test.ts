@@ -6,6 +6,11 @@ import { routeById } from "./table.ts";
 const overview = routeById("game-overview");
 const normalise = (query: string) => normaliseQuery(overview, new URLSearchParams(query));
 
+/** Text of any characters, lone surrogates too. */
+const anyText = fc.string({
+  unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+});
+
 describe("normaliseQuery", () => {
   it("keeps allow-listed names in the table's order, first value only", () => {
     expect(normalise("sort=rtp&kategori=slots&kategori=bingo")).toBe("kategori=slots&sort=rtp");
@@ -26,10 +31,7 @@ describe("normaliseQuery", () => {
 
   it("changes nothing when applied again, depends on no order, and stays short enough for a path", () => {
     const name = fc.constantFrom("q", "kategori", "udbyder", "tema", "nye", "jackpot", "sort", "side", "x");
-    const value = fc.oneof(
-      fc.constantFrom("slots", "1", "2", "rtp", "nordlys-spil"),
-      fc.string({ unit: "binary" }),
-    );
+    const value = fc.oneof(fc.constantFrom("slots", "1", "2", "rtp", "nordlys-spil"), anyText);
     const pairs = fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key });
     fc.assert(
       fc.property(pairs, (entries) => {
@@ -38,7 +40,7 @@ describe("normaliseQuery", () => {
         expect(normaliseQuery(overview, new URLSearchParams(entries.toReversed()))).toBe(once);
         expect(once.length).toBeLessThan(2_048);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     );
   });
 });
