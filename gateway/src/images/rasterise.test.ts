@@ -27,7 +27,7 @@ describe("the rasters of a drawing", () => {
     const bytes = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200"><path d="M0 0h9v9z"/></svg>',
     );
-    const raster = await rasterise({ bytes, width: 900 }, 360);
+    const raster = await rasterise({ bytes, width: 900, height: 1_200 }, 360);
     expect(await sharp(raster).metadata()).toMatchObject({ format: "webp", width: 360, height: 480 });
   });
 });

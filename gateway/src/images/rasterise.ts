@@ -26,11 +26,17 @@ export function rasterWidths(drawing: Drawing, variant: ImageVariant): readonly 
  *
  * @throws {Error} for a document that is no drawing or takes longer than 30 s.
  */
-export function rasterise(drawing: Pick<AssetRow, "bytes" | "width">, width: number): Promise<Buffer> {
+export function rasterise(
+  drawing: Pick<AssetRow, "bytes" | "width" | "height">,
+  width: number,
+): Promise<Buffer> {
   const density = Math.max(1, Math.ceil((SVG_DPI * width) / drawing.width));
-  return sharp(drawing.bytes, { density, failOn: "error" })
-    .resize({ width })
-    .webp({ quality: 95, effort: 0, smartSubsample: true })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer();
+  return (
+    sharp(drawing.bytes, { density, failOn: "error" })
+      // A drawing's own size comes out of the rasteriser a pixel off.
+      .resize({ width, height: Math.round((width * drawing.height) / drawing.width), fit: "fill" })
+      .webp({ quality: 95, effort: 0, smartSubsample: true })
+      .timeout({ seconds: MAX_SECONDS })
+      .toBuffer()
+  );
 }
