@@ -2,7 +2,11 @@ import type { BrandNavigation } from "@spilhus/brand";
 
 export const navigation = {
   primary: [
-    { route: "slots", label: { da: "Spilleautomater", en: "Slots" } },
+    {
+      route: "slots",
+      label: { da: "Spilleautomater", en: "Slots" },
+      short: { da: "Automater", en: "Slots" },
+    },
     { route: "bingo", label: { da: "Bingo", en: "Bingo" } },
     { route: "casino", label: { da: "Casino", en: "Casino" } },
     { route: "winners", label: { da: "Vindere", en: "Winners" } },

@@ -11,6 +11,8 @@ export interface NavigationItem {
   /** Query the link carries, without `?`, e.g. `auth=signup` (R2.07). */
   readonly query?: string;
   readonly label: Label;
+  /** A shorter word for the bar of tabs on phones, part of the label. */
+  readonly short?: Label;
 }
 
 export interface FooterGroup {

@@ -12,6 +12,7 @@ const item = z.strictObject({
     .regex(/^[\w-]+=[\w.-]+(?:&[\w-]+=[\w.-]+)*$/, "must be a query such as auth=signup, without ?.")
     .exactOptional(),
   label,
+  short: label.exactOptional(),
 });
 
 /** `navigation.ts`. */

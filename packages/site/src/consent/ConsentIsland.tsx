@@ -16,7 +16,7 @@ type View = "closed" | "banner" | "settings";
 
 /**
  * The consent banner and settings of the platform's own service. Refusing is as easy as allowing: three answers of one
- * look, nothing ticked in advance. `[data-consent-settings]` anywhere, and `#cookies`, open the settings (R2.17).
+ * look, nothing ticked in advance. `[data-consent-settings]` anywhere opens the settings.
  */
 export function ConsentIsland({ service, tagManagerId, messages }: ConsentIslandProps) {
   const t = islandTranslator(messages);
@@ -53,8 +53,10 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
     if (view === "settings") {
       if (element.open) element.close();
       element.showModal();
-    } else if (view === "banner" && !element.open) element.show();
-    else if (view === "closed" && element.open) element.close();
+    } else if (view === "banner" && !element.open) {
+      // Not `show()`: that takes the keyboard away from a visitor who has only just arrived.
+      element.open = true;
+    } else if (view === "closed" && element.open) element.close();
   }, [view]);
 
   const answer = async (choice: Record<(typeof OPTIONAL)[number], boolean>) => {
@@ -83,9 +85,12 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
       ref={dialog}
       aria-labelledby="consent-title"
       data-consent={view}
-      onClose={() =>
-        setView((now) => (granted?.hasResponse ? "closed" : now === "settings" ? "banner" : now))
-      }
+      data-place={view === "banner" ? "foot" : "centre"}
+      onClose={() => {
+        // Told late: the banner that closed to become the settings is open again by now.
+        if (dialog.current?.open) return;
+        setView((now) => (granted?.hasResponse ? "closed" : now === "settings" ? "banner" : now));
+      }}
     >
       {view !== "closed" && (
         <div className="dialog-body">

@@ -3,12 +3,14 @@ import type { ConsentState } from "./consentAdapter.ts";
 let tag: Promise<{ update(state: ConsentState): void }> | undefined;
 
 /**
- * Makes a consent state effective: the document says it for styles and other islands, and the tag manager, where the
+ * Makes a consent state effective: the document says it for other islands once there is one, and the tag manager, where the
  * brand has one, is loaded on the first yes and told of every change.
  */
 export async function applyConsent(state: ConsentState, tagManagerId: string | undefined): Promise<void> {
   const granted = (["preferences", "statistics", "marketing"] as const).filter((category) => state[category]);
-  document.documentElement.dataset["consent"] = granted.join(" ");
+  const { dataset } = document.documentElement;
+  if (state.hasResponse) dataset["consent"] = granted.join(" ");
+  else delete dataset["consent"];
   if (!tagManagerId || (!tag && granted.length === 0)) return;
   tag ??= import("./startTagManager.ts").then(({ startTagManager }) => startTagManager(tagManagerId));
   (await tag).update(state);

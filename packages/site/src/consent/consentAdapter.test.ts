@@ -123,6 +123,25 @@ describe.each([
   });
 });
 
+describe("a page that asks before the consent service is there (R2.17)", () => {
+  it("is heard when Cookiebot has loaded", async () => {
+    const { adapter, asked } = cookiebotDriver();
+    adapter.renew();
+    expect(asked()).toBe(0);
+    await adapter.start();
+    expect(asked()).toBe(1);
+  });
+
+  it("is heard once when the platform's own dialog is there", () => {
+    const adapter = localConsent({ page: { cookie: "" }, fetch: vi.fn() });
+    const ask = vi.fn();
+    adapter.renew();
+    adapter.onAsk(ask)();
+    adapter.onAsk(vi.fn());
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("the platform's own service", () => {
   it("keeps the old state when the answer could not be kept, and says so", async () => {
     const adapter = localConsent({

@@ -18,7 +18,7 @@ export interface ConsentAdapter {
   /** Makes the service ready; resolves when the state is known. */
   start(): Promise<void>;
   state(): ConsentState;
-  /** Asks the visitor, or asks again: withdrawing must be as easy as granting. */
+  /** Asks the visitor, or asks again: withdrawing must be as easy as granting. Before the start it waits for it. */
   renew(): void;
   /** Called with every new state, from the next change on; returns how to stop. */
   subscribe(listener: (state: ConsentState) => void): () => void;

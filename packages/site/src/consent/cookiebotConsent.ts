@@ -39,6 +39,7 @@ export function cookiebotConsent({ host, load, timeoutMs = 5_000 }: CookiebotOpt
     const { preferences, statistics, marketing } = api.consent;
     return consentState({ preferences, statistics, marketing });
   };
+  let isWaiting = false;
   return {
     async start() {
       const ready = new Promise<void>((resolve) => {
@@ -46,10 +47,14 @@ export function cookiebotConsent({ host, load, timeoutMs = 5_000 }: CookiebotOpt
         setTimeout(resolve, timeoutMs);
       });
       await load();
+      if (isWaiting) host.Cookiebot?.renew();
       if (!host.Cookiebot?.hasResponse) await ready;
     },
     state: read,
-    renew: () => host.Cookiebot?.renew(),
+    renew() {
+      isWaiting = host.Cookiebot === undefined;
+      host.Cookiebot?.renew();
+    },
     subscribe(listener) {
       const report = () => listener(read());
       for (const change of CHANGES) host.addEventListener(change, report);

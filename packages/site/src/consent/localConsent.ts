@@ -10,7 +10,7 @@ export interface LocalConsent extends ConsentAdapter {
    * @throws {Error} when it could not be kept; the state is then as before.
    */
   answer(choice: ConsentChoice): Promise<void>;
-  /** Called when the visitor must be asked. */
+  /** Called when the visitor must be asked; at once when that was wanted before anyone could ask. */
   onAsk(ask: () => void): () => void;
 }
 
@@ -23,11 +23,13 @@ interface LocalConsentHost {
 export function localConsent({ page, fetch }: LocalConsentHost): LocalConsent {
   const listeners = new Set<(state: ConsentState) => void>();
   const askers = new Set<() => void>();
+  let isWaiting = false;
   const read = () => consentState(decodeConsent(parseCookies(page.cookie)[COOKIES.consent.name]));
   return {
     start: () => Promise.resolve(),
     state: read,
     renew() {
+      isWaiting = askers.size === 0;
       for (const ask of askers) ask();
     },
     subscribe(listener) {
@@ -36,6 +38,8 @@ export function localConsent({ page, fetch }: LocalConsentHost): LocalConsent {
     },
     onAsk(ask) {
       askers.add(ask);
+      if (isWaiting) ask();
+      isWaiting = false;
       return () => askers.delete(ask);
     },
     async answer(choice) {

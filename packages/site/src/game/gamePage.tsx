@@ -95,6 +95,7 @@ export const gamePage = definePage<GamePageData>({
                       amountOre={jackpot.amountOre}
                       growthOrePerMinute={jackpot.growthOrePerMinute}
                       asOf={asOf}
+                      size="medium"
                       text={formatOre(jackpot.amountOre, locale)}
                     />
                     <JackpotsIsland brand={brand.id} locale={locale} />

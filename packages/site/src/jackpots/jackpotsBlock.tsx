@@ -13,7 +13,7 @@ export const jackpotsBlock = defineBlock<"jackpots", Jackpots>({
       {jackpots.length === 0 ? (
         <EmptyState icon="star" title={t("jackpots.none")} headingLevel={3} />
       ) : (
-        <Grid min="large">
+        <Grid min="medium">
           {jackpots.map((jackpot) => (
             <JackpotCounter
               key={jackpot.id}
@@ -22,6 +22,7 @@ export const jackpotsBlock = defineBlock<"jackpots", Jackpots>({
               amountOre={jackpot.amountOre}
               growthOrePerMinute={jackpot.growthOrePerMinute}
               asOf={serverTime}
+              size="medium"
               text={formatOre(jackpot.amountOre, locale)}
             />
           ))}

@@ -23,21 +23,21 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
     const page = document.documentElement;
     const ask = () => {
       // One question at a time: cookies first.
-      if (document.querySelector("dialog[data-consent][open]")) return;
+      if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]")) return;
       watcher.disconnect();
       setAsking(true);
     };
     const watcher = new MutationObserver(ask);
     watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
     watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
-    if (page.dataset["consent"] !== undefined && document.cookie.includes("consent=")) ask();
+    ask();
     return () => watcher.disconnect();
   }, []);
 
   useEffect(() => {
     if (!isAsking) return;
     if (forced) dialog.current?.showModal();
-    else dialog.current?.show();
+    else if (dialog.current) dialog.current.open = true;
   }, [isAsking, forced]);
 
   const answer = async (given: PermissionAnswer) => {
@@ -54,6 +54,7 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
       ref={dialog}
       aria-labelledby="permission-title"
       data-permission={forced ? "forced" : "offered"}
+      data-place={forced ? "centre" : "foot"}
       onClose={() => setAsking(false)}
     >
       <div className="dialog-body">

@@ -37,7 +37,10 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
     <MobileNavigation
       variant={brand.look.mobileNav}
       label={t("shell.quickNavigation")}
-      items={navigation}
+      items={brand.navigation.primary.map((entry: NavigationItem) => ({
+        ...item(entry),
+        label: (entry.short ?? entry.label)[locale],
+      }))}
       moreItems={brand.navigation.footer.flatMap((group) => group.items.map(item))}
       menuLabel={t("shell.menu")}
       closeLabel={t("shell.closeMenu")}

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 
 const Root = styled.nav`
-  margin-block-end: var(--space-3);
+  padding-block-start: var(--space-4);
+  margin-block-end: calc(-1 * var(--space-3));
   color: var(--color-text-muted);
   font-size: var(--type-size-small);
 

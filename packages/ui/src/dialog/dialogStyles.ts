@@ -34,6 +34,19 @@ export const dialogStyles = css`
     }
   }
 
+  /* A question at the page's foot: over the content, not in its way, and above a bar of tabs. */
+  dialog[data-place="foot"] {
+    position: fixed;
+    inset: auto 0 max(1rem, env(safe-area-inset-bottom));
+    z-index: 45;
+    margin-inline: auto;
+
+    @media (max-width: 64rem) {
+      inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+      max-height: calc(100dvh - 9rem);
+    }
+  }
+
   dialog::backdrop {
     background: rgb(0 0 0 / 0.6);
   }

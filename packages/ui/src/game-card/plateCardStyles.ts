@@ -15,7 +15,6 @@ export const plateCardStyles = css`
     }
 
     .game-caption {
-      position: relative;
       display: grid;
       grid-template-columns: 1fr auto;
       grid-template-rows: auto 1fr auto;

@@ -21,8 +21,8 @@ export const portraitCardStyles = css`
       transition: transform calc(var(--motion-slow) * 2) var(--motion-ease);
     }
 
+    /* Not positioned, or the link's cover would end at the caption; a flex item takes z-index all the same. */
     .game-caption {
-      position: relative;
       z-index: 1;
       display: grid;
       margin-block-start: auto;

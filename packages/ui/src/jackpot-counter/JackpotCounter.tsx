@@ -10,6 +10,8 @@ export interface JackpotCounterProps {
   readonly asOf: string;
   /** The amount as shown, e.g. "1.234.567,00 kr.". */
   readonly text: string;
+  /** `medium` in lists and beside other content; `large` where it is what the page is about. */
+  readonly size?: "medium" | "large";
 }
 
 /**
@@ -23,9 +25,16 @@ export function JackpotCounter({
   growthOrePerMinute,
   asOf,
   text,
+  size = "large",
 }: JackpotCounterProps) {
   return (
-    <p className="jackpot" data-jackpot={id} data-growth={growthOrePerMinute} data-as-of={asOf}>
+    <p
+      className="jackpot"
+      data-size={size}
+      data-jackpot={id}
+      data-growth={growthOrePerMinute}
+      data-as-of={asOf}
+    >
       <span className="jackpot-label eyebrow">{label}</span>
       <data className="jackpot-amount number" value={amountOre}>
         {text}

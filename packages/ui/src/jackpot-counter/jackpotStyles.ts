@@ -26,6 +26,10 @@ export const jackpotStyles = css`
     letter-spacing: -0.03em;
   }
 
+  .jackpot[data-size="medium"] .jackpot-amount {
+    font-size: var(--type-size-title-m);
+  }
+
   @media (max-width: 22rem) {
     .jackpot-amount {
       font-size: 1.125rem;

@@ -29,7 +29,7 @@ const Root = styled.div`
     padding: 0.5rem 0.125rem 0.35rem;
     border: 0;
     background: none;
-    font-size: 0.6875rem;
+    font-size: clamp(0.5625rem, 2.75vw, 0.6875rem);
     font-weight: var(--type-weight-strong);
     line-height: 1.1;
     text-align: center;
