@@ -22,7 +22,7 @@ const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
 
 /** Every cookie the site may set, from the one declared table, with the way to the settings, which open by themselves (R2.17). */
 export const cookieTableBlock = defineBlock<"cookie_table">({
-  Component: ({ block, request: { t, locale } }) => (
+  Component: ({ block, request: { t, locale, brand } }) => (
     <BlockSection block={block}>
       <Button type="button" data-consent-settings="">
         {t("consent.openSettings")}
@@ -37,7 +37,7 @@ export const cookieTableBlock = defineBlock<"cookie_table">({
         ]}
         rows={ROWS.map((cookie) => ({ id: cookie.name, cells: cells(cookie, t, locale) }))}
       />
-      <OpenSettingsIsland />
+      <OpenSettingsIsland service={brand.consent} />
     </BlockSection>
   ),
 });

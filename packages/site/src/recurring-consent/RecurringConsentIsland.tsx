@@ -23,7 +23,8 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
     const page = document.documentElement;
     const ask = () => {
       // One question at a time: cookies first.
-      if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]")) return;
+      if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]"))
+        return;
       watcher.disconnect();
       setAsking(true);
     };
