@@ -42,6 +42,26 @@ const label = createElement(Button, { wide: true }, amount + " " + routeById("fa
 console.log(renderToStaticMarkup(label));
 `;
 
+/**
+ * Configures an app of a repository that has brands and apps of its own and no packages, and keeps a page with the
+ * handler that Next would load by the path it is given.
+ */
+export const KEEP_PAGE = `
+import { mkdirSync, writeFileSync } from "node:fs";
+import { defineNextConfig } from "@spilhus/site/next-config";
+
+mkdirSync("apps/demo", { recursive: true });
+mkdirSync("brands/demo/assets", { recursive: true });
+writeFileSync("brands/demo/package.json", JSON.stringify({ name: "brand-demo", exports: { ".": "./index.ts" } }));
+writeFileSync("brands/demo/assets/logo.svg", '<svg viewBox="0 0 10 10"></svg>');
+const { cacheHandler } = defineNextConfig(process.cwd() + "/apps/demo");
+const { default: Handler } = await import(cacheHandler);
+await new Handler().set("/da", { kind: "APP_PAGE", html: "kept", headers: {} }, { tags: ["story"] });
+const kept = await new Handler().get("/da", {});
+await new Handler().revalidateTag("story");
+console.log(kept.value.html, await new Handler().get("/da", {}));
+`;
+
 /** Uses types that would be \`any\`, and refuse nothing, if a declaration did not resolve. */
 export const USE_TYPES = `
 import type { ComponentProps } from "react";

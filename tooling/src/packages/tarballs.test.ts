@@ -3,7 +3,14 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { IMPORT_ALL, RENDER, RESOLVE_NEXT, typeCheckConfig, USE_TYPES } from "./consumerPrograms.ts";
+import {
+  IMPORT_ALL,
+  KEEP_PAGE,
+  RENDER,
+  RESOLVE_NEXT,
+  typeCheckConfig,
+  USE_TYPES,
+} from "./consumerPrograms.ts";
 import type { EntryPoint } from "./entryPoints.ts";
 import { installConsumer } from "./installConsumer.ts";
 import { installedPackage, isIsland, type InstalledPackage } from "./installedPackage.ts";
@@ -44,6 +51,7 @@ beforeAll(async () => {
   writeFileSync(join(consumer, "import-all.mjs"), IMPORT_ALL);
   writeFileSync(join(consumer, "resolve-next.mjs"), RESOLVE_NEXT);
   writeFileSync(join(consumer, "render.mjs"), RENDER);
+  writeFileSync(join(consumer, "keep-page.mjs"), KEEP_PAGE);
 }, 120_000);
 afterAll(() => rm(work, { recursive: true, force: true }), 60_000);
 
@@ -124,6 +132,10 @@ describe("a team with nothing but the tarballs", () => {
   it("renders a component on the server", async () => {
     const html = await mustRun("node", ["render.mjs"], consumer);
     expect(html).toMatch(/^<button [^>]*class="button"[^>]*>1\.234\.567,00\skr\. \/faq<\/button>$/m);
+  });
+
+  it("keeps rendered pages with the handler inside the package", async () => {
+    expect(await mustRun("node", ["keep-page.mjs"], consumer)).toBe("kept null\n");
   });
 
   it.each([
