@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { PORT } from "../stack/sites.ts";
+import { rawRequest } from "./rawRequest.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const CLOSE = "Connection: close";
+const hostOf = (brand: string) => `Host: ${brand}.localhost:${PORT}`;
+/** What stays of an answer when the parts that are meant to differ are taken away. */
+const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof rawRequest>>) => {
+  const { date: _date, "x-request-id": _id, age: _age, ...rest } = headers;
+  return { status, headers: rest, body };
+};
+
+test("a host nobody has gets a neutral 404 that names no brand", async ({ brand }) => {
+  const answer = await rawRequest(["GET / HTTP/1.1", "Host: www.example.com", "Accept: text/html", CLOSE]);
+  expect(answer.status).toBe(404);
+  expect(answer.body.toLowerCase()).not.toContain(brand);
+});
+
+test("two hosts, no host and the absolute form are refused", async ({ brand }) => {
+  const host = hostOf(brand);
+  for (const lines of [
+    ["GET / HTTP/1.1", host, "Host: evil.example", CLOSE],
+    ["GET / HTTP/1.1", CLOSE],
+    [`GET http://${brand}.localhost:${PORT}/ HTTP/1.1`, host, CLOSE],
+    ["GET http://evil.example/ HTTP/1.1", host, CLOSE],
+  ]) {
+    expect((await rawRequest(lines)).status, lines.join(" | ")).toBe(400);
+  }
+});
+
+test("undecodable, disguised and over-long paths are 400 or 404, never 500", async ({ brand }) => {
+  for (const path of [
+    "/%ff",
+    "/%E0%A4%A",
+    "/%",
+    "/blog/%00",
+    "/blog/%E0%A4%A",
+    "/spilside/%ff",
+    "/..%2f..%2fetc%2fpasswd",
+    "/../secret",
+    "/a%5cb",
+    `/${"a".repeat(3_000)}`,
+    `/faq?${"a".repeat(5_000)}`,
+    `/blog/${"a-".repeat(900)}a`,
+  ]) {
+    const { status } = await rawRequest([`GET ${path} HTTP/1.1`, hostOf(brand), "Accept: text/html", CLOSE]);
+    expect([400, 404, 414], `${path.slice(0, 60)}: ${status}`).toContain(status);
+  }
+});
+
+test("a page takes no POST, PUT or DELETE", async ({ brand }) => {
+  for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+    const answer = await rawRequest([`${method} /faq HTTP/1.1`, hostOf(brand), "Content-Length: 0", CLOSE]);
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers["allow"], method).toContain("GET");
+  }
+});
+
+test("headers that only the inside may send change nothing", async ({ brand }) => {
+  const plain = ["GET /faq HTTP/1.1", hostOf(brand), "Accept: text/html", CLOSE];
+  const expected = comparable(await rawRequest(plain));
+  expect(expected.status).toBe(200);
+  for (const header of [
+    "Content-Security-Policy: script-src 'nonce-ZXZpbA=='",
+    "Content-Security-Policy-Report-Only: script-src 'nonce-ZXZpbA=='",
+    "X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware",
+    "X-Middleware-Rewrite: /da/spiloversigt",
+    "X-Forwarded-Host: evil.example",
+    "X-Forwarded-Server: evil.example",
+    "X-Edge: 1",
+    "X-Matched-Path: /da/spiloversigt",
+    "X-Invoke-Path: /da/spiloversigt",
+    "X-Nextjs-Data: 1",
+    "X-Now-Route-Matches: 1",
+    "Next-Resume: 1",
+    "Next-Action: 00aabbccddeeff",
+  ]) {
+    expect(comparable(await rawRequest([...plain, header])), header).toEqual(expected);
+  }
+});
+
+test("the policy stands on 200 and 304, in 4 KB, without unsafe scripts and with Trusted Types", async ({
+  brand,
+}) => {
+  for (const path of ["/", "/faq", "/spiloversigt", "/konkurrence"]) {
+    const request = [`GET ${path} HTTP/1.1`, hostOf(brand), "Accept: text/html", CLOSE];
+    const fresh = await rawRequest(request);
+    expect(fresh.status, path).toBe(200);
+    const policy = fresh.headers["content-security-policy"] ?? "";
+    expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(4_096);
+    const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src ")) ?? "";
+    expect(scripts).toMatch(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(fresh.headers["cache-control"]).toBe("private, no-cache");
+    const unchanged = await rawRequest([...request, `If-None-Match: ${fresh.headers["etag"] ?? ""}`]);
+    expect(unchanged.status, path).toBe(304);
+    expect(unchanged.headers["content-security-policy"]).toBe(policy);
+    expect(unchanged.headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test("there is no image optimiser", async ({ brand }) => {
+  const path = "/_next/image?url=%2Fbrand%2Ficon.svg&w=64&q=75";
+  expect((await rawRequest([`GET ${path} HTTP/1.1`, hostOf(brand), CLOSE])).status).toBe(404);
+});
+
+test("pages and soft navigations both ways break no rule of the policy (R7.27)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      // Put there by exposeFunction.
+      const host = globalThis as unknown as { reportViolation(violation: string): void };
+      host.reportViolation(`${event.effectiveDirective} ${event.sourceFile} ${event.sample}`);
+    });
+  });
+  await page.goto("/kundeservice");
+  await page.evaluate(() => (document.documentElement.dataset["marker"] = "same document"));
+  const foot = page.getByRole("contentinfo");
+  for (const path of ["/faq", "/blog", "/ansvarligt-spil", "/kundeservice"]) {
+    await foot.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator(".page")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  await expect(page.locator("html")).toHaveAttribute("data-marker", "same document");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
+  expect(violations).toEqual([]);
+});
+
+test("the built app has no Server Actions, no cached functions and a version without known holes", async ({
+  brand,
+}) => {
+  const app = resolve(ROOT, "apps", brand);
+  const manifest = JSON.parse(
+    readFileSync(resolve(app, ".next/server/server-reference-manifest.json"), "utf8"),
+  );
+  expect(manifest).toMatchObject({ node: {}, edge: {} });
+  expect(Object.keys(manifest.node)).toEqual([]);
+  expect(Object.keys(manifest.edge)).toEqual([]);
+  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", `apps/${brand}/app/**/*.{ts,tsx}`], {
+    cwd: ROOT,
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  const cached = sources.filter((file) =>
+    /^\s*["']use (?:cache|server)/m.test(readFileSync(resolve(ROOT, file), "utf8")),
+  );
+  expect(cached).toEqual([]);
+  const { version } = JSON.parse(readFileSync(resolve(app, "node_modules/next/package.json"), "utf8"));
+  const [major = 0, minor = 0, patch = 0] = String(version).split(".").map(Number);
+  expect(major * 10_000 + minor * 100 + patch, `next ${version}`).toBeGreaterThanOrEqual(160_406);
+});
