@@ -7,10 +7,10 @@ import type { StoryQuery } from "./storyQuery.ts";
 
 /** What stands beside the stories of an answer (R7.23). Above 50 targets only their uuids are sent (R9.06). */
 export interface Resolved {
-  readonly rels: readonly Story[];
-  readonly rel_uuids?: readonly string[];
-  readonly links: readonly (Story | StoryLink)[];
-  readonly link_uuids?: readonly string[];
+  readonly rels: Story[];
+  readonly rel_uuids?: string[];
+  readonly links: (Story | StoryLink)[];
+  readonly link_uuids?: string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,9 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
 import { DEFAULT_LOCALE, LOCALES, type StoriesAnswer, type StoryAnswer } from "@spilhus/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Clock } from "@spilhus/lib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Brands } from "../config/brands.ts";
 import type { GatewayConfig } from "../config/config.ts";
 import type { Queries } from "../database/openDatabase.ts";
+import { AnswerCache, type Answer } from "../http/answerCache.ts";
 import { cacheVersion, findStories, findStory } from "./findStories.ts";
 import { resolve } from "./resolve.ts";
 import { spaceNumber } from "./spaceNumber.ts";
@@ -15,8 +17,12 @@ import { notFound, tooManyRequests, unauthorized, vendorErrorHandler } from "./v
 export interface ContentService {
   readonly db: Queries;
   readonly brands: Brands;
+  readonly clock: Clock;
   readonly config: Pick<GatewayConfig, "contentTokens" | "rateLimits">;
 }
+
+/** Memory for answers of published stories. */
+const ANSWER_BYTES = 32 * 1024 * 1024;
 
 type Query = Readonly<Record<string, unknown>>;
 type Call = FastifyRequest<{ Querystring: Query; Params: Readonly<Record<string, string>> }>;
@@ -53,8 +59,9 @@ function keyOf(slug: string, query: StoryQuery) {
  * redirects a call without `cv` to the current one, this answers at once with the current `cv` in the body.
  */
 export async function contentRoutes(server: FastifyInstance, service: ContentService): Promise<void> {
-  const { db, brands, config } = service;
+  const { db, brands, config, clock } = service;
   const accessOf = tokenReader(config.contentTokens);
+  const answers = new AnswerCache({ maxBytes: ANSWER_BYTES, clock });
   const accesses = new WeakMap<FastifyRequest, TokenAccess>();
 
   server.setErrorHandler(vendorErrorHandler);
@@ -78,30 +85,50 @@ export async function contentRoutes(server: FastifyInstance, service: ContentSer
     return access.brand;
   };
 
-  for (const base of ["/v2/cdn", "/cdn"]) {
-    server.get(`${base}/stories`, async (request: Call, reply): Promise<StoriesAnswer> => {
-      const brand = brandOf(request);
-      const query = parseStoryQuery(request.query);
-      const cv = await cacheVersion(db, brand);
-      const { rows, total } = await findStories(db, brand, query);
-      const stories = rows.map((row) => storyObject(row, viewOf(query)));
-      const { rels, links, ...uuids } = await resolve(db, brand, stories, query, viewOf(query));
-      void reply.headers({ total, "per-page": query.per_page, "cache-control": "private, max-age=0" });
-      return { stories, cv, rels: [...rels], links: [...links], ...mutable(uuids) };
-    });
+  const answer = async (
+    request: Call,
+    reply: FastifyReply,
+    make: (brand: string, cv: number) => Promise<Answer>,
+  ): Promise<FastifyReply> => {
+    const brand = brandOf(request);
+    const cv = await cacheVersion(db, brand);
+    // Whatever changes a published answer moves cv on, so a kept one is never an old one.
+    const { body, headers } =
+      request.query["version"] === "draft"
+        ? await make(brand, cv)
+        : await answers.get(`${brand} ${cv} ${request.url}`, () => make(brand, cv));
+    return reply
+      .headers({ ...headers, "cache-control": "private, max-age=0" })
+      .type("application/json; charset=utf-8")
+      .send(body);
+  };
 
-    server.get(`${base}/stories/*`, async (request: Call, reply): Promise<StoryAnswer> => {
-      const brand = brandOf(request);
-      const path = (request.params["*"] ?? "").replace(/\/+$/, "");
-      const { slug, query } = splitLanguage(path, parseStoryQuery(request.query));
-      const cv = await cacheVersion(db, brand);
-      const row = await findStory(db, brand, keyOf(slug, query), query.version);
-      if (!row) throw notFound();
-      const story = storyObject(row, viewOf(query));
-      const { rels, links, ...uuids } = await resolve(db, brand, [story], query, viewOf(query));
-      void reply.headers({ "cache-control": "private, max-age=0" });
-      return { story, cv, rels: [...rels], links: [...links], ...mutable(uuids) };
-    });
+  for (const base of ["/v2/cdn", "/cdn"]) {
+    server.get(`${base}/stories`, (request: Call, reply) =>
+      answer(request, reply, async (brand, cv): Promise<Answer> => {
+        const query = parseStoryQuery(request.query);
+        const { rows, total } = await findStories(db, brand, query);
+        const stories = rows.map((row) => storyObject(row, viewOf(query)));
+        const body: StoriesAnswer = {
+          stories,
+          cv,
+          ...(await resolve(db, brand, stories, query, viewOf(query))),
+        };
+        return { body: JSON.stringify(body), headers: { total, "per-page": query.per_page } };
+      }),
+    );
+
+    server.get(`${base}/stories/*`, (request: Call, reply) =>
+      answer(request, reply, async (brand, cv): Promise<Answer> => {
+        const path = (request.params["*"] ?? "").replace(/\/+$/, "");
+        const { slug, query } = splitLanguage(path, parseStoryQuery(request.query));
+        const row = await findStory(db, brand, keyOf(slug, query), query.version);
+        if (!row) throw notFound();
+        const story = storyObject(row, viewOf(query));
+        const body: StoryAnswer = { story, cv, ...(await resolve(db, brand, [story], query, viewOf(query))) };
+        return { body: JSON.stringify(body), headers: {} };
+      }),
+    );
 
     server.get(`${base}/spaces/me`, async (request: Call) => {
       const brand = brandOf(request);
@@ -117,11 +144,3 @@ export async function contentRoutes(server: FastifyInstance, service: ContentSer
     });
   }
 }
-
-const mutable = (uuids: {
-  readonly rel_uuids?: readonly string[];
-  readonly link_uuids?: readonly string[];
-}) => ({
-  ...(uuids.rel_uuids ? { rel_uuids: [...uuids.rel_uuids] } : {}),
-  ...(uuids.link_uuids ? { link_uuids: [...uuids.link_uuids] } : {}),
-});

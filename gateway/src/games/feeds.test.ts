@@ -72,10 +72,20 @@ describe("the winners feed", () => {
   });
 
   it("shows a win when the clock passes it, so that a poll sees it come (R1.03)", async () => {
+    expect(await ids("brand=fjord&limit=1")).toEqual([testUuid(1)]);
     clock.advance(2 * MINUTE);
     expect(await ids("brand=fjord&limit=1")).toEqual([testUuid(3)]);
     clock.advance(-2 * MINUTE);
-    expect(await ids("brand=fjord&limit=1")).toEqual([testUuid(1)]);
+  });
+
+  it("asks the database once a second, however many poll", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => winners("brand=fjord&limit=7")));
+    clock.advance(999);
+    answers.push(await winners("brand=fjord&limit=7"));
+    expect(new Set(answers.map((feed) => feed.serverTime)).size).toBe(1);
+    clock.advance(2);
+    expect((await winners("brand=fjord&limit=7")).serverTime).not.toBe(answers[0]?.serverTime);
+    clock.advance(-1_001);
   });
 
   it("can be narrowed to a category and never shows one the brand lacks", async () => {

@@ -50,7 +50,7 @@ export const games = pgTable(
     art: jsonb().$type<GameSummary["art"]>().notNull(),
   },
   (table) => [
-    index("games_category_popularity").on(table.category, table.popularity.desc()),
+    index("games_category_popularity").on(table.category, table.popularity.desc().nullsFirst()),
     index("games_themes").using("gin", table.themes),
   ],
 );
@@ -69,7 +69,10 @@ export const winners = pgTable(
     amountOre: bigint({ mode: "number" }).notNull(),
     wonAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  (table) => [index("winners_feed").on(table.brand, table.wonAt.desc())],
+  (table) => [
+    // NULLS FIRST is what ORDER BY … DESC means; an index of the other order is not used for it.
+    index("winners_feed").on(table.brand, table.wonAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );
 
 /** A bingo or banko room with its daily plan in the brand's time zone. */
