@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...nodeProject.test,
     include: ["src/packages/tarballs.test.ts"],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     reporters: ["default", ["json", { outputFile: ".reports/packages.json" }]],
   },
 });

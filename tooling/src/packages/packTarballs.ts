@@ -16,7 +16,9 @@ export async function packTarballs(
   const tarballs = new Map<string, string>();
   for (const { folder: home, manifest } of packages) {
     if (!existsSync(join(home, "dist")))
-      throw new Error(`${manifest.name} has no dist; run \`turbo run build:package\` first.`);
+      throw new Error(
+        `${manifest.name} was not built. \`turbo run test:packages\` builds what its task in turbo.json depends on; name the package there.`,
+      );
     const file = join(folder, `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`);
     await mustRun("pnpm", ["pack", "--out", file], home);
     tarballs.set(manifest.name, file);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   writeFileSync(join(consumer, "resolve-next.mjs"), RESOLVE_NEXT);
   writeFileSync(join(consumer, "render.mjs"), RENDER);
   writeFileSync(join(consumer, "keep-page.mjs"), KEEP_PAGE);
-}, 120_000);
+}, 240_000);
 afterAll(() => rm(work, { recursive: true, force: true }), 60_000);
 
 describe.each(packages.map(({ manifest, folder }) => ({ name: manifest.name, manifest, folder })))(
