@@ -56,6 +56,18 @@ describe("proposePalette", () => {
     expect(proposal.nearest).toMatch(/^#a[0-9a-f]8[0-9a-f]0[0-9a-f]$/);
   });
 
+  it.each([
+    ["light", "#ffffff"],
+    ["dark", "#000000"],
+  ] as const)(
+    "finds a grey, not the other end of the scale, nearest to a %s brand's %s",
+    (scheme, primary) => {
+      const proposal = proposePalette({ scheme, primary });
+      if (proposal.ok) throw new Error("expected a refusal");
+      expect(proposal.nearest).toMatch(/^#([4-9a-b][0-9a-f])\1\1$/);
+    },
+  );
+
   it("does not move a colour further than it must", () => {
     const refused = proposePalette({ scheme: "dark", primary: "#203a8c" });
     if (refused.ok) throw new Error("expected a refusal");

@@ -37,7 +37,8 @@ const standsOut = (hex: string, scheme: "dark" | "light", primary: Colour) =>
 /** Moves lightness only, a little at a time, until the colour can be the action of its own brand. */
 function nearestAction(primary: Colour, scheme: "dark" | "light"): string {
   const step = scheme === "dark" ? 0.005 : -0.005;
-  for (let l = primary.l; l > 0 && l < 1; l += step) {
+  // White itself may be a hair lighter than 1 after conversion; it still starts its own way down.
+  for (let l = Math.min(1, Math.max(0, primary.l)); l >= 0 && l <= 1; l += step) {
     const hex = hexOf({ ...primary, l });
     const candidate = colourOf(hex);
     if (candidate && standsOut(hex, scheme, candidate)) return hex;
