@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const cards = (page: Page) => page.getByRole("main").locator('a[href^="/spilside/"]');
+const found = async (page: Page) =>
+  Number((await page.getByRole("main").getByRole("status").textContent())?.replaceAll(/\D/g, ""));
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the overview is searched by a form whose answer is an address (R2.16, R1.03)", async ({ page }) => {
+    await page.goto("/spiloversigt");
+    const all = await found(page);
+    const name = (await cards(page).nth(3).textContent())?.trim() ?? "";
+    const slug = (await cards(page).nth(3).getAttribute("href")) ?? "";
+    expect(name).not.toBe("");
+    const field = page.getByRole("main").locator('input[name="q"]');
+    await field.fill(slug.replace("/spilside/", "").replaceAll("-", " "));
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/spiloversigt\?.*q=/);
+    expect(await found(page)).toBeLessThan(all);
+    await expect(cards(page).first()).toHaveAttribute("href", slug);
+  });
+
+  test("filters combine and each is taken off by a link (R2.16)", async ({ page }) => {
+    await page.goto("/spiloversigt");
+    const all = await found(page);
+    await page.getByText("Filtre", { exact: true }).click();
+    await page.locator('select[name="kategori"]').selectOption("bingo");
+    await page.locator("form[data-filters]").getByRole("button").click();
+    await expect(page).toHaveURL(/kategori=bingo/);
+    const bingo = await found(page);
+    expect(bingo).toBeGreaterThan(0);
+    expect(bingo).toBeLessThan(all);
+    await page.locator('select[name="udbyder"]').selectOption({ index: 1 });
+    await page.locator("form[data-filters]").getByRole("button").click();
+    await expect(page).toHaveURL(/udbyder=/);
+    expect(await found(page)).toBeLessThanOrEqual(bingo);
+    await page.locator(".filter-chosen a").first().click();
+    await expect(page).not.toHaveURL(/kategori=bingo/);
+  });
+
+  test("sorting and paging are addresses (R2.16)", async ({ page }) => {
+    await page.goto("/spiloversigt?sort=name");
+    const names = await cards(page).evaluateAll((links) =>
+      [...new Set(links.map((link) => link.getAttribute("href")))].slice(0, 8),
+    );
+    await page.locator('a[href*="sort=rtp"]').click();
+    await expect(page).toHaveURL(/sort=rtp/);
+    await page.locator('a[href*="sort=name"]').click();
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/sort=name.*side=2|side=2.*sort=name/);
+    await expect(page.locator('[aria-current="page"][href*="side=2"]')).toHaveCount(1);
+    expect(names).not.toContain(await cards(page).first().getAttribute("href"));
+  });
+
+  test("a query nobody knows changes nothing (R2.16)", async ({ page }) => {
+    await page.goto("/spiloversigt?sort=name");
+    const before = await page.getByRole("main").innerHTML();
+    await page.goto("/spiloversigt?utm_source=x&sort=name&side=0&kategori=%3Cscript%3E");
+    expect(await page.getByRole("main").innerHTML()).toBe(before);
+  });
+});
+
+test("a misspelt search is corrected while typing (R2.16)", async ({ page, context, brand }) => {
+  await answerCookies(context, brand);
+  await page.goto("/spiloversigt");
+  const name =
+    (await page.getByRole("main").locator("article, li").locator("h2, h3").first().textContent()) ?? "";
+  const field = page.getByRole("main").locator('input[name="q"]');
+  await field.click();
+  await field.pressSequentially(`${name.slice(0, 2)}${name.slice(3)}`);
+  await expect(page.getByRole("option").filter({ hasText: name }).first()).toBeVisible();
+});
+
+test("winners are asked for every 10 s and not while the tab is hidden (R1.03, R2.08)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.clock.install();
+  let polls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/public/winners")) polls += 1;
+  });
+  await page.goto("/vindere");
+  await expect.poll(() => polls).toBe(1);
+  await page.clock.runFor(9_000);
+  expect(polls).toBe(1);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => polls).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  });
+  await page.clock.runFor(60_000);
+  expect(polls).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(() => polls).toBe(3);
+});
+
+test("jackpots count up between two polls (R1.03)", async ({ page, context, brand }) => {
+  await answerCookies(context, brand);
+  await page.clock.install();
+  let polled = false;
+  page.on("response", (response) => {
+    if (response.url().includes("/public/jackpots")) polled = true;
+  });
+  await page.goto(brand === "nordlys" ? "/" : "/spilleautomater");
+  const amounts = page.locator("[data-jackpot] .jackpot-amount");
+  const read = async () =>
+    (await amounts.allTextContents()).map((text) => Number(text.replaceAll(/\D/g, "")));
+  await expect.poll(() => polled).toBe(true);
+  const before = await read();
+  expect(before.length).toBeGreaterThan(0);
+  await page.clock.runFor(20_000);
+  await expect
+    .poll(async () => (await read()).some((amount, index) => amount > (before[index] ?? 0)))
+    .toBe(true);
+});
+
+test("the countdown to a round goes by the server's time, whatever the device's clock says (R2.04)", async ({
+  page,
+  context,
+  request,
+  brand,
+}) => {
+  test.skip(brand !== "solbanko", "Only a schedule hero counts down.");
+  await answerCookies(context, brand);
+  await page.clock.install({ time: new Date(Date.now() - 7 * 3_600_000) });
+  await page.goto("/");
+  const counter = page.locator("[data-countdown]").first();
+  await expect(counter).not.toHaveText("--:--");
+  const startsAt = Date.parse((await counter.getAttribute("data-countdown")) ?? "");
+  const serverNow = Date.parse((await request.head("/builds/latest.json")).headers()["date"] ?? "");
+  const left = (startsAt - serverNow) / 1_000;
+  const shown = (await counter.textContent()) ?? "";
+  if (left <= 2) {
+    expect(shown).not.toMatch(/\d\d:\d\d/);
+  } else {
+    const seconds = shown.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+    expect(Math.abs(seconds - left)).toBeLessThan(5);
+  }
+});
