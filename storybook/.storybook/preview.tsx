@@ -55,6 +55,7 @@ const preview: Preview = {
       );
     },
   ],
+  loaders: [({ globals }) => ({ brand: themeOf(globals["brand"]) })],
   async afterEach({ id, globals }) {
     if (typeof STORY_VISUAL !== "boolean" || !STORY_VISUAL) return;
     const { compareWithBaseline } = await import("../visual/compareWithBaseline.ts");

@@ -79,6 +79,7 @@ describe("the package's exports", () => {
         "WinnersListFrame",
         "contrastRatio",
         "createThemeCss",
+        "globalCss",
         "isIconName",
         "measureContrast",
         "perforatedEdge",

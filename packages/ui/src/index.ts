@@ -32,6 +32,7 @@ export { GameCard, type GameCardContent, type GameCardProps, type GameFact } fro
 export { GameFacts } from "./game-facts/GameFacts.tsx";
 export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";
 export { GameRail, type GameRailProps } from "./game-list/GameRail.tsx";
+export { globalCss } from "./global-style/globalCss.ts";
 export { GlobalStyle } from "./global-style/GlobalStyle.tsx";
 export { Header } from "./header/Header.tsx";
 export { type HeaderProps, type Logo, type NavigationItem } from "./header/header-props.ts";

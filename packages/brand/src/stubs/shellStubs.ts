@@ -39,6 +39,7 @@ const SHELL: readonly ShellFile[] = [
     file: "global-error.tsx",
     lines: ['"use client";', 'export { GlobalErrorView as default } from "@spilhus/site/errors";'],
   },
+  handler("brand/site.css", "GET", "stylesheet"),
   handler("sitemap.xml", "GET", "sitemap"),
   handler("robots.txt", "GET", "robots"),
   handler("i18n/[locale]/messages.json", "GET", "messages"),

@@ -8,6 +8,7 @@ import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
 import { gameFeeds } from "../games/gameFeeds.ts";
 import { enterPreview, leavePreview } from "../preview/previewHandlers.ts";
+import { stylesheet } from "../styles/stylesheet.ts";
 import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 
 /** Answers of an app that are no pages, for its generated route files to pass on. */
@@ -22,6 +23,7 @@ export interface SiteHandlers {
   readonly revalidate: (request: Request) => Promise<Response>;
   readonly robots: () => Response;
   readonly sitemap: () => Promise<Response>;
+  readonly stylesheet: () => Response;
 }
 
 const text = (body: string, contentType: string) =>
@@ -49,6 +51,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     previewLeave: leavePreview,
     revalidate: (request) => revalidateHandler(brand.id, request),
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
+    stylesheet: () => text(stylesheet(brand), "text/css"),
     async sitemap() {
       const content = siteContent("da", false);
       const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });

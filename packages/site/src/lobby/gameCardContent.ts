@@ -5,12 +5,12 @@ import type { BrandDefinition } from "@spilhus/brand";
 import { pictureOf } from "../images/pictureOf.ts";
 
 const PORTRAIT = {
-  widths: [180, 270, 360, 540],
+  widths: [240, 480],
   sizes: "(min-width: 64rem) 15rem, (min-width: 40rem) 22vw, 44vw",
   ratio: 4 / 3,
 };
 const LANDSCAPE = {
-  widths: [240, 360, 480, 720],
+  widths: [360, 720],
   sizes: "(min-width: 64rem) 19rem, (min-width: 40rem) 32vw, 92vw",
   ratio: 10 / 16,
 };

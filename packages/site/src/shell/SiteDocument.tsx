@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
-import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
+import { preloadedFont } from "@spilhus/ui";
 import { translatorOf } from "../app/translator.ts";
+import { buildInfo } from "../builds/buildInfo.ts";
+import { STYLESHEET_PATH } from "../styles/stylesheet.ts";
 import { ShellIslands } from "./ShellIslands.tsx";
 
 interface SiteDocumentProps {
@@ -15,13 +17,14 @@ interface SiteDocumentProps {
 /** The document: language, theme, and the islands that live as long as the tab does. */
 export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
   const locale = parsePageContext(context)?.locale ?? brand.locales[0] ?? "da";
+  const font = preloadedFont(brand.theme, "/brand");
   return (
     <html lang={locale}>
       <head>
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
-        <ThemeStyle tokens={brand.theme} assetBase="/brand" />
-        <GlobalStyle />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        <link rel="stylesheet" href={`${STYLESHEET_PATH}?v=${buildInfo.id}`} />
       </head>
       <body>
         {children}

@@ -10,6 +10,10 @@ const Root = styled.section`
     gap: var(--space-5);
   }
 
+  nav ~ .page-hero-row {
+    margin-block-start: var(--space-3);
+  }
+
   .page-hero-text {
     display: grid;
     gap: var(--space-3);

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ComposedPage, type ComposedBrand } from "../../fixtures/ComposedPage.tsx";
+
+const meta = {
+  title: "Foundations/Composed page",
+  parameters: { layout: "fullscreen" },
+  tags: ["visual"],
+} satisfies Meta;
+export default meta;
+
+export const FrontPage: StoryObj<typeof meta> = {
+  render: (_, { globals, loaded }) => (
+    // Storybook's own loader (`storybook/.storybook/preview.tsx`) puts the toolbar's brand there.
+    <ComposedPage theme={loaded["brand"] as ComposedBrand} locale={String(globals["locale"])} />
+  ),
+};
