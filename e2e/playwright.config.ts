@@ -8,6 +8,8 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: "src",
   testMatch: "**/*.spec.ts",
+  // Has its own stack in a copy of the repository: playwright.generated.config.ts.
+  testIgnore: "generated-brand/**",
   outputDir: ".results",
   globalSetup: "./src/stack/globalSetup.ts",
   fullyParallel: true,

@@ -1,0 +1,68 @@
+import { rmSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { request } from "undici";
+import { BRANDS } from "../stack/sites.ts";
+import { COPY_PORT, copyUrl, keepMaking, WISH } from "./generatedBrand.ts";
+import { copyRepository, shellInCopy } from "./repositoryCopy.ts";
+import { mustRun } from "./runCommand.ts";
+import { serveCopy } from "./serveCopy.ts";
+import { plannedTasks, runTasks } from "./turboTasks.ts";
+
+const BUILD = ["build", "--filter=./apps/*"];
+const EVERYTHING = ["build", "typecheck", "test"];
+
+const makeBrand = (root: string) =>
+  mustRun(
+    root,
+    "npm",
+    [
+      ...["run", "--silent", "brand:new", "--", WISH.id],
+      ...["--name", WISH.name, "--domain", WISH.domain],
+      ...["--primary", WISH.primary, "--features", WISH.features.join(","), "--yes"],
+    ],
+    shellInCopy(root),
+  );
+
+/** Node resolves no `*.localhost`: the brand is named by the Host header. */
+async function expectAnswer(): Promise<void> {
+  const { host } = new URL(copyUrl(WISH.id));
+  const { statusCode, body } = await request(`http://127.0.0.1:${COPY_PORT}/`, { headers: { host } });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`The new brand's front page answered ${statusCode}.`);
+}
+
+/**
+ * Makes a brand with the command in a copy of the repository, builds and serves it there.
+ *
+ * @returns how to end it and remove every trace.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const root = await copyRepository();
+  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    // What the other brands' builds are before; from the cache where this repository has built them.
+    await runTasks(root, BUILD);
+    const tasksBefore = await plannedTasks(root, EVERYTHING);
+    const contention = Math.max(1, (loadavg()[0] ?? 0) / cpus().length);
+    const start = performance.now();
+    await makeBrand(root);
+    const build = await runTasks(root, BUILD);
+    const stop = await serveCopy(root, COPY_PORT);
+    try {
+      await expectAnswer();
+      const secondsToSite = Math.round((performance.now() - start) / 100) / 10;
+      const tasksAfter = await plannedTasks(root, EVERYTHING);
+      keepMaking({ root, others: BRANDS, tasksBefore, tasksAfter, build, secondsToSite, contention });
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return async () => {
+      await stop();
+      remove();
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

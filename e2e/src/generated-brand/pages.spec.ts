@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { COOKIES } from "@spilhus/contracts";
+import { copyUrl, WISH } from "./generatedBrand.ts";
+import { isPageOf, NOT_TAKEN, sitemapPaths, stem, TAKEN } from "./sitemap.ts";
+import { expect, test } from "./test.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const DUTIES = [
+  "Tilladelse fra Spillemyndigheden",
+  "18+",
+  "70 22 28 25",
+  "ROFUS",
+  "https://www.stopspillet.dk/",
+];
+const AT_ONCE = 4;
+
+// What moves has no settled colour.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("every address of its sitemap is a page of the brand that states its duties (R1.05, R3.04)", async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(TAKEN.length / 2);
+  const wrong: string[] = [];
+  const visit = async (path: string) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    if (answer.status() !== 200) wrong.push(`${path} answered ${answer.status()}`);
+    for (const duty of DUTIES) if (!html.includes(duty)) wrong.push(`${path} lacks "${duty}"`);
+    if (!html.includes(`${WISH.name} ApS`)) wrong.push(`${path} does not name the licensee`);
+  };
+  const waiting = [...paths];
+  const visitor = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  expect(wrong).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`no kind of page has an axe violation or scrolls sideways at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const paths = await sitemapPaths(request);
+    const kinds = TAKEN.flatMap((route) => paths.filter((path) => isPageOf(route, path)).slice(0, 1));
+    // Every route the sitemap knows is there, and the page for what is not.
+    expect(kinds.length).toBe(TAKEN.filter(({ indexed }) => indexed).length);
+    await page.setViewportSize({ width, height: 900 });
+    const found: string[] = [];
+    for (const path of [...kinds, "/findes-ikke"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      for (const { id, nodes } of violations) {
+        found.push(
+          ...nodes.map(
+            ({ target, failureSummary }) => `${path} ${id}: ${target.join(" ")} ${failureSummary}`,
+          ),
+        );
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) found.push(`${path} is ${overflow} px wider than the screen`);
+      for (const duty of DUTIES.slice(0, 2)) {
+        await expect(page.getByText(duty).first(), `${duty} on ${path}`).toBeVisible();
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("sections it has not taken are 404, and neither its sitemap nor its navigation knows them (R3.04)", async ({
+  page,
+  request,
+}) => {
+  const paths = await sitemapPaths(request);
+  expect(NOT_TAKEN.length).toBeGreaterThan(5);
+  for (const route of NOT_TAKEN) {
+    const path = route.params ? `${stem(route)}havnefest` : route.path;
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect(paths.filter((known) => isPageOf(route, known))).toEqual([]);
+  }
+  await page.goto("/");
+  const targets = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).pathname),
+    );
+  expect(targets.length).toBeGreaterThan(5);
+  expect(targets.filter((target) => NOT_TAKEN.some((route) => isPageOf(route, target)))).toEqual([]);
+});
+
+test("the site is Danish, and English for who chose it, at the same address (R1.01)", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "da");
+  await expect(page).toHaveTitle(new RegExp(WISH.name));
+  await context.addCookies([{ name: COOKIES.locale.name, value: "en", url: copyUrl(WISH.id) }]);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(new URL(page.url()).pathname).toBe("/");
+});

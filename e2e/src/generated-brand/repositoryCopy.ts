@@ -1,0 +1,68 @@
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { mustRun, shellIn } from "./runCommand.ts";
+import { plannedTasks } from "./turboTasks.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const AUTHOR = ["-c", "user.name=e2e", "-c", "user.email=e2e@localhost", "-c", "commit.gpgsign=false"];
+
+/** Where the packages of this checkout came from, so that the copy needs no network. */
+function packageStore(): string {
+  const state = readFileSync(join(root, "node_modules", ".modules.yaml"), "utf8");
+  const store = /"?storeDir"?: "?([^",\n]+)/.exec(state)?.[1];
+  if (!store) throw new Error("node_modules/.modules.yaml names no store. Run npm run bootstrap.");
+  return store;
+}
+
+async function copyFiles(copy: string): Promise<void> {
+  const listed = await mustRun(
+    root,
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    process.env,
+  );
+  for (const file of new Set(listed.split("\0"))) {
+    // Listed until its removal is committed.
+    if (file === "" || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
+  }
+}
+
+/** Brings along the cached results of the tasks that the copy is going to ask for, and of no other. */
+async function copyCachedBuilds(copy: string): Promise<void> {
+  const wanted = await plannedTasks(copy, ["build", "--filter=./apps/*"]);
+  const cache = join(copy, ".turbo", "cache");
+  mkdirSync(cache, { recursive: true });
+  for (const { hash } of wanted) {
+    for (const file of globSync(`.turbo/cache/${hash}*`, { cwd: root })) {
+      cpSync(join(root, file), join(cache, basename(file)));
+    }
+  }
+}
+
+/** The environment of commands in a copy. */
+export const shellInCopy = (copy: string): NodeJS.ProcessEnv => ({
+  ...shellIn(copy),
+  pnpm_config_store_dir: packageStore(),
+});
+
+/**
+ * Copies the repository as it stands in the working tree to a temporary folder: its files committed, its packages
+ * linked from the same store, its builds in the task cache.
+ *
+ * @returns the absolute path of the copy.
+ */
+export async function copyRepository(): Promise<string> {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "generated-brand-")));
+  await copyFiles(copy);
+  const git = (...args: string[]) => mustRun(copy, "git", args);
+  await git("init", "--quiet");
+  await git("add", "--all");
+  await git(...AUTHOR, "commit", "--quiet", "--message", "As it stands");
+  const pnpm = join(root, "node_modules", ".bin", "pnpm");
+  await mustRun(copy, pnpm, ["install", "--offline", "--frozen-lockfile"], shellInCopy(copy));
+  await copyCachedBuilds(copy);
+  return copy;
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { shellIn } from "./runCommand.ts";
+
+const START_MS = 240_000;
+
+/**
+ * Serves a checkout's brands as `npm start` does, from an empty state.
+ *
+ * @returns how to end it.
+ * @throws {Error} with what it wrote when it does not come up.
+ */
+export async function serveCopy(root: string, port: number): Promise<() => Promise<void>> {
+  const args = ["--conditions=source", "local/src/cli/start.ts", "--port", String(port)];
+  const stack = spawn(join(root, "node_modules", ".bin", "node"), args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Its own database, whatever this machine's shells use.
+    env: { ...shellIn(root), DATABASE_URL: undefined },
+  });
+  const ended = new Promise<void>((done) => stack.once("exit", () => done()));
+  const stop = async () => {
+    stack.kill("SIGTERM");
+    await ended;
+  };
+  let output = "";
+  try {
+    await new Promise<void>((ready, fail) => {
+      const timer = setTimeout(
+        () => fail(new Error(`The copy did not come up in time:\n${output}`)),
+        START_MS,
+      );
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (!/^ready$/m.test(output)) return;
+        clearTimeout(timer);
+        ready();
+      };
+      stack.stdout.on("data", read);
+      stack.stderr.on("data", read);
+      stack.once("error", fail);
+      stack.once("exit", (code) => fail(new Error(`The copy ended with ${String(code)}:\n${output}`)));
+    });
+  } catch (error) {
+    if (stack.exitCode === null && stack.pid !== undefined) await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,29 @@
+import { test as base } from "@playwright/test";
+import { COOKIES, encodeConsent } from "@spilhus/contracts";
+import { COPY_PORT, copyUrl, WISH } from "./generatedBrand.ts";
+
+const url = copyUrl(WISH.id);
+
+/** A visitor of the generated brand who has answered its questions, and a client without a browser. */
+export const test = base.extend({
+  baseURL: url,
+  context: async ({ context }, use) => {
+    const nothing = { preferences: false, statistics: false, marketing: false };
+    await context.addCookies([
+      { name: COOKIES.consent.name, value: encodeConsent(nothing), url },
+      { name: COOKIES.marketingPermission.name, value: "declined", url },
+    ]);
+    await use(context);
+  },
+  // Browsers resolve *.localhost themselves; Node asks the machine, which may not know it.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: `http://127.0.0.1:${COPY_PORT}`,
+      extraHTTPHeaders: { host: new URL(url).host },
+    });
+    await use(request);
+    await request.dispose();
+  },
+});
+
+export { expect } from "@playwright/test";
