@@ -19,9 +19,21 @@ export function pollWhileVisible(
   const interval = Math.max(everyMs, SITE_LIMITS.minimumPollMs);
   const stop = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitFor = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+  // From poll to poll: an interval that fires a millisecond early would skip a turn.
   const run = () => {
-    if (page.visibilityState === "hidden" || Date.now() - last < interval) return;
-    last = Date.now();
+    if (page.visibilityState === "hidden") return;
+    const now = Date.now();
+    if (now - last < interval) {
+      waitFor(last + interval - now);
+      return;
+    }
+    last = now;
+    waitFor(interval);
     const turn = new AbortController();
     const abort = () => turn.abort();
     // `AbortSignal.any` would be shorter; browsers of 2023 do not know it.
@@ -34,11 +46,10 @@ export function pollWhileVisible(
         stop.signal.removeEventListener("abort", abort);
       });
   };
-  const timer = setInterval(run, interval);
   page.addEventListener("visibilitychange", run);
   run();
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     page.removeEventListener("visibilitychange", run);
     stop.abort();
   };
