@@ -38,8 +38,9 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "app-*": { mayImport: ["site", "brand-*"] },
   gateway: { mayImport: ["contracts", "lib", "routes", "search"] },
   edge: { mayImport: ["contracts", "lib", "routes", "experiments"] },
-  local: { mayImport: ["contracts", "lib", "gateway", "brand"] },
+  local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
   e2e: { mayImport: ["contracts", "routes"] },
+  bench: { mayImport: ["contracts"] },
   storybook: { mayImport: ["contracts", "ui", "site", "i18n", "brand", "content"] },
   tooling: { mayImport: [] },
 };

@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+import { nodeProject } from "../vitest.base.ts";
+
+export default defineConfig({
+  // Only the one condition the workspace needs: `import` and `module` would also reach the `require` inside pg.
+  resolve: { conditions: ["source", "node", "default"] },
+  ssr: { resolve: { conditions: ["source", "node", "default"] } },
+  test: nodeProject.test ?? {},
+});
