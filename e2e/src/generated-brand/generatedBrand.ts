@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { TurboTask } from "./turboTasks.ts";
 
 /** The brand this test makes: few sections, so that most of the optional ones must be absent. */
@@ -32,17 +34,21 @@ export interface Making {
   readonly contention: number;
 }
 
-const VARIABLE = "GENERATED_BRAND";
+const VARIABLE = "GENERATED_BRAND_ROOT";
+// Too long for the environment; in a folder that git does not see.
+const file = (root: string) => join(root, ".reports", "making.json");
 
 /** Hands the observations to the processes that run the tests. */
 export function keepMaking(making: Making): void {
-  process.env[VARIABLE] = JSON.stringify(making);
+  mkdirSync(dirname(file(making.root)), { recursive: true });
+  writeFileSync(file(making.root), JSON.stringify(making));
+  process.env[VARIABLE] = making.root;
 }
 
 /** @throws {Error} outside a run whose set-up made the brand. */
 export function seenMaking(): Making {
-  const kept = process.env[VARIABLE];
-  if (!kept) throw new Error("No brand was made. Run npm run e2e:generated.");
-  const making: Making = JSON.parse(kept);
+  const root = process.env[VARIABLE];
+  if (!root) throw new Error("No brand was made. Run: pnpm --filter @spilhus/e2e run e2e:generated.");
+  const making: Making = JSON.parse(readFileSync(file(root), "utf8"));
   return making;
 }

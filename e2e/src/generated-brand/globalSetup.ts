@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { request } from "undici";
 import { BRANDS } from "../stack/sites.ts";
 import { COPY_PORT, copyUrl, keepMaking, WISH } from "./generatedBrand.ts";
-import { copyRepository, shellInCopy } from "./repositoryCopy.ts";
+import { copyRepository, removeCopy, shellInCopy } from "./repositoryCopy.ts";
 import { mustRun } from "./runCommand.ts";
 import { serveCopy } from "./serveCopy.ts";
 import { plannedTasks, runTasks } from "./turboTasks.ts";
@@ -38,7 +37,6 @@ async function expectAnswer(): Promise<void> {
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = await copyRepository();
-  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   try {
     // What the other brands' builds are before; from the cache where this repository has built them.
     await runTasks(root, BUILD);
@@ -59,10 +57,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     }
     return async () => {
       await stop();
-      remove();
+      removeCopy(root);
     };
   } catch (error) {
-    remove();
+    removeCopy(root);
     throw error;
   }
 }

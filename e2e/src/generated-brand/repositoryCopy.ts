@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { mustRun, shellIn } from "./runCommand.ts";
@@ -48,21 +57,31 @@ export const shellInCopy = (copy: string): NodeJS.ProcessEnv => ({
   pnpm_config_store_dir: packageStore(),
 });
 
+/** Removes a copy and everything in it. */
+export const removeCopy = (copy: string): void =>
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+
 /**
  * Copies the repository as it stands in the working tree to a temporary folder: its files committed, its packages
  * linked from the same store, its builds in the task cache.
  *
  * @returns the absolute path of the copy.
+ * @throws {Error} when it cannot be completed; nothing of it is left.
  */
 export async function copyRepository(): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "generated-brand-")));
-  await copyFiles(copy);
   const git = (...args: string[]) => mustRun(copy, "git", args);
-  await git("init", "--quiet");
-  await git("add", "--all");
-  await git(...AUTHOR, "commit", "--quiet", "--message", "As it stands");
-  const pnpm = join(root, "node_modules", ".bin", "pnpm");
-  await mustRun(copy, pnpm, ["install", "--offline", "--frozen-lockfile"], shellInCopy(copy));
-  await copyCachedBuilds(copy);
+  try {
+    await copyFiles(copy);
+    await git("init", "--quiet");
+    await git("add", "--all");
+    await git(...AUTHOR, "commit", "--quiet", "--message", "As it stands");
+    const pnpm = join(root, "node_modules", ".bin", "pnpm");
+    await mustRun(copy, pnpm, ["install", "--prefer-offline", "--frozen-lockfile"], shellInCopy(copy));
+    await copyCachedBuilds(copy);
+  } catch (error) {
+    removeCopy(copy);
+    throw error;
+  }
   return copy;
 }

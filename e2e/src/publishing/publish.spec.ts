@@ -9,7 +9,8 @@ import { openEditor, type EditableStory, type Editor } from "./editor.ts";
 const VISIBLE = { timeout: 2_000, intervals: [50, 100, 150, 200] };
 const NEW_SLUG = "blog/en-artikel-der-udgives-og-traekkes-tilbage";
 
-test.describe.configure({ mode: "serial" });
+// One editor at a time: the tests of this file look at the same lists.
+test.describe.configure({ mode: "default" });
 
 let editor: Editor;
 let restore: (() => Promise<void>)[] = [];
