@@ -18,7 +18,8 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 function nameMaker(random: () => number): () => string {
   const from = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
   const compound = () => from(FIRST_PARTS) + from(SECOND_PARTS);
-  const invented = () => capital(Array.from({ length: 2 + Math.floor(random() * 2) }, () => from(SYLLABLES)).join(""));
+  const invented = () =>
+    capital(Array.from({ length: 2 + Math.floor(random() * 2) }, () => from(SYLLABLES)).join(""));
   const patterns: readonly (() => string)[] = [
     compound,
     () => `${compound()} ${from(ENGLISH)}`,

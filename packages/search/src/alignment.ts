@@ -1,5 +1,5 @@
 import { CODES, SPACE } from "./letterCodes.ts";
-import { DOUBLED, gap, SUBSTITUTION, SWAP } from "./spellingCost.ts";
+import { DOUBLED, GAP, SUBSTITUTION, SWAP } from "./spellingCost.ts";
 
 /** A folded text with its letters as codes. */
 export interface CodedText {
@@ -51,7 +51,8 @@ const columns = [column(), column(), column()] as const;
 const endCost = ({ codes }: CodedText, end: number) =>
   end === codes.length ? 0 : codes[end] === SPACE ? MORE_WORDS : MORE_LETTERS;
 
-const startCost = (codes: Uint8Array, start: number) => (start === 0 || codes[start - 1] === SPACE ? 0 : INSIDE);
+const startCost = (codes: Uint8Array, start: number) =>
+  start === 0 || codes[start - 1] === SPACE ? 0 : INSIDE;
 
 function exactAlignment(word: string, searched: CodedText, budget: number): Alignment | undefined {
   let best: Alignment | undefined;
@@ -125,49 +126,52 @@ function fillColumn(
   older: Column,
 ): void {
   const { cost, start } = current;
-  let last = (cost[0] ?? NEVER) <= limit ? 0 : -1;
   const meant = place > 0 ? (codes[place - 1] ?? SPACE) : SPACE;
   const meantBefore = place > 1 ? (codes[place - 2] ?? SPACE) : SPACE;
-  const skip = meant === SPACE ? JOINED : gap(meant, meantBefore);
-  const reach = Math.max(previous.last + 1, older.last + 2);
-  let i = 1;
+  const skip = meant === SPACE ? JOINED : meant === meantBefore ? DOUBLED : (GAP[meant] ?? 0);
+  const readable = meant === SPACE ? -1 : previous.last + 1;
+  const swappable = meant === SPACE ? -1 : older.last + 2;
+  const reach = Math.max(previous.last + 1, swappable);
+  let above = cost[0] ?? NEVER;
+  let aboveStart = place;
+  let last = above <= limit ? 0 : -1;
   let written = SPACE;
-  for (; i <= word.length; i++) {
+  let first = FIRST_LETTER;
+  for (let i = 1; i <= word.length; i++) {
     const writtenBefore = written;
     written = word[i - 1] ?? SPACE;
-    const first = i === 1 ? FIRST_LETTER : 0;
     // A letter too many in the word.
-    let best = (cost[i - 1] ?? NEVER) + gap(written, writtenBefore) + first;
+    let best = above + (written === writtenBefore ? DOUBLED : (GAP[written] ?? 0)) + first;
     if (i > reach && best > limit) break;
-    let from = start[i - 1] ?? 0;
-    // A letter too few.
+    let from = aboveStart;
     if (i <= previous.last) {
+      // A letter too few.
       const skipped = (previous.cost[i] ?? NEVER) + skip;
       if (skipped < best) {
         best = skipped;
         from = previous.start[i] ?? 0;
       }
     }
-    if (meant !== SPACE) {
-      if (i <= previous.last + 1) {
-        const step = SUBSTITUTION[written * CODES + meant] ?? 0;
-        const read = (previous.cost[i - 1] ?? NEVER) + (step === 0 ? 0 : step + first);
-        if (read <= best) {
-          best = read;
-          from = previous.start[i - 1] ?? 0;
-        }
-      }
-      if (i > 1 && i <= older.last + 2 && written === meantBefore && writtenBefore === meant) {
-        const swapped = (older.cost[i - 2] ?? NEVER) + SWAP + (i === 2 ? FIRST_LETTER : 0);
-        if (swapped < best) {
-          best = swapped;
-          from = older.start[i - 2] ?? 0;
-        }
+    if (i <= readable) {
+      const step = written === meant ? 0 : (SUBSTITUTION[written * CODES + meant] ?? 0) + first;
+      const read = (previous.cost[i - 1] ?? NEVER) + step;
+      if (read <= best) {
+        best = read;
+        from = previous.start[i - 1] ?? 0;
       }
     }
-    cost[i] = Math.min(best, NEVER);
-    start[i] = from;
+    if (written === meantBefore && writtenBefore === meant && i > 1 && i <= swappable) {
+      const swapped = (older.cost[i - 2] ?? NEVER) + SWAP + (i === 2 ? FIRST_LETTER : 0);
+      if (swapped < best) {
+        best = swapped;
+        from = older.start[i - 2] ?? 0;
+      }
+    }
     if (best <= limit) last = i;
+    else best = NEVER;
+    cost[i] = above = best;
+    start[i] = aboveStart = from;
+    first = 0;
   }
   current.last = last;
 }

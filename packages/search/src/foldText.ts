@@ -19,7 +19,7 @@ const DIGIT = /\p{Nd}/u;
 export interface FoldedText {
   /** Folded words with a single space between. */
   readonly text: string;
-  /** For each character of `text`, where in the original it begins and ends. */
+  /** For each code unit of `text`, where in the original it begins and ends. */
   readonly origins: readonly (readonly [start: number, end: number])[];
 }
 
@@ -69,7 +69,7 @@ export function foldWithOrigins(original: string): FoldedText {
       }
       isApart = false;
       text += letter;
-      origins.push([start, position]);
+      for (let unit = 0; unit < letter.length; unit++) origins.push([start, position]);
     }
   }
   return { text, origins };

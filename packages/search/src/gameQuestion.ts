@@ -8,9 +8,12 @@ const MOST_WORDS = 6;
 
 /** What a visitor typed, as it is looked for. */
 export interface GameQuestion {
+  /** At least one. */
   readonly words: readonly WantedWord[];
-  /** Everything written together: `guld feber` may be meant as one word. */
-  readonly whole: WantedWord;
+  /** Several words written together: `guld feber` may be meant as one. */
+  readonly together?: WantedWord;
+  /** Number of letters of all words. */
+  readonly length: number;
 }
 
 /** @returns undefined for a text without letters or digits, which asks for nothing. */
@@ -18,8 +21,9 @@ export function gameQuestion(text: string): GameQuestion | undefined {
   const folded = foldText(text.slice(0, LONGEST_QUESTION));
   if (folded === "") return undefined;
   const parts = folded.split(" ");
-  const words = parts.slice(0, MOST_WORDS - 1);
-  const rest = parts.slice(MOST_WORDS - 1).join("");
-  if (rest !== "") words.push(rest);
-  return { words: words.map(wantedWord), whole: wantedWord(parts.join("")) };
+  const rest = parts.splice(MOST_WORDS - 1).join("");
+  if (rest !== "") parts.push(rest);
+  const words = parts.map(wantedWord);
+  const length = words.reduce((sum, word) => sum + word.text.length, 0);
+  return words.length === 1 ? { words, length } : { words, together: wantedWord(parts.join("")), length };
 }

@@ -17,6 +17,14 @@ export function codeOf(character: number): number {
 /** A folded text as small numbers, which makes comparing letters a look-up. */
 export function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length);
-  for (let position = 0; position < text.length; position++) codes[position] = codeOf(text.charCodeAt(position));
+  for (let position = 0; position < text.length; position++)
+    codes[position] = codeOf(text.charCodeAt(position));
   return codes;
+}
+
+/** A letter as one bit of 32: a to z each their own, digits in pairs, all others together; none for a space. */
+export function letterBit(code: number): number {
+  if (code === SPACE) return 0;
+  if (code <= 26) return 1 << (code - 1);
+  return 1 << (code <= 36 ? 26 + ((code - 27) >> 1) : 31);
 }

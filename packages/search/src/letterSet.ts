@@ -1,25 +1,26 @@
-const A = 97;
-const ZERO = 48;
+import { letterBit } from "./letterCodes.ts";
+import { strangerCost } from "./spellingCost.ts";
 
-/**
- * The letters of a folded text as bits: a to z each their own, digits in pairs, everything else together. A word can
- * hardly be in a text that lacks several of its letters, and asking that costs two operations.
- */
-export function letterSet(text: string): number {
+/** The letters of a coded text as bits. */
+export function letterSet(codes: Uint8Array): number {
   let set = 0;
-  for (let position = 0; position < text.length; position++) {
-    const code = text.charCodeAt(position);
-    if (code >= A && code < A + 26) set |= 1 << (code - A);
-    else if (code >= ZERO && code < ZERO + 10) set |= 1 << (26 + ((code - ZERO) >> 1));
-    else if (code > 127) set |= 1 << 31;
-  }
+  for (const code of codes) set |= letterBit(code);
   return set;
 }
 
-/** How many letters of the first set are not in the second. */
-export function missingLetters(wanted: number, present: number): number {
-  let rest = wanted & ~present;
-  let count = 0;
-  for (; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/**
+ * Whether a word may be in a text, judged by the text's set of letters alone: most texts lack so many of a word's
+ * letters that they need not be looked at.
+ *
+ * @param distinct the word's letters, each once
+ * @param wanted the same as bits
+ */
+export function mayHold(distinct: Uint8Array, wanted: number, present: number, budget: number): boolean {
+  if ((wanted & ~present) === 0) return true;
+  let cost = 0;
+  for (const code of distinct) {
+    if ((letterBit(code) & present) === 0) cost += strangerCost(code, present);
+    if (cost > budget) return false;
+  }
+  return true;
 }

@@ -1,8 +1,8 @@
 import { align, LONGEST_WORD, type Alignment, type CodedText } from "./alignment.ts";
 import { foldText } from "./foldText.ts";
 import { codesOf } from "./letterCodes.ts";
-import { letterSet, missingLetters } from "./letterSet.ts";
-import { budgetOf, CHEAPEST_STRANGER } from "./spellingCost.ts";
+import { letterSet, mayHold } from "./letterSet.ts";
+import { budgetOf } from "./spellingCost.ts";
 
 /** A text of the index, ready to be searched. */
 export interface SearchedText extends CodedText {
@@ -11,22 +11,27 @@ export interface SearchedText extends CodedText {
 
 /** A word of the question, ready to be looked for. */
 export interface WantedWord extends SearchedText {
+  /** Codes of its letters, each once. */
+  readonly distinct: Uint8Array;
   /** What an alignment may cost. */
   readonly budget: number;
 }
 
-const coded = (text: string): SearchedText => ({ text, codes: codesOf(text), letters: letterSet(text) });
+function coded(text: string): SearchedText {
+  const codes = codesOf(text);
+  return { text, codes, letters: letterSet(codes) };
+}
 
 export const searchedText = (original: string): SearchedText => coded(foldText(original));
 
 /** @param folded without spaces; letters beyond the longest word are not looked at. */
 export function wantedWord(folded: string): WantedWord {
   const word = coded(folded.slice(0, LONGEST_WORD));
-  return { ...word, budget: budgetOf(word.text.length) };
+  return { ...word, distinct: Uint8Array.from(new Set(word.codes)), budget: budgetOf(word.text.length) };
 }
 
 /** Where a word stands in a text; undefined when it would take more slips than a word of its length may have. */
 export function find(word: WantedWord, searched: SearchedText): Alignment | undefined {
-  if (missingLetters(word.letters, searched.letters) * CHEAPEST_STRANGER > word.budget) return undefined;
+  if (!mayHold(word.distinct, word.letters, searched.letters, word.budget)) return undefined;
   return align(word, searched, word.budget);
 }

@@ -1,4 +1,4 @@
-import { CODES, codeOf, codesOf } from "./letterCodes.ts";
+import { CODES, codesOf, letterBit } from "./letterCodes.ts";
 
 /** Cost of one ordinary slip: a wrong, missing or additional letter. All other costs are parts of it. */
 export const SLIP = 10;
@@ -10,8 +10,6 @@ export const DOUBLED = 3;
 const SOUNDS_ALIKE = 6;
 /** A letter one does not hear, e.g. the d of `guld` or the h of `hvid`. */
 const SILENT = 7;
-/** The cheapest that a letter found nowhere in the text can cost. */
-export const CHEAPEST_STRANGER = SOUNDS_ALIKE;
 
 /** Letters that Danish and English spelling mixes up. */
 const ALIKE = ["aeiouy", "ckgqx", "csz", "vwfu", "dt", "bp", "ijy", "mn"];
@@ -19,20 +17,26 @@ const SILENT_LETTERS = "dghe";
 
 /** Cost of reading one letter for another, at `written * CODES + meant`. */
 export const SUBSTITUTION = new Uint8Array(CODES * CODES).fill(SLIP);
+/** Cost of a letter that one side has and the other has not, by code. */
+export const GAP = new Uint8Array(CODES).fill(SLIP);
+/** By code, the letters that sound like it, as bits. */
+const alikeBits = new Int32Array(CODES);
+
 for (let code = 0; code < CODES; code++) SUBSTITUTION[code * CODES + code] = 0;
-for (const group of ALIKE) {
-  for (const one of codesOf(group)) {
-    for (const other of codesOf(group)) if (one !== other) SUBSTITUTION[one * CODES + other] = SOUNDS_ALIKE;
+for (const group of ALIKE.map(codesOf)) {
+  for (const one of group) {
+    for (const other of group) {
+      if (one !== other) SUBSTITUTION[one * CODES + other] = SOUNDS_ALIKE;
+      alikeBits[one] = (alikeBits[one] ?? 0) | letterBit(other);
+    }
   }
 }
+for (const code of codesOf(SILENT_LETTERS)) GAP[code] = SILENT;
 
-/** Cost of a letter that one side has and the other has not, by code. */
-const GAP = new Uint8Array(CODES).fill(SLIP);
-for (const letter of SILENT_LETTERS) GAP[codeOf(letter.charCodeAt(0))] = SILENT;
-
-/** Cost of a letter that one side has and the other has not, after `neighbour` on the side that has it. */
-export const gap = (letter: number, neighbour: number): number =>
-  letter === neighbour ? DOUBLED : (GAP[letter] ?? SLIP);
+/** The least that a letter of a word can cost in a text without it, of which only the set of letters is known. */
+export function strangerCost(code: number, present: number): number {
+  return ((alikeBits[code] ?? 0) & present) === 0 ? (GAP[code] ?? SLIP) : SOUNDS_ALIKE;
+}
 
 /**
  * What the slips in a word of this many letters may cost together: short words must be right, since every wrong one
