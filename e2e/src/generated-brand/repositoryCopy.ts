@@ -74,7 +74,8 @@ export async function copyRepository(): Promise<string> {
   try {
     await copyFiles(copy);
     await git("init", "--quiet");
-    await git("add", "--all");
+    // What is tracked although it is ignored is part of the repository, and of what tasks are keyed by.
+    await git("add", "--all", "--force");
     await git(...AUTHOR, "commit", "--quiet", "--message", "As it stands");
     const pnpm = join(root, "node_modules", ".bin", "pnpm");
     await mustRun(copy, pnpm, ["install", "--prefer-offline", "--frozen-lockfile"], shellInCopy(copy));
