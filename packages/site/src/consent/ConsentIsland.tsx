@@ -141,11 +141,13 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
                 {t("consent.rejectAll")}
               </button>
               {view === "settings" ? (
-                <button type="submit" className="button" data-kind="secondary">
+                // Keys keep these two apart: a button turned into a submit while it is pressed would submit.
+                <button key="save" type="submit" className="button" data-kind="secondary">
                   {t("consent.save")}
                 </button>
               ) : (
                 <button
+                  key="choose"
                   type="button"
                   className="button"
                   data-kind="secondary"
