@@ -22,7 +22,10 @@ export interface BareServer {
  * @param script from `buildBareApp`.
  * @param ports of the listener and of Next behind it.
  */
-export async function serveBareApp(script: string, ports: { front: number; app: number }): Promise<BareServer> {
+export async function serveBareApp(
+  script: string,
+  ports: { front: number; app: number },
+): Promise<BareServer> {
   const home = dirname(script);
   await cp(join(home, "../../../../static"), join(home, ".next/static"), { recursive: true });
   const app = spawn(process.execPath, [script], {

@@ -15,7 +15,9 @@ export function writeBetween(document: string, id: string, text: string): string
   const start = document.indexOf(open);
   const end = document.indexOf(close, start);
   if (start === -1 || end === -1) {
-    throw new MarkerError(`docs/benchmarks.md has no ${start === -1 ? open : close}: add the line where the table goes.`);
+    throw new MarkerError(
+      `docs/benchmarks.md has no ${start === -1 ? open : close}: add the line where the table goes.`,
+    );
   }
   return `${document.slice(0, start + open.length)}\n\n${text}\n\n${document.slice(end)}`;
 }

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { plain, type Figure, type Section } from "../report/section.ts";
+import type { Bench } from "../stack/bench.ts";
+import { waitFor } from "../stack/waitFor.ts";
+import { fetchBody } from "./fetchBody.ts";
+import { load } from "./load.ts";
+import { nextTarget } from "./nextTarget.ts";
+import { hasNginx, serveWithNginx } from "./nginx.ts";
+
+const NGINX_PORT = 15_265;
+const FIXED_RATE = 500;
+const PAGES = { "/faq": "faq", "/": "front" } as const;
+const ENCODINGS = ["identity", "br"] as const;
+
+const rate = (perSecond: number) => `${Math.round(perSecond).toLocaleString("en-GB")} requests/s`;
+
+function ratio(
+  what: string,
+  edge: number,
+  other: { name: string; perSecond: number },
+  target: number,
+): Figure {
+  const times = edge / other.perSecond;
+  return {
+    what,
+    measured: `edge ${rate(edge)}`,
+    calibration: `${other.name} ${rate(other.perSecond)}`,
+    result: `${times.toFixed(2)} ×`,
+    target: `≥ ${target} ×`,
+    isMet: times >= target,
+  };
+}
+
+async function nginxRates(bench: Bench, name: string, bodies: Record<"identity" | "br", Buffer>) {
+  const close = await serveWithNginx(join(bench.scratch, `nginx-${name}`), NGINX_PORT, {
+    identity: { [name]: bodies.identity },
+    br: { [name]: bodies.br },
+  });
+  try {
+    const rates: Record<"identity" | "br", number> = { identity: 0, br: 0 };
+    for (const encoding of ENCODINGS) {
+      const url = `http://127.0.0.1:${NGINX_PORT}/${encoding}/${name}`;
+      rates[encoding] = (await load({ url, headers: {}, seconds: bench.seconds })).perSecond;
+    }
+    return rates;
+  } finally {
+    await close();
+  }
+}
+
+/** The first brand's public pages from the edge's memory, against Next and nginx in the same run. */
+export async function edgeSection(bench: Bench): Promise<Section> {
+  const [site] = bench.brands;
+  if (!site) throw new Error("There is no brand to measure.");
+  const host = new URL(site.origin).host;
+  const figures: Figure[] = [];
+  const notes = new Set<string>();
+  if (!hasNginx()) notes.add("nginx is not installed here (Debian: nginx-light), so it was not compared.");
+  for (const [path, name] of Object.entries(PAGES)) {
+    const url = `http://127.0.0.1:${bench.port}${path}`;
+    const headersOf = (encoding: string) => ({ host, "accept-encoding": encoding });
+    const bodyIn = async (encoding: string) => fetchBody(url, headersOf(encoding));
+    // The first visitors get the page uncompressed, while the edge compresses it.
+    await waitFor(`${path} in br`, async () => (await bodyIn("br")).encoding === "br", 20_000);
+    const bodies = { identity: (await bodyIn("identity")).body, br: (await bodyIn("br")).body };
+    const next = await nextTarget(site, path);
+    if (!next.hasProxy) notes.add("Next answered without its proxy, whose own address did not answer.");
+    const nextRate = (await load({ ...next, seconds: bench.seconds })).perSecond;
+    const nginx = hasNginx() ? await nginxRates(bench, name, bodies) : undefined;
+    for (const encoding of ENCODINGS) {
+      const what = `${name}, ${encoding} (${Math.round(bodies[encoding].length / 1_000)} KB)`;
+      const headers = headersOf(encoding);
+      const edge = await load({ url, headers, seconds: bench.seconds });
+      figures.push(ratio(what, edge.perSecond, { name: "Next, identity", perSecond: nextRate }, 10));
+      if (nginx)
+        figures.push(ratio(what, edge.perSecond, { name: "nginx", perSecond: nginx[encoding] }, 0.25));
+      const calm = await load({ url, headers, seconds: bench.seconds, rate: FIXED_RATE });
+      figures.push(plain(`${what}, p99 at ${FIXED_RATE} requests/s`, `${calm.p99Ms} ms`));
+    }
+  }
+  return { id: "edge", title: "Pages from the edge's memory", figures, notes: [...notes] };
+}

@@ -1,0 +1,26 @@
+import type { BenchBrand } from "../stack/bench.ts";
+
+const PATIENCE_MS = 3_000;
+
+export interface NextTarget {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the app's own proxy chose the page. */
+  readonly hasProxy: boolean;
+}
+
+/**
+ * Where a page is had from Next alone: by its own proxy, without the header by which an edge says that it has chosen
+ * the page already. An app whose proxy does not answer is asked for the chosen page, which is less work for it, so
+ * the ratio is then too low rather than too high.
+ */
+export async function nextTarget({ app, brand }: BenchBrand, path: string): Promise<NextTarget> {
+  const answer = await fetch(`${app}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  if (answer?.ok) return { url: `${app}${path}`, headers: {}, hasProxy: true };
+  const context = brand.locales[0] ?? "da";
+  const chosen = path === "/" ? `/${context}` : `/${context}${path}`;
+  return { url: `${app}${chosen}`, headers: { "x-edge": "1" }, hasProxy: false };
+}

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { cacheSection } from "./cache/cacheSection.ts";
+import { edgeSection } from "./edge/edgeSection.ts";
+import { jsSection } from "./js/jsSection.ts";
+import { lighthouseSection } from "./lighthouse/lighthouseSection.ts";
+import { overviewSection } from "./overview/overviewSection.ts";
+import { missesOf, type Section } from "./report/section.ts";
+import { sectionTable } from "./report/sectionTable.ts";
+import { writeBetween } from "./report/writeBetween.ts";
+import type { Bench } from "./stack/bench.ts";
+import { openBench } from "./stack/openBench.ts";
+import { turboSection } from "./turbo/turboSection.ts";
+
+/** In this order: the edge's memory is read after the loads have filled it. */
+const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
+  js: jsSection,
+  edge: edgeSection,
+  lighthouse: lighthouseSection,
+  overview: overviewSection,
+  cache: cacheSection,
+  turbo: turboSection,
+};
+
+const root = resolve(import.meta.dirname, "../..");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: "boolean", default: false },
+    runs: { type: "string", default: "5" },
+    seconds: { type: "string", default: "8" },
+  },
+});
+
+function positive(name: "runs" | "seconds", max: number): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${name} is a whole number from 1 to ${max}, not "${values[name]}".`);
+}
+
+/** What else the machine did: without it a figure cannot be judged. */
+const circumstances = () =>
+  `Taken ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC on ${cpus().length} cores, Node ${process.versions.node}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`;
+
+async function measure(bench: Bench, ids: readonly string[]): Promise<readonly Section[]> {
+  const sections: Section[] = [];
+  for (const [id, take] of Object.entries(SECTIONS)) {
+    if (!ids.includes(id)) continue;
+    const taken = await take(bench);
+    const section = { ...taken, notes: [...taken.notes, circumstances()] };
+    console.log(`\n## ${section.title}\n\n${sectionTable(section)}`);
+    sections.push(section);
+  }
+  return sections;
+}
+
+async function write(sections: readonly Section[]): Promise<void> {
+  const file = join(root, "docs/benchmarks.md");
+  let document = await readFile(file, "utf8");
+  for (const section of sections) document = writeBetween(document, section.id, sectionTable(section));
+  await writeFile(file, document);
+}
+
+async function main(): Promise<void> {
+  const unknown = positionals.find((id) => !(id in SECTIONS));
+  if (unknown)
+    throw new Error(`There is no section "${unknown}"; there are ${Object.keys(SECTIONS).join(", ")}.`);
+  const load = { runs: positive("runs", 25), seconds: positive("seconds", 60) };
+  const { bench, close } = await openBench(root, load);
+  try {
+    const sections = await measure(bench, positionals.length > 0 ? positionals : Object.keys(SECTIONS));
+    if (values.write) await write(sections);
+    const misses = missesOf(sections);
+    for (const { what, result, target } of misses)
+      console.error(`missed: ${what}: ${result}, target ${target}`);
+    process.exitCode = misses.length > 0 ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
