@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { jsFigure } from "./jsSection.ts";
+import { kilobytes } from "./scriptBytes.ts";
+
+const scripts = (...sizes: number[]) => sizes.map((bytes) => ({ url: "/a.js", bytes }));
+
+describe("the script budget", () => {
+  it("meets a budget exactly and misses it by a tenth of a kilobyte", () => {
+    const of = (bytes: number) =>
+      jsFigure({ kind: "article", brand: "nordlys" }, { untouched: scripts(bytes), interaction: [] }, 115);
+    expect(of(131_000)).toMatchObject({ result: "+ 16.0 KB", isMet: true });
+    expect(of(131_100)).toMatchObject({ result: "+ 16.1 KB", isMet: false });
+  });
+
+  it("keeps what an interaction fetches apart from what nobody asked for", () => {
+    const figure = jsFigure(
+      { kind: "front page", brand: "nordlys" },
+      { untouched: scripts(100_000, 20_000), interaction: scripts(50_000) },
+      115,
+    );
+    expect(figure).toMatchObject({ result: "+ 5.0 KB", isMet: true });
+    expect(figure.measured).toContain("+ 50.0 KB");
+  });
+
+  it("gives a page without a budget no target", () => {
+    const figure = jsFigure(
+      { kind: "overview", brand: "nordlys" },
+      { untouched: scripts(900_000), interaction: [] },
+      115,
+    );
+    expect(figure).toMatchObject({ target: "", isMet: true });
+  });
+
+  it("adds bytes up in kilobytes of 1,000", () => {
+    expect(kilobytes(scripts(600, 900))).toBe(1.5);
+  });
+});

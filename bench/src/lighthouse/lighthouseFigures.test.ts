@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { PageAudit } from "./auditPage.ts";
+import { lighthouseFigures } from "./lighthouseSection.ts";
+import { median } from "./median.ts";
+
+const audit = (performance: number, layoutShift = 0): PageAudit => ({
+  scores: { performance, accessibility: 100, "best-practices": 100, seo: 99 },
+  layoutShift,
+  benchmarkIndex: 1_000,
+  failures: [],
+});
+
+describe("the Lighthouse targets", () => {
+  it("judge the median of the runs, not the best or the worst", () => {
+    const [performance] = lighthouseFigures("front", [audit(40), audit(95), audit(100)]);
+    expect(performance).toMatchObject({ result: "95", isMet: true });
+    expect(lighthouseFigures("front", [audit(94), audit(94), audit(100)])[0]).toMatchObject({ isMet: false });
+  });
+
+  it("accept nothing below 100 outside performance, and no shift above 0.02", () => {
+    const missed = lighthouseFigures("front", [audit(100, 0.021)]).filter(({ isMet }) => !isMet);
+    expect(missed.map(({ what }) => what)).toEqual(["front, seo", "front, layout shift"]);
+  });
+
+  it("has no median of nothing", () => {
+    expect(() => median([])).toThrow("no median");
+    expect(median([4, 1, 3, 2])).toBe(2);
+  });
+});
