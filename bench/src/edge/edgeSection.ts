@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { plain, type Figure, type Section } from "../report/section.ts";
 import type { Bench } from "../stack/bench.ts";
 import { waitFor } from "../stack/waitFor.ts";
-import { fetchBody } from "./fetchBody.ts";
+import { fetchBody } from "../http/fetchBody.ts";
 import { load } from "./load.ts";
 import { nextTarget } from "./nextTarget.ts";
 import { hasNginx, serveWithNginx } from "./nginx.ts";

@@ -1,5 +1,5 @@
 import { launchBrowser } from "../browser/launchBrowser.ts";
-import { fetchBody } from "../edge/fetchBody.ts";
+import { fetchBody } from "../http/fetchBody.ts";
 import { plain, type Figure, type Section } from "../report/section.ts";
 import type { Bench, BenchBrand } from "../stack/bench.ts";
 import { keystrokeTimes } from "./keystrokes.ts";
@@ -11,8 +11,8 @@ const WORDS = ["isfuglen", "kobermånen", "guldgraver", "nattens obs"] as const;
 const GAMES_NEEDED = 5_000;
 
 async function gamesOf(origin: string): Promise<number> {
-  const answer = await fetch(`${origin}/sitemap.xml`, { signal: AbortSignal.timeout(20_000) });
-  return (await answer.text()).match(/\/spilside\//g)?.length ?? 0;
+  const { body } = await fetchBody(`${origin}/sitemap.xml`);
+  return body.toString().match(/\/spilside\//g)?.length ?? 0;
 }
 
 async function figuresOf(

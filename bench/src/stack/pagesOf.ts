@@ -1,3 +1,4 @@
+import { fetchBody } from "../http/fetchBody.ts";
 import type { BenchBrand } from "./bench.ts";
 
 /** The four kinds of page that have budgets. */
@@ -7,8 +8,8 @@ export interface MeasuredPage {
 }
 
 async function firstLink(origin: string, path: string, pattern: RegExp): Promise<string> {
-  const answer = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
-  const link = pattern.exec(await answer.text())?.[1];
+  const { body } = await fetchBody(`${origin}${path}`);
+  const link = pattern.exec(body.toString())?.[1];
   if (!link) throw new Error(`${origin}${path} links no page like ${pattern.source}.`);
   return `${origin}${link}`;
 }
