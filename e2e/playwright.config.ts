@@ -23,6 +23,9 @@ export default defineConfig({
     headless: true,
     trace: "retain-on-failure",
     locale: "da-DK",
+    // A headless browser's own name is a crawler's, and crawlers are drawn no errors (R2.55).
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
     timezoneId: "Europe/Copenhagen",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
