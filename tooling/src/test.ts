@@ -13,6 +13,7 @@ const turbo = ["run", "--continue=always", "--output-logs=errors-only"];
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ["lint", "npm", ["run", "--silent", "lint"]],
   ["types, unit and story tests", "turbo", [...turbo, "typecheck", "test"]],
+  ["packed packages", "turbo", [...turbo, "test:packages"]],
   ["builds", "turbo", [...turbo, "build", "--filter=./apps/*"]],
   ["journeys", "turbo", [...turbo, "e2e"]],
 ];

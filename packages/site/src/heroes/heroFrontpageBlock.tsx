@@ -9,7 +9,7 @@ import { CountdownIsland } from "../schedule/CountdownIsland.tsx";
 import { roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
-interface FrontHeroData {
+export interface FrontHeroData {
   readonly game: Game | undefined;
   readonly jackpot: Jackpot | undefined;
   readonly asOf: string;

@@ -6,7 +6,7 @@ import { linkHref } from "../content/linkHref.ts";
 import { gameCardContent } from "./gameCardContent.ts";
 
 type GameListBlock = BlockOf<"game_rail"> | BlockOf<"game_grid">;
-interface GameListData {
+export interface GameListData {
   readonly games: Catalogue["games"];
   readonly jackpots: Jackpots["jackpots"];
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
 
 interface PackageManifest {
@@ -7,11 +7,16 @@ interface PackageManifest {
   readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
 }
 
+/** Next loads it by its path: `.ts` beside these sources, `.js` in the published package. */
+const CACHE_HANDLER = resolve(import.meta.dirname, `../page-cache/handler${extname(import.meta.filename)}`);
+
 /** Addresses of workspace sources by import name, so that an app is built from source and hot-reloads from it. */
 function sourceAliases(root: string, app: string): { aliases: Record<string, string>; packages: string[] } {
   const aliases: Record<string, string> = {};
   const packages: string[] = [];
   for (const room of ["packages", "brands"]) {
+    // An app outside this repository uses the published packages.
+    if (!existsSync(join(root, room))) continue;
     for (const folder of readdirSync(join(root, room))) {
       const home = join(root, room, folder);
       // A package manifest of this repository has this shape.
@@ -58,7 +63,9 @@ export function defineNextConfig(app: string): NextConfig {
   return {
     output: "standalone",
     outputFileTracingRoot: root,
-    outputFileTracingIncludes: { "/*": ["../../packages/site/src/page-cache/*.ts"] },
+    outputFileTracingIncludes: {
+      "/*": [join(relative(app, dirname(CACHE_HANDLER)), `*${extname(CACHE_HANDLER)}`)],
+    },
     turbopack: { root, resolveAlias: aliases },
     transpilePackages: packages,
     compiler: { styledComponents: true },
@@ -73,7 +80,7 @@ export function defineNextConfig(app: string): NextConfig {
       NEXT_PUBLIC_LOGO_SIZE: logoSize(join(root, "brands", basename(app), "assets", "logo.svg")),
     },
     images: { unoptimized: true },
-    cacheHandler: resolve(dirname(import.meta.dirname), "page-cache/handler.ts"),
+    cacheHandler: CACHE_HANDLER,
     cacheMaxMemorySize: 0,
     allowedDevOrigins: ["*.localhost"],
     devIndicators: false,

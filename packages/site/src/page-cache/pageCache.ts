@@ -11,7 +11,7 @@ export interface CachedValue {
   readonly data?: { readonly body?: string };
 }
 
-interface Entry {
+export interface Entry {
   readonly value: CachedValue | null;
   readonly lastModified: number;
   readonly tags: readonly string[];

@@ -13,20 +13,22 @@ const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map<MiddlewareId, Middle
 ]);
 
 /**
- * Runs the middleware of a page's route in order.
+ * What a middleware adds to its page.
  *
- * @throws {Error} for a middleware nobody knows (R8.06): a guard that is silently missing is worse than no page.
+ * @throws {Error} for one nobody knows (R8.06): a guard that is silently missing is worse than no page.
  */
-export function MiddlewareSlot({
-  middleware,
-  request,
-}: {
+export function runMiddleware(id: string): Middleware {
+  const run = MIDDLEWARE.get(id);
+  if (!run) throw new Error(`Unknown route middleware: "${id}".`);
+  return run;
+}
+
+interface MiddlewareSlotProps {
   readonly middleware: readonly string[];
   readonly request: PageRequest;
-}) {
-  return middleware.map((id) => {
-    const run = MIDDLEWARE.get(id);
-    if (!run) throw new Error(`Unknown route middleware: "${id}".`);
-    return <div key={id}>{run(request)}</div>;
-  });
+}
+
+/** Runs the middleware of a page's route in order. */
+export function MiddlewareSlot({ middleware, request }: MiddlewareSlotProps) {
+  return middleware.map((id) => <div key={id}>{runMiddleware(id)(request)}</div>);
 }

@@ -7,7 +7,7 @@ import type { BlockMap, LoadedBlock } from "../blocks/defineBlock.tsx";
 import { loadBlocks } from "../blocks/loadBlocks.ts";
 import { StoryLayout } from "./StoryLayout.tsx";
 
-interface StoryPageData {
+export interface StoryPageData {
   readonly content: PageContent;
   readonly hero: readonly LoadedBlock[];
   readonly body: readonly LoadedBlock[];
