@@ -10,8 +10,9 @@ const Root = styled.section`
     gap: var(--space-5);
   }
 
+  /* Breadcrumbs pull what follows them up, which suits a section with air of its own; here there is none. */
   nav ~ .page-hero-row {
-    margin-block-start: var(--space-3);
+    margin-block-start: calc(2 * var(--space-3));
   }
 
   .page-hero-text {
