@@ -54,7 +54,10 @@ export async function lighthouseSection(bench: Bench): Promise<Section> {
         }
       }
       const page = `${site.brand.id}, ${kind}`;
-      figures.push(...lighthouseFigures(page, runs));
+      const taken = lighthouseFigures(page, runs);
+      // Forty runs take a quarter of an hour: whoever waits sees each page as it is done.
+      console.error(taken.map(({ what, result }) => `${what}: ${result}`).join("; "));
+      figures.push(...taken);
       for (const failure of runs.flatMap(({ failures }) => failures)) notes.add(`${page}: ${failure}`);
     }
   }
