@@ -26,7 +26,12 @@ export async function postgresUser(): Promise<PostgresUser | undefined> {
     await run("id", ["postgres"]).catch(() => run("useradd", ["--system", "--user-group", "postgres"]));
     const [uid, gid] = await Promise.all([idOf("-u"), idOf("-g")]);
     const become = ["--reuid=postgres", "--regid=postgres", "--clear-groups"];
-    const pass = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+    // Without the secure bit the kernel drops the right as soon as a program asks whether it may read a file.
+    const pass = [
+      "--inh-caps=+dac_override",
+      "--ambient-caps=+dac_override",
+      "--securebits=+no_setuid_fixup",
+    ];
     const mayPass = await run("setpriv", [...become, ...pass, "true"]).then(
       () => true,
       () => false,

@@ -33,7 +33,14 @@ const SHELL: readonly ShellFile[] = [
     lines: ['"use client";', 'export { ErrorBoundaryView as default } from "@spilhus/site/errors";'],
   },
   { folder: "[ctx]", file: "not-found.tsx", lines: [importSite, "export default site.NotFound;"] },
-  { folder: "[ctx]/not-found", file: "page.tsx", lines: [importSite, "export default site.NotFoundPage;"] },
+  {
+    folder: "[ctx]/not-found",
+    file: "page.tsx",
+    lines: [
+      importSite,
+      "const { Page, generateMetadata } = site.NotFoundPage; export { Page as default, generateMetadata };",
+    ],
+  },
   {
     folder: "",
     file: "global-error.tsx",

@@ -1,4 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
+import { parsePageContext } from "@spilhus/experiments";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
@@ -9,6 +10,7 @@ import { PageFrame } from "../shell/PageFrame.tsx";
 import { SiteDocument } from "../shell/SiteDocument.tsx";
 import type { PageDefinition } from "./pageDefinition.ts";
 import type { PageRequest } from "./pageRequest.ts";
+import { translatorOf } from "./translator.ts";
 import { readPageRequest } from "./readPageRequest.ts";
 
 interface PageProps {
@@ -30,7 +32,7 @@ export interface Site {
   /** Shown when a page calls `notFound()` and no edge is in front to answer better (R2.55). */
   readonly NotFound: () => ReactNode;
   /** The not-found page at its internal address, which the edge answers unmatched paths with (R2.55, R8.05). */
-  readonly NotFoundPage: (props: PageProps) => Promise<ReactNode>;
+  readonly NotFoundPage: PageModule;
   readonly handlers: SiteHandlers;
 }
 
@@ -83,9 +85,17 @@ export function createSite(brand: BrandDefinition): Site {
       );
     },
     NotFound: () => <ErrorPage brand={brand} context={brand.locales[0] ?? "da"} statusCode={404} />,
-    async NotFoundPage({ params }) {
-      const { ctx = "" } = await params;
-      return <ErrorPage brand={brand} context={ctx} statusCode={404} />;
+    NotFoundPage: {
+      async Page({ params }) {
+        const { ctx = "" } = await params;
+        return <ErrorPage brand={brand} context={ctx} statusCode={404} />;
+      },
+      async generateMetadata({ params }) {
+        const { ctx = "" } = await params;
+        const { t } = translatorOf(brand, parsePageContext(ctx)?.locale ?? brand.locales[0] ?? "da");
+        const title = t("shell.titleWithBrand", { title: t("errors.notFoundTitle"), brand: brand.name });
+        return { title, robots: { index: false } };
+      },
     },
     handlers: siteHandlers(brand),
   };

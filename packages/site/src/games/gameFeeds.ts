@@ -18,6 +18,7 @@ import type {
   Schedule,
   Winners,
 } from "@spilhus/contracts";
+import { slugsOf } from "@spilhus/search";
 import { siteConfig } from "../config/siteConfig.ts";
 
 /** Seconds a page may show an older catalogue, and older winners, jackpots or rounds. */
@@ -81,7 +82,6 @@ export function gameFeeds(brand: string, locale: Locale): GameFeeds {
       ),
     jackpots: () => ask("jackpots", () => getJackpots(live, { brand })),
     schedule: () => ask("schedule", () => getSchedule(live, { brand })),
-    slugs: () =>
-      ask("slugs", async () => (await getSearchIndex(slow, { brand })).games.map(([slug]) => slug)),
+    slugs: () => ask("slugs", async () => slugsOf(await getSearchIndex(slow, { brand }))),
   };
 }
