@@ -8,7 +8,18 @@ const ManifestSchema = z.object({
   exports: z.record(z.string(), z.unknown()).optional(),
 });
 
-const HOMES = ["packages/*", "brands/*", "apps/*", "edge", "gateway", "local", "e2e", "bench", "storybook", "tooling"];
+const HOMES = [
+  "packages/*",
+  "brands/*",
+  "apps/*",
+  "edge",
+  "gateway",
+  "local",
+  "e2e",
+  "bench",
+  "storybook",
+  "tooling",
+];
 
 /** Every workspace package of the repository with its source files. */
 export function readRooms(root: string): Room[] {
