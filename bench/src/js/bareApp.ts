@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
 import { join, relative } from "node:path";
@@ -41,5 +41,7 @@ export async function buildBareApp(root: string, folder: string): Promise<string
   if (build.status !== 0) {
     throw new Error(`The bare Next app did not build:\n${`${build.stdout}${build.stderr}`.slice(-2_000)}`);
   }
-  return join(folder, ".next/standalone", relative(root, folder), "server.js");
+  const home = join(folder, ".next/standalone", relative(root, folder));
+  await cp(join(folder, ".next/static"), join(home, ".next/static"), { recursive: true });
+  return join(home, "server.js");
 }

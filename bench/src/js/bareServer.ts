@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
-import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { endProcess } from "../stack/endProcess.ts";
@@ -26,8 +24,6 @@ export async function serveBareApp(
   script: string,
   ports: { front: number; app: number },
 ): Promise<BareServer> {
-  const home = dirname(script);
-  await cp(join(home, "../../../../static"), join(home, ".next/static"), { recursive: true });
   const app = spawn(process.execPath, [script], {
     stdio: "ignore",
     env: { ...process.env, PORT: String(ports.app), HOSTNAME: "127.0.0.1", NODE_ENV: "production" },
