@@ -19,7 +19,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
 ];
 
 // A report of an earlier run must not stand in for one that was never written.
-for (const report of globSync("{packages/*,edge,gateway,local,e2e,storybook,tooling}/.reports/*.json", {
+for (const report of globSync("{packages/*,edge,gateway,local,e2e,storybook,tooling,bench}/.reports/*.json", {
   cwd: root,
 })) {
   rmSync(join(root, report));
