@@ -54,7 +54,8 @@ const ANSWERS = {
   "GET /gateway/games/public/catalogue?brand=nordlys&locale=da&q=nat&page=2": catalogue,
   "GET /gateway/games/public/search-index?brand=nordlys": {
     providers: ["Fjeld"],
-    games: [["nordlys-nat", "Nordlys Nat", 0, "aurora"]],
+    words: ["aurora"],
+    games: [["Nordlys Nat", 0, 0]],
   },
   "GET /gateway/games/public/winners?brand=nordlys&limit=5&category=slots": {
     serverTime: NOW,
@@ -87,7 +88,7 @@ describe("games", () => {
 
   it("asks for the search index", async () => {
     const index = await getSearchIndex(transport, { brand: "nordlys" });
-    expect(index.games[0]).toEqual(["nordlys-nat", "Nordlys Nat", 0, "aurora"]);
+    expect(index).toEqual({ providers: ["Fjeld"], words: ["aurora"], games: [["Nordlys Nat", 0, 0]] });
   });
 
   it("asks for the latest winners of a category", async () => {
