@@ -1,5 +1,5 @@
 import { CODES, SPACE } from "./letterCodes.ts";
-import { DOUBLED, GAP, SUBSTITUTION, SWAP } from "./spellingCost.ts";
+import { GAP, SUBSTITUTION, SWAP } from "./spellingCost.ts";
 
 /** A folded text with its letters as codes. */
 export interface CodedText {
@@ -26,6 +26,8 @@ const FIRST_LETTER = 3;
 /** The match ends before the text does: more of it may come as one types. */
 const MORE_WORDS = 1;
 const MORE_LETTERS = 2;
+/** A word that stands at the start of another, letter for letter, costs no more. */
+export const AS_TYPED = MORE_LETTERS;
 /** Written together instead of apart. */
 const JOINED = 1;
 const NEVER = 255;
@@ -75,7 +77,7 @@ function exactAlignment(word: string, searched: CodedText, budget: number): Alig
 export function align(word: CodedText, searched: CodedText, budget: number): Alignment | undefined {
   const exact = exactAlignment(word.text, searched, budget);
   // No slip is cheap enough, or none can be cheaper.
-  if (budget < DOUBLED || (exact && exact.cost <= MORE_LETTERS)) return exact;
+  if (budget <= AS_TYPED || (exact && exact.cost <= AS_TYPED)) return exact;
   return cheapest(word.codes, searched, exact ? exact.cost - 1 : budget) ?? exact;
 }
 
@@ -128,7 +130,7 @@ function fillColumn(
   const { cost, start } = current;
   const meant = place > 0 ? (codes[place - 1] ?? SPACE) : SPACE;
   const meantBefore = place > 1 ? (codes[place - 2] ?? SPACE) : SPACE;
-  const skip = meant === SPACE ? JOINED : meant === meantBefore ? DOUBLED : (GAP[meant] ?? 0);
+  const skip = meant === SPACE ? JOINED : (GAP[meant] ?? 0);
   const readable = meant === SPACE ? -1 : previous.last + 1;
   const swappable = meant === SPACE ? -1 : older.last + 2;
   const reach = Math.max(previous.last + 1, swappable);
@@ -141,7 +143,7 @@ function fillColumn(
     const writtenBefore = written;
     written = word[i - 1] ?? SPACE;
     // A letter too many in the word.
-    let best = above + (written === writtenBefore ? DOUBLED : (GAP[written] ?? 0)) + first;
+    let best = above + (GAP[written] ?? 0) + first;
     if (i > reach && best > limit) break;
     let from = aboveStart;
     if (i <= previous.last) {

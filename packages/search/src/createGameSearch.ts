@@ -1,9 +1,11 @@
 import type { SearchIndex } from "@spilhus/contracts";
-import { gameQuestion } from "./gameQuestion.ts";
+import { AS_TYPED } from "./alignment.ts";
+import { gameQuestion, type GameQuestion } from "./gameQuestion.ts";
 import { markMatches, type MarkedRange } from "./markMatches.ts";
-import { fullScore, scoreGames, type SearchedGames } from "./scoreGames.ts";
+import { fullScore, scoreGames, type GameScores, type SearchedGames } from "./scoreGames.ts";
 import { searchedText } from "./searchedText.ts";
 import { slugOfName } from "./slugOfName.ts";
+import { SLIP } from "./spellingCost.ts";
 
 export interface FoundGame {
   readonly slug: string;
@@ -24,8 +26,24 @@ export interface GameSearch {
 
 /** Share of the question that must be found. */
 const LEAST_SHARE = 0.55;
-/** Share of what was found best that is still worth showing. */
-const LEAST_OF_BEST = 0.85;
+/** How much less than the best may be found: about one slip more. */
+const SPREAD = SLIP + 2;
+
+/** The least that a game must be found with, given what was found so far. */
+function leastOf(question: GameQuestion, { found }: GameScores): number {
+  const best = found.reduce((most, score) => Math.max(most, score), 0);
+  return Math.max(fullScore(question) * LEAST_SHARE, best - SPREAD);
+}
+
+/**
+ * Scores games twice: first only those that hold what was typed as it was typed, which is quick; what those leave is
+ * all that slips may cost. While someone types without a slip, few slips are of interest, and the search is the faster.
+ */
+function scoreInTwoRounds(question: GameQuestion, searched: SearchedGames): GameScores {
+  const asTyped = scoreGames(question, searched, AS_TYPED);
+  const budget = fullScore(question) - leastOf(question, asTyped);
+  return budget <= AS_TYPED ? asTyped : scoreGames(question, searched, budget);
+}
 
 /**
  * Reads an index once and searches it as often as one likes; 5,000 games take a few milliseconds a search.
@@ -43,9 +61,9 @@ export function createGameSearch(index: SearchIndex): GameSearch {
     search(query, limit) {
       const question = gameQuestion(query);
       if (!question) return [];
-      const { found, weighted } = scoreGames(question, searched);
-      const best = found.reduce((most, score) => Math.max(most, score), 0);
-      const least = Math.max(fullScore(question) * LEAST_SHARE, best * LEAST_OF_BEST);
+      const scores = scoreInTwoRounds(question, searched);
+      const least = leastOf(question, scores);
+      const { found, weighted } = scores;
       return [...found.keys()]
         .filter((place) => (found[place] ?? 0) >= least)
         .sort((a, b) => (weighted[b] ?? 0) - (weighted[a] ?? 0) || a - b)

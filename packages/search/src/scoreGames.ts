@@ -1,6 +1,6 @@
 import type { Alignment } from "./alignment.ts";
 import type { GameQuestion } from "./gameQuestion.ts";
-import { find, type SearchedText, type WantedWord } from "./searchedText.ts";
+import { atMost, find, type SearchedText, type WantedWord } from "./searchedText.ts";
 import { SLIP } from "./spellingCost.ts";
 
 /** A word found in a provider or in the extra words says less than one found in the name. */
@@ -47,13 +47,19 @@ const gains = (word: WantedWord, texts: readonly SearchedText[]) =>
 /**
  * Scores all games: the sum of what each word adds, from wherever it is found best (name, provider or extra words), or
  * what all words written together add where that is more.
+ *
+ * @param budget what any word's slips may cost at most
  */
-export function scoreGames({ words, together }: GameQuestion, searched: SearchedGames): GameScores {
+export function scoreGames(
+  { words, together }: GameQuestion,
+  searched: SearchedGames,
+  budget: number,
+): GameScores {
   const { providers, extras, games } = searched;
   const found = new Float64Array(games.length);
   const weighted = new Float64Array(games.length);
-  for (const word of words) {
-    const aside = { ...word, budget: Math.min(word.budget, ASIDE_BUDGET) };
+  for (const word of words.map((one) => atMost(one, budget))) {
+    const aside = atMost(word, ASIDE_BUDGET);
     const ofProviders = gains(aside, providers);
     const ofExtras = gains(aside, extras);
     games.forEach(({ name, provider, extra }, place) => {
@@ -69,9 +75,10 @@ export function scoreGames({ words, together }: GameQuestion, searched: Searched
     });
   }
   if (together) {
+    const joined = atMost(together, budget);
     games.forEach(({ name }, place) => {
-      const at = find(together, name);
-      const inName = gain(together, at);
+      const at = find(joined, name);
+      const inName = gain(joined, at);
       found[place] = Math.max(found[place] ?? 0, inName);
       weighted[place] = Math.max(weighted[place] ?? 0, inName + wholeName(at, name));
     });

@@ -2,7 +2,7 @@ import { align, LONGEST_WORD, type Alignment, type CodedText } from "./alignment
 import { foldText } from "./foldText.ts";
 import { codesOf } from "./letterCodes.ts";
 import { letterSet, mayHold } from "./letterSet.ts";
-import { budgetOf } from "./spellingCost.ts";
+import { budgetOf, CHEAPEST_GAP } from "./spellingCost.ts";
 
 /** A text of the index, ready to be searched. */
 export interface SearchedText extends CodedText {
@@ -30,8 +30,14 @@ export function wantedWord(folded: string): WantedWord {
   return { ...word, distinct: Uint8Array.from(new Set(word.codes)), budget: budgetOf(word.text.length) };
 }
 
+/** The word with a smaller budget, where no more is of use. */
+export const atMost = (word: WantedWord, budget: number): WantedWord =>
+  budget < word.budget ? { ...word, budget } : word;
+
 /** Where a word stands in a text; undefined when it would take more slips than a word of its length may have. */
 export function find(word: WantedWord, searched: SearchedText): Alignment | undefined {
+  const tooMany = word.codes.length - searched.codes.length;
+  if (tooMany > 0 && tooMany * CHEAPEST_GAP > word.budget) return undefined;
   if (!mayHold(word.distinct, word.letters, searched.letters, word.budget)) return undefined;
   return align(word, searched, word.budget);
 }

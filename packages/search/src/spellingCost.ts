@@ -4,12 +4,12 @@ import { CODES, codesOf, letterBit } from "./letterCodes.ts";
 export const SLIP = 10;
 /** Two neighbouring letters swapped. */
 export const SWAP = 8;
-/** A letter written once where two words meet that end and begin with it. */
-export const DOUBLED = 3;
 /** A letter that sounds like the right one. */
 const SOUNDS_ALIKE = 6;
 /** A letter one does not hear, e.g. the d of `guld` or the h of `hvid`. */
 const SILENT = 7;
+/** The cheapest that a letter of the word with no place in the text can cost. */
+export const CHEAPEST_GAP = SILENT;
 
 /** Letters that Danish and English spelling mixes up. */
 const ALIKE = ["aeiouy", "ckgqx", "csz", "vwfu", "dt", "bp", "ijy", "mn"];
@@ -48,5 +48,5 @@ export function budgetOf(length: number): number {
   if (length === 4) return 13;
   if (length <= 6) return 18;
   if (length <= 9) return 22;
-  return 30;
+  return 28;
 }

@@ -1,14 +1,18 @@
 import { SearchComboboxFrame, SearchField } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
+import { SearchIsland } from "./SearchIsland.tsx";
+import { SEARCH_KEYS } from "./searchKeys.ts";
 
-/** The search field of the overview: a form that works alone. */
-export function OverviewSearch({ request: { t, query } }: { readonly request: PageRequest }) {
+const FIELD_ID = "game-search";
+
+/** The search field of the overview: a form that works alone, with suggestions where there is script. */
+export function OverviewSearch({ request: { t, pick, query, brand } }: { readonly request: PageRequest }) {
   const hidden: Record<string, string> = {};
   for (const [name, value] of query) if (name !== "q" && name !== "side") hidden[name] = value;
   return (
     <SearchComboboxFrame>
       <SearchField
-        id="game-search"
+        id={FIELD_ID}
         action="/spiloversigt"
         name="q"
         label={t("games.searchLabel")}
@@ -17,6 +21,7 @@ export function OverviewSearch({ request: { t, query } }: { readonly request: Pa
         submitLabel={t("games.searchSubmit")}
         hidden={hidden}
       />
+      <SearchIsland fieldId={FIELD_ID} brand={brand.id} messages={pick(SEARCH_KEYS)} />
     </SearchComboboxFrame>
   );
 }

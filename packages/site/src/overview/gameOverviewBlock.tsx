@@ -15,7 +15,7 @@ import { overviewFilters } from "./overviewFilters.ts";
 import { OVERVIEW_PAGE_SIZE, overviewHref, overviewQuery } from "./overviewQuery.ts";
 import { OverviewSearch } from "./OverviewSearch.tsx";
 
-interface OverviewData {
+export interface OverviewData {
   readonly catalogue: Catalogue;
   readonly jackpots: Jackpots["jackpots"];
 }
@@ -44,6 +44,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
     const { t, query, brand } = request;
     const pageCount = Math.max(1, Math.ceil(catalogue.total / OVERVIEW_PAGE_SIZE));
     const filters = overviewFilters(query, catalogue.facets, t);
+    const q = query.get("q");
     return (
       <Section>
         <section className="container" aria-labelledby="overview-title">
@@ -71,7 +72,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
             <output>{t("games.found", { count: catalogue.total })}</output>
             {catalogue.games.length === 0 ? (
               <EmptyState
-                title={t("games.noneTitle")}
+                title={q ? t("games.noneForQuery", { query: q }) : t("games.noneTitle")}
                 text={t("games.noneText")}
                 actions={<ButtonLink href="/spiloversigt">{t("games.clearFilters")}</ButtonLink>}
               />

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { Translate } from "@spilhus/i18n/island";
+import type { SearchKey } from "./searchKeys.ts";
+import type { SearchProgress } from "./useTypedSearch.ts";
+
+interface SearchStatusProps {
+  readonly progress: SearchProgress;
+  /** Number of suggestions; undefined while nothing was asked for. */
+  readonly count: number | undefined;
+  readonly t: Translate<SearchKey>;
+}
+
+/** A count is said when typing rests, not after every letter. */
+const REST_MS = 600;
+
+/** What a screen reader is told of a search: nothing before one types. */
+export function searchStatus({ progress, count, t }: SearchStatusProps): string {
+  if (count === undefined) return "";
+  if (progress === "loading") return t("games.searchLoading");
+  if (progress === "failed") return t("games.searchFailed");
+  return count === 0 ? t("games.noSuggestions") : t("games.suggestions", { count });
+}
+
+/** Tells how many games are suggested to those who do not see the list. */
+export function SearchStatus(props: SearchStatusProps) {
+  const text = searchStatus(props);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className="visually-hidden">{said}</output>;
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useReducer } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { SearchStatus } from "./SearchStatus.tsx";
+import { SuggestionList } from "./SuggestionList.tsx";
+import type { SearchKey } from "./searchKeys.ts";
+import { NO_SUGGESTIONS, suggestionState } from "./suggestionState.ts";
+import { useComboboxInput } from "./useComboboxInput.ts";
+import { useTypedSearch } from "./useTypedSearch.ts";
+
+export interface SearchSuggestionsProps {
+  /** The server's search field, which this makes a combobox. */
+  readonly input: HTMLInputElement;
+  readonly brand: string;
+  readonly messages: IslandMessages<SearchKey>;
+}
+
+/** Suggests games under a search field while someone types (R2.16). */
+export function SearchSuggestions({ input, brand, messages }: SearchSuggestionsProps) {
+  const [state, dispatch] = useReducer(suggestionState, NO_SUGGESTIONS);
+  const { progress, isAsked } = useTypedSearch(input, brand, dispatch);
+  const listId = `${input.id}-suggestions`;
+  useComboboxInput(input, listId, state, dispatch);
+  const t = islandTranslator(messages);
+  return (
+    <>
+      <SuggestionList
+        id={listId}
+        label={t("games.searchLabel")}
+        state={state}
+        onChoose={() => dispatch({ type: "close" })}
+      />
+      <SearchStatus progress={progress} count={isAsked ? state.found.length : undefined} t={t} />
+    </>
+  );
+}
