@@ -1,7 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-
-
 /** Unit tests of one package, its workspace dependencies resolved from source. */
 export const nodeProject = defineConfig({
   resolve: { conditions: ["source", "module", "import", "default"] },

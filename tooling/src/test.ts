@@ -18,6 +18,8 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ["journeys", "turbo", [...turbo, "e2e"]],
 ];
 
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
+
 // A report of an earlier run must not stand in for one that was never written.
 for (const report of globSync("{packages/*,edge,gateway,local,e2e,storybook,tooling,bench}/.reports/*.json", {
   cwd: root,
@@ -26,7 +28,7 @@ for (const report of globSync("{packages/*,edge,gateway,local,e2e,storybook,tool
 }
 const failed = steps.filter(([name, command, args]) => {
   console.log(`\n— ${name}`);
-  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status !== 0;
+  return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status !== 0;
 });
 if (failed.length > 0) console.log(`\nFailed: ${failed.map(([name]) => name).join("; ")}`);
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "reports/summary.ts")], {
