@@ -8,8 +8,6 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: "src",
   testMatch: "**/*.spec.ts",
-  // Has its own stack in a copy of the repository: playwright.generated.config.ts.
-  testIgnore: "generated-brand/**",
   outputDir: ".results",
   globalSetup: "./src/stack/globalSetup.ts",
   fullyParallel: true,
@@ -41,5 +39,21 @@ export default defineConfig({
       ],
     },
   },
-  projects: BRANDS.map((brand) => ({ name: brand, use: { baseURL: siteUrl(brand) }, metadata: { brand } })),
+  projects: [
+    ...BRANDS.map((brand) => ({
+      name: brand,
+      use: { baseURL: siteUrl(brand) },
+      metadata: { brand },
+      // The generated brand has its own stack in a copy of the repository: playwright.generated.config.ts.
+      testIgnore: ["generated-brand/**", "publishing/**"],
+    })),
+    // A publish is timed, and pages share the content service's five calls a second: alone, after everything else.
+    ...BRANDS.map((brand) => ({
+      name: `${brand} publishing`,
+      use: { baseURL: siteUrl(brand) },
+      metadata: { brand },
+      testMatch: "publishing/**/*.spec.ts",
+      dependencies: [...BRANDS],
+    })),
+  ],
 });

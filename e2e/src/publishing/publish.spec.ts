@@ -10,7 +10,7 @@ const VISIBLE = { timeout: 2_000, intervals: [50, 100, 150, 200] };
 const NEW_SLUG = "blog/en-artikel-der-udgives-og-traekkes-tilbage";
 
 // One editor at a time: the tests of this file look at the same lists.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "serial" });
 
 let editor: Editor;
 let restore: (() => Promise<void>)[] = [];

@@ -1,6 +1,7 @@
 import type { PageOptions, Route } from "./route.ts";
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Bounded, because caches tag what they keep by it. */
+const SLUG = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const page = (options: Partial<PageOptions> = {}): PageOptions => ({
   hero: "page",

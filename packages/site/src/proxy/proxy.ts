@@ -1,4 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
+import { EDGE_HEADER } from "@spilhus/contracts";
 import {
   consentCookie,
   localeCookie,
@@ -41,7 +42,10 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
       const target = request.nextUrl.clone();
       target.pathname = path;
       target.search = "";
-      return NextResponse.rewrite(target);
+      const headers = new Headers(request.headers);
+      // The rewritten address comes by here once more where Next takes it for another host's.
+      headers.set(EDGE_HEADER, "1");
+      return NextResponse.rewrite(target, { request: { headers } });
     };
     const moved = pathRedirect(pathname);
     if (moved !== undefined) {

@@ -48,6 +48,7 @@ const Root = styled.div`
   }
 
   [role="option"] {
+    text-decoration: none;
     display: flex;
     align-items: baseline;
     justify-content: space-between;
