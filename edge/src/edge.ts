@@ -70,7 +70,7 @@ export async function startEdge(
 
   const { server: publicServer, stopKeepingConnections } = createPublicServer({
     directory,
-    trustProxy: config.TRUST_PROXY,
+    isTrustedProxy: config.TRUSTED_PROXY,
     log,
     // An app that is waited for is no idle connection.
     idleMs: Math.max(IDLE_MS, deadline + 10_000),
@@ -111,7 +111,7 @@ export async function startEdge(
     }),
   });
 
-  const controlPort = await listen(controlServer, config.CONTROL_PORT, "127.0.0.1");
+  const controlPort = await listen(controlServer, config.CONTROL_PORT, config.CONTROL_HOST);
   await refreshRules();
   const port = await listen(publicServer, config.PORT, config.HOST);
   const timer = setInterval(() => void refreshRules(), RULES_EVERY_MS);

@@ -37,8 +37,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     requestTimeout: 10_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 60_000,
-    // The edge is in front on the same machine; the apps call without it.
-    trustProxy: "loopback",
+    // The edge is in front and says who the visitor is; the apps call without it.
+    trustProxy: services.config.isTrustedProxy,
     requestIdHeader: REQUEST_ID_HEADER,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

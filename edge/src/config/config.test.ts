@@ -24,7 +24,7 @@ describe("readConfig", () => {
       HOST: "127.0.0.1",
       MODE: "production",
       PAGE_CACHE_MB: 128 * 1024 * 1024,
-      TRUST_PROXY: false,
+      CONTROL_HOST: "127.0.0.1",
       SHUTDOWN_MS: 20_000,
       APPS: { nordlys: "http://127.0.0.1:3101" },
     });
@@ -42,11 +42,17 @@ describe("readConfig", () => {
     ["MODE", "staging"],
     ["PAGE_CACHE_MB", "0"],
     ["IMAGE_CACHE_MB", "many"],
-    ["TRUST_PROXY", "yes"],
+    ["TRUSTED_PROXY", "nginx"],
+    ["TRUSTED_PROXY", "0.0.0.0/0"],
     ["SHUTDOWN_MS", "20001"],
     ["EDITOR_ORIGIN", "editor"],
   ])("names %s when it is %j (R3.17)", (name, value) => {
     expect(() => readConfig({ ...GOOD, [name]: value })).toThrow(new RegExp(`\\n  ${name}[ :(]`));
+  });
+
+  it("trusts no proxy unless it is told which", () => {
+    expect(readConfig({ ...GOOD, TRUSTED_PROXY: "" }).TRUSTED_PROXY).toBeUndefined();
+    expect(readConfig({ ...GOOD, TRUSTED_PROXY: "10.0.0.2" }).TRUSTED_PROXY?.("10.0.0.2")).toBe(true);
   });
 
   it("names everything that is wrong at once (R3.17)", () => {
@@ -121,6 +127,20 @@ describe("the process", () => {
     ]);
     taken.close();
   });
+
+  it(
+    "ends with 1 when its inner listener shall be on an address that is not this machine's",
+    { timeout: 20_000 },
+    async () => {
+      const file = await write({ brands: [testBrand("nordlys")] });
+      const { child, output } = start({ ...GOOD, BRANDS_FILE: file, PORT: "0", CONTROL_HOST: "192.0.2.1" });
+      const [code] = await once(child, "close");
+      expect([code, output.text]).toEqual([
+        1,
+        "The edge cannot listen: 192.0.2.1:3001 cannot be used (EADDRNOTAVAIL).\n",
+      ]);
+    },
+  );
 
   it("starts without its neighbours, and ends with 0 on SIGTERM", { timeout: 20_000 }, async () => {
     const file = await write({ brands: [testBrand("nordlys")] });

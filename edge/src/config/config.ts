@@ -1,3 +1,4 @@
+import { addressList } from "@spilhus/lib/node";
 import * as z from "zod";
 
 const MB = 1024 * 1024;
@@ -27,14 +28,23 @@ const jsonObject = z.string().transform((text, context) => {
   }
 });
 
-const flag = z.enum(["0", "1"], "is 1 or 0").default("0");
+const addresses = z.string().transform((text, context) => {
+  const isIn = addressList(text);
+  if (isIn) return isIn;
+  context.addIssue({
+    code: "custom",
+    message: "is a list of addresses and subnets such as 10.0.0.2,fd00::/8",
+  });
+  return z.NEVER;
+});
 
 const ConfigSchema = z.object({
   /** Public listener, behind nginx in production. */
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** Loopback listener for purges, readiness and metrics. */
+  /** Inner listener for purges, readiness and metrics; on loopback unless the gateway runs on another host. */
   CONTROL_PORT: port.default(3001),
+  CONTROL_HOST: z.string().min(1).default("127.0.0.1"),
   /** Path of `brands.json`. */
   BRANDS_FILE: z.string("is the path of brands.json").min(1),
   /** Upstream origin of every brand's app. */
@@ -46,8 +56,8 @@ const ConfigSchema = z.object({
   PAGE_CACHE_MB: megabytes(128),
   IMAGE_CACHE_MB: megabytes(64),
   ASSET_CACHE_MB: megabytes(64),
-  /** 1 when nginx in front sets `X-Forwarded-Proto` and `X-Forwarded-For`. */
-  TRUST_PROXY: flag.transform((value) => value === "1"),
+  /** Addresses of the proxy in front, whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed; none by default. */
+  TRUSTED_PROXY: addresses.optional(),
   /** How long running answers may take after SIGTERM. */
   SHUTDOWN_MS: milliseconds(20_000, 20_000),
   /** How long an app may take to answer a page, after 2 s to connect. */

@@ -80,7 +80,7 @@ describe("limits", () => {
       directory: new SiteDirectory([
         createSite(testBrand("nordlys"), createUpstream("http://127.0.0.1:9", 1_000)),
       ]),
-      trustProxy: false,
+      isTrustedProxy: undefined,
       log: () => {},
       idleMs: 300,
       endpoints: { own: new Map(), pages },

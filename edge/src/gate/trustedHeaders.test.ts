@@ -33,11 +33,13 @@ const FORGED = {
 describe("what a client says of itself", () => {
   let test: TestEdge;
   let behindProxy: TestEdge;
+  let behindAnother: TestEdge;
   beforeAll(async () => {
     test = await startTestEdge();
-    behindProxy = await startTestEdge({ env: { TRUST_PROXY: "1" } });
+    behindProxy = await startTestEdge({ env: { TRUSTED_PROXY: "127.0.0.1" } });
+    behindAnother = await startTestEdge({ env: { TRUSTED_PROXY: "10.0.0.2,127.0.0.2,::1" } });
   });
-  afterAll(() => Promise.all([test.stop(), behindProxy.stop()]));
+  afterAll(() => Promise.all([test.stop(), behindProxy.stop(), behindAnother.stop()]));
 
   it("reaches no app: a page is asked for with headers of the edge alone", async () => {
     const answer = await test.get("/faq", { headers: FORGED });
@@ -84,9 +86,40 @@ describe("what a client says of itself", () => {
     expect(headers).toMatchObject({ "x-real-ip": "10.1.2.3", "x-forwarded-for": "10.1.2.3" });
   });
 
+  it.each(["unknown", "10.1.2.3:80", "6.6.6.6, ", "<x>"])(
+    "is no address when the trusted proxy says %j",
+    async (list) => {
+      await behindProxy.get("/gateway/games/public/jackpots", { headers: { "x-forwarded-for": list } });
+      const { headers } = behindProxy.gateway.callsTo("/gateway/games/public/jackpots").at(-1) ?? {};
+      expect(headers).toMatchObject({ "x-real-ip": "127.0.0.1", "x-forwarded-for": "127.0.0.1" });
+    },
+  );
+
+  it("is not believed on a connection from another address than the proxy's", async () => {
+    const options = { host: "nordlys.localhost", headers: FORGED };
+    expect((await behindAnother.get("/faq", options)).headers).not.toHaveProperty(
+      "strict-transport-security",
+    );
+    await behindAnother.get("/gateway/games/public/winners", options);
+    const { headers } = behindAnother.gateway.callsTo("/gateway/games/public/winners")[0] ?? {};
+    expect(headers).toMatchObject({ "x-forwarded-proto": "http", "x-forwarded-for": "127.0.0.1" });
+  });
+
   it("cannot make a local address secure without a trusted proxy", async () => {
     const options = { host: "nordlys.localhost", headers: { "x-forwarded-proto": "https" } };
     expect((await test.get("/faq", options)).headers).not.toHaveProperty("strict-transport-security");
     expect((await behindProxy.get("/faq", options)).headers).toHaveProperty("strict-transport-security");
+  });
+
+  it("makes the same-site rule ask for the address the visitor sees behind TLS", async () => {
+    const consent = (origin: string) =>
+      behindProxy.get("/_consent", {
+        method: "POST",
+        host: "nordlys.localhost:4443",
+        headers: { origin, "x-forwarded-proto": "https", "content-type": "application/json" },
+        body: "{}",
+      });
+    expect((await consent("http://nordlys.localhost:4443")).status).toBe(403);
+    expect((await consent("https://nordlys.localhost:4443")).status).not.toBe(403);
   });
 });

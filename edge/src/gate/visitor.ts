@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import type { Site } from "../sites/site.ts";
 import type { SiteDirectory } from "../sites/siteDirectory.ts";
 import { EdgeError } from "./edgeError.ts";
+import { comesFromProxy } from "./proxyTrust.ts";
 import { readHead, type RequestHead } from "./requestHead.ts";
 
 export interface GateSettings {
   readonly directory: SiteDirectory;
-  /** Whether a proxy in front tells the scheme and the visitor's address. */
-  readonly trustProxy: boolean;
+  /** Whether the machine at an address is the proxy in front, which tells the scheme and the visitor's address. */
+  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
 }
 
 /** Who is at the door, and of which brand. */
@@ -27,36 +29,39 @@ export function clientIp({ forwardedFor }: Visitor, request: IncomingMessage): s
   return forwardedFor ?? request.socket.remoteAddress ?? "";
 }
 
-/** The last address is the one our own proxy has seen; those before it are hearsay. */
+/** The last entry is the one our own proxy has written; those before it are hearsay. */
 function lastOf(list: string): string {
   return list.slice(list.lastIndexOf(",") + 1).trim();
 }
 
-/**
- * A brand's own domain is only ever reached through TLS, which may end in front of us; a local name is plain unless
- * the proxy says otherwise.
- */
-function isSecure({ forwardedProto }: RequestHead, local: boolean, trustProxy: boolean): boolean {
-  return (trustProxy && lastOf(forwardedProto) === "https") || !local;
+/** The visitor's address as the proxy has seen it; what is no address is not believed, whoever says it. */
+function addressIn(forwardedFor: string): string | undefined {
+  const last = lastOf(forwardedFor);
+  return isIP(last) === 0 ? undefined : last;
 }
 
 /**
- * Finds out whose visitor a request is, by exactly one known host.
+ * Finds out whose visitor a request is, by exactly one known host. A brand's own domain is only ever reached through
+ * TLS, which may end in front of us; a local name is plain unless the trusted proxy says otherwise.
  *
  * @throws {EdgeError} `bad-request`, or `not-found` for a host that is nobody's
  */
-export function identifyVisitor(request: IncomingMessage, { directory, trustProxy }: GateSettings): Visitor {
+export function identifyVisitor(
+  request: IncomingMessage,
+  { directory, isTrustedProxy }: GateSettings,
+): Visitor {
   if (request.httpVersionMajor !== 1) {
     throw new EdgeError("bad-request", "Speak HTTP/1.1.", { closes: true });
   }
   const head = readHead(request.rawHeaders);
   const { site, local } = directory.find(head.host);
-  const secure = isSecure(head, local, trustProxy);
+  const proxied = comesFromProxy(request, isTrustedProxy);
+  const secure = !local || (proxied && lastOf(head.forwardedProto) === "https");
   return {
     head,
     site,
     secure,
     origin: `${secure ? "https" : "http"}://${head.host.toLowerCase()}`,
-    forwardedFor: trustProxy ? lastOf(head.forwardedFor) || undefined : undefined,
+    forwardedFor: proxied ? addressIn(head.forwardedFor) : undefined,
   };
 }

@@ -28,6 +28,14 @@ describe("the gateway's runtime config", () => {
     });
   });
 
+  it("believes an edge on this machine, or only the one it is told of", () => {
+    const own = parseConfig(complete);
+    expect([own.isTrustedProxy("127.0.0.1"), own.isTrustedProxy("::1")]).toEqual([true, true]);
+    expect(own.isTrustedProxy("10.0.0.2")).toBe(false);
+    const told = parseConfig({ ...complete, TRUSTED_PROXY: "10.0.0.2" });
+    expect([told.isTrustedProxy("10.0.0.2"), told.isTrustedProxy("127.0.0.1")]).toEqual([true, false]);
+  });
+
   it.each([
     ["PORT", "80000"],
     ["PORT", "http"],
@@ -40,6 +48,8 @@ describe("the gateway's runtime config", () => {
     ["CONTENT_TOKENS", '{"fjord":{"public":"same-token","preview":"same-token"}}'],
     ["REVALIDATE_TARGETS", '{"fjord":["127.0.0.1:4001"]}'],
     ["REVALIDATE_TARGETS", '{"fjord":["http://127.0.0.1:4001/path"]}'],
+    ["TRUSTED_PROXY", "edge"],
+    ["TRUSTED_PROXY", "0.0.0.0/0"],
     ["EDGE_CONTROL", "ftp://127.0.0.1"],
     ["RATE_LIMITS", '{"contentPerSecond":0}'],
     ["RATE_LIMITS", '{"contentsPerSecond":5}'],

@@ -1,3 +1,4 @@
+import { addressList } from "@spilhus/lib/node";
 import * as z from "zod";
 import { ConfigError } from "./configError.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
@@ -25,6 +26,15 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
+const Addresses = z.string().transform((text, context) => {
+  const isIn = addressList(text);
+  if (isIn) return isIn;
+  context.addIssue({ code: "custom", message: "must be addresses and subnets such as 10.0.0.2,fd00::/8" });
+  return z.NEVER;
+});
+
+const isLoopback = addressList("127.0.0.0/8,::1") ?? (() => false);
+
 const whole = (minimum: number, maximum: number) =>
   z
     .string()
@@ -47,6 +57,8 @@ const Environment = z.object({
   CONTENT_TOKENS: json(z.record(BrandId, z.strictObject({ public: Token, preview: Token }))),
   /** By brand, the app processes to tell of a change. */
   REVALIDATE_TARGETS: json(z.record(BrandId, z.array(Origin))).default({}),
+  /** Where the edge calls from; it alone tells who the visitor is. */
+  TRUSTED_PROXY: Addresses.default(() => isLoopback),
   /** The edge's control listener; absent: there is no edge to tell. */
   EDGE_CONTROL: Origin.optional(),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
@@ -68,6 +80,7 @@ export interface GatewayConfig {
   readonly signingSecret: string;
   readonly contentTokens: Parsed["CONTENT_TOKENS"];
   readonly revalidateTargets: Parsed["REVALIDATE_TARGETS"];
+  readonly isTrustedProxy: Parsed["TRUSTED_PROXY"];
   readonly edgeControl: string | undefined;
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
@@ -112,6 +125,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     signingSecret: parsed.SIGNING_SECRET,
     contentTokens: parsed.CONTENT_TOKENS,
     revalidateTargets: parsed.REVALIDATE_TARGETS,
+    isTrustedProxy: parsed.TRUSTED_PROXY,
     edgeControl: parsed.EDGE_CONTROL,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,

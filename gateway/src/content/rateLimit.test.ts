@@ -37,4 +37,17 @@ describe("the rate limits a gateway runs with", () => {
     const refused = await gateway.get(path, visitor);
     expect(await refused.json()).toMatchObject({ error: { code: "too-many-requests", statusCode: 429 } });
   });
+
+  it("do not believe an address that another machine than the edge gives", async () => {
+    await using elsewhere = await testGateway({
+      environment: { TRUSTED_PROXY: "192.0.2.7", RATE_LIMITS: '{"feedsPerMinute":2}' },
+    });
+    const path = "/gateway/games/public/jackpots?brand=fjord";
+    const statuses: number[] = [];
+    for (const address of ["203.0.113.7", "203.0.113.8", "203.0.113.9"]) {
+      // oxlint-disable-next-line no-await-in-loop -- counted in this order
+      statuses.push((await elsewhere.get(path, { "x-forwarded-for": address })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
 });

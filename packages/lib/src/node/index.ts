@@ -1,2 +1,3 @@
+export { addressList } from "./addressList.ts";
 export { isCrawler } from "./isCrawler.ts";
 export { ReplayGuard, SIGNATURE_HEADER, signRequest, verifyRequest } from "./signedRequest.ts";

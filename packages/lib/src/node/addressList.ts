@@ -1,0 +1,31 @@
+import { BlockList, isIP } from "node:net";
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+const longestPrefix = (address: string) => (isIP(address) === 6 ? 128 : 32);
+
+function add(list: BlockList, entry: string): boolean {
+  const [address = "", prefix, ...rest] = entry.split("/");
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  if (prefix === undefined) {
+    list.addAddress(address, familyOf(address));
+    return true;
+  }
+  const bits = Number(prefix);
+  if (!/^\d{1,3}$/.test(prefix) || bits < 1 || bits > longestPrefix(address)) return false;
+  list.addSubnet(address, bits, familyOf(address));
+  return true;
+}
+
+/**
+ * Reads addresses and subnets such as `10.0.0.2, fd00::/8`, which some machine is trusted by. A subnet of everybody
+ * (`/0`) is none.
+ *
+ * @returns whether an address of a socket is in the list, IPv4 addresses of an IPv6 listener (`::ffff:10.0.0.2`)
+ * included; `undefined` when the text is no such list
+ */
+export function addressList(text: string): ((address: string) => boolean) | undefined {
+  const list = new BlockList();
+  const entries = text.split(",").map((entry) => entry.trim());
+  if (!entries.every((entry) => add(list, entry))) return undefined;
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+}
