@@ -36,4 +36,12 @@ describe("registry command", () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^brands\/halv\/brand\.ts: id is missing\. \(\d+ more\)\n$/);
   });
+
+  it("names the line of a file that is no TypeScript", async () => {
+    await mkdir(join(folder, "brands/halv"), { recursive: true });
+    await writeFile(join(folder, "brands/halv/brand.ts"), "export const identity = {\n  id: 1;\n};\n");
+    const { status, stderr } = run("--root", folder);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^brands\/halv\/brand\.ts: cannot be read: Expected .* \(line 2\)/);
+  });
 });

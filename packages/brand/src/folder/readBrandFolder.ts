@@ -19,6 +19,14 @@ export const DEFINITION_PARTS = [
 const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
 
+/** Where in a file Node stopped, as its traces say: ` (line 3)`; empty when they do not. */
+function lineIn(path: string, error: unknown): string {
+  const trace = error instanceof Error ? (error.stack ?? "") : "";
+  const after = trace.split(path, 2)[1] ?? "";
+  const line = /^:(\d+)/.exec(after)?.[1];
+  return line === undefined ? "" : ` (line ${line})`;
+}
+
 async function readPart(folder: string, name: PartName): Promise<BrandPart> {
   const { file, exported } = PART_FILES[name];
   const path = join(folder, file);
@@ -31,7 +39,7 @@ async function readPart(folder: string, name: PartName): Promise<BrandPart> {
     }
     return { state: "broken", reason: `does not export ${exported}.` };
   } catch (error) {
-    return { state: "broken", reason: `cannot be read: ${firstLine(error)}` };
+    return { state: "broken", reason: `cannot be read: ${firstLine(error)}${lineIn(path, error)}` };
   }
 }
 
