@@ -18,6 +18,12 @@ export const GET = site.handlers.previewEnter;
     );
   });
 
+  it("has what reads the environment when the server starts beside the folder of pages (R3.17)", () => {
+    expect(shellStubs().get("instrumentation.ts")).toBe(
+      `${STUB_MARK}\nexport { register } from "@spilhus/site/instrumentation";\n`,
+    );
+  });
+
   it("keeps each at three lines", () => {
     const lengths = [...shellStubs().values()].map((text) => text.trimEnd().split("\n").length);
     expect(Math.max(...lengths)).toBe(3);

@@ -56,13 +56,22 @@ const SHELL: readonly ShellFile[] = [
   handler("internal/preview/leave", "GET", "previewLeave"),
 ];
 
-/** The files every app has whatever its routes: layout, error views, route handlers. Path from the app's folder to text. */
+/** Next reads it beside the folder `app`, once, when the server starts. */
+const INSTRUMENTATION = [STUB_MARK, 'export { register } from "@spilhus/site/instrumentation";', ""].join(
+  "\n",
+);
+
+/**
+ * The files every app has whatever its routes: layout, error views, route handlers, what runs at start. Path from the
+ * app's folder to text.
+ */
 export function shellStubs(): ReadonlyMap<string, string> {
-  return new Map(
+  const shell = new Map(
     SHELL.map(({ folder, file, lines }) => {
       const path = ["app", ...folder.split("/").filter((segment) => segment !== "")];
       const text = [STUB_MARK, ...lines, ""].join("\n").replace("SITE", siteFrom(path));
       return [[...path, file].join("/"), text];
     }),
   );
+  return shell.set("instrumentation.ts", INSTRUMENTATION);
 }

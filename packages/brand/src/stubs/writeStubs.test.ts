@@ -36,7 +36,17 @@ describe("writeStubs", () => {
   it("removes a generated file of the shell that is no longer made", async () => {
     await writeStubs(app, ["front"]);
     await writeFile(join(app, "app/old-handler.ts"), `${STUB_MARK}\nexport const GET = 1;\n`);
-    expect((await writeStubs(app, ["front"])).remove).toEqual(["app/old-handler.ts"]);
+    await writeFile(join(app, "old-hook.ts"), `${STUB_MARK}\nexport const hook = 1;\n`);
+    expect((await writeStubs(app, ["front"])).remove.toSorted()).toEqual([
+      "app/old-handler.ts",
+      "old-hook.ts",
+    ]);
+  });
+
+  it("leaves the wiring beside the pages alone", async () => {
+    await writeFile(join(app, "site.ts"), "export const site = 1;\n");
+    await writeStubs(app, ["front"]);
+    expect(await readFile(join(app, "site.ts"), "utf8")).toBe("export const site = 1;\n");
   });
 
   it("mends a stub somebody has edited", async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { stubFiles } from "./stubFiles.ts";
@@ -11,13 +10,14 @@ export interface StubChanges {
   readonly remove: readonly string[];
 }
 
-async function filesIn(app: string, folder: string): Promise<string[]> {
-  if (!existsSync(join(app, folder))) return [];
+/** Sources of the app's own folder and, whole, of its folder `app`. */
+async function sourcesOf(app: string, folder = ""): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(join(app, folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) files.push(...(await filesIn(app, path)));
-    else if (/\.tsx?$/.test(entry.name)) files.push(path);
+    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    const isInside = folder !== "" || entry.name === "app";
+    if (entry.isDirectory() && isInside) files.push(...(await sourcesOf(app, path)));
+    else if (entry.isFile() && /\.tsx?$/.test(entry.name)) files.push(path);
   }
   return files;
 }
@@ -38,9 +38,7 @@ export async function stubChanges(app: string, enabledRoutes: readonly RouteId[]
   const wanted = stubFiles(enabledRoutes);
   const present = new Map(
     await Promise.all(
-      (await filesIn(app, "app")).map(
-        async (path) => [path, await readFile(join(app, path), "utf8")] as const,
-      ),
+      (await sourcesOf(app)).map(async (path) => [path, await readFile(join(app, path), "utf8")] as const),
     ),
   );
   for (const [path, text] of present) {

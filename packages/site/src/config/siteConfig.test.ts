@@ -21,6 +21,7 @@ describe("the configuration of an app", () => {
 
   it("names the variable that is wrong (R3.17)", () => {
     expect(() => parseSiteConfig({ ...environment, GATEWAY_ORIGIN: "gateway" })).toThrow(/GATEWAY_ORIGIN/);
+    expect(() => parseSiteConfig({ ...environment, PAGE_CACHE_MB: "many" })).toThrow(/PAGE_CACHE_MB/);
     expect(() => parseSiteConfig({ ...environment, DEMO_ENABLED: "yes" })).toThrow(/DEMO_ENABLED/);
     expect(() => parseSiteConfig({ ...environment, SIGNING_SECRET: undefined })).toThrow(/SIGNING_SECRET/);
   });

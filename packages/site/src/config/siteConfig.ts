@@ -14,6 +14,8 @@ const EnvironmentSchema = z.object({
   DEMO_ENABLED: flag.default(false),
   PAYMENTS_ENABLED: flag.default(false),
   TRACKING_ENABLED: flag.default(false),
+  /** Read by `page-cache/handler.ts`, which Next loads by itself; checked here with the others. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).optional(),
 });
 
 /** What an app's server process is told from outside, see docs/adr on the groups of R3.17. */
