@@ -31,7 +31,15 @@ async function readJson(file: string): Promise<unknown> {
 async function startStack(root: string): Promise<() => Promise<void>> {
   const stack = spawn(
     process.execPath,
-    ["--conditions=source", "local/src/cli/start.ts", "--port", String(OWN_PORT), "--state", OWN_STATE],
+    [
+      "--conditions=source",
+      "local/src/cli/start.ts",
+      "--port",
+      String(OWN_PORT),
+      "--state",
+      OWN_STATE,
+      "--no-warm",
+    ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";

@@ -14,7 +14,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env["E2E_PORT"]) return async () => {};
   const stack = spawn(
     process.execPath,
-    ["--conditions=source", "local/src/cli/start.ts", "--port", String(PORT), "--state", ".state/e2e"],
+    [
+      "--conditions=source",
+      "local/src/cli/start.ts",
+      "--port",
+      String(PORT),
+      "--state",
+      ".state/e2e",
+      "--no-warm",
+    ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: process.env },
   );
   let output = "";

@@ -3,21 +3,68 @@ import { parseArgs } from "node:util";
 import { groupMemory } from "../stack/memory.ts";
 import { readyTable } from "../stack/readyTable.ts";
 import { StackError } from "../stack/stackError.ts";
-import { startStack } from "../stack/startStack.ts";
-import { warmUp } from "../stack/warmUp.ts";
+import { startStack, type RunningStack } from "../stack/startStack.ts";
+import { checkContent } from "../warm-up/checkContent.ts";
+import { edgeHasRoom } from "../warm-up/edgeHasRoom.ts";
+import { warmSites } from "../warm-up/warmSites.ts";
 
-/** `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C. */
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: process.env["PORT"] ?? "3000" },
-    state: { type: "string", default: ".state" },
-    dev: { type: "boolean", default: false },
-    "no-warm": { type: "boolean", default: false },
-  },
-});
+/**
+ * `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C.
+ *
+ * `--build` builds first what has changed, `--no-warm` leaves out making pages and pictures before anybody asks,
+ * `--state` names another folder than `.state`.
+ */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const root = resolve(import.meta.dirname, "../../..");
 
-async function main(): Promise<void> {
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: "string", default: process.env["PORT"] ?? "3000" },
+        state: { type: "string", default: ".state" },
+        dev: { type: "boolean", default: false },
+        build: { type: "boolean", default: false },
+        "no-warm": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new StackError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+async function printTable({ brands, processes, logDir }: RunningStack): Promise<void> {
+  const memory = await Promise.all(
+    processes.map(async ({ name, pid }) => ({ name, mebibytes: pid ? await groupMemory(pid) : 0 })),
+  );
+  console.log(readyTable(brands, memory, logDir));
+}
+
+async function warm(
+  { plan }: RunningStack,
+  addresses: readonly string[][],
+  signal: AbortSignal,
+): Promise<void> {
+  const {
+    pages,
+    pictures: made,
+    leftOut,
+    failures,
+  } = await warmSites({
+    addresses,
+    pictures: `http://127.0.0.1:${plan.gatewayPort}`,
+    hasRoom: () => edgeHasRoom(`http://127.0.0.1:${plan.controlPort}`, signal),
+    signal,
+  });
+  if (signal.aborted) return;
+  const [first] = failures;
+  const rest = leftOut > 0 ? `; ${leftOut} more do not fit into the memory for pages` : "";
+  console.log(`  ${pages} pages and ${made} pictures are warm${rest}`);
+  if (first !== undefined) console.error(`  ${failures.length} could not be warmed, the first: ${first}`);
+}
+
+async function main(signal: AbortSignal): Promise<void> {
+  const values = readArguments();
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StackError(`PORT must be a number from 1 to 65535, not "${values.port}".`);
@@ -28,30 +75,37 @@ async function main(): Promise<void> {
     stateDir: resolve(root, values.state),
     mode: values.dev ? "development" : "production",
     databaseUrl: process.env["DATABASE_URL"],
+    build: values.build && !values.dev,
+    signal,
     onProgress: (message) => console.log(`  ${message}`),
+    onTrouble: (message) => console.error(`  ${message}`),
   });
-  let stopping = false;
-  const end = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
+  const stopped = new Promise<undefined>((done) => {
+    if (signal.aborted) done(undefined);
+    else signal.addEventListener("abort", () => done(undefined), { once: true });
+  });
+  try {
+    const addresses = values.dev ? [] : await checkContent(stack.brands, signal);
+    await printTable(stack);
+    if (!values["no-warm"]) void warm(stack, addresses, signal);
+    const failure = await Promise.race([stack.failed, stopped]);
+    if (failure !== undefined) throw new StackError(failure);
+  } finally {
     await stack.stop();
-    process.exit(code);
-  };
-  process.on("SIGINT", () => void end(0));
-  process.on("SIGTERM", () => void end(0));
-  void stack.failed.then((reason) => {
-    if (stopping) return;
-    console.error(reason);
-    void end(1);
-  });
-  if (!values.dev && !values["no-warm"]) await warmUp(stack.brands);
-  const memory = await Promise.all(
-    stack.processes.map(async ({ name, pid }) => ({ name, mebibytes: pid ? await groupMemory(pid) : 0 })),
-  );
-  console.log(readyTable(stack.brands, memory, stack.logDir));
+  }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StackError ? error.message : error);
-  process.exit(1);
-});
+const stopping = new AbortController();
+for (const [name, code] of Object.entries(SIGNALS)) {
+  // A terminal's Ctrl-C may come twice, once from npm: all that counts is the first.
+  process.on(name, () => stopping.abort(code));
+}
+
+main(stopping.signal).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (stopping.signal.aborted) process.exit(Number(stopping.signal.reason));
+    console.error(error instanceof StackError ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { keptBuilds } from "../builds/keepBuilds.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -53,6 +54,7 @@ export const gatewayProcess = (plan: StackPlan): ProcessSpec => ({
   cwd: join(plan.root, "gateway"),
   env: gatewayEnvironment(plan),
   logFile: join(plan.logDir, "gateway.log"),
+  readyUrl: `${loopback(plan.gatewayPort)}/ready`,
 });
 
 /** Loads content, games and art into a gateway that runs; ends by itself. */
@@ -64,6 +66,10 @@ export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   logFile: join(plan.logDir, "seed.log"),
 });
 
+/** What `next build` left of a brand's app, complete with its static files. */
+export const standaloneOf = (root: string, brand: string): string =>
+  join(root, "apps", brand, ".next/standalone/apps", brand);
+
 export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec {
   const own = plan.secrets.brands[brand.id];
   const host = brand.domains.local[0] ?? `${brand.id}.localhost`;
@@ -74,7 +80,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
     name: brand.id,
     args: isDevelopment
       ? [join(app, "node_modules/next/dist/bin/next"), "dev", "--port", port, "--hostname", "127.0.0.1"]
-      : [join(app, ".next/standalone/apps", brand.id, "server.js")],
+      : [join(standaloneOf(plan.root, brand.id), "server.js")],
     cwd: app,
     env: {
       PORT: port,
@@ -90,6 +96,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       SIGNING_SECRET: plan.secrets.signing,
     },
     logFile: join(plan.logDir, `${brand.id}.log`),
+    readyUrl: `${loopback(plan.appPorts[brand.id] ?? 0)}/internal/build`,
   };
 }
 
@@ -108,7 +115,8 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
     GATEWAY: loopback(plan.gatewayPort),
     SIGNING_SECRET: plan.secrets.signing,
     MODE: plan.mode,
-    OLD_BUILDS_DIR: join(plan.stateDir, "builds"),
+    OLD_BUILDS_DIR: keptBuilds(plan.stateDir).earlier,
   },
   logFile: join(plan.logDir, "edge.log"),
+  readyUrl: `${loopback(plan.controlPort)}/_ready`,
 });

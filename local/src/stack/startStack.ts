@@ -1,10 +1,22 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { appProcess, edgeProcess, gatewayProcess, seedProcess, type StackPlan } from "./processSpecs.ts";
+import { keepBuilds, keptBuilds } from "../builds/keepBuilds.ts";
+import {
+  appProcess,
+  edgeProcess,
+  gatewayProcess,
+  seedProcess,
+  standaloneOf,
+  type StackPlan,
+} from "./processSpecs.ts";
+import { buildApps } from "./buildApps.ts";
 import { buildRegistry } from "./brands.ts";
 import { claimPort, freePort } from "./freePort.ts";
-import { ManagedProcess } from "./managedProcess.ts";
+import { keepRunning } from "./keepRunning.ts";
+import { ManagedProcess, type ProcessSpec } from "./managedProcess.ts";
+import { makeStateDir } from "./stateDir.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StackError } from "./stackError.ts";
 import { waitForHttp } from "./waitForHttp.ts";
@@ -19,8 +31,14 @@ export interface StackOptions {
   readonly mode: "production" | "development";
   /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Whether apps that have changed are built first. */
+  readonly build: boolean;
+  /** Ends whatever is under way, also before the stack is up. */
+  readonly signal: AbortSignal;
   /** Called as each part comes up. */
   readonly onProgress: (message: string) => void;
+  /** Called when a part ends by itself and when it is back. */
+  readonly onTrouble: (message: string) => void;
 }
 
 export interface RunningBrand {
@@ -35,7 +53,7 @@ export interface RunningStack {
   readonly processes: readonly ManagedProcess[];
   readonly logDir: string;
   readonly plan: StackPlan;
-  /** Resolves with a sentence when any process ends by itself. */
+  /** Resolves with a sentence when a process cannot be kept running. */
   readonly failed: Promise<string>;
   /** Drains and ends everything, the door first and the database last. */
   stop(): Promise<void>;
@@ -45,12 +63,12 @@ const START_MS = 90_000;
 const GRACE_MS = 20_000;
 
 async function makePlan(options: StackOptions): Promise<StackPlan> {
-  const logDir = join(options.stateDir, "logs");
-  await mkdir(logDir, { recursive: true });
-  const brandsFile = join(options.stateDir, "brands.json");
-  const brands = await buildRegistry(options.root, brandsFile);
+  const { root, stateDir } = options;
+  const logDir = await makeStateDir(stateDir);
+  const brandsFile = join(stateDir, "brands.json");
+  const brands = await buildRegistry(root, brandsFile);
   const secrets = await loadSecrets(
-    options.stateDir,
+    stateDir,
     brands.map(({ id }) => id),
   );
   const appPorts: Record<string, number> = {};
@@ -67,6 +85,19 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
   };
 }
 
+/** Makes sure that there is something to serve, and keeps what open pages may still ask for. */
+async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<void> {
+  for (const { id } of brands) {
+    const standalone = standaloneOf(root, id);
+    if (!existsSync(join(standalone, "server.js"))) {
+      throw new StackError(
+        `apps/${id} is not built. Run npm start, or npx turbo run build --filter=./apps/${id}.`,
+      );
+    }
+    await keepBuilds(keptBuilds(stateDir), id, join(standalone, ".next"));
+  }
+}
+
 const localUrl = (brand: RegisteredBrand, port: number) =>
   `http://${brand.domains.local[0] ?? `${brand.id}.localhost`}:${port}`;
 
@@ -77,42 +108,55 @@ async function writePorts({ stateDir, gatewayPort, controlPort, appPorts }: Stac
 }
 
 /**
- * Starts gateway, seed, every brand's app and the edge, in the order they need each other, and returns when the sites
- * answer.
+ * Builds what has changed, starts gateway, seed, every brand's app and the edge in the order they need each other, and
+ * returns when the sites answer. From then on a process that ends by itself is started again.
  *
- * @throws {StackError} in one line when a port is taken, a brand is broken or a part does not come up; everything
- * that was started is ended first.
+ * @throws {StackError} in one line when a port is taken, a brand is broken or a part does not come up, or the signal
+ * came; everything that was started is ended first.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { signal, onProgress } = options;
   await claimPort(options.port);
   const plan = await makePlan(options);
+  if (options.build) await buildApps(options.root, signal);
+  if (options.mode === "production" && !signal.aborted) await keepEveryBuild(plan);
+
   const processes: ManagedProcess[] = [];
-  const stop = async () => {
-    for (const managed of processes.toReversed()) await managed.stop(GRACE_MS);
+  const run = (spec: ProcessSpec): ManagedProcess => {
+    if (signal.aborted) throw new StackError("Stopped.");
+    const managed = new ManagedProcess(spec);
+    processes.push(managed);
+    return managed;
   };
+  const stop = async () => {
+    const [first, ...rest] = processes.toReversed();
+    await first?.stop(GRACE_MS);
+    const gateway = rest.pop();
+    await Promise.all(rest.map((managed) => managed.stop(GRACE_MS)));
+    await gateway?.stop(GRACE_MS);
+  };
+  const ready = ({ readyUrl, ended }: ManagedProcess) => waitForHttp(readyUrl, ended, START_MS);
+  // What is waited for below ends with its process.
+  const onAbort = () => void stop();
+  signal.addEventListener("abort", onAbort, { once: true });
   try {
-    const gateway = new ManagedProcess(gatewayProcess(plan));
-    processes.push(gateway);
-    await waitForHttp(`http://127.0.0.1:${plan.gatewayPort}/ready`, gateway.ended, START_MS);
-    options.onProgress("gateway is up");
-    const seed = new ManagedProcess(seedProcess(plan));
+    const gateway = run(gatewayProcess(plan));
+    await ready(gateway);
+    onProgress("gateway is up");
+    const seed = run(seedProcess(plan));
     const seeded = await seed.ended;
-    if (!/ended with 0:/.test(seeded)) throw new StackError(seeded);
-    options.onProgress("content and games are there");
-    const apps = plan.brands.map((brand) => ({ brand, app: new ManagedProcess(appProcess(plan, brand)) }));
-    processes.push(...apps.map(({ app }) => app));
-    const edge = new ManagedProcess(edgeProcess(plan));
-    processes.push(edge);
-    await waitForHttp(`http://127.0.0.1:${plan.controlPort}/_ready`, edge.ended, START_MS);
+    if (!/ended with 0[: ]/.test(seeded)) throw new StackError(seeded);
+    processes.splice(processes.indexOf(seed), 1);
+    onProgress("content and games are there");
+    const apps = plan.brands.map((brand) => ({ brand, app: run(appProcess(plan, brand)) }));
+    const edge = run(edgeProcess(plan));
+    await ready(edge);
     for (const { brand, app } of apps) {
-      await waitForHttp(
-        `http://127.0.0.1:${plan.appPorts[brand.id] ?? 0}/internal/build`,
-        app.ended,
-        START_MS,
-      );
-      options.onProgress(`${brand.name} is up`);
+      await ready(app);
+      onProgress(`${brand.name} is up`);
     }
     await writePorts(plan);
+    const kept = processes.map((managed) => keepRunning(managed, { report: options.onTrouble, signal }));
     return {
       brands: plan.brands.map((brand) => ({
         id: brand.id,
@@ -122,11 +166,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       processes,
       logDir: plan.logDir,
       plan,
-      failed: Promise.race(processes.map(({ ended }) => ended)),
+      failed: Promise.race(kept),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
   }
 }

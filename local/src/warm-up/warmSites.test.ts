@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent } from "./checkContent.ts";
+import { warmSites } from "./warmSites.ts";
+
+interface Seen {
+  readonly host: string;
+  readonly path: string;
+  readonly cookie: string;
+  readonly accept: string;
+}
+
+const HERO = '<img fetchpriority="high" sizes="100vw" srcset="/f/hero.avif 3000w" src="/f/hero.jpg">';
+
+describe("warming", () => {
+  let server: Server;
+  let port: number;
+  let seen: Seen[];
+  let atOnce: { now: number; most: number };
+  let statusOf: (request: IncomingMessage) => number;
+  let sitemap: string;
+  const never = new AbortController().signal;
+  const pauses: number[] = [];
+  const hasRoom = async () => true;
+  const pause = async (ms: number) => void pauses.push(ms);
+
+  beforeEach(async () => {
+    seen = [];
+    pauses.length = 0;
+    atOnce = { now: 0, most: 0 };
+    statusOf = () => 200;
+    sitemap = "";
+    server = createServer((request, response) => {
+      const { host = "", cookie = "", accept = "" } = request.headers;
+      seen.push({ host: host.split(".")[0] ?? "", path: request.url ?? "", cookie, accept });
+      atOnce.now += 1;
+      atOnce.most = Math.max(atOnce.most, atOnce.now);
+      setImmediate(() => {
+        atOnce.now -= 1;
+        response.writeHead(statusOf(request));
+        response.end(
+          request.url === "/sitemap.xml" ? sitemap : request.url?.startsWith("/f/") ? "bytes" : HERO,
+        );
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    port = (server.address() as AddressInfo).port; // an IP listener's address
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  const at = (host: string, ...paths: string[]) =>
+    paths.map((path) => `http://${host}.localhost:${port}${path}`);
+  const pictures = () => `http://127.0.0.1:${port}`;
+
+  it("asks for every page in both languages, near the front first and brands by turns", async () => {
+    const addresses = [at("nordlys", "/blog/lys", "/", "/faq"), at("solbanko", "/", "/banko")];
+    const warmed = await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
+    expect(warmed).toEqual({ pages: 10, pictures: 1, leftOut: 0, failures: [] });
+    const pages = seen.filter(({ path }) => !path.startsWith("/f/"));
+    expect(pages.map(({ host, path, cookie }) => `${host}${path} ${cookie}`)).toEqual(
+      ["nordlys/", "solbanko/", "nordlys/faq", "solbanko/banko", "nordlys/blog/lys"].flatMap((page) => [
+        `${page} locale=da`,
+        `${page} locale=en`,
+      ]),
+    );
+  });
+
+  it("asks once for each picture, in the formats a browser takes", async () => {
+    await warmSites({
+      addresses: [at("nordlys", "/", "/faq")],
+      pictures: pictures(),
+      signal: never,
+      pause,
+      hasRoom,
+    });
+    const asked = seen.filter(({ path }) => path.startsWith("/f/"));
+    expect(asked).toEqual([
+      expect.objectContaining({ path: "/f/hero.avif", accept: expect.stringMatching("image/avif") }),
+    ]);
+  });
+
+  it("does one thing at a time and rests after each for half a second or more, below the content service's rate (R9.06)", async () => {
+    const addresses = [at("nordlys", "/", "/a", "/b"), at("solbanko", "/", "/a", "/b")];
+    await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
+    expect(atOnce.most).toBe(1);
+    expect(pauses).toHaveLength(seen.length);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(500);
+  });
+
+  it("leaves out what would drive the first pages out of memory", async () => {
+    let room = 3;
+    const warmed = await warmSites({
+      addresses: [at("nordlys", "/", "/a", "/b")],
+      pictures: pictures(),
+      signal: never,
+      pause,
+      hasRoom: async () => room-- > 0,
+    });
+    expect(warmed).toEqual({ pages: 3, pictures: 1, leftOut: 3, failures: [] });
+  });
+
+  it("stops at once when it is told to", async () => {
+    const stopping = new AbortController();
+    const warmed = await warmSites({
+      addresses: [at("nordlys", "/", "/a", "/b")],
+      pictures: pictures(),
+      signal: stopping.signal,
+      pause: async () => stopping.abort(),
+      hasRoom,
+    });
+    expect([warmed.pages, seen.length]).toEqual([1, 1]);
+  });
+
+  it("leaves a request that is under way when it is told to stop", async () => {
+    const stopping = new AbortController();
+    statusOf = () => {
+      stopping.abort();
+      return 200;
+    };
+    const warmed = await warmSites({
+      addresses: [at("nordlys", "/", "/a")],
+      pictures: pictures(),
+      signal: stopping.signal,
+      pause,
+      hasRoom,
+    });
+    expect(warmed).toEqual({ pages: 0, pictures: 0, leftOut: 0, failures: [] });
+  });
+
+  it("goes on after a page that fails, and gives up when nothing works any more", async () => {
+    statusOf = ({ url }) => (url === "/a" ? 500 : 200);
+    const one = await warmSites({
+      addresses: [at("nordlys", "/", "/a", "/b")],
+      pictures: pictures(),
+      signal: never,
+      pause,
+      hasRoom,
+    });
+    expect(one).toMatchObject({
+      pages: 4,
+      failures: [expect.stringMatching(/\/a \(500\)$/), expect.any(String)],
+    });
+    statusOf = () => 500;
+    seen = [];
+    const none = await warmSites({
+      addresses: [at("nordlys", ..."abcdefgh".split("").map((letter) => `/${letter}`))],
+      pictures: pictures(),
+      signal: never,
+      pause,
+      hasRoom,
+    });
+    expect([none.pages, seen.length]).toEqual([0, 5]);
+  });
+
+  describe("what there is at start", () => {
+    const site = () => [{ name: "Nordlys", url: `http://nordlys.localhost:${port}` }];
+
+    it("is what the sitemap lists", async () => {
+      sitemap =
+        "<urlset><url><loc>http://a.localhost/x?a=1&amp;b=2</loc><lastmod>2026-01-01</lastmod></url></urlset>";
+      expect(await checkContent(site())).toEqual([["http://a.localhost/x?a=1&b=2"]]);
+    });
+
+    it("fails in one line without a front page, and without anything in the sitemap", async () => {
+      sitemap = "<urlset></urlset>";
+      await expect(checkContent(site())).rejects.toThrow(
+        /^Nordlys has no content: .*sitemap\.xml lists nothing\.$/,
+      );
+      statusOf = () => 500;
+      await expect(checkContent(site())).rejects.toThrow(/^Nordlys has no front page: .* answered 500/);
+    });
+  });
+});
