@@ -21,9 +21,12 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
 // A report of an earlier run must not stand in for one that was never written.
-for (const report of globSync("{packages/*,edge,gateway,local,e2e,storybook,tooling,bench}/.reports/*.json", {
-  cwd: root,
-})) {
+for (const report of globSync(
+  "{packages/*,edge,gateway,local,deploy,e2e,storybook,tooling,bench}/.reports/*.json",
+  {
+    cwd: root,
+  },
+)) {
   rmSync(join(root, report));
 }
 const failed = steps.filter(([name, command, args]) => {

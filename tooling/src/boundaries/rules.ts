@@ -39,6 +39,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   gateway: { mayImport: ["contracts", "lib", "routes", "search"] },
   edge: { mayImport: ["contracts", "lib", "routes", "experiments"] },
   local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
+  deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },
   bench: { mayImport: ["contracts"] },
   storybook: { mayImport: ["contracts", "ui", "site", "i18n", "brand", "content"] },

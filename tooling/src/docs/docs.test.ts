@@ -11,7 +11,9 @@ import { requirementRows } from "./requirementRows.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const exists = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
-const documents = globSync(["README.md", "CONTRIBUTING.md", "docs/**/*.md"], { cwd: root }).sort();
+const documents = globSync(["README.md", "CONTRIBUTING.md", "docs/**/*.md", "deploy/*.md"], {
+  cwd: root,
+}).sort();
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read("package.json")));
@@ -37,7 +39,7 @@ describe("docs/requirements.md", () => {
 
   it("names rooms that have a test with the requirement's id", () => {
     const roomsByTest = new Map<string, Set<string>>();
-    const tests = globSync("{packages/*,edge,gateway,local,e2e}/src/**/*.{test.ts,test.tsx,spec.ts}", {
+    const tests = globSync("{packages/*,edge,gateway,local,deploy,e2e}/src/**/*.{test.ts,test.tsx,spec.ts}", {
       cwd: root,
     });
     for (const file of tests) {

@@ -81,6 +81,7 @@ export function readReports(root: string): TestResult[] {
     "edge",
     "gateway",
     "local",
+    "deploy",
     "e2e",
     "storybook",
     "tooling",

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RegisteredBrand } from "@spilhus/contracts";
+import { fillTemplate } from "./fillTemplate.ts";
+import { refusals } from "./refusals.ts";
+import type { NginxSettings } from "./settings.ts";
+
+const TEMPLATES = join(import.meta.dirname, "../../nginx");
+const template = (name: string) => readFileSync(join(TEMPLATES, name), "utf8");
+
+/** Which of a brand's names nginx answers to. */
+export type Domains = keyof RegisteredBrand["domains"];
+
+const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+
+function namesOf({ id, domains }: RegisteredBrand, which: Domains): string {
+  const names = domains[which];
+  if (names.length === 0) throw new TypeError(`The brand "${id}" has no ${which} domain.`);
+  const wrong = names.find((name) => !DNS_NAME.test(name));
+  if (wrong !== undefined)
+    throw new TypeError(`The brand "${id}" has the domain "${wrong}", which is no name.`);
+  return names.join(" ");
+}
+
+/**
+ * The files of nginx's configuration, by name.
+ *
+ * @throws {TypeError} when there is no brand, or one without a usable domain
+ */
+export function renderNginx(
+  brands: readonly RegisteredBrand[],
+  settings: NginxSettings,
+  which: Domains = "production",
+): Readonly<Record<string, string>> {
+  if (brands.length === 0) throw new TypeError("There is no brand to answer for.");
+  const { LISTEN, HTTP_PORT, HTTPS_PORT, PUBLIC_HTTPS_PORT } = settings;
+  const values = {
+    ...settings,
+    HTTP_LISTEN: `${LISTEN}:${HTTP_PORT}`,
+    HTTPS_LISTEN: `${LISTEN}:${HTTPS_PORT}`,
+    PUBLIC_PORT: PUBLIC_HTTPS_PORT === 443 ? "" : `:${PUBLIC_HTTPS_PORT}`,
+  };
+  const site = template("site.conf.template");
+  return {
+    "nginx.conf": fillTemplate(template("nginx.conf.template"), values),
+    "sites.conf": brands
+      .map((brand) => fillTemplate(site, { ...values, BRAND: brand.id, NAMES: namesOf(brand, which) }))
+      .join("\n"),
+    "edge.conf": template("edge.conf"),
+    "refusals.conf": refusals(),
+  };
+}
