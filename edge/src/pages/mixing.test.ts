@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { manualClock } from "@spilhus/lib";
 import { describe, expect, it } from "vitest";
@@ -52,6 +53,8 @@ const TAGS = ["page:front", "page:faq", "page:blog", "page:spiloversigt", "all"]
 
 /** A request, and the mark that its answer must carry. */
 interface Visit {
+  /** The visitor's own id; no answer may bring another's. */
+  readonly id: string;
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -79,13 +82,15 @@ function visit(random: RandomSource, held: ReadonlyMap<string, string>): Visit {
   const context = below === "" ? locale + version : locale;
   const appPath = `/${context}${below}`;
   const mark = `canary[${brand}|${appPath}|${what}|`;
-  const cookie = [localeCookie, versionCookie].filter((text) => text !== "").join("; ");
+  const id = randomUUID();
+  const cookie = [localeCookie, versionCookie, `visitor_id=${id}`].filter((text) => text !== "").join("; ");
   return {
+    id,
     path,
     method: random.next() < 0.15 ? "HEAD" : "GET",
     headers: {
       host,
-      ...(cookie === "" ? {} : { cookie }),
+      cookie,
       ...router,
       "accept-encoding": random.pick(["", "gzip", "br, gzip"]),
       ...heldTag(random, mark, held),
@@ -135,13 +140,14 @@ function send(test: TestEdge, agent: Agent, { path, method, headers }: Visit): P
 
 /** What is wrong with an answer; `undefined` when nothing is. */
 function complaint(
-  { mark, appPath, method }: Visit,
+  { mark, appPath, method, id }: Visit,
   { status, headers, text }: HttpAnswer,
   marks: Map<string, string>,
 ): string | undefined {
   const tag = String(headers.etag ?? "").replaceAll(/"|-br|-gz/g, "");
   if (status === 502) return text.includes("canary") ? "an error shows a page" : undefined;
-  if (headers["set-cookie"]) return "a cookie was set";
+  const foreign = headers["set-cookie"]?.filter((cookie) => !cookie.startsWith(`visitor_id=${id};`));
+  if (foreign && foreign.length > 0) return `another's cookie: ${foreign.join(" ")}`;
   const rewritten = headers["x-nextjs-rewritten-path"];
   if (rewritten !== undefined && rewritten !== appPath) return `rewritten to ${String(rewritten)}`;
   if (status === 304 || method === "HEAD") {

@@ -1,5 +1,6 @@
 import type { Clock } from "@spilhus/lib";
-import { RouteNotFound } from "@spilhus/routes";
+import { queryRedirect, RouteNotFound } from "@spilhus/routes";
+import { encodePath } from "../gate/address.ts";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
 import { sendRedirect } from "../respond/send.ts";
@@ -58,24 +59,29 @@ export function createPageServer(services: PageServices): Endpoint {
   }
 
   function servePage(exchange: Exchange, address: PageAddress): void | Promise<void> {
-    const { site, head, search } = exchange;
+    const { site, head, path, search } = exchange;
     const secret = previewSecret(search);
     if (secret !== undefined) return enterPreview(exchange, secret);
     const { route } = address.match;
-    const { context, assignments } = choosePage(site, route.id, head.cookie, clock);
+    const representation = representationOf(head);
+    const query = representation === "html" ? queryRedirect(route, search) : undefined;
+    if (query !== undefined) {
+      return sendRedirect(exchange, 302, encodePath(path) + (query === "" ? "" : `?${query}`));
+    }
+    const visit = { cookie: head.cookie, isDocument: representation === "html" };
+    const { context, setCookies } = choosePage(site, route.id, visit, clock);
     const form: PageForm = {
       path: appPath(context, address),
       query: address.query,
-      representation: representationOf(head),
+      representation,
       policyClass: route.policyClass,
       status: 200,
     };
     const cookie = previewCookie(head.cookie);
     if (cookie !== undefined) return preview(exchange, form, cookie);
-    const cookies = assignments.map(({ setCookie }) => setCookie);
     const page = find(exchange, form, route.cacheClass === "public" && !development);
-    if (!(page instanceof Promise)) return sendStored(exchange, page, cookies);
-    return page.then((answer) => sendStored(exchange, answer, cookies));
+    if (!(page instanceof Promise)) return sendStored(exchange, page, setCookies);
+    return page.then((answer) => sendStored(exchange, answer, setCookies));
   }
 
   function notFound(exchange: Exchange, statusMessage: string): Promise<void> {
