@@ -1,9 +1,9 @@
-import { COOKIES, EDGE_HEADER, PREVIEW_LEAVE_PATH, REQUEST_ID_HEADER } from "@spilhus/contracts";
+import { EDGE_HEADER, PREVIEW_LEAVE_PATH, REQUEST_ID_HEADER } from "@spilhus/contracts";
 import { redirectTarget } from "@spilhus/lib";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
-import { previewCookie, previewSetCookies } from "../pages/previewCookie.ts";
+import { endPreview, previewCookie } from "../pages/previewCookie.ts";
 import { sendRedirect } from "../respond/send.ts";
 
 const PATH = "/_preview/leave";
@@ -12,7 +12,7 @@ async function leave(exchange: Exchange): Promise<void> {
   const { path, search, site, origin, head, request } = exchange;
   if (path !== PATH) throw new EdgeError("not-found", "There is nothing here.");
   const cookie = previewCookie(head.cookie);
-  const answer = await site.app.call({
+  await site.app.call({
     path: PREVIEW_LEAVE_PATH,
     headers: {
       host: site.canonicalHost,
@@ -22,15 +22,8 @@ async function leave(exchange: Exchange): Promise<void> {
     },
     maxBytes: 65_536,
   });
-  const cookies = previewSetCookies(answer.headers["set-cookie"]);
-  const cleared = cookies.length > 0 ? cookies : [`${COOKIES.preview.name}=; Path=/; Max-Age=0`];
   const target = redirectTarget(new URLSearchParams(search).get("to"), origin) ?? "/";
-  sendRedirect(
-    exchange,
-    303,
-    target,
-    cleared.flatMap((value) => ["Set-Cookie", value]),
-  );
+  sendRedirect(exchange, 303, target, ["Set-Cookie", endPreview]);
 }
 
 /** `GET /_preview/leave?to=/path`: ends the draft preview (R6.07). */

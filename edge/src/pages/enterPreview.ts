@@ -4,7 +4,7 @@ import { EdgeError } from "../gate/edgeError.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
 import { sendRedirect } from "../respond/send.ts";
-import { previewSetCookies } from "./previewCookie.ts";
+import { previewSetCookie } from "./previewCookie.ts";
 
 const MAX_SECRET = 256;
 
@@ -28,15 +28,10 @@ export async function enterPreview(exchange: Exchange, secret: string): Promise<
     headers: { host: site.canonicalHost, [EDGE_HEADER]: "1", [REQUEST_ID_HEADER]: requestId(request) },
     maxBytes: 65_536,
   });
-  const cookies = answer.status < 400 ? previewSetCookies(answer.headers["set-cookie"]) : [];
-  if (cookies.length === 0) throw new EdgeError("forbidden", "The preview secret is wrong.");
+  const cookie = answer.status < 400 ? previewSetCookie(answer.headers["set-cookie"]) : undefined;
+  if (cookie === undefined) throw new EdgeError("forbidden", "The preview secret is wrong.");
   const rest = new URLSearchParams(search);
   rest.delete(PREVIEW_PARAM);
   const location = encodePath(path) + (rest.size > 0 ? `?${rest}` : "");
-  sendRedirect(
-    exchange,
-    303,
-    location,
-    cookies.flatMap((cookie) => ["Set-Cookie", cookie]),
-  );
+  sendRedirect(exchange, 303, location, ["Set-Cookie", cookie]);
 }

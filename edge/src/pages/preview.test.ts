@@ -17,7 +17,7 @@ describe("the draft preview", () => {
       const { pathname, searchParams } = new URL(request.url ?? "", "http://app");
       if (pathname === "/internal/preview/enter") {
         if (searchParams.get("secret") !== SECRET) return answer(response, 401, {}, "");
-        const cookies = [`${BYPASS}; Path=/; HttpOnly; Secure; SameSite=None`, "other=1"];
+        const cookies = [`${BYPASS}; Path=/; HttpOnly; SameSite=lax; Domain=evil.dk`, "other=1"];
         return answer(response, 307, { "set-cookie": cookies, location: "https://evil.dk" }, "");
       }
       if (pathname === "/internal/preview/leave") {
@@ -33,7 +33,7 @@ describe("the draft preview", () => {
   });
   afterEach(() => test.stop());
 
-  it("begins with the secret, which leaves the address bar at once (R6.07)", async () => {
+  it("begins with the secret, which leaves the address bar at once, and with the declared cookie (R3.07, R6.07)", async () => {
     const { status, headers } = await test.get(`/blog/nyt?a=b&${secret(SECRET)}`);
     expect([status, headers.location]).toEqual([303, "/blog/nyt?a=b"]);
     expect(headers["set-cookie"]).toEqual([`${BYPASS}; Path=/; HttpOnly; Secure; SameSite=None`]);
@@ -44,7 +44,7 @@ describe("the draft preview", () => {
 
   it.each(["wrong", "", "x".repeat(300)])("does not begin with %j (R6.07)", async (value) => {
     const { status, headers } = await test.get(`/faq?${secret(value)}`);
-    expect([status, headers["set-cookie"]]).toEqual([403, undefined]);
+    expect([status, headers["set-cookie"], headers["cache-control"]]).toEqual([403, undefined, "no-store"]);
   });
 
   it("shows drafts to the editor alone: nothing of it is kept, only its cookie reaches the app (R6.07)", async () => {
@@ -71,7 +71,9 @@ describe("the draft preview", () => {
   it("is ended by its own address, and by no other way into the app (R6.07)", async () => {
     const { status, headers } = await test.get("/_preview/leave?to=/faq", { headers: { cookie: BYPASS } });
     expect([status, headers.location]).toEqual([303, "/faq"]);
-    expect(headers["set-cookie"]).toEqual(["__prerender_bypass=; Path=/; Max-Age=0"]);
+    expect(headers["set-cookie"]).toEqual([
+      "__prerender_bypass=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=None",
+    ]);
     expect((await test.get("/_preview/enter")).status).toBe(404);
     expect((await test.get("/internal/preview/leave")).status).toBe(404);
   });

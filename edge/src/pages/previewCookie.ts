@@ -1,4 +1,5 @@
 import { COOKIES } from "@spilhus/contracts";
+import { cookieCodec, parseCookies } from "@spilhus/lib";
 
 const PREVIEW = new RegExp(`(?:^|;\\s*)${COOKIES.preview.name}=([\\w-]{16,128})(?:;|$)`);
 
@@ -9,8 +10,22 @@ export function previewCookie(cookieHeader: string): string | undefined {
   return value === undefined ? undefined : `${COOKIES.preview.name}=${value}`;
 }
 
-/** Of an app's `Set-Cookie` headers those that concern the preview. */
-export function previewSetCookies(header: string | string[] | undefined): readonly string[] {
+const VALUE = /^[\w-]{16,128}$/;
+const codec = cookieCodec<string>(COOKIES.preview, {
+  encode: (value) => value,
+  decode: (text) => (VALUE.test(text) ? text : undefined),
+});
+
+/** `Set-Cookie` that ends the preview in a browser. */
+export const endPreview = codec.clear();
+
+/**
+ * The preview's cookie out of an app's `Set-Cookie` headers, written anew as the declared table has it: the framework
+ * sets other attributes in development than in production, and may change its mind.
+ */
+export function previewSetCookie(header: string | string[] | undefined): string | undefined {
   const all = header === undefined ? [] : Array.isArray(header) ? header : [header];
-  return all.filter((cookie) => cookie.startsWith(`${COOKIES.preview.name}=`));
+  const own = all.find((cookie) => cookie.startsWith(`${COOKIES.preview.name}=`));
+  const value = own && codec.read(parseCookies(own.split(";")[0]));
+  return value === undefined ? undefined : codec.set(value);
 }

@@ -89,7 +89,8 @@ export const COOKIES = {
   preview: {
     name: "__prerender_bypass",
     maxAge: "session",
-    sameSite: "lax",
+    // Editors look at drafts in a frame of their own site, into which a browser sends no lax cookie.
+    sameSite: "none",
     secure: true,
     httpOnly: true,
     category: "necessary",
