@@ -12,8 +12,19 @@ const Answer = z
   .union([z.literal(["1", 1, true]).transform(() => true), z.literal(["0", 0, false]).transform(() => false)])
   .default(false);
 const Choice = z.object({ preferences: Answer, statistics: Answer, marketing: Answer });
+/** The button of a form without script; a script says each category itself. */
+const Button = z.enum(["all", "none", "chosen"]).default("chosen");
+const everything = (value: boolean): ConsentChoice => ({
+  preferences: value,
+  statistics: value,
+  marketing: value,
+});
 
 function readChoice(fields: Readonly<Record<string, unknown>>): ConsentChoice {
+  const button = Button.safeParse(fields["answer"]);
+  if (!button.success) throw new EdgeError("bad-request", 'The field "answer" must be all, none or chosen.');
+  // What is ticked beside "all" or "none" is not asked about: those buttons are answers of their own.
+  if (button.data !== "chosen") return everything(button.data === "all");
   const answer = Choice.safeParse(fields);
   if (answer.success) return answer.data;
   const name = answer.error.issues[0]?.path.join(".") ?? "";

@@ -32,6 +32,18 @@ describe("what a visitor chooses", () => {
     expect(cookiesOf(answer)[0]).toContain("consent=v1.001;");
   });
 
+  it.each([
+    ["answer=all", "111"],
+    ["answer=none&statistics=1", "000"],
+    ["answer=chosen&statistics=1", "010"],
+    ["answer=chosen", "000"],
+  ])("is the button's of a form without script: %s is %s (R2.17, R3.07)", async (body, kept) => {
+    const answer = await post("/_consent", FORM, `${body}&to=/cookiepolitik%23gemt`);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/cookiepolitik#gemt"]);
+    expect(cookiesOf(answer)[0]).toContain(`consent=v1.${kept};`);
+    expect(cookiesOf(answer).some((cookie) => cookie.startsWith("visitor_id="))).toBe(kept[1] === "1");
+  });
+
   it.each(["//evil.dk", "https://evil.dk/", "/\\evil.dk", "javascript:alert(1)", "/gateway/x", "/_consent"])(
     "never leads to %s",
     async (to) => {
@@ -90,6 +102,7 @@ describe("what a visitor chooses", () => {
     [400, "application/json", "null"],
     [400, "application/json", '{"statistics":"yes"}'],
     [400, "application/x-www-form-urlencoded", "statistics=2"],
+    [400, "application/x-www-form-urlencoded", "answer=maybe"],
     [413, "application/json", `{"statistics":1,"x":"${"a".repeat(5_000)}"}`],
   ])("gets a clear %i in JSON for %s %j", async (status, type, body) => {
     const answer = await post("/_consent", { origin: ORIGIN, "content-type": type }, body);

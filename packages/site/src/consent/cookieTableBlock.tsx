@@ -3,6 +3,7 @@ import type { Translate } from "@spilhus/i18n";
 import { Button, DataTable } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
+import { ConsentWithoutScript } from "./ConsentWithoutScript.tsx";
 import { OpenSettingsIsland } from "./OpenSettingsIsland.tsx";
 
 const DAY = 86_400;
@@ -27,6 +28,7 @@ export const cookieTableBlock = defineBlock<"cookie_table">({
       <Button type="button" data-consent-settings="">
         {t("consent.openSettings")}
       </Button>
+      {brand.consent === "local" && <ConsentWithoutScript t={t} />}
       <DataTable
         caption={block.title}
         columns={[

@@ -20,6 +20,16 @@ const Root = styled.div`
     gap: var(--space-4);
   }
 
+  /* Said by the address: a browser without script is sent back to it. */
+  .consent-saved {
+    margin-block-end: var(--space-3);
+    font-weight: var(--type-weight-strong);
+  }
+
+  .consent-saved:not(:target) {
+    display: none;
+  }
+
   .consent-category {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

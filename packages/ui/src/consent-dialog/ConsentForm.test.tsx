@@ -31,6 +31,10 @@ describe("ConsentForm", () => {
     expect(kinds).toEqual(["secondary", "secondary", "secondary"]);
   });
 
+  it("names the page to come back to only when it is told one", () => {
+    expect(form()).not.toContain('name="to"');
+  });
+
   it("posts without script", () => {
     expect(form()).toMatch(/^<form [^>]*action="\/_consent" method="post"/);
   });

@@ -9,6 +9,8 @@ export interface ConsentCategoryText {
 export interface ConsentFormProps {
   /** Where the answer is posted, so that it also works without script. */
   readonly action: string;
+  /** The page to come back to, for a form that is sent without script; otherwise the one it was sent from. */
+  readonly to?: string;
   readonly legend: string;
   readonly categories: readonly ConsentCategoryText[];
   /** Categories granted before; nothing else is ever ticked in advance. */
@@ -24,6 +26,7 @@ export interface ConsentFormProps {
  */
 export function ConsentForm({
   action,
+  to,
   legend,
   categories,
   granted = [],
@@ -33,6 +36,7 @@ export function ConsentForm({
 }: ConsentFormProps) {
   return (
     <form method="post" action={action} className="dialog-form">
+      {to !== undefined && <input type="hidden" name="to" value={to} />}
       <fieldset>
         <legend className="visually-hidden">{legend}</legend>
         {categories.map(({ category, label, text }) => {

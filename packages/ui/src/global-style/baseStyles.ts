@@ -156,6 +156,13 @@ export const baseStyles = css`
     text-transform: var(--type-case-label);
   }
 
+  /* A button that only a script answers. */
+  @media (scripting: none) {
+    [data-consent-settings] {
+      display: none;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,
