@@ -14,19 +14,12 @@ import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { overviewFilters } from "./overviewFilters.ts";
 import { OVERVIEW_PAGE_SIZE, overviewHref, overviewQuery } from "./overviewQuery.ts";
 import { OverviewSearch } from "./OverviewSearch.tsx";
+import { overviewSorts } from "./overviewSorts.ts";
 
 export interface OverviewData {
   readonly catalogue: Catalogue;
   readonly jackpots: Jackpots["jackpots"];
 }
-
-const SORTS = {
-  popular: "games.sortPopular",
-  newest: "games.sortNewest",
-  name: "games.sortName",
-  rtp: "games.sortRtp",
-} as const;
-const SORT_NAMES = ["popular", "newest", "name", "rtp"] as const;
 
 /**
  * Every game, searchable, filterable and sortable (R2.16). All of it is in the address and is answered by the server,
@@ -61,14 +54,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
               submitLabel={t("games.apply")}
               {...filters}
             />
-            <SortSelect
-              label={t("games.sort")}
-              choices={SORT_NAMES.map((sort) => ({
-                href: overviewHref(query, { sort: sort === "popular" ? "" : sort }),
-                label: t(SORTS[sort]),
-                current: (query.get("sort") ?? "popular") === sort,
-              }))}
-            />
+            <SortSelect label={t("games.sort")} choices={overviewSorts(query, t)} />
             <output>{t("games.found", { count: catalogue.total })}</output>
             {catalogue.games.length === 0 ? (
               <EmptyState

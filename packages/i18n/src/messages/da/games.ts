@@ -30,6 +30,7 @@ export const games = {
   clearFilters: "Nulstil filtre",
   apply: "Vis spil",
   sort: "Sortér efter",
+  sortRelevance: "Bedste match",
   sortPopular: "Mest spillede",
   sortNewest: "Nyeste først",
   sortName: "Navn A–Å",

@@ -32,6 +32,7 @@ export const games = {
   clearFilters: "Clear filters",
   apply: "Show games",
   sort: "Sort by",
+  sortRelevance: "Best match",
   sortPopular: "Most played",
   sortNewest: "Newest first",
   sortName: "Name A–Z",
