@@ -52,9 +52,9 @@ export async function startEdge(
   const rules = new RouteRules(gateway, log);
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
   const absent = new AbsentPages(clock);
-  const assets = new AssetStore(config.ASSET_CACHE_MB, clock);
+  const assets = new AssetStore(config.ASSET_CACHE_MB, clock, development);
   const images = new AssetStore(config.IMAGE_CACHE_MB, clock);
-  const messages = new AssetStore(MESSAGES_BYTES, clock);
+  const messages = new AssetStore(MESSAGES_BYTES, clock, development);
   let draining = false;
   let ready = false;
 

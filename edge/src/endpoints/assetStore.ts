@@ -36,9 +36,12 @@ async function prepare({ body, contentType, cacheControl }: Asset): Promise<Stor
 /** Files in bounded memory, compressed before they are first sent. */
 export class AssetStore {
   readonly #cache: AnswerCache<StoredAnswer>;
+  readonly #forgets: boolean;
 
-  constructor(maxBytes: number, clock: Clock) {
+  /** @param forgets in development: files are asked for each time and kept by nobody, so that an edit is seen. */
+  constructor(maxBytes: number, clock: Clock, forgets = false) {
     this.#cache = new AnswerCache(maxBytes, clock);
+    this.#forgets = forgets;
   }
 
   /**
@@ -48,6 +51,7 @@ export class AssetStore {
    * @throws whatever `source` throws, when there is nothing older to serve
    */
   serve(exchange: Exchange, key: string, source: () => Promise<Asset>): void | Promise<void> {
+    if (this.#forgets) return this.#pass(exchange, source);
     const brand = exchange.site.brand.id;
     const name = `${brand}\n${key}`;
     const hit = this.#cache.lookup(name);
@@ -61,6 +65,15 @@ export class AssetStore {
       };
     });
     return loading.then((answer) => sendStored(exchange, answer));
+  }
+
+  async #pass(exchange: Exchange, source: () => Promise<Asset>): Promise<void> {
+    const { body, contentType } = await source();
+    const policy = () => POLICY;
+    sendStored(
+      exchange,
+      new StoredAnswer({ status: 200, body, contentType, cacheControl: "no-store", vary: "", policy }),
+    );
   }
 
   /** Makes everything of a brand stale that may change. */

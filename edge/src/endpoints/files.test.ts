@@ -150,6 +150,20 @@ describe("files", () => {
     ]);
   });
 
+  it("are kept by nobody in development, so that an edit is seen", async () => {
+    const development = await startTestEdge({ app, gateway, clock, env: { MODE: "development" } });
+    const get = async (path: string) => {
+      const { text, headers } = await development.get(path, { headers: { "accept-encoding": "br" } });
+      return [text, headers["cache-control"]];
+    };
+    const address = "/_i18n/da/messages.json?v=development";
+    expect(await get("/brand/logo.svg")).toEqual(["<svg/>", "no-store"]);
+    expect(await get(address)).toEqual(['{"hej":"Hej"}', "no-store"]);
+    messages = '{"hej":"Davs"}';
+    expect(await get(address)).toEqual(['{"hej":"Davs"}', "no-store"]);
+    await development.stop();
+  });
+
   it("of content images come from the image service once and are kept for good", async () => {
     const one = await test.get(IMAGE);
     const two = await test.get(IMAGE);

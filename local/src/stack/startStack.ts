@@ -16,6 +16,7 @@ import { buildRegistry } from "./brands.ts";
 import { claimPort, freePort } from "./freePort.ts";
 import { keepRunning } from "./keepRunning.ts";
 import { ManagedProcess, type ProcessSpec } from "./managedProcess.ts";
+import { publishAssets } from "./publishAssets.ts";
 import { makeStateDir } from "./stateDir.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StackError } from "./stackError.ts";
@@ -120,6 +121,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   const plan = await makePlan(options);
   if (options.build) await buildApps(options.root, signal);
   if (options.mode === "production" && !signal.aborted) await keepEveryBuild(plan);
+  if (options.mode === "development") {
+    for (const { id } of plan.brands)
+      await publishAssets(plan.root, id, { signal, report: options.onTrouble });
+  }
 
   const processes: ManagedProcess[] = [];
   const run = (spec: ProcessSpec): ManagedProcess => {

@@ -3,8 +3,7 @@ import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { preloadedFont } from "@spilhus/ui";
 import { translatorOf } from "../app/translator.ts";
-import { buildInfo } from "../builds/buildInfo.ts";
-import { STYLESHEET_PATH } from "../styles/stylesheet.ts";
+import { stylesheetAddress } from "../styles/stylesheet.ts";
 import { ShellIslands } from "./ShellIslands.tsx";
 
 interface SiteDocumentProps {
@@ -24,7 +23,7 @@ export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
-        <link rel="stylesheet" href={`${STYLESHEET_PATH}?v=${buildInfo.id}`} />
+        <link rel="stylesheet" href={stylesheetAddress(brand)} />
       </head>
       <body>
         {children}

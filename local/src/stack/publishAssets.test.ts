@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { publishAssets } from "./publishAssets.ts";
+
+let root: string;
+let stopping: AbortController;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "publish-assets-"));
+  stopping = new AbortController();
+  await mkdir(join(root, "brands/nordlys/assets/fonts"), { recursive: true });
+  await mkdir(join(root, "apps/nordlys/public/brand"), { recursive: true });
+  await writeFile(join(root, "apps/nordlys/public/brand/old.svg"), "old");
+  await writeFile(join(root, "brands/nordlys/assets/logo.svg"), "one");
+});
+afterEach(async () => {
+  stopping.abort();
+  await rm(root, { recursive: true });
+});
+
+const published = (name: string) =>
+  readFile(join(root, "apps/nordlys/public/brand", name), "utf8").catch(() => "none");
+
+it("puts a brand's assets into its app, and follows edits", async () => {
+  const report = vi.fn();
+  await publishAssets(root, "nordlys", { signal: stopping.signal, report });
+  expect([await published("logo.svg"), await published("old.svg")]).toEqual(["one", "none"]);
+  await writeFile(join(root, "brands/nordlys/assets/logo.svg"), "two");
+  await vi.waitFor(async () => expect(await published("logo.svg")).toBe("two"), { timeout: 5_000 });
+  expect(report).not.toHaveBeenCalled();
+});
