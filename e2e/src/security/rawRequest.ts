@@ -1,5 +1,5 @@
-import { connect } from "node:net";
-import { PORT } from "../stack/sites.ts";
+import { once } from "node:events";
+import type { Door } from "../doors/door.ts";
 
 const ANSWER_MS = 10_000;
 
@@ -11,25 +11,41 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes to the edge as no well-behaved client would and reads the whole answer. The connection is closed by a
- * `Connection: close` that the caller sends, or by the edge.
+ * Sends bytes through a door as no well-behaved client would and reads the whole answer. The connection is closed by a
+ * `Connection: close` that the caller sends, or by the other side.
  *
+ * @param body sent as it is behind the head
  * @throws {Error} when there is no answer in 10 s or it is not HTTP.
  */
-export async function rawRequest(lines: readonly string[]): Promise<RawAnswer> {
-  const text = await new Promise<string>((resolve, reject) => {
-    const socket = connect({ host: "127.0.0.1", port: PORT });
-    let received = "";
-    socket.setEncoding("latin1");
-    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error(`No answer to ${lines[0] ?? ""}`)));
-    socket.on("data", (chunk: string) => (received += chunk));
-    socket.once("error", reject);
-    socket.once("close", () => resolve(received));
-    socket.write(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-  });
+export async function rawRequest(
+  door: Pick<Door, "connect">,
+  lines: readonly string[],
+  body = "",
+): Promise<RawAnswer> {
+  const socket = door.connect();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    socket.destroy(new Error(`No answer to ${lines[0] ?? ""}`));
+  }, ANSWER_MS);
+  let text = "";
+  let failure: Error | undefined;
+  socket.setEncoding("latin1");
+  socket.on("data", (chunk: string) => (text += chunk));
+  // A refused request may be cut off behind its answer.
+  socket.once("error", (error) => (failure = error));
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`, "latin1");
+  await once(socket, "close").catch(() => undefined);
+  clearTimeout(timer);
+  if (failure && (isLate || text === "")) throw failure;
+  return parseAnswer(text, lines[0] ?? "");
+}
+
+/** @throws {Error} when it is not HTTP */
+export function parseAnswer(text: string, request: string): RawAnswer {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]);
-  if (!status) throw new Error(`Not an HTTP answer to ${lines[0] ?? ""}: ${text.slice(0, 80)}`);
+  if (!status) throw new Error(`Not an HTTP answer to ${request}: ${text.slice(0, 80)}`);
   const headers = Object.fromEntries(
     head
       .split("\r\n")

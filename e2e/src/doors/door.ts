@@ -1,0 +1,44 @@
+import type { Duplex } from "node:stream";
+import { connect as connectPlain } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { PORT } from "../stack/sites.ts";
+
+/** How visitors reach a brand: the edge alone, or nginx before it as in production. */
+export interface Door {
+  readonly kind: "edge" | "nginx";
+  /** What a visitor sees before the path, `https://nordlys.localhost:4443`. */
+  readonly origin: string;
+  /** The same as a `Host` header's value. */
+  readonly host: string;
+  /** A bare connection; encrypted where visitors' are. Bytes written before it stands are sent then. */
+  connect(): Duplex;
+}
+
+/** The edge of the stack under test. */
+export function edgeDoor(brand: string): Door {
+  const host = `${brand}.localhost:${PORT}`;
+  return {
+    kind: "edge",
+    origin: `http://${host}`,
+    host,
+    connect: () => connectPlain({ host: "127.0.0.1", port: PORT }),
+  };
+}
+
+/** An nginx that listens for TLS on a port, with a certificate nobody trusts. */
+export function nginxDoor(brand: string, port: number): Door {
+  const host = `${brand}.localhost:${port}`;
+  return {
+    kind: "nginx",
+    origin: `https://${host}`,
+    host,
+    connect: () =>
+      connectTls({
+        host: "127.0.0.1",
+        port,
+        servername: `${brand}.localhost`,
+        rejectUnauthorized: false,
+        ALPNProtocols: ["http/1.1"],
+      }),
+  };
+}

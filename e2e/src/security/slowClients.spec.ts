@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import type { Duplex } from "node:stream";
+import type { Door } from "../doors/door.ts";
+import { rawRequest } from "./rawRequest.ts";
+import { expect, test } from "./test.ts";
+
+/** All headers within 10 s; a second of grace for looking, and some for a busy machine. */
+const CUT_MS = 13_000;
+const DRIP_MS = 1_000;
+
+const open = (door: Door, count: number): Duplex[] =>
+  Array.from({ length: count }, () => {
+    const socket = door.connect();
+    socket.on("error", () => socket.destroy());
+    return socket;
+  });
+const isOpen = (socket: Duplex) => !socket.destroyed;
+const ended = (sockets: readonly Duplex[]) =>
+  Promise.all(sockets.map((socket) => (isOpen(socket) ? once(socket, "close").catch(() => []) : [])));
+
+/** Adds a byte to each of them every second until they are cut. */
+function drip(sockets: readonly Duplex[]): () => void {
+  const timer = setInterval(() => {
+    for (const socket of sockets.filter(isOpen)) socket.write("a");
+  }, DRIP_MS);
+  return () => clearInterval(timer);
+}
+
+async function expectService(door: Door): Promise<void> {
+  const started = Date.now();
+  const lines = ["GET /faq HTTP/1.1", `Host: ${door.host}`, "Accept: text/html", "Connection: close"];
+  for (let index = 0; index < 5; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one visitor after another
+    expect((await rawRequest(door, lines)).status).toBe(200);
+  }
+  expect(Date.now() - started).toBeLessThan(5_000);
+}
+
+test.describe("while clients are slow, others are served", () => {
+  test.describe.configure({ mode: "parallel" });
+
+  test("idle connections and headers drop by drop, cut off within their 10 s", async ({ door }) => {
+    await expectService(door);
+    const started = Date.now();
+    const idle = open(door, 150);
+    const slow = open(door, 100);
+    for (const socket of slow) socket.write(`GET /faq HTTP/1.1\r\nHost: ${door.host}\r\nX-Slow: `);
+    for (const socket of [...idle, ...slow]) socket.resume();
+    const stop = drip(slow);
+    await expectService(door);
+    await ended([...idle, ...slow]);
+    stop();
+    expect(Date.now() - started).toBeLessThan(CUT_MS);
+  });
+
+  test("bodies drop by drop, and bodies that stop", async ({ door }) => {
+    const head = [
+      ...["POST /_consent HTTP/1.1", `Host: ${door.host}`, `Origin: ${door.origin}`],
+      ...["Content-Type: application/json", "Content-Length: 1000"],
+    ];
+    const slow = open(door, 40);
+    const stopped = open(door, 40);
+    for (const socket of [...slow, ...stopped]) socket.resume().write(`${head.join("\r\n")}\r\n\r\n{`);
+    const stop = drip(slow);
+    await expectService(door);
+    // The edge alone gives a whole body 30 s, which its own tests wait for.
+    if (door.kind === "nginx") {
+      const started = Date.now();
+      await ended(stopped);
+      expect(Date.now() - started).toBeLessThan(CUT_MS);
+      await expectService(door);
+    }
+    stop();
+    for (const socket of [...slow, ...stopped]) socket.destroy();
+  });
+
+  test("readers that read nothing of much", async ({ door }) => {
+    const request = `GET /spiloversigt HTTP/1.1\r\nHost: ${door.host}\r\nAccept: text/html\r\nAccept-Encoding: identity\r\n\r\n`;
+    const readers = open(door, 10);
+    for (const socket of readers) socket.pause().write(request.repeat(25));
+    await expectService(door);
+    for (const socket of readers) socket.destroy();
+    await expectService(door);
+  });
+});
