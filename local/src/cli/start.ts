@@ -87,7 +87,7 @@ async function main(signal: AbortSignal): Promise<void> {
   try {
     const addresses = values.dev ? [] : await checkContent(stack.brands, signal);
     await printTable(stack);
-    if (!values["no-warm"]) void warm(stack, addresses, signal);
+    if (!values.dev && !values["no-warm"]) void warm(stack, addresses, signal);
     const failure = await Promise.race([stack.failed, stopped]);
     if (failure !== undefined) throw new StackError(failure);
   } finally {

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";
+import { LastWords } from "./lastWords.ts";
 import { spawnGroup, type ProcessGroup } from "./processGroup.ts";
 
 export interface ProcessSpec {
@@ -72,11 +73,10 @@ function run(spec: ProcessSpec, flags: "w" | "a"): [ProcessGroup, Promise<string
     env: { ...inheritedEnvironment(), ...spec.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let last = "";
+  const words = new LastWords();
   const keep = (chunk: Buffer) => {
     log.write(chunk);
-    const lines = chunk.toString().trim().split("\n");
-    last = lines.at(-1)?.slice(0, 400) ?? last;
+    words.hear(chunk.toString());
   };
   group.child.stdout?.on("data", keep);
   group.child.stderr?.on("data", keep);
@@ -84,17 +84,12 @@ function run(spec: ProcessSpec, flags: "w" | "a"): [ProcessGroup, Promise<string
     ([code, signal]) => {
       log.end();
       // A process that is killed has no last words; what it logged before was about something else.
-      const reason = signal === null && last !== "" ? `: ${plain(last)}` : "";
+      const reason = signal === null && words.text !== "" ? `: ${words.text}` : "";
       return `${spec.name} ended with ${String(code ?? signal)}${reason} (log: ${spec.logFile})`;
     },
     (error: unknown) => `${spec.name} could not be run: ${String(error)}`,
   );
   return [group, ended];
-}
-
-/** The message of a structured log line; any other line as it is. */
-function plain(line: string): string {
-  return /^\{.*"(?:msg|message)":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line;
 }
 
 /** Only what a process needs of the surroundings, so that a stray variable of a shell configures nothing. */

@@ -86,6 +86,8 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       PORT: port,
       HOSTNAME: "127.0.0.1",
       NODE_ENV: plan.mode,
+      // The app's configuration comes from a package of the workspace, which has no build.
+      ...(isDevelopment ? { NODE_OPTIONS: FROM_SOURCE } : {}),
       NEXT_TELEMETRY_DISABLED: "1",
       SITE_ORIGIN: `http://${host}:${plan.port}`,
       CONTENT_ENDPOINT: `${loopback(plan.gatewayPort)}/v2`,

@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from "node:util";
+
+const MAX_LENGTH = 400;
+
+/** The message of a structured log line; any other line as it is. */
+const messageOf = (line: string): string =>
+  /^\{.*"(?:msg|message)":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line;
+
+/**
+ * The line of a process's output that most likely says why it ended: the last that names an error, for after it come
+ * traces and dumps, else the last there is.
+ */
+export class LastWords {
+  #last = "";
+  #error = "";
+
+  hear(output: string): void {
+    for (const raw of output.split("\n")) {
+      const line = stripVTControlCharacters(raw).trim();
+      if (line === "") continue;
+      this.#last = line;
+      if (/\w*Error\b|^error\b/i.test(line)) this.#error = line;
+    }
+  }
+
+  get text(): string {
+    return messageOf(this.#error || this.#last).slice(0, MAX_LENGTH);
+  }
+}
