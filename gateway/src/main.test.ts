@@ -75,6 +75,16 @@ describe("the gateway's process", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("ends with a line that names DATABASE_URL when there is no server, without its password", async () => {
+    const { child, printed } = start({ DATABASE_URL: "postgres://spil:hemmeligt@127.0.0.1:1/spil" });
+    const [code] = await once(child, "exit");
+    expect(code).toBe(1);
+    expect(printed.text).toMatch(
+      /^gateway: cannot start: The PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
+    );
+    expect(printed.text).not.toContain("hemmeligt");
+  });
+
   it("answers what it has begun before it ends on SIGTERM", async () => {
     const { child, listening } = start();
     const origin = await listening();

@@ -78,7 +78,8 @@ describe("an app that fails", () => {
       const started = Date.now();
       const failed = await test.get("/faq", { headers: HTML });
       expect(failed.status).toBe(status);
-      expect(failed.text).toContain("<h1>Internal Server Error</h1>");
+      expect(failed.text).toContain('<h1 lang="en">Internal Server Error</h1>');
+      expect(failed.text).toContain('<a href="">Prøv igen</a>');
       expect(failed.text).not.toMatch(/nordlys|trace|127\.0\.0\.1/);
       expect(failed.headers["content-security-policy"]).toContain("default-src 'none'");
       expect(failed.headers["cache-control"]).toBe("no-store");

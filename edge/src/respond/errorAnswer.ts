@@ -26,16 +26,21 @@ const CALLS = /^\/(?:gateway|builds|_i18n|_consent|_marketing-permission)(?:\/|$
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** What helps a person when the fault is ours: the same address may work in a moment, the front page often does. */
+const WAY_OUT =
+  "<p>Siden kan ikke vises lige nu. Prøv igen om lidt.</p>" +
+  '<p><a href="">Prøv igen</a> · <a href="/">Til forsiden</a></p>';
+
 function html({ statusCode, message, requestId }: Failure): string {
   const style =
     "body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:1.5rem;text-align:center;" +
     "font:1rem/1.5 system-ui,sans-serif;color:#1b1b1f;background:#fff}h1{font-size:1.5rem;margin:0}p{margin:0}" +
-    "@media(prefers-color-scheme:dark){body{color:#f4f4f6;background:#17171a}}";
+    "a{color:inherit}@media(prefers-color-scheme:dark){body{color:#f4f4f6;background:#17171a}}";
   return (
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${statusCode} ${escapeHtml(message)}</title>` +
+    `<!DOCTYPE html><html lang="da"><head><meta charset="utf-8"><title>${statusCode} ${escapeHtml(message)}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-    `<style>${style}</style></head><body><h1>${escapeHtml(message)}</h1><p>${statusCode} · ${escapeHtml(requestId)}</p>` +
-    `</body></html>`
+    `<style>${style}</style></head><body><h1 lang="en">${escapeHtml(message)}</h1>` +
+    `${statusCode >= 500 ? WAY_OUT : ""}<p>${statusCode} · ${escapeHtml(requestId)}</p></body></html>`
   );
 }
 

@@ -35,8 +35,7 @@ export interface DatabaseSettings {
  * @throws {Error} when it cannot be reached within 5 s or a migration fails.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl !== undefined)
-    return connect({ connectionString: settings.databaseUrl }, settings);
+  if (settings.databaseUrl !== undefined) return external(settings.databaseUrl, settings);
   const cluster = await EmbeddedPostgres.start(join(settings.stateDir, "postgres"));
   try {
     const database = await connect({ ...cluster.address }, settings);
@@ -50,6 +49,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   } catch (error) {
     await cluster.stop();
     throw error;
+  }
+}
+
+async function external(url: string, settings: DatabaseSettings): Promise<Database> {
+  try {
+    return await connect({ connectionString: url }, settings);
+  } catch (cause) {
+    // The address stays out of it: it may hold a password.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}`, { cause });
   }
 }
 
