@@ -25,7 +25,7 @@ describe("contentSecurityPolicy", () => {
     expect(Object.fromEntries(directives())).toEqual({
       "default-src": "'none'",
       "script-src": "'self' 'sha256-x'",
-      "style-src": "'self' 'unsafe-inline'",
+      "style-src": "'self'",
       "img-src": "'self' data:",
       "font-src": "'self'",
       "connect-src": "'self'",
@@ -43,6 +43,12 @@ describe("contentSecurityPolicy", () => {
 
   it("upgrades nothing where the visitor's connection is plain", () => {
     expect(directives({ secure: false }).has("upgrade-insecure-requests")).toBe(false);
+  });
+
+  it("lets styles be inline only where the consent vendor writes its own, and in development", () => {
+    expect(directives({ vendors: VENDORS }).get("style-src")).toBe("'self' 'unsafe-inline'");
+    expect(directives({ vendors: VENDORS, policyClass: "player" }).get("style-src")).toBe("'self'");
+    expect(directives({ development: true }).get("style-src")).toBe("'self' 'unsafe-inline'");
   });
 
   it("names vendors in the class public only", () => {

@@ -35,7 +35,7 @@ function scriptSources({ hashes, development }: PolicyInput, vendors: readonly s
 
 /**
  * The `Content-Security-Policy` of a document. Vendors exist in the class `public` only: never on game play, payment
- * and account pages. Styles may be inline, since server-rendered components carry theirs with them.
+ * and account pages. A site's rules are one file, so that no style needs to be inline but a vendor's own.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { policyClass, secure, editorOrigin, development } = input;
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const directives = [
     "default-src 'none'",
     scriptSources(input, vendors.script),
-    ["style-src 'self' 'unsafe-inline'", ...vendors.style].join(" "),
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : []), ...vendors.style].join(" "),
     ["img-src 'self' data:", ...vendors.image].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...vendors.connect, ...(development ? ["ws:"] : [])].join(" "),

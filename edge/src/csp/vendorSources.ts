@@ -10,7 +10,8 @@ export interface VendorSources {
 
 const COOKIEBOT: VendorSources = {
   script: ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
-  style: [],
+  // Its banner writes style elements of its own.
+  style: ["'unsafe-inline'"],
   image: ["https://imgsct.cookiebot.com"],
   connect: ["https://consent.cookiebot.com", "https://consentcdn.cookiebot.com"],
   frame: ["https://consentcdn.cookiebot.com"],

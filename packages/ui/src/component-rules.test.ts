@@ -37,6 +37,10 @@ describe("the source of every component", () => {
     expect(offenders(/\bstyle=\{/)).toEqual([]);
   });
 
+  it("writes no style element but the theme's: rules stand in the one style sheet", () => {
+    expect(offenders(/\bstyled[.(]|<style\b/)).toEqual(["theme/ThemeStyle.tsx"]);
+  });
+
   it("states no colour of its own but black shade and full masks", () => {
     expect(
       offenders(/#(?!000\b)[0-9a-f]{3,8}\b(?=[^"]*[;,) ])/i).filter((file) => file !== "theme/contrast.ts"),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { Aurora } from "./Aurora.tsx";
-import { auroraStyles } from "./auroraStyles.ts";
 
 const meta = { title: "Atoms/Aurora", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
@@ -12,7 +11,6 @@ const Ground = styled.div`
   position: relative;
   min-height: 24rem;
   background: var(--color-hero);
-  ${auroraStyles}
 `;
 
 export const Ground24Rem: Story = {

@@ -1,41 +1,3 @@
-import { styled } from "styled-components";
-
-const Root = styled.nav`
-  padding-block-start: var(--space-4);
-  margin-block-end: calc(-1 * var(--space-3));
-  color: var(--color-text-muted);
-  font-size: var(--type-size-small);
-
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-    min-height: 1.5rem;
-    min-width: 0;
-  }
-
-  li:not(:last-of-type)::after {
-    content: "/" / "";
-    margin-inline: 0.6em;
-    opacity: 0.7;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.5rem;
-    text-underline-offset: 0.2em;
-  }
-
-  a:hover {
-    color: var(--color-text);
-  }
-`;
-
 export interface BreadcrumbsProps {
   readonly label: string;
   readonly trail: readonly { readonly href: string; readonly label: string }[];
@@ -46,7 +8,7 @@ export interface BreadcrumbsProps {
 /** The way from the front page to here. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
-    <Root aria-label={label}>
+    <nav className="breadcrumbs" aria-label={label}>
       <ol>
         {trail.map((step) => (
           <li key={step.href}>
@@ -55,6 +17,6 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
-    </Root>
+    </nav>
   );
 }

@@ -1,49 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { Icon } from "../icon/Icon.tsx";
-
-const Root = styled.section`
-  display: grid;
-  gap: var(--space-5);
-  padding: clamp(1.25rem, 4vw, 2.5rem);
-  border: var(--shape-line) solid var(--color-border);
-  border-radius: var(--shape-panel);
-  background: var(--color-surface-raised);
-
-  .contact-ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2) var(--space-5);
-    margin-block-start: var(--space-3);
-  }
-
-  .contact-ways a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 2.75rem;
-    font-weight: var(--type-weight-strong);
-    font-variant-numeric: tabular-nums;
-    text-underline-offset: 0.25em;
-    overflow-wrap: anywhere;
-  }
-
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.45rem;
-    border-block-end: 1px solid var(--color-border);
-  }
-
-  h3 {
-    margin-block-end: var(--space-2);
-  }
-
-  @media (min-width: 48rem) {
-    grid-template-columns: 1.3fr 1fr;
-  }
-`;
 
 export interface ContactCardProps {
   readonly title: string;
@@ -58,7 +14,7 @@ export interface ContactCardProps {
 /** How and when to reach a person. */
 export function ContactCard({ title, text, phone, email, hoursTitle, hours, actions }: ContactCardProps) {
   return (
-    <Root>
+    <section className="contact-card">
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
@@ -85,6 +41,6 @@ export function ContactCard({ title, text, phone, email, hoursTitle, hours, acti
           ))}
         </dl>
       </div>
-    </Root>
+    </section>
   );
 }

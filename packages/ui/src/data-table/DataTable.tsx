@@ -1,51 +1,4 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-
-const Root = styled.section`
-  overflow-x: auto;
-  border: var(--shape-line) solid var(--color-border);
-  border-radius: var(--shape-panel);
-  background: var(--color-surface-raised);
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--type-size-small);
-  }
-
-  caption {
-    padding: var(--space-3) var(--space-4) 0;
-    font-weight: var(--type-weight-strong);
-    text-align: start;
-  }
-
-  th,
-  td {
-    padding: 0.7rem var(--space-4);
-    border-block-end: 1px solid var(--color-border);
-    text-align: start;
-    vertical-align: top;
-  }
-
-  tbody tr:last-of-type > * {
-    border-block-end: 0;
-  }
-
-  thead th {
-    color: var(--color-text-muted);
-    white-space: nowrap;
-  }
-
-  tbody th {
-    font-weight: var(--type-weight-strong);
-    overflow-wrap: anywhere;
-  }
-
-  [data-align="end"] {
-    text-align: end;
-    white-space: nowrap;
-  }
-`;
 
 export interface TableColumn {
   readonly id: string;
@@ -65,7 +18,7 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // The scroller takes focus so that it can be scrolled by key (WCAG 2.1.1).
-    <Root aria-label={caption} tabIndex={0}>
+    <section className="data-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -95,6 +48,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </Root>
+    </section>
   );
 }

@@ -1,11 +1,4 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { dialogStyles } from "./dialogStyles.ts";
-
-const Root = styled.div`
-  display: contents;
-  ${dialogStyles}
-`;
 
 export interface DialogFrameProps {
   /**
@@ -17,5 +10,5 @@ export interface DialogFrameProps {
 
 /** Styles any `<dialog>` it holds, also one an island renders. */
 export function DialogFrame({ children }: DialogFrameProps) {
-  return <Root>{children}</Root>;
+  return <div className="dialog-frame">{children}</div>;
 }

@@ -1,5 +1,4 @@
 import { Badge, type BadgeProps } from "../badge/Badge.tsx";
-import { Icon } from "../icon/Icon.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
 export interface GameFact {
@@ -19,8 +18,6 @@ export interface GameCardContent {
   readonly facts: readonly GameFact[];
   /** A jackpot that can be won in it, as shown. */
   readonly jackpot?: string;
-  /** e.g. "Spil". */
-  readonly playLabel: string;
 }
 
 export interface GameCardProps {
@@ -64,10 +61,6 @@ export function GameCard({ variant, game, headingLevel = 3, priority = false }: 
             </div>
           ))}
         </dl>
-        <p className="game-play" aria-hidden="true">
-          <Icon name="play" />
-          {game.playLabel}
-        </p>
       </div>
     </article>
   );

@@ -63,10 +63,6 @@ export const plateCardStyles = css`
       font-weight: var(--type-weight-strong);
     }
 
-    .game-play {
-      display: none;
-    }
-
     &:hover,
     &:focus-within {
       box-shadow: var(--shadow-raised);

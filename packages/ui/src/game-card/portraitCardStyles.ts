@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { iconMask } from "../icon/iconMask.ts";
 
 export const portraitCardStyles = css`
   .game-card[data-variant="portrait"] {
@@ -70,13 +71,20 @@ export const portraitCardStyles = css`
       font-weight: var(--type-weight-strong);
     }
 
-    .game-play {
-      display: none;
-      align-items: center;
-      gap: 0.4rem;
-      font-size: 0.8125rem;
-      font-weight: var(--type-weight-strong);
-      color: var(--color-accent);
+    .game-art::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      margin: auto;
+      width: 3.25rem;
+      height: 3.25rem;
+      background: var(--color-accent);
+      mask: ${iconMask("play")} center / contain no-repeat;
+      opacity: 0;
+      transform: scale(0.8);
+      transition:
+        opacity var(--motion-base) var(--motion-ease),
+        transform var(--motion-base) var(--motion-ease);
     }
   }
 
@@ -110,10 +118,10 @@ export const portraitCardStyles = css`
         opacity: 1;
       }
 
-      &:hover .game-play,
-      &:focus-within .game-play {
-        display: flex;
-        margin-block-start: 0.45rem;
+      &:hover .game-art::after,
+      &:focus-within .game-art::after {
+        opacity: 1;
+        transform: none;
       }
     }
   }

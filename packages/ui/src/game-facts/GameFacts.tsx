@@ -1,45 +1,15 @@
-import { styled } from "styled-components";
 import type { GameFact } from "../game-card/GameCard.tsx";
-
-const Root = styled.dl`
-  border-radius: var(--shape-panel);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-rest);
-  padding: var(--space-2) var(--space-4);
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1.5rem;
-    padding-block: var(--space-3);
-    border-block-end: var(--shape-line) dotted var(--color-border);
-  }
-
-  & > div:last-of-type {
-    border-block-end: 0;
-  }
-
-  dt {
-    color: var(--color-text-muted);
-  }
-
-  dd {
-    font-weight: var(--type-weight-strong);
-    text-align: end;
-  }
-`;
 
 /** Everything a player must know of a game before playing: RTP, stakes, volatility, provider, rules. */
 export function GameFacts({ facts }: { readonly facts: readonly GameFact[] }) {
   return (
-    <Root>
+    <dl className="fact-sheet">
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}
-    </Root>
+    </dl>
   );
 }

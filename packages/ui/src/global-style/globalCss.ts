@@ -1,7 +1,8 @@
 import { compile, serialize, stringify } from "stylis";
 import { globalStyles } from "./globalStyles.ts";
 
-function textOf(rules: unknown): string {
+/** The text of rules that depend on nothing. */
+export function textOf(rules: unknown): string {
   if (typeof rules === "string") return rules;
   if (!Array.isArray(rules)) {
     throw new Error("A global rule depends on props and cannot stand in a file.");

@@ -1,123 +1,12 @@
-import { styled } from "styled-components";
 import { Aurora } from "../aurora/Aurora.tsx";
-import { auroraStyles } from "../aurora/auroraStyles.ts";
 import { JackpotCounter } from "../jackpot-counter/JackpotCounter.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import type { FrontHeroProps } from "./hero-props.ts";
 
-const Root = styled.section`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  display: grid;
-  background: var(--color-hero);
-  color: var(--color-on-hero);
-
-  ${auroraStyles}
-
-  .hero-art {
-    position: relative;
-    aspect-ratio: 5 / 4;
-    max-height: 52svh;
-    width: 100%;
-  }
-
-  .hero-art picture,
-  .hero-art img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 78% 50%;
-  }
-
-  .hero-art {
-    mask-image: linear-gradient(to bottom, #000 58%, transparent 99%);
-  }
-
-  .hero-text {
-    position: relative;
-    display: grid;
-    justify-items: start;
-    gap: var(--space-4);
-    margin-block-start: -3.5rem;
-    padding-block-end: var(--space-6);
-  }
-
-  h1 {
-    font-size: var(--type-size-hero);
-    line-height: var(--type-leading-hero);
-    max-width: 15ch;
-  }
-
-  .eyebrow {
-    display: flex;
-    align-items: center;
-    gap: 0.85em;
-    color: var(--color-accent-text);
-  }
-
-  .eyebrow::before {
-    content: "";
-    width: 2.5rem;
-    height: 1px;
-    background: currentcolor;
-  }
-
-  .jackpot .eyebrow::before {
-    display: none;
-  }
-
-  .jackpot .eyebrow {
-    color: inherit;
-  }
-
-  .hero-lead {
-    max-width: 46ch;
-    color: var(--color-on-hero-muted);
-    font-size: var(--type-size-lead);
-  }
-
-  .hero-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
-  @media (min-width: 60rem) {
-    min-height: clamp(30rem, 68svh, 46rem);
-    align-items: center;
-
-    .hero-art {
-      position: absolute;
-      inset: 0 0 0 auto;
-      width: 68%;
-      max-height: none;
-      height: 100%;
-      aspect-ratio: auto;
-      /* The words keep to the clear side, whatever the art is. */
-      mask-image: linear-gradient(to right, transparent 14%, #000 58%);
-    }
-
-    .hero-text {
-      margin-block-start: 0;
-      padding-block: var(--space-7);
-      gap: var(--space-5);
-    }
-
-    h1 {
-      max-width: min(15ch, 54%);
-    }
-
-    .hero-lead {
-      max-width: min(46ch, 48%);
-    }
-  }
-`;
-
 /** One game, cinematic: its art bleeds off the right edge, its jackpot counts under the headline. */
 export function CinematicHero({ eyebrow, title, text, actions, picture, jackpot }: FrontHeroProps) {
   return (
-    <Root data-hero="cinematic">
+    <section className="cinematic-hero" data-hero="cinematic">
       <Aurora />
       {picture && (
         <div className="hero-art">
@@ -133,6 +22,6 @@ export function CinematicHero({ eyebrow, title, text, actions, picture, jackpot 
           {actions && <div className="hero-actions">{actions}</div>}
         </div>
       </div>
-    </Root>
+    </section>
   );
 }

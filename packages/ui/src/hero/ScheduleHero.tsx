@@ -1,84 +1,11 @@
-import { styled } from "styled-components";
-import { perforatedEdge } from "../perforated-edge/perforatedEdge.ts";
 import { Picture } from "../picture/Picture.tsx";
 import type { FrontHeroProps } from "./hero-props.ts";
 import { RoundTicket } from "./RoundTicket.tsx";
-import { roundTicketStyles } from "./roundTicketStyles.ts";
-
-const Root = styled.section`
-  position: relative;
-  background-color: var(--color-hero);
-  background-image: var(--ground-hero);
-  color: var(--color-on-hero);
-  padding-block: var(--space-5) calc(var(--space-6) + 12px);
-  ${perforatedEdge("bottom", "22px")}
-
-  ${roundTicketStyles}
-
-  .hero-columns {
-    display: grid;
-    gap: var(--space-5);
-  }
-
-  .hero-text {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-4);
-  }
-
-  .eyebrow {
-    padding: 0.3em 0.9em;
-    border: 2px solid currentcolor;
-    border-radius: var(--shape-pill);
-    rotate: -2deg;
-  }
-
-  h1 {
-    max-width: 13ch;
-    font-size: var(--type-size-hero);
-    line-height: var(--type-leading-hero);
-  }
-
-  .hero-lead {
-    max-width: 40ch;
-    color: var(--color-on-hero-muted);
-    font-size: var(--type-size-lead);
-  }
-
-  .hero-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
-  .hero-art img {
-    width: 100%;
-    height: auto;
-  }
-
-  @media (min-width: 60rem) {
-    padding-block: var(--space-6) calc(var(--space-6) + 12px);
-
-    .hero-columns {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: var(--space-6);
-      align-items: center;
-    }
-
-    .hero-art {
-      grid-area: 1 / 2;
-    }
-
-    .round-ticket {
-      grid-area: 2 / 1 / auto / -1;
-    }
-  }
-`;
 
 /** The next round leads: when it starts, what a plate costs, what can be won; people beside it. */
 export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: FrontHeroProps) {
   return (
-    <Root data-hero="schedule">
+    <section className="schedule-hero" data-hero="schedule">
       <div className="container hero-columns">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -93,6 +20,6 @@ export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: 
           </div>
         )}
       </div>
-    </Root>
+    </section>
   );
 }

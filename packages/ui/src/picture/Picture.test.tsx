@@ -22,6 +22,11 @@ describe("Picture", () => {
     expect(html).toContain('loading="lazy"');
   });
 
+  it("is its image alone without encodings to choose from, since a page repeats it by the dozen", () => {
+    const html = renderToStaticMarkup(<Picture {...picture} sources={[]} srcSet="/a.webp 800w" />);
+    expect(html).toMatch(/^<img src="\/a\.webp" srcSet="\/a\.webp 800w" sizes="50vw"[^>]*>$/);
+  });
+
   it("is fetched first and not lazily when it is the page's largest", () => {
     const html = renderToStaticMarkup(<Picture {...picture} priority />);
     expect(html).toContain('loading="eager"');

@@ -22,7 +22,7 @@ export interface PictureProps {
   readonly priority?: boolean;
 }
 
-/** A responsive `<picture>`. */
+/** A responsive picture: a `<picture>` where there are encodings to choose from, else its image alone. */
 export function Picture({
   src,
   srcSet,
@@ -34,6 +34,20 @@ export function Picture({
   priority = false,
 }: PictureProps) {
   const sized = sizes === undefined ? {} : { sizes };
+  const image = (
+    <img
+      src={src}
+      {...(srcSet !== undefined && { srcSet })}
+      {...sized}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+      loading={priority ? "eager" : "lazy"}
+      {...(priority && { fetchPriority: "high" })}
+    />
+  );
+  if (sources.length === 0) return image;
   return (
     <picture>
       {sources.map((source) => (
@@ -45,17 +59,7 @@ export function Picture({
           {...(source.media !== undefined && { media: source.media })}
         />
       ))}
-      <img
-        src={src}
-        {...(srcSet !== undefined && { srcSet })}
-        {...sized}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-        loading={priority ? "eager" : "lazy"}
-        {...(priority && { fetchPriority: "high" })}
-      />
+      {image}
     </picture>
   );
 }

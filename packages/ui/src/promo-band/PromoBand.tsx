@@ -1,54 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
-
-const Root = styled.section`
-  position: relative;
-  overflow: hidden;
-  display: grid;
-  border: var(--shape-hairline) solid var(--color-border);
-  border-radius: var(--shape-panel);
-  background-color: var(--color-surface-sunken);
-  background-image: var(--ground-promo);
-
-  .promo-text {
-    display: grid;
-    justify-items: start;
-    align-content: center;
-    gap: var(--space-3);
-    padding: clamp(1.25rem, 4vw, 3rem);
-  }
-
-  h2 {
-    font-size: var(--type-size-title-l);
-  }
-
-  .promo-text > p {
-    max-width: 48ch;
-  }
-
-  .promo-terms {
-    color: var(--color-text-muted);
-    font-size: var(--type-size-small);
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    min-height: 12rem;
-    object-fit: cover;
-  }
-
-  @media (min-width: 48rem) {
-    &:has(picture) {
-      grid-template-columns: 1.15fr 1fr;
-    }
-
-    picture {
-      height: 100%;
-    }
-  }
-`;
 
 export interface PromoBandProps {
   readonly title: string;
@@ -62,7 +13,7 @@ export interface PromoBandProps {
 /** One offer or way on, across the page. */
 export function PromoBand({ title, text, actions, picture, terms }: PromoBandProps) {
   return (
-    <Root>
+    <section className="promo-band">
       <div className="promo-text">
         <h2>{title}</h2>
         {text && <p>{text}</p>}
@@ -74,6 +25,6 @@ export function PromoBand({ title, text, actions, picture, terms }: PromoBandPro
         {terms && <p className="promo-terms">{terms}</p>}
       </div>
       {picture && <Picture {...picture} />}
-    </Root>
+    </section>
   );
 }

@@ -1,66 +1,3 @@
-import { styled, keyframes } from "styled-components";
-
-const shine = keyframes`
-  from { background-position: 120% 0; }
-  to { background-position: -60% 0; }
-`;
-
-const Root = styled.div`
-  .bone {
-    border-radius: var(--shape-control);
-    background: var(--color-skeleton)
-      linear-gradient(100deg, transparent 35%, var(--color-skeleton-shine) 50%, transparent 65%) 120% 0 / 220%
-      100% no-repeat;
-    animation: ${shine} 1.8s var(--motion-ease) infinite;
-  }
-
-  ul {
-    display: grid;
-    gap: var(--space-3);
-  }
-
-  &[data-shape="portrait"] ul,
-  &[data-shape="plate"] ul {
-    grid-template-columns: repeat(
-      auto-fill,
-      minmax(min(var(--space-card-min), calc(50% - var(--space-3))), 1fr)
-    );
-  }
-
-  &[data-shape="portrait"] .bone {
-    aspect-ratio: 3 / 4;
-    border-radius: var(--shape-card);
-  }
-
-  &[data-shape="plate"] ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(var(--space-card-min), 100%), 1fr));
-    gap: var(--space-4);
-  }
-
-  &[data-shape="plate"] .bone {
-    aspect-ratio: 16 / 15;
-    border-radius: var(--shape-card);
-  }
-
-  &[data-shape="line"] .bone {
-    height: 4rem;
-  }
-
-  &[data-shape="text"] .bone {
-    height: 1.1em;
-  }
-
-  &[data-shape="text"] li:last-of-type .bone {
-    width: 62%;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .bone {
-      animation: none;
-    }
-  }
-`;
-
 export interface SkeletonProps {
   /** The shape of what comes: game cards of either kind, rows of a list, running text. */
   readonly shape: "portrait" | "plate" | "line" | "text";
@@ -72,7 +9,7 @@ export interface SkeletonProps {
 /** Holds the place of what is on its way, in its shape and measure. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
-    <Root data-shape={shape}>
+    <div className="skeleton" data-shape={shape}>
       <output className="visually-hidden">{label}</output>
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
@@ -81,6 +18,6 @@ export function Skeleton({ shape, count, label }: SkeletonProps) {
           </li>
         ))}
       </ul>
-    </Root>
+    </div>
   );
 }

@@ -1,37 +1,3 @@
-import { styled } from "styled-components";
-
-const Root = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  align-self: start;
-  gap: 1px;
-  border-block: var(--shape-line) solid var(--color-border);
-  overflow: hidden;
-
-  /* Every figure draws the line at its left; the first of a row hides its own behind the edge. */
-  & > div {
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: 0.35rem;
-    padding: var(--space-4) var(--space-4) var(--space-4) calc(var(--space-4) + 1px);
-    margin-inline-start: calc(-1 * var(--shape-line) - 1px);
-    border-inline-start: var(--shape-line) solid var(--color-border);
-  }
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--type-size-small);
-  }
-
-  dd {
-    font-size: clamp(1.25rem, 1rem + 1.3vw, 2.125rem);
-    line-height: 1.1;
-    letter-spacing: -0.02em;
-  }
-`;
-
 export interface StatBandProps {
   readonly stats: readonly { readonly label: string; readonly value: string }[];
 }
@@ -39,13 +5,13 @@ export interface StatBandProps {
 /** Figures that say what the house is. */
 export function StatBand({ stats }: StatBandProps) {
   return (
-    <Root>
+    <dl className="stat-band">
       {stats.map((stat) => (
         <div key={stat.label}>
           <dt>{stat.label}</dt>
           <dd className="number">{stat.value}</dd>
         </div>
       ))}
-    </Root>
+    </dl>
   );
 }

@@ -1,44 +1,3 @@
-import { styled } from "styled-components";
-
-const Root = styled.ol`
-  counter-reset: step;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: var(--space-5);
-
-  li {
-    counter-increment: step;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-1) var(--space-3);
-    align-content: start;
-  }
-
-  li::before {
-    content: counter(step);
-    grid-row: span 2;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: var(--shape-pill);
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-    font-family: var(--type-family-number);
-    font-weight: var(--type-weight-number);
-    font-size: var(--type-size-title-s);
-  }
-
-  h3 {
-    align-self: center;
-  }
-
-  p {
-    grid-column: 2;
-    color: var(--color-text-muted);
-  }
-`;
-
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly { readonly title: string; readonly text?: string }[];
@@ -47,13 +6,13 @@ export interface StepsProps {
 /** What to do, in order. */
 export function Steps({ label, steps }: StepsProps) {
   return (
-    <Root aria-label={label}>
+    <ol className="steps" aria-label={label}>
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>
           {step.text && <p>{step.text}</p>}
         </li>
       ))}
-    </Root>
+    </ol>
   );
 }

@@ -1,0 +1,72 @@
+import { css } from "styled-components";
+
+export const dutyBarStyles = css`
+  .duty-bar {
+    background: var(--color-duty);
+    color: var(--color-on-duty);
+    font-size: 0.8125rem;
+    line-height: 1.3;
+
+    .duty-row {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.25rem 1.1rem;
+      padding-block: 0.35rem;
+    }
+
+    .age-mark {
+      display: grid;
+      place-items: center;
+      width: 2rem;
+      height: 2rem;
+      border: 1.5px solid currentcolor;
+      border-radius: 50%;
+      font-size: 0.6875rem;
+      font-weight: 700;
+    }
+
+    .duty-links {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.1rem;
+      margin-inline-start: auto;
+    }
+
+    .duty-links a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 1.75rem;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+
+    .duty-links a:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+
+    .duty-links strong {
+      margin-inline-start: 0.35em;
+      font-variant-numeric: tabular-nums;
+    }
+
+    @media (max-width: 47.99rem) {
+      .duty-row {
+        gap: 0.15rem 0.5rem;
+      }
+
+      .licence {
+        font-size: 0.75rem;
+      }
+
+      .duty-links {
+        flex-basis: 100%;
+        justify-content: space-between;
+        margin-inline-start: 0;
+        gap: 0 0.5rem;
+        font-size: 0.75rem;
+      }
+    }
+  }
+`;

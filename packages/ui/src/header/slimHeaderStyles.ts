@@ -1,0 +1,117 @@
+import { css } from "styled-components";
+
+export const slimHeaderStyles = css`
+  .slim-header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 30;
+    border-block-end: var(--shape-hairline) solid var(--color-border);
+    background: color-mix(in srgb, var(--color-header) 92%, transparent);
+    backdrop-filter: blur(14px);
+    color: var(--color-on-header);
+
+    .header-row {
+      display: flex;
+      align-items: center;
+      gap: clamp(0.5rem, 2vw, 2rem);
+      min-height: 3.75rem;
+    }
+
+    .header-logo {
+      flex: none;
+    }
+
+    .header-logo img {
+      width: auto;
+      max-width: none;
+      height: 1.375rem;
+    }
+
+    .header-navigation {
+      display: none;
+    }
+
+    .header-end {
+      display: flex;
+      align-items: center;
+      gap: 0.25rem;
+      margin-inline-start: auto;
+    }
+
+    .header-search {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      border-radius: var(--shape-control);
+    }
+
+    .header-search:hover {
+      background: color-mix(in srgb, currentcolor 10%, transparent);
+    }
+
+    .header-end .button {
+      min-height: 2.5rem;
+      font-size: var(--type-size-small);
+      white-space: nowrap;
+    }
+
+    .header-wide {
+      display: none;
+    }
+
+    @media (min-width: 64rem) {
+      .header-navigation {
+        display: block;
+      }
+
+      .header-navigation ul {
+        display: flex;
+      }
+
+      .header-navigation a {
+        position: relative;
+        display: grid;
+        place-items: center;
+        min-height: 3.75rem;
+        padding-inline: 0.9rem;
+        font-size: var(--type-size-small);
+        font-weight: var(--type-weight-strong);
+        text-decoration: none;
+      }
+
+      .header-navigation a::after {
+        content: "";
+        position: absolute;
+        inset: auto 0.9rem 0;
+        height: 2px;
+        background: var(--color-accent);
+        transform: scaleX(0);
+        transform-origin: left;
+        transition: transform var(--motion-base) var(--motion-ease);
+      }
+
+      .header-navigation a:hover::after,
+      .header-navigation [aria-current]::after {
+        transform: scaleX(1);
+      }
+
+      .header-wide {
+        display: flex;
+        align-items: center;
+        gap: 0.25rem;
+      }
+    }
+
+    /* The quiet action is in the menu too; the bright one keeps its place. */
+    @media (max-width: 23rem) {
+      .header-end .button {
+        padding-inline: 0.8em;
+      }
+
+      .header-end .button[data-kind="quiet"] {
+        display: none;
+      }
+    }
+  }
+`;

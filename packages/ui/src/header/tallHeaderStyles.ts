@@ -1,0 +1,114 @@
+import { css } from "styled-components";
+
+export const tallHeaderStyles = css`
+  .tall-header {
+    position: relative;
+    z-index: 30;
+    background: var(--color-header);
+    color: var(--color-on-header);
+
+    .header-row {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+      min-height: 4.75rem;
+    }
+
+    .header-logo {
+      flex: none;
+    }
+
+    .header-logo img {
+      width: auto;
+      max-width: none;
+      height: clamp(1.875rem, 9vw, 2.5rem);
+    }
+
+    .header-end {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      margin-inline-start: auto;
+    }
+
+    .header-search {
+      display: grid;
+      place-items: center;
+      width: 3rem;
+      height: 3rem;
+      border-radius: var(--shape-pill);
+      background: var(--color-surface-sunken);
+      transition: transform var(--motion-base) var(--motion-ease-land);
+    }
+
+    .header-search:hover {
+      transform: rotate(-8deg) scale(1.06);
+    }
+
+    .header-wide {
+      display: none;
+    }
+
+    .header-navigation {
+      display: none;
+    }
+
+    @media (min-width: 64rem) {
+      .header-row {
+        min-height: 6.5rem;
+      }
+
+      .header-logo img {
+        height: 3.5rem;
+      }
+
+      .header-wide {
+        display: flex;
+        align-items: center;
+        gap: 0.75rem;
+      }
+
+      .header-drawer {
+        display: none;
+      }
+
+      .header-navigation {
+        display: block;
+        margin-block-end: 1rem;
+      }
+
+      .header-navigation ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+
+      .header-navigation a {
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        min-height: 3rem;
+        padding: 0.4rem 1.25rem 0.4rem 1rem;
+        border: 2px solid var(--color-border);
+        border-radius: var(--shape-pill);
+        background: var(--color-surface-raised);
+        font-weight: var(--type-weight-strong);
+        text-decoration: none;
+        transition:
+          transform var(--motion-base) var(--motion-ease-land),
+          border-color var(--motion-base) var(--motion-ease);
+      }
+
+      .header-navigation a:hover {
+        border-color: var(--color-border-strong);
+        transform: translateY(-2px);
+      }
+
+      .header-navigation [aria-current] {
+        border-color: var(--color-text);
+        background: var(--color-text);
+        color: var(--color-surface);
+      }
+    }
+  }
+`;

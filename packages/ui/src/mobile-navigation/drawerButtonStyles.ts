@@ -1,0 +1,27 @@
+import { css } from "styled-components";
+
+export const drawerButtonStyles = css`
+  .drawer-menu {
+    .drawer-button {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.5rem;
+      min-height: 3rem;
+      padding: 0.4rem 1.1rem 0.4rem 0.9rem;
+      border: 2px solid var(--color-text);
+      border-radius: var(--shape-pill);
+      background: var(--color-surface-raised);
+      color: var(--color-text);
+      font-weight: var(--type-weight-strong);
+      cursor: pointer;
+    }
+
+    .drawer-button:hover {
+      background: var(--color-surface-sunken);
+    }
+
+    @media (min-width: 64rem) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { css } from "styled-components";
+
+export const sidebarLayoutStyles = css`
+  .sidebar-layout {
+    display: grid;
+    gap: var(--space-6);
+
+    > * {
+      min-width: 0;
+    }
+
+    @media (min-width: 64rem) {
+      grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
+      gap: var(--space-7);
+      align-items: start;
+
+      > aside {
+        position: sticky;
+        inset-block-start: 5.5rem;
+      }
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { css } from "styled-components";
+
+export const skeletonStyles = css`
+  @keyframes skeleton-shine {
+    from {
+      background-position: 120% 0;
+    }
+    to {
+      background-position: -60% 0;
+    }
+  }
+
+  .skeleton {
+    .bone {
+      border-radius: var(--shape-control);
+      background: var(--color-skeleton)
+        linear-gradient(100deg, transparent 35%, var(--color-skeleton-shine) 50%, transparent 65%) 120% 0 /
+        220% 100% no-repeat;
+      animation: skeleton-shine 1.8s var(--motion-ease) infinite;
+    }
+
+    ul {
+      display: grid;
+      gap: var(--space-3);
+    }
+
+    &[data-shape="portrait"] ul,
+    &[data-shape="plate"] ul {
+      grid-template-columns: repeat(
+        auto-fill,
+        minmax(min(var(--space-card-min), calc(50% - var(--space-3))), 1fr)
+      );
+    }
+
+    &[data-shape="portrait"] .bone {
+      aspect-ratio: 3 / 4;
+      border-radius: var(--shape-card);
+    }
+
+    &[data-shape="plate"] ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(var(--space-card-min), 100%), 1fr));
+      gap: var(--space-4);
+    }
+
+    &[data-shape="plate"] .bone {
+      aspect-ratio: 16 / 15;
+      border-radius: var(--shape-card);
+    }
+
+    &[data-shape="line"] .bone {
+      height: 4rem;
+    }
+
+    &[data-shape="text"] .bone {
+      height: 1.1em;
+    }
+
+    &[data-shape="text"] li:last-of-type .bone {
+      width: 62%;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .bone {
+        animation: none;
+      }
+    }
+  }
+`;
