@@ -5,7 +5,6 @@ export const messages = {
   "errors.notFoundTitle": "Her er kun mørke",
   "errors.notFoundText": "Siden findes ikke eller er flyttet. Find vej igen herfra.",
   "footer.help": "Hjælp, når du er vågen",
-  "game.play": "Start",
   "games.noneTitle": "Ingen spil i sigte",
   "games.sortPopular": "Mest spillet for tiden",
   "jackpots.title": "Puljerne lige nu",

@@ -5,7 +5,6 @@ export const messages = {
   "errors.notFoundTitle": "Nothing but darkness here",
   "errors.notFoundText": "The page does not exist or has moved. Find your way again from here.",
   "footer.help": "Help while you are awake",
-  "game.play": "Start",
   "games.noneTitle": "No games in sight",
   "games.sortPopular": "Most played of late",
   "jackpots.title": "The pots right now",

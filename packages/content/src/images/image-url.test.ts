@@ -42,6 +42,15 @@ describe("address of a picture (R9.08)", () => {
     );
   });
 
+  it("makes a picture of a drawing of our own service when its format is named, and only then", () => {
+    const drawing = "/f/475046/900x1200/165bcd8f5f/krystal.svg";
+    expect(imageUrl(drawing, { width: 360, format: "avif" }, recordingLogger())).toBe(
+      `${drawing}/m/360x0/filters:format(avif)`,
+    );
+    expect(imageUrl(drawing, { width: 360 }, recordingLogger())).toBe(drawing);
+    expect(imageSize(drawing)).toEqual({ width: 900, height: 1200 });
+  });
+
   it.each([
     "https://a.storyblok.com/f/264311/24x24/1f4e0b93aa/logo.svg",
     "https://example.com/picture.jpg",

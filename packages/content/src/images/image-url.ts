@@ -5,6 +5,12 @@ import { usableImageOptions, type ImageOptions } from "./image-options.ts";
 const ASSET =
   /^(?<source>.*\/f\/[^/?#]+\/(?:(?<width>\d+)x(?<height>\d+)\/)?[^/?#]+\/[^/?#]+\.(?:jpe?g|png|webp|avif|gif))(?:\/m(?:\/.*)?)?$/i;
 
+/** A drawing of this platform's own image service, which can make a picture of it; the vendor's cannot. */
+const OWN_DRAWING =
+  /^(?<source>\/f\/[^/?#]+\/(?<width>\d+)x(?<height>\d+)\/[^/?#]+\/[^/?#]+\.svg)(?:\/m(?:\/.*)?)?$/i;
+
+const partsOf = (address: string) => (ASSET.exec(address) ?? OWN_DRAWING.exec(address))?.groups;
+
 /** An asset's own size, as its address tells it. */
 export interface ImageSize {
   width: number;
@@ -13,7 +19,7 @@ export interface ImageSize {
 
 /** The size a picture was uploaded in, or `undefined` where the address does not say. */
 export function imageSize(address: string): ImageSize | undefined {
-  const { width, height } = ASSET.exec(address)?.groups ?? {};
+  const { width, height } = partsOf(address) ?? {};
   const size = { width: Number(width), height: Number(height) };
   return size.width > 0 && size.height > 0 ? size : undefined;
 }
@@ -39,13 +45,13 @@ function filters({ quality, blur, brightness, rotation, format }: ImageOptions):
 /**
  * Address of a picture as the image service should make it, e.g.
  * `…/nordlys.jpg/m/800x0/filters:quality(60):format(webp)` (R9.08; the vendor's image service, path form). Options out
- * of range are left out with a warning (R8.11). Anything but a raster picture of the service (an SVG, another host's
- * address) comes back unchanged.
+ * of range are left out with a warning (R8.11). What the service cannot make comes back unchanged: another host's
+ * address, an SVG of the vendor's service, and one of our own unless a `format` says which picture to make of it.
  */
 export function imageUrl(address: string, options: ImageOptions, logger: ContentLogger): string {
   const usable = usableImageOptions(options, logger);
-  const source = ASSET.exec(address)?.groups?.["source"];
-  if (source === undefined) return address;
+  const source = partsOf(address)?.["source"];
+  if (source === undefined || (OWN_DRAWING.test(address) && usable.format === undefined)) return address;
   const { width, height, smart } = usable;
   const used = filters(usable);
   const parts = [

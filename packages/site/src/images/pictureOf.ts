@@ -12,6 +12,8 @@ export interface PictureUse {
   /** Height divided by width, to cut the picture to. */
   readonly ratio?: number;
   readonly priority?: boolean;
+  /** Best first; AVIF, then WebP, unless it says otherwise. */
+  readonly formats?: readonly ("avif" | "webp")[];
 }
 
 const QUALITY = { avif: 55, webp: 72 } as const;
@@ -27,13 +29,17 @@ export function pictureOf(address: string, alt: string, use: PictureUse): Pictur
   const width = use.widths.at(-1) ?? natural.width;
   const height = Math.round(width * ratio);
   const cut = use.ratio === undefined ? {} : { width, height };
-  const source = (format: "avif" | "webp") => ({
-    type: `image/${format}` as const,
-    srcSet: imageSrcset(address, use.widths, { ...cut, format, quality: QUALITY[format] }, logger),
-  });
+  const formats = use.formats ?? ["avif", "webp"];
+  const srcSetIn = (format: "avif" | "webp") =>
+    imageSrcset(address, use.widths, { ...cut, format, quality: QUALITY[format] }, logger);
+  const [only] = formats.length === 1 ? formats : [];
+  const encodings = only
+    ? { srcSet: srcSetIn(only) }
+    : { sources: formats.map((format) => ({ type: `image/${format}` as const, srcSet: srcSetIn(format) })) };
+  const format = only ?? "jpeg";
   return {
-    src: imageUrl(address, { width, height, format: "jpeg", quality: QUALITY.webp }, logger),
-    sources: [source("avif"), source("webp")],
+    src: imageUrl(address, { width, height, format, quality: QUALITY.webp }, logger),
+    ...encodings,
     sizes: use.sizes,
     width,
     height,

@@ -1,6 +1,5 @@
 /** A game's card and page. */
 export const game = {
-  play: "Spil",
   playGame: "Spil {{game}}",
   details: "Læs om {{game}}",
   isNew: "Ny",

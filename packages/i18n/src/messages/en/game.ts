@@ -2,7 +2,6 @@ import type { game as danish } from "../da/game.ts";
 import type { Translation } from "../translation.ts";
 
 export const game = {
-  play: "Play",
   playGame: "Play {{game}}",
   details: "Read about {{game}}",
   isNew: "New",
