@@ -7,8 +7,8 @@ import { logger } from "../config/logger.ts";
 export interface PictureUse {
   /** Widths in pixels the browser may choose from. */
   readonly widths: readonly number[];
-  /** The `sizes` attribute. */
-  readonly sizes: string;
+  /** The `sizes` attribute; not needed for a single width. */
+  readonly sizes?: string;
   /** Height divided by width, to cut the picture to. */
   readonly ratio?: number;
   readonly priority?: boolean;
@@ -34,13 +34,13 @@ export function pictureOf(address: string, alt: string, use: PictureUse): Pictur
     imageSrcset(address, use.widths, { ...cut, format, quality: QUALITY[format] }, logger);
   const [only] = formats.length === 1 ? formats : [];
   const encodings = only
-    ? { srcSet: srcSetIn(only) }
+    ? use.widths.length > 1 && { srcSet: srcSetIn(only) }
     : { sources: formats.map((format) => ({ type: `image/${format}` as const, srcSet: srcSetIn(format) })) };
   const format = only ?? "jpeg";
   return {
     src: imageUrl(address, { width, height, format, quality: QUALITY.webp }, logger),
     ...encodings,
-    sizes: use.sizes,
+    ...(use.sizes !== undefined && { sizes: use.sizes }),
     width,
     height,
     alt,

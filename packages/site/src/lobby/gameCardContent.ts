@@ -4,16 +4,17 @@ import type { GameCardContent } from "@spilhus/ui";
 import type { BrandDefinition } from "@spilhus/brand";
 import { pictureOf } from "../images/pictureOf.ts";
 
-/** One encoding: cards repeat by the dozen, and each address stands twice in a page. */
+/**
+ * One encoding and one width, sharp on a phone of double density: cards repeat by the dozen, and each address stands
+ * twice in a page.
+ */
 const PORTRAIT = {
-  widths: [240, 480],
-  sizes: "(min-width: 64rem) 15rem, (min-width: 40rem) 22vw, 44vw",
+  widths: [400],
   ratio: 4 / 3,
   formats: ["webp"],
 } as const;
 const LANDSCAPE = {
-  widths: [360, 720],
-  sizes: "(min-width: 64rem) 19rem, (min-width: 40rem) 32vw, 92vw",
+  widths: [640],
   ratio: 10 / 16,
   formats: ["webp"],
 } as const;

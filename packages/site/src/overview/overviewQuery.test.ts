@@ -15,12 +15,12 @@ describe("the game overview's address (R2.16)", () => {
       jackpot: "1",
       sort: "rtp",
       page: 3,
-      perPage: 18,
+      perPage: 24,
     });
   });
 
   it("asks for the first page of everything when it is bare (R2.16)", () => {
-    expect(overviewQuery(new URLSearchParams())).toEqual({ page: 1, perPage: 18 });
+    expect(overviewQuery(new URLSearchParams())).toEqual({ page: 1, perPage: 24 });
   });
 
   it("goes back to the first page when a filter changes, and stays clean", () => {

@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES, GAME_SORTS, type CatalogueQuery } from "@spilhus/contracts";
 
 /** Games on one page of the overview: few enough for a light page, many enough for a lobby. */
-export const OVERVIEW_PAGE_SIZE = 18;
+export const OVERVIEW_PAGE_SIZE = 24;
 
 const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
   known.find((candidate) => candidate === value);

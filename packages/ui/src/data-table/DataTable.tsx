@@ -18,6 +18,7 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // The scroller takes focus so that it can be scrolled by key (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="data-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>

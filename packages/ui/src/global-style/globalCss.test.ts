@@ -9,7 +9,7 @@ const source = new URL("../", import.meta.url);
 const parts = await Promise.all(
   readdirSync(source, { recursive: true })
     .map(String)
-    .filter((file) => /Styles\.ts$/.test(file) && !file.startsWith("global-style/"))
+    .filter((file) => file.endsWith("Styles.ts") && !file.startsWith("global-style/"))
     .map(async (file) => {
       const module: Readonly<Record<string, unknown>> = await import(new URL(file, source).href);
       return { owner: file.split("/")[0] ?? file, rules: Object.values(module).map(textOf).join("") };
