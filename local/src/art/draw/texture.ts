@@ -1,7 +1,44 @@
 import type { Frame } from "./frame.ts";
-import { el, rect } from "./svg.ts";
+import { num } from "./path.ts";
+import { el, group, rect } from "./svg.ts";
 
-/** Film or paper grain: an alpha noise filter and the sheet it lies on. `scale` is the noise frequency per px. */
+/** Side of a tile of noise of this frequency per px: long enough that the eye finds no repeat, a few waves at least. */
+const tileSide = (frequency: number): number => Math.round(Math.min(1_200, Math.max(300, 7 / frequency)));
+
+/**
+ * Noise as a tile that is drawn once and laid edge to edge under `url(#id)`: noise over a whole sheet costs the
+ * rasteriser more than all the rest of a picture. `finish` are the filter steps after the noise.
+ */
+export function noiseTile(
+  id: string,
+  seed: number,
+  noise: { readonly scale: string; readonly octaves?: number; readonly type?: "fractalNoise" | "turbulence" },
+  finish: string,
+): string {
+  const [across = 0.5, down = across] = noise.scale.split(" ").map(Number);
+  const [width, height] = [tileSide(across), tileSide(down)];
+  const definition = el(
+    "filter",
+    { id: `${id}-noise`, x: 0, y: 0, width: 1, height: 1 },
+    el("feTurbulence", {
+      type: noise.type ?? "fractalNoise",
+      baseFrequency: noise.scale,
+      numOctaves: String(noise.octaves ?? 2),
+      seed: String(seed % 997),
+      stitchTiles: "stitch",
+    }) + finish,
+  );
+  return (
+    definition +
+    el(
+      "pattern",
+      { id, width, height, patternUnits: "userSpaceOnUse" },
+      rect(0, 0, width, height, "#888", { filter: `url(#${id}-noise)` }),
+    )
+  );
+}
+
+/** Film or paper grain: a tile of alpha noise and the sheet it lies on. `scale` is the noise frequency per px. */
 export function grain(
   frame: Frame,
   seed: number,
@@ -15,66 +52,60 @@ export function grain(
 ): { definition: string; sheet: string } {
   const { colour = "dark", opacity = 0.35, scale = ".7", blend = "normal", bias = -0.35 } = options;
   const tone = colour === "dark" ? 0 : 1;
-  const definition = el(
-    "filter",
-    { id: "grain", x: 0, y: 0, width: 1, height: 1 },
-    el("feTurbulence", {
-      type: "fractalNoise",
-      baseFrequency: scale,
-      numOctaves: "2",
-      seed: String(seed % 997),
-    }) +
-      el("feColorMatrix", {
-        values: `0 0 0 0 ${tone} 0 0 0 0 ${tone} 0 0 0 0 ${tone} 0 0 0 1.6 ${bias - 0.35}`,
-      }),
+  const definition = noiseTile(
+    "grain",
+    seed,
+    { scale },
+    el("feColorMatrix", {
+      values: `0 0 0 0 ${tone} 0 0 0 0 ${tone} 0 0 0 0 ${tone} 0 0 0 1.6 ${bias - 0.35}`,
+    }),
   );
-  const sheet = rect(0, 0, frame.w, frame.h, "#000", {
-    filter: "url(#grain)",
+  const sheet = rect(0, 0, frame.w, frame.h, "url(#grain)", {
     opacity,
-    style: `mix-blend-mode:${blend}`,
+    ...(blend === "normal" ? {} : { style: `mix-blend-mode:${blend}` }),
   });
   return { definition, sheet };
 }
 
-/** Hand-made edge: moves every outline by noise. `amount` in px. */
-export const roughEdge = (id: string, seed: number, amount: number, frequency = 0.04): string =>
-  el(
-    "filter",
-    { id, x: "-5%", y: "-5%", width: "110%", height: "110%" },
-    el("feTurbulence", {
-      type: "fractalNoise",
-      baseFrequency: frequency,
-      numOctaves: "3",
-      seed: String(seed % 997),
-      result: "n",
-    }) +
-      el("feDisplacementMap", {
-        in: "SourceGraphic",
-        in2: "n",
-        scale: amount,
-        xChannelSelector: "R",
-        yChannelSelector: "G",
-      }),
-  );
+/** How a shape lies above what is below it, px: where its shadow falls and how soft (`blur`) and dark it is. */
+export interface Shade {
+  readonly dx: number;
+  readonly dy: number;
+  readonly blur: number;
+  readonly opacity: number;
+  readonly colour?: string;
+}
 
-/** Soft shadow of a sheet lying on another. */
-export const shadow = (
+/** Reaches of the outlines that make up a shadow, in `blur`s. */
+const FADE = [1.5, 0.9, 0.35] as const;
+
+/**
+ * A shape with its soft shadow, which is a few translucent outlines below it: what a blur shows, at a twentieth of its
+ * time. The path data is written once, under `id`.
+ */
+export const raised = (
   id: string,
-  dx: number,
-  dy: number,
-  blur: number,
-  opacity: number,
-  colour = "#000000",
+  d: string,
+  shade: Shade,
+  attributes: Record<string, string | number>,
 ): string =>
-  el(
-    "filter",
-    { id, x: "-20%", y: "-20%", width: "140%", height: "140%" },
-    el("feDropShadow", { dx, dy, stdDeviation: blur, "flood-color": colour, "flood-opacity": opacity }),
-  );
+  castShadow(shade, (width, index) =>
+    index === 0
+      ? // On the path itself the width would hold wherever it is used again.
+        group(el("path", { id, d }), { "stroke-width": width })
+      : el("use", { href: `#${id}`, "stroke-width": width }),
+  ) + el("use", { href: `#${id}`, ...attributes });
 
-export const blur = (id: string, amount: number): string =>
-  el(
-    "filter",
-    { id, x: "-60%", y: "-60%", width: "220%", height: "220%" },
-    el("feGaussianBlur", { stdDeviation: amount }),
-  );
+/** The shadow alone; `outline` draws the shape's outlines in a width, without colour. */
+export function castShadow(shade: Shade, outline: (width: number, index: number) => string): string {
+  const { dx, dy, blur: softness, opacity, colour = "#000000" } = shade;
+  const under = Math.hypot(dx, dy) / 2;
+  // At its edge a blurred shadow has little more than half its darkness.
+  const layer = 1 - (1 - opacity * 0.75) ** (1 / FADE.length);
+  return group(FADE.map((reach, index) => outline(2 * (under + softness * reach), index)).join(""), {
+    fill: "none",
+    stroke: colour,
+    "stroke-opacity": layer,
+    transform: `translate(${num(dx / 2)} ${num(dy / 2)})`,
+  });
+}

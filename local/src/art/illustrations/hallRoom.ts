@@ -1,7 +1,8 @@
 import { mix } from "../draw/colour.ts";
 import { num, polyline } from "../draw/path.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../draw/svg.ts";
-import { grain, roughEdge, shadow } from "../draw/texture.ts";
+import { roughen } from "../draw/roughen.ts";
+import { grain } from "../draw/texture.ts";
 import { frameOf } from "../draw/frame.ts";
 import { SHEET, type IllustrationPalette } from "./palette.ts";
 import { castOf, person, type Pose } from "./person.ts";
@@ -149,10 +150,19 @@ export function stampSheet(palette: IllustrationPalette, seed: number, draw: (p:
     wall: mix(palette.sun, palette.ground, 0.72),
     table: mix(palette.warm, palette.ink, 0.12),
   };
-  const paper = grain(frameOf("landscape"), seed, { opacity: 0.26, scale: ".6", bias: -0.22 });
+  const paper = grain(frameOf("landscape"), seed, { opacity: 0.13, scale: ".6", bias: -0.22 });
   const definitions =
-    roughEdge("print", seed, 3, 0.04) +
-    shadow("lift", 4, 10, 8, 0.25, palette.ink) +
+    el(
+      "filter",
+      { id: "lift", x: "-10%", y: "-10%", width: "120%", height: "120%" },
+      el("feDropShadow", {
+        dx: 4,
+        dy: 10,
+        stdDeviation: 8,
+        "flood-color": palette.ink,
+        "flood-opacity": 0.25,
+      }),
+    ) +
     linear("beam", 0, 250, -60, 1000, [
       [0, mix(palette.sun, "#ffffff", 0.5), 0.4],
       [1, palette.sun, 0.04],
@@ -163,7 +173,7 @@ export function stampSheet(palette: IllustrationPalette, seed: number, draw: (p:
     h,
     definitions,
     rect(0, 0, w, h, palette.ground) +
-      group(draw(p), { filter: "url(#print)" }) +
+      roughen(draw(p), seed, 1.5) +
       perforation(palette.ground) +
       paper.sheet,
   );

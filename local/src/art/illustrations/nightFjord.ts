@@ -1,45 +1,67 @@
 import { frameOf } from "../draw/frame.ts";
 import { mix } from "../draw/colour.ts";
-import { at, num, polyline, spline, type Point } from "../draw/path.ts";
+import { num } from "../draw/path.ts";
 import { type Random } from "../draw/random.ts";
 import { ridge } from "../draw/ridge.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../draw/svg.ts";
-import { blur, grain } from "../draw/texture.ts";
+import { grain } from "../draw/texture.ts";
 import { SHEET, type IllustrationPalette } from "./palette.ts";
 import { castOf, person, type Pose } from "./person.ts";
 
 const { w, h } = SHEET;
 export type Night = IllustrationPalette & { readonly sky: string; readonly land: string };
 
-/** Curtains of light: bands between two swaying lines, brightest at the hem. */
-function aurora(p: Night, random: Random): string {
+/** Width of a ray and the way to the next, px: each place is lit by several, so that none is seen alone. */
+const RAY = { width: 84, step: 26, height: 300 } as const;
+
+/** One upright ray of a curtain, 300 px above its hem, soft to both sides. */
+const rayOf = (index: number): string =>
+  group(
+    [1, 0.62, 0.28]
+      .map((share) =>
+        rect(-RAY.width * share * 0.5, -RAY.height, RAY.width * share, RAY.height + 34, `url(#a${index})`),
+      )
+      .join(""),
+    { id: `ray${index}` },
+  );
+
+/** Curtains of light: rays that stand on a swaying hem and are brightest there. */
+function aurora(random: Random): string {
   const drift = random.range(0, 6.28);
-  const lift = random.range(-40, 60);
-  const band = (index: number): string => {
-    const base = 250 + lift + index * 70;
-    const sway = (x: number): number =>
-      base + Math.sin(x / 260 + index * 1.7 + drift) * 78 + Math.sin(x / 110 + index + drift * 2) * 24;
-    const lower: Point[] = Array.from({ length: 15 }, (_, step) => at(step * 125 - 80, sway(step * 125)));
-    const upper = lower.map((point) => at(point.x + 50, point.y - 260 - random.range(0, 120))).toReversed();
-    return (
-      path(polyline([...lower, ...upper]), `url(#a${index})`, { filter: "url(#veil)" }) +
-      stroke(spline(lower, false), mix(p.leaf, "#ffffff", 0.35), 7, { filter: "url(#veil)", opacity: 0.75 })
-    );
+  const lift = random.range(-30, 50);
+  const curtain = (index: number): string => {
+    const base = 250 + lift + index * 84;
+    const hem = (x: number): number =>
+      base + Math.sin(x / 260 + index * 1.7 + drift) * 74 + Math.sin(x / 110 + index + drift * 2) * 22;
+    const count = Math.ceil((w + 160) / RAY.step);
+    return Array.from({ length: count }, (_, place) => {
+      const x = place * RAY.step - 80;
+      const fold = 0.5 + 0.5 * Math.sin(x / 74 + index * 2.3 + drift * 3);
+      const tall = 0.72 + 0.34 * fold + random.range(-0.1, 0.16);
+      return el("use", {
+        href: `#ray${index}`,
+        transform: `translate(${num(x)} ${num(hem(x))}) skewX(-6) scale(1 ${num(tall)})`,
+        "fill-opacity": 0.3 + 0.5 * fold * random.range(0.6, 1),
+      });
+    }).join("");
   };
-  const rays = Array.from({ length: 46 }, () => {
-    const x = random.range(-40, w);
-    const y = random.range(120, 420);
-    return rect(
-      x,
-      y - random.range(120, 300),
-      random.range(5, 20),
-      random.range(160, 340),
-      random.chance(0.6) ? p.leaf : p.warm,
-      { opacity: random.range(0.05, 0.22), transform: `skewX(-8)` },
-    );
-  }).join("");
-  return [0, 1, 2].map(band).join("") + group(rays, { filter: "url(#ray)" });
+  return [0, 1, 2].map(curtain).join("");
 }
+
+/** Bands of dark water that break the mirror, wider the nearer they lie. */
+const ripples = (p: Night, random: Random, water: number): string =>
+  stroke(
+    Array.from({ length: 46 }, (_, index) => {
+      const near = index / 46;
+      const y = water + 6 + near ** 1.5 * (h - water);
+      const x = random.range(-120, w);
+      const length = random.range(160, 420) * (0.5 + near);
+      return `M${num(x)} ${num(y)}q${num(length / 4)} ${num(-3 - near * 5)} ${num(length / 2)} 0t${num(length / 2)} 0`;
+    }).join(""),
+    mix(p.land, p.ground, 0.4),
+    7,
+    { opacity: 0.5 },
+  );
 
 /** Fjord under the lights, with its mirror; `water` is where it begins. */
 export function fjord(p: Night, random: Random, water = 640): string {
@@ -50,7 +72,7 @@ export function fjord(p: Night, random: Random, water = 640): string {
   ).join("");
   const far = path(ridge("peaks", w, water - 60, water + 10, 190, random), mix(p.land, p.cool, 0.26));
   const near = path(ridge("peaks", w, water - 10, water + 10, 130, random), mix(p.land, p.cool, 0.1));
-  const lights = el("g", { id: "lights" }, aurora(p, random));
+  const lights = el("g", { id: "lights" }, aurora(random));
   return (
     rect(0, 0, w, h, "url(#sky)") +
     stars +
@@ -59,10 +81,10 @@ export function fjord(p: Night, random: Random, water = 640): string {
     near +
     rect(0, water, w, h - water, mix(p.land, p.cool, 0.12)) +
     group(el("use", { href: "#lights", transform: `translate(0 ${water * 2 - 60}) scale(1 -1)` }), {
-      opacity: 0.5,
-      filter: "url(#mirror)",
+      opacity: 0.42,
       "clip-path": "url(#water)",
     }) +
+    ripples(p, random, water) +
     stroke(
       Array.from(
         { length: 40 },
@@ -101,8 +123,23 @@ export const folk = (p: Night, spots: readonly (readonly [number, number, number
     })
     .join("");
 };
-export const glow = (x: number, y: number, r: number, colour: string, opacity = 0.8): string =>
-  circle(x, y, r, colour, { filter: "url(#soft)", opacity });
+/** A soft light, strongest in its middle. Its gradient is named by its colour and may stand in a picture many times. */
+export function glow(x: number, y: number, r: number, colour: string, opacity = 0.8): string {
+  const id = `glow${colour.slice(1)}`;
+  const falloff = [
+    [0, 1],
+    [0.3, 0.82],
+    [0.55, 0.45],
+    [0.78, 0.14],
+    [1, 0],
+  ] as const;
+  const stops = falloff
+    .map(([offset, light]) => el("stop", { offset, "stop-color": colour, "stop-opacity": light }))
+    .join("");
+  return (
+    el("radialGradient", { id }, stops) + circle(x, y, r + 70, `url(#${id})`, { "fill-opacity": opacity })
+  );
+}
 
 export function observatory(p: Night, x: number, y: number, s: number): string {
   return group(
@@ -145,13 +182,15 @@ export function nightSheet(
   };
   const film = grain(frameOf("landscape"), seed, { colour: "light", opacity: 0.12 });
   const bands = [0, 1, 2]
-    .map((index) =>
-      linear(`a${index}`, 0, 20 + index * 70, 0, 330 + index * 80, [
-        [0, index === 1 ? palette.warm : palette.cool, 0],
-        [0.45, index === 2 ? palette.cool : palette.warm, 0.3],
-        [0.85, palette.leaf, 0.75],
-        [1, palette.leaf, 0.1],
-      ]),
+    .map(
+      (index) =>
+        linear(`a${index}`, 0, -RAY.height, 0, 34, [
+          [0, index === 1 ? palette.warm : palette.cool, 0],
+          [0.42, index === 2 ? palette.cool : palette.warm, 0.11],
+          [0.8, palette.leaf, 0.24],
+          [0.9, mix(palette.leaf, "#ffffff", 0.25), 0.3],
+          [1, palette.leaf, 0],
+        ]) + rayOf(index),
     )
     .join("");
   const definitions =
@@ -161,14 +200,6 @@ export function nightSheet(
       [1, mix(p.sky, palette.leaf, 0.22)],
     ]) +
     bands +
-    blur("veil", 16) +
-    blur("ray", 9) +
-    blur("soft", 46) +
-    el(
-      "filter",
-      { id: "mirror", x: "-5%", y: "-5%", width: "110%", height: "110%" },
-      el("feGaussianBlur", { stdDeviation: "22 7" }),
-    ) +
     el("clipPath", { id: "water" }, rect(0, water, w, h - water, "#000")) +
     film.definition;
   return svgDocument(w, h, definitions, draw(p) + film.sheet);

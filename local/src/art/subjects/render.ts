@@ -1,6 +1,7 @@
 import { num } from "../draw/path.ts";
 import { el, group, path, stroke } from "../draw/svg.ts";
-import { dataOf, fit, type Part, type Tone } from "./parts.ts";
+import { castShadow, type Shade } from "../draw/texture.ts";
+import { dataOf, extentOf, fit, type Part, type Tone } from "./parts.ts";
 import { subjects } from "./index.ts";
 import type { Motif, Scene } from "../system.ts";
 
@@ -32,6 +33,18 @@ export function shrunk(
     ...attributes,
   });
 }
+
+/** Shadow of a subject whose outlines stand under `<prefix>0` …; the shade is in the subject's own units. */
+export const subjectShadow = (parts: readonly Part[], prefix: string, shade: Shade): string =>
+  castShadow(shade, (width) =>
+    parts
+      .map((part, index) =>
+        extentOf(part) < 40
+          ? ""
+          : el("use", { href: `#${prefix}${index}`, "stroke-width": width + (part.width ?? 0) }),
+      )
+      .join(""),
+  );
 
 /** The outline with this id, inked as its part is. */
 export const referred = (id: string, part: Part, colour: string): string =>

@@ -2,7 +2,8 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num, ring, spline } from "../../draw/path.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, roughEdge } from "../../draw/texture.ts";
+import { roughen } from "../../draw/roughen.ts";
+import { grain } from "../../draw/texture.ts";
 import { extentOf } from "../../subjects/parts.ts";
 import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
@@ -174,7 +175,6 @@ function draw(scene: Scene): string {
       my,
       half * 0.86,
     ),
-    { filter: "url(#brush)" },
   );
   const calm = calmVeil(frame, palette.deep, 0.9);
   const dark = vignette(frame, palette.deep, 0.55);
@@ -182,10 +182,12 @@ function draw(scene: Scene): string {
   return svgDocument(
     frame.w,
     frame.h,
-    outlinesOf(parts, "p") +
-      roughEdge("brush", noise, 4, 0.05) +
-      ornamentTile("oa", size, palette, random) +
-      ornamentTile("ob", size, palette, random) +
+    roughen(outlinesOf(parts, "p"), noise, 0.6) +
+      roughen(
+        ornamentTile("oa", size, palette, random) + ornamentTile("ob", size, palette, random),
+        noise,
+        1.6,
+      ) +
       linear("cobalt", -80, -90, 70, 95, [
         [0, mix(palette.mid, palette.soft, 0.55)],
         [0.5, palette.mid],
@@ -206,15 +208,16 @@ function draw(scene: Scene): string {
         [1, palette.deep, 0.25],
       ]),
     rect(0, 0, frame.w, frame.h, palette.light) +
-      group(tiles, { filter: "url(#brush)" }) +
+      tiles +
       rect(left, top, span, span, palette.second) +
-      group(
+      roughen(
         rect(left + 10, top + 10, span - 20, span - 20, "none", { stroke: palette.mid, "stroke-width": 10 }) +
           (medallion === 2 ? "" : corners) +
           path(field, "url(#sky)") +
           stroke(field, palette.mid, 9) +
           stroke(field, palette.accent, 3),
-        { filter: "url(#brush)" },
+        noise,
+        1.8,
       ) +
       wash +
       subject +

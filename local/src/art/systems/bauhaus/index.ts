@@ -1,9 +1,9 @@
 import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
-import { num, rectPath } from "../../draw/path.ts";
+import { circlePath, num, polyline, rectPath, ring } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, shadow } from "../../draw/texture.ts";
+import { grain, raised } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
@@ -104,24 +104,29 @@ function draw(scene: Scene): string {
   for (let y = 0; y < (frame.format === "portrait" ? frame.ground : frame.h); y += size)
     for (let x = 0; x < frame.w; x += size) wall += form(x, y, size, palette, random);
   const stage = random.int(0, 3);
+  const foot = [
+    circlePath(cx, cy, r * 0.98),
+    rectPath(cx - r * 0.9, cy - r * 0.94, r * 1.8, r * 1.88),
+    `M${num(cx - r * 0.95)} ${num(cy + r * 0.9)}V${num(cy)}a${num(r * 0.95)} ${num(r * 0.95)} 0 0 1 ${num(r * 1.9)} 0V${num(cy + r * 0.9)}Z`,
+    polyline(ring(cx, cy, r * 1.3, r * 1.3, 4)),
+  ][stage];
   const plate =
-    stage === 0
-      ? circle(cx, cy, r * 0.98, palette.light) + circle(cx, cy, r * 0.8, palette.soft)
+    raised(
+      "plate",
+      foot ?? "",
+      { dx: 10, dy: 16, blur: 14, opacity: 0.4, colour: palette.deep },
+      { fill: stage === 1 ? palette.second : palette.light },
+    ) +
+    (stage === 0
+      ? circle(cx, cy, r * 0.8, palette.soft)
       : stage === 1
-        ? rect(cx - r * 0.9, cy - r * 0.94, r * 1.8, r * 1.88, palette.second) +
-          circle(cx, cy, r * 0.74, palette.light)
+        ? circle(cx, cy, r * 0.74, palette.light)
         : stage === 2
           ? path(
-              `M${num(cx - r * 0.95)} ${num(cy + r * 0.9)}V${num(cy)}a${num(r * 0.95)} ${num(r * 0.95)} 0 0 1 ${num(r * 1.9)} 0V${num(cy + r * 0.9)}Z`,
-              palette.light,
-            ) +
-            path(
               `M${num(cx - r * 0.72)} ${num(cy + r * 0.9)}V${num(cy)}a${num(r * 0.72)} ${num(r * 0.72)} 0 0 1 ${num(r * 1.44)} 0V${num(cy + r * 0.9)}Z`,
               mix(palette.soft, palette.second, 0.5),
             )
-          : path(rectPath(cx - r * 0.92, cy - r * 0.92, r * 1.84, r * 1.84), palette.light, {
-              transform: `rotate(45 ${cx} ${cy})`,
-            }) + circle(cx, cy, r * 0.72, palette.soft);
+          : circle(cx, cy, r * 0.72, palette.soft));
   const inks = {
     base: palette.accent,
     shade: mix(palette.accent, palette.deep, 0.55),
@@ -191,7 +196,6 @@ function draw(scene: Scene): string {
         },
         circle(1.5, 1.5, 0.55, palette.deep),
       ) +
-      shadow("lift", 10, 16, 14, 0.35, palette.deep) +
       linear("fall", 0, 0, frame.w, frame.h, [
         [0, "#ffffff", 0.22],
         [0.5, "#ffffff", 0],
@@ -202,7 +206,7 @@ function draw(scene: Scene): string {
     rect(0, 0, frame.w, frame.h, palette.soft) +
       wall +
       bars +
-      group(plate, { filter: "url(#lift)" }) +
+      plate +
       lines +
       cast +
       body +

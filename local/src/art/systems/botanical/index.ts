@@ -2,8 +2,8 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num } from "../../draw/path.ts";
 import { circle, el, group, radial, rect, svgDocument } from "../../draw/svg.ts";
-import { blur, grain, shadow } from "../../draw/texture.ts";
-import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
+import { grain } from "../../draw/texture.ts";
+import { chooseSubject, outlinesOf, placed, referred, shrunk, subjectShadow } from "../../subjects/render.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 import { branchSymbol, flowerSymbol, leafSymbols } from "./plants.ts";
 
@@ -88,8 +88,7 @@ function draw(scene: Scene): string {
     }).join("");
   const spread = frame.format === "portrait" ? 0 : 0.16;
   const far = group(spray(0, 360, 18, 0.5, 1.1 + spread, 2) + spray(0, 360, 9, 1.1, 1.4, 2), {
-    filter: "url(#far)",
-    opacity: 0.85,
+    opacity: 0.7,
   });
   const middle = spray(-130, 130, 13, 0.54, 0.78 + spread, 0);
   const near = spray(112, 248, 10, 0.58, 0.66 + spread, 1);
@@ -139,8 +138,8 @@ function draw(scene: Scene): string {
           }),
     )
     .join("");
-  const subject = group(
-    placed(
+  const subject = placed(
+    subjectShadow(parts, "p", { dx: 0, dy: 5, blur: 5, opacity: 0.7, colour: shade }) +
       parts
         .map((part, index) =>
           el("use", {
@@ -151,13 +150,11 @@ function draw(scene: Scene): string {
           }),
         )
         .join("") +
-        parts.map((part, index) => referred(`p${index}`, part, plain[part.tone])).join("") +
-        group(hatch, { fill: "none", "stroke-width": 0.7, opacity: 0.4, "stroke-dasharray": "6 3 14 4" }),
-      cx,
-      cy,
-      r * 0.76,
-    ),
-    { filter: "url(#lift)" },
+      parts.map((part, index) => referred(`p${index}`, part, plain[part.tone])).join("") +
+      group(hatch, { fill: "none", "stroke-width": 0.7, opacity: 0.4, "stroke-dasharray": "6 3 14 4" }),
+    cx,
+    cy,
+    r * 0.76,
   );
   const calm = calmVeil(frame, palette.deep, 0.88);
   const dark = vignette(frame, mix(palette.deep, "#000000", 0.4), 0.6);
@@ -170,8 +167,11 @@ function draw(scene: Scene): string {
       branches +
       flowerSymbol("f0", palette, random) +
       flowerSymbol("f1", palette, random) +
-      blur("far", 5) +
-      shadow("lift", 0, 12, 16, 0.6) +
+      radial("dusk", cx, cy + r * 0.1, r * 0.95, [
+        [0, palette.deep, 0.75],
+        [0.7, palette.deep, 0.5],
+        [1, palette.deep, 0],
+      ]) +
       radial("light", cx - r * 0.2, cy - r * 0.25, r * 1.3, [
         [0, mix(palette.light, palette.soft, 0.4), 0.95],
         [0.5, palette.mid, 0.7],
@@ -185,7 +185,10 @@ function draw(scene: Scene): string {
       far +
       dark.veil +
       middle +
-      group(near + flowers + berries, { filter: "url(#lift)" }) +
+      circle(cx, cy + r * 0.1, r * 0.95, "url(#dusk)") +
+      near +
+      flowers +
+      berries +
       subject +
       calm.veil +
       paper.sheet,

@@ -3,10 +3,9 @@ import { calmVeil, vignette } from "../../draw/frame.ts";
 import { at, num, polyline, ring, spline, type Point } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain } from "../../draw/texture.ts";
-import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
+import { grain, noiseTile, raised } from "../../draw/texture.ts";
+import { chooseSubject, outlinesOf, placed, referred, subjectShadow } from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
-import { reliefLight } from "./relief.ts";
 
 const palettes: readonly Palette[] = [
   {
@@ -143,18 +142,24 @@ function draw(scene: Scene): string {
     accent: palette.accent,
     ink: mix(palette.deep, palette.mid, 0.15),
   };
-  const relief = group(
-    placed(
+  const lit = parts
+    .map((part, index) =>
+      part.width === undefined ? el("use", { href: `#p${index}`, fill: "url(#gloss)" }) : "",
+    )
+    .join("");
+  const relief = placed(
+    subjectShadow(parts, "p", { dx: 2, dy: 4, blur: 3, opacity: 0.5, colour: palette.deep }) +
+      group(mass(3, mix(palette.mid, palette.deep, 0.6)), { transform: "translate(1.1 1.5)" }) +
+      group(mass(3, lighten(palette.soft, 0.5)), { transform: "translate(-1 -1.2)" }) +
       mass(3, mix(palette.mid, palette.deep, 0.3)) +
-        parts.map((part, index) => referred(`p${index}`, part, inks[part.tone])).join(""),
-      cx,
-      cy,
-      r * 0.68,
-    ),
-    { filter: "url(#relief)" },
+      parts.map((part, index) => referred(`p${index}`, part, inks[part.tone])).join("") +
+      lit,
+    cx,
+    cy,
+    r * 0.68,
   );
   const marks = staves(cx, cy, r * 0.86, random.pick([20, 24, 28]), random);
-  const pebbles = Array.from({ length: 10 }, () => {
+  const pebbles = Array.from({ length: 10 }, (_, index) => {
     const angle = random.range(0, Math.PI * 2);
     const reach = r * random.range(1.14, 1.7);
     const [x, y, size] = [
@@ -162,55 +167,70 @@ function draw(scene: Scene): string {
       cy + Math.sin(angle) * reach,
       r * random.range(0.04, 0.11),
     ];
-    return path(
-      spline(
-        ring(x, y, size, size * random.range(0.6, 0.9), 8, random.range(0, 90)).map((point) =>
-          at(point.x + random.range(-0.1, 0.1) * size, point.y + random.range(-0.1, 0.1) * size),
-        ),
+    const d = spline(
+      ring(x, y, size, size * random.range(0.6, 0.9), 8, random.range(0, 90)).map((point) =>
+        at(point.x + random.range(-0.1, 0.1) * size, point.y + random.range(-0.1, 0.1) * size),
       ),
-      random.chance(0.3) ? palette.second : mix(palette.soft, palette.deep, random.range(0.2, 0.7)),
+    );
+    const fill = random.chance(0.3)
+      ? palette.second
+      : mix(palette.soft, palette.deep, random.range(0.2, 0.7));
+    return (
+      raised(`s${index}`, d, { dx: 3, dy: 6, blur: 5, opacity: 0.5 }, { fill }) +
+      el("use", { href: `#s${index}`, fill: "url(#round)" })
     );
   }).join("");
   const calm = calmVeil(frame, palette.deep, 0.84);
   const dark = vignette(frame, mix(palette.deep, "#000000", 0.5), 0.85);
   const dust = grain(frame, noise, { opacity: 0.3, scale: ".8", bias: -0.2 });
-  const stone = el(
-    "filter",
-    { id: "table", x: 0, y: 0, width: 1, height: 1 },
-    el("feTurbulence", {
-      type: "fractalNoise",
-      baseFrequency: ".006 .011",
-      numOctaves: "5",
-      seed: String(noise % 977),
-      result: "n",
-    }) +
-      el(
-        "feDiffuseLighting",
-        {
-          in: "n",
-          surfaceScale: "9",
-          diffuseConstant: "1",
-          "lighting-color": mix(palette.mid, palette.soft, 0.4),
-        },
-        el("feDistantLight", { azimuth: "235", elevation: "60" }),
-      ),
+  const stone = noiseTile(
+    "table",
+    noise,
+    { scale: ".012 .022", octaves: 4 },
+    el(
+      "feDiffuseLighting",
+      {
+        surfaceScale: "5",
+        diffuseConstant: "1",
+        "lighting-color": mix(palette.mid, palette.soft, 0.4),
+      },
+      el("feDistantLight", { azimuth: "235", elevation: "60" }),
+    ),
   );
-  const speckle = el(
-    "filter",
-    { id: "glaze", x: 0, y: 0, width: 1, height: 1 },
-    el("feTurbulence", {
-      type: "fractalNoise",
-      baseFrequency: ".05",
-      numOctaves: "4",
-      seed: String(noise % 971),
-    }) + el("feColorMatrix", { values: "0 0 0 0 .12 0 0 0 0 .09 0 0 0 0 .07 0 0 0 7 -4.3" }),
+  const speckle = noiseTile(
+    "glaze",
+    noise + 7,
+    { scale: ".05", octaves: 3 },
+    el("feColorMatrix", { values: "0 0 0 0 .12 0 0 0 0 .09 0 0 0 0 .07 0 0 0 7 -4.3" }),
   );
   return svgDocument(
     frame.w,
     frame.h,
     outlinesOf(parts, "p") +
-      reliefLight("dish", 9, 12, 0.55) +
-      reliefLight("relief", 4, 2.4, 0.75) +
+      el(
+        "radialGradient",
+        { id: "round", cx: 0.34, cy: 0.28, r: 0.8 },
+        el("stop", { offset: 0, "stop-color": "#ffffff", "stop-opacity": 0.5 }) +
+          el("stop", { offset: 0.45, "stop-color": "#ffffff", "stop-opacity": 0 }) +
+          el("stop", { offset: 1, "stop-color": "#000000", "stop-opacity": 0.5 }),
+      ) +
+      linear("gloss", -80, -90, 60, 90, [
+        [0, "#ffffff", 0.5],
+        [0.35, "#ffffff", 0.06],
+        [0.6, "#000000", 0],
+        [1, "#000000", 0.38],
+      ]) +
+      linear("rise", cx - r * 0.7, cy - r * 0.7, cx + r * 0.7, cy + r * 0.7, [
+        [0, "#ffffff", 0.85],
+        [0.45, "#ffffff", 0.1],
+        [0.55, "#000000", 0.1],
+        [1, "#000000", 0.6],
+      ]) +
+      linear("fall", cx - r * 0.7, cy - r * 0.7, cx + r * 0.7, cy + r * 0.7, [
+        [0, "#000000", 0.3],
+        [0.5, "#000000", 0],
+        [1, "#ffffff", 0.55],
+      ]) +
       stone +
       speckle +
       el("clipPath", { id: "rim" }, path(body(1), "#000")) +
@@ -230,13 +250,15 @@ function draw(scene: Scene): string {
       dark.definition +
       dust.definition,
     rect(0, 0, frame.w, frame.h, palette.deep) +
-      rect(0, 0, frame.w, frame.h, "#888", { filter: "url(#table)", opacity: 0.85 }) +
+      rect(0, 0, frame.w, frame.h, "url(#table)", { opacity: 0.85 }) +
       dark.veil +
-      group(pebbles, { filter: "url(#relief)" }) +
-      group(path(body(1), "url(#glow)"), { filter: "url(#dish)" }) +
+      pebbles +
+      raised("dish", body(1), { dx: 10, dy: 22, blur: 16, opacity: 0.65 }, { fill: "url(#glow)" }) +
+      path(body(0.985), "none", { stroke: "url(#rise)", "stroke-width": r * 0.03 }) +
       path(body(0.97), "none", { stroke: palette.mid, "stroke-width": r * 0.03, opacity: 0.9 }) +
+      path(body(0.72), "none", { stroke: "url(#fall)", "stroke-width": r * 0.03 }) +
       path(body(0.75), "none", { stroke: palette.mid, "stroke-width": r * 0.02, opacity: 0.9 }) +
-      group(rect(0, 0, frame.w, frame.h, "#000", { filter: "url(#glaze)", opacity: 0.5 }), {
+      group(rect(0, 0, frame.w, frame.h, "url(#glaze)", { opacity: 0.5 }), {
         "clip-path": "url(#rim)",
       }) +
       stroke(marks, lighten(palette.light, 0.4), r * 0.014, { transform: "translate(2 3)", opacity: 0.8 }) +

@@ -2,7 +2,8 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil, vignette } from "../../draw/frame.ts";
 import { circlePath, num, polyline, type Point } from "../../draw/path.ts";
 import { circle, el, group, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, roughEdge } from "../../draw/texture.ts";
+import { roughen } from "../../draw/roughen.ts";
+import { grain } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, shrunk } from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 import { palettes } from "./palettes.ts";
@@ -199,7 +200,7 @@ function draw(scene: Scene): string {
     );
   const calm = calmVeil(frame, palette.deep, 0.88);
   const dark = vignette(frame, palette.deep, 0.8);
-  const paper = grain(frame, noise, { colour: "light", opacity: 0.2, scale: ".3", bias: -0.3 });
+  const paper = grain(frame, noise, { colour: "light", opacity: 0.11, scale: ".3", bias: -0.3 });
   return svgDocument(
     frame.w,
     frame.h,
@@ -220,7 +221,6 @@ function draw(scene: Scene): string {
         },
         rect(0, 0, 2.6, 0.45, palette.light) + rect(0, 0, 0.45, 2.6, palette.light),
       ) +
-      roughEdge("ink", noise, 2, 0.08) +
       radial("lamp", cx - r * 0.3, cy - r * 0.5, r * 2.2, [
         [0, palette.soft, 0.75],
         [0.5, palette.mid, 0.5],
@@ -234,7 +234,7 @@ function draw(scene: Scene): string {
       stroke(grid(gridStep / 2), palette.second, 0.8, { opacity: 0.16 }) +
       stroke(grid(gridStep * 2.5), palette.second, 1.6, { opacity: 0.24 }) +
       dark.veil +
-      group(
+      roughen(
         stroke([1.3, 1.62].map((scale) => circlePath(cx, cy, r * scale)).join(""), palette.second, 1.4, {
           "stroke-dasharray": "26 8 4 8",
           opacity: 0.5,
@@ -244,7 +244,8 @@ function draw(scene: Scene): string {
           subject +
           callouts +
           rulers,
-        { filter: "url(#ink)" },
+        noise,
+        0.9,
       ) +
       creases +
       calm.veil +

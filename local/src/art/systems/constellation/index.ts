@@ -4,7 +4,7 @@ import { num, polyline, type Point } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { ridge, terrainOf } from "../../draw/ridge.ts";
 import { circle, el, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { blur, grain } from "../../draw/texture.ts";
+import { grain, noiseTile } from "../../draw/texture.ts";
 import { dataOf, extentOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, placed } from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
@@ -196,23 +196,17 @@ function draw(scene: Scene): string {
         [0, palette.soft, 0.5],
         [1, palette.soft, 0],
       ]) +
-      blur("soft", 14) +
-      el(
-        "filter",
-        { id: "cloud", x: 0, y: 0, width: 1, height: 1 },
-        el("feTurbulence", {
-          type: "fractalNoise",
-          baseFrequency: ".0035 .006",
-          numOctaves: "5",
-          seed: String(noise % 991),
-        }) + el("feColorMatrix", { values: "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.6 0 0 0 -.62" }),
+      noiseTile(
+        "cloud",
+        noise,
+        { scale: ".0055 .009", octaves: 4 },
+        el("feColorMatrix", { values: "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.6 0 0 0 -.62" }),
       ) +
       calm.definition +
       film.definition,
     rect(0, 0, frame.w, frame.h, "url(#night)") +
       milky +
-      rect(0, 0, frame.w, frame.h, "#fff", {
-        filter: "url(#cloud)",
+      rect(0, 0, frame.w, frame.h, "url(#cloud)", {
         opacity: 0.34,
         style: "mix-blend-mode:soft-light",
       }) +

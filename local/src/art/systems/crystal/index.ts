@@ -2,7 +2,7 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num, polyline } from "../../draw/path.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { blur, grain } from "../../draw/texture.ts";
+import { grain } from "../../draw/texture.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 import { block, crystalPrism, isometric, planesOf } from "./iso.ts";
 import { buildLand } from "./lands.ts";
@@ -120,7 +120,7 @@ function draw(scene: Scene): string {
         random.range(-0.3, 0.3),
         planesOf(index % 2 === 0 ? palette.accent : palette.second, palette.light, palette.deep),
       ),
-      index % 3 === 0 ? { filter: "url(#near)", opacity: 0.8 } : {},
+      index % 3 === 0 ? { opacity: 0.7 } : {},
     );
   }).join("");
   const facets = Array.from({ length: 22 }, () => {
@@ -176,8 +176,12 @@ function draw(scene: Scene): string {
         [0, palette.accent, 0.55],
         [1, palette.accent, 0],
       ]) +
-      blur("near", 5) +
-      blur("shade", 26) +
+      el(
+        "radialGradient",
+        { id: "shade" },
+        el("stop", { offset: 0.3, "stop-color": palette.deep, "stop-opacity": 0.7 }) +
+          el("stop", { offset: 1, "stop-color": palette.deep, "stop-opacity": 0 }),
+      ) +
       calm.definition +
       dark.definition +
       film.definition,
@@ -187,11 +191,9 @@ function draw(scene: Scene): string {
       el("ellipse", {
         cx,
         cy: cy + r * 1.12,
-        rx: r * 0.8,
-        ry: r * 0.16,
-        fill: palette.deep,
-        opacity: 0.6,
-        filter: "url(#shade)",
+        rx: r,
+        ry: r * 0.24,
+        fill: "url(#shade)",
       }) +
       roots +
       group(slab, edges) +

@@ -1,9 +1,10 @@
 import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
-import { at, num, spline, starPoints } from "../../draw/path.ts";
+import { at, circlePath, num, spline, starPoints } from "../../draw/path.ts";
 import { ridge, terrainOf, type Terrain } from "../../draw/ridge.ts";
-import { circle, path, radial, rect, svgDocument } from "../../draw/svg.ts";
-import { grain, shadow } from "../../draw/texture.ts";
+import { el, radial, rect, svgDocument } from "../../draw/svg.ts";
+import { grain, raised } from "../../draw/texture.ts";
+import { dataOf, extentOf } from "../../subjects/parts.ts";
 import { chooseSubject, inked, placed } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Scene } from "../../system.ts";
 import { palettes } from "./palettes.ts";
@@ -55,28 +56,32 @@ function draw(scene: Scene): string {
     mix(palette.mid, palette.deep, 0.62),
   ];
   const wide = frame.format === "portrait" ? 0.14 : 0.24;
+  const night = mix(palette.deep, "#000000", 0.5);
+  const sheet = { dx: 0, dy: 12, blur: 14, opacity: 0.46, colour: night };
   const sheets = tones.map((tone, depth) =>
-    path(window(scene, frame.r * (0.98 + depth * wide), terrain), tone, {
+    raised(`s${depth}`, window(scene, frame.r * (0.98 + depth * wide), terrain), sheet, {
       "fill-rule": "evenodd",
-      filter: "url(#sheet)",
+      fill: tone,
     }),
   );
   const sun = [1, 0.8, 0.58].map((scale, index) =>
-    circle(
-      frame.cx + frame.r * 0.12,
-      frame.cy - frame.r * 0.1,
-      frame.r * scale * 0.86,
-      mix(
-        palette.light,
-        index === 2 ? palette.accent : palette.soft,
-        index === 2 ? 0.32 : 0.26 * (1 - index),
-      ),
-      { filter: "url(#sheet)" },
+    raised(
+      `d${index}`,
+      circlePath(frame.cx + frame.r * 0.12, frame.cy - frame.r * 0.1, frame.r * scale * 0.86),
+      sheet,
+      {
+        fill: mix(
+          palette.light,
+          index === 2 ? palette.accent : palette.soft,
+          index === 2 ? 0.32 : 0.26 * (1 - index),
+        ),
+      },
     ),
   );
   const size = frame.r * (frame.format === "portrait" ? 0.26 : 0.42);
   const land = (step: number): string =>
-    path(
+    raised(
+      `l${step}`,
       ridge(
         terrain,
         frame.w,
@@ -85,13 +90,16 @@ function draw(scene: Scene): string {
         size * (0.7 + step * 0.16),
         random,
       ),
-      [
-        palette.second,
-        mix(palette.second, palette.mid, 0.7),
-        mix(palette.mid, palette.deep, 0.55),
-        palette.deep,
-      ][step] ?? palette.deep,
-      { filter: "url(#sheet)" },
+      sheet,
+      {
+        fill:
+          [
+            palette.second,
+            mix(palette.second, palette.mid, 0.7),
+            mix(palette.mid, palette.deep, 0.55),
+            palette.deep,
+          ][step] ?? palette.deep,
+      },
     );
   const inks = {
     base: palette.accent,
@@ -100,9 +108,15 @@ function draw(scene: Scene): string {
     accent: mix(palette.second, palette.light, 0.45),
     ink: palette.deep,
   };
+  // Small sheets lie close: one outline is shadow enough.
+  const edge = { stroke: night, "stroke-width": 3.4, "stroke-opacity": 0.3, "paint-order": "stroke" };
   const subject = placed(
     parts
-      .map((part) => inked(part, inks[part.tone], part.width === undefined ? { filter: "url(#cut)" } : {}))
+      .map((part) =>
+        part.width === undefined && extentOf(part) > 20
+          ? el("path", { d: dataOf(part), fill: inks[part.tone], ...edge })
+          : inked(part, inks[part.tone]),
+      )
       .join(""),
     frame.cx,
     frame.cy + frame.r * 0.04,
@@ -111,9 +125,7 @@ function draw(scene: Scene): string {
   return svgDocument(
     frame.w,
     frame.h,
-    shadow("sheet", 0, 12, 14, 0.42, mix(palette.deep, "#000000", 0.5)) +
-      shadow("cut", 0, 1.6, 1.6, 0.45) +
-      calm.definition +
+    calm.definition +
       paper.definition +
       radial("lamp", frame.cx, frame.cy, frame.r * 1.5, [
         [0, palette.light, 0.5],

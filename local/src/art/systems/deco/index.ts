@@ -1,9 +1,16 @@
 import { lighten, mix } from "../../draw/colour.ts";
 import { calmVeil, vignette } from "../../draw/frame.ts";
 import { num, polyline, rectPath } from "../../draw/path.ts";
-import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, shadow } from "../../draw/texture.ts";
-import { chooseSubject, inkParts, placed, silhouette } from "../../subjects/render.ts";
+import { circle, el, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
+import { grain, raised } from "../../draw/texture.ts";
+import {
+  chooseSubject,
+  inkParts,
+  outlinesOf,
+  placed,
+  silhouette,
+  subjectShadow,
+} from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
@@ -118,9 +125,12 @@ function draw(scene: Scene): string {
   const gates = scales.map((scale, index) => {
     const d = gate(style, cx, cy - r * (0.34 + scale * 0.66), r * scale, floor);
     return (
-      path(d, index % 2 === 0 ? palette.second : mix(palette.mid, palette.deep, 0.3), {
-        filter: "url(#lift)",
-      }) +
+      raised(
+        `g${index}`,
+        d,
+        { dx: 0, dy: 8, blur: 12, opacity: 0.6 },
+        { fill: index % 2 === 0 ? palette.second : mix(palette.mid, palette.deep, 0.3) },
+      ) +
       stroke(d, "url(#gold)", index === 3 ? 9 : 5) +
       stroke(d, lighten(gold, 0.5), 1.4)
     );
@@ -169,9 +179,13 @@ function draw(scene: Scene): string {
     accent: mix(palette.soft, palette.light, 0.25),
     ink: palette.deep,
   };
-  const subject = group(
-    placed(silhouette(parts, palette.deep, 2.2) + inkParts(parts, inks), cx, cy + r * 0.1, r * 0.74),
-    { filter: "url(#lift)" },
+  const subject = placed(
+    subjectShadow(parts, "p", { dx: 0, dy: 4, blur: 4, opacity: 0.6 }) +
+      silhouette(parts, palette.deep, 2.2) +
+      inkParts(parts, inks),
+    cx,
+    cy + r * 0.1,
+    r * 0.74,
   );
   return svgDocument(
     frame.w,
@@ -194,7 +208,7 @@ function draw(scene: Scene): string {
         [0.35, palette.soft, 0.9],
         [1, palette.mid, 1],
       ]) +
-      shadow("lift", 0, 8, 12, 0.6) +
+      outlinesOf(parts, "p") +
       calm.definition +
       dark.definition +
       film.definition,

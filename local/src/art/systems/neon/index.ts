@@ -3,7 +3,7 @@ import { calmVeil, vignette, type Frame } from "../../draw/frame.ts";
 import { num, polyline, ring, spline, starPoints } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { el, group, linear, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { blur, grain } from "../../draw/texture.ts";
+import { grain } from "../../draw/texture.ts";
 import { dataOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, placed } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
@@ -118,6 +118,16 @@ function surround(frame: Frame, random: Random): string[] {
 /** Shaded planes carry no tube: they would crowd the sign. */
 const shown = (part: Part): boolean => part.tone !== "shade" || part.width !== undefined;
 
+/** The light about a tube: how far it reaches (px), how strong it is there. */
+const HALO = [
+  [108, 0.035],
+  [82, 0.04],
+  [60, 0.05],
+  [42, 0.07],
+  [26, 0.1],
+  [13, 0.18],
+] as const;
+
 /** Bore of the tube that draws a part. */
 const glassWidth = (part: Part): number => Math.min(3.2, 2 + (part.width ?? 3) * 0.15);
 
@@ -176,11 +186,28 @@ function draw(scene: Scene): string {
     frameTubes.map((d) => stroke(d, colour, width)).join("");
   const sign = group(ringOf(11, palette.second) + ringOf(4, lighten(palette.second, 0.75))) + core;
   const glow = el("g", { id: "glow" }, ringOf(15, palette.second) + tubes(1.7));
-  const halo =
-    el("use", { href: "#glow", filter: "url(#far)", opacity: 0.85 }) +
-    el("use", { href: "#glow", filter: "url(#near)", opacity: 0.9 });
+  const halo = HALO.map(([reach, light]) =>
+    group(ringOf(11 + reach, palette.second) + tubes(1 + reach / 10), { "stroke-opacity": light }),
+  ).join("");
+  const dusk = [3.2, 2]
+    .map((widen) =>
+      group(
+        frameTubes.map((d) => el("path", { d, fill: "none", "stroke-width": 8 * widen })).join("") +
+          placed(
+            lit.map((part, index) => use(index, { "stroke-width": glassWidth(part) * widen })).join(""),
+            frame.cx,
+            frame.cy,
+            reach,
+          ),
+        { stroke: "#000", "stroke-opacity": 0.24, transform: "translate(10 16)" },
+      ),
+    )
+    .join("");
   const floor = frame.cy + frame.r * 1.16;
-  const mirror = group(el("use", { href: "#glow", filter: "url(#wet)" }), {
+  const wet = [-30, -18, -8, 0, 8, 18, 30]
+    .map((y) => el("use", { href: "#glow", y, "stroke-opacity": 0.15 }))
+    .join("");
+  const mirror = group(wet, {
     transform: `translate(0 ${num(floor * 2)}) scale(1 -1)`,
     opacity: 0.8,
     "clip-path": "url(#floor)",
@@ -191,19 +218,6 @@ function draw(scene: Scene): string {
     shapes +
       glow +
       wall(random.int(0, 2), palette) +
-      blur("far", 34) +
-      blur("near", 9) +
-      el(
-        "filter",
-        { id: "dusk" },
-        el("feColorMatrix", { values: "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0" }) +
-          el("feGaussianBlur", { stdDeviation: 5 }),
-      ) +
-      el(
-        "filter",
-        { id: "wet", x: "-30%", y: "-30%", width: "160%", height: "160%" },
-        el("feGaussianBlur", { stdDeviation: "9 22" }),
-      ) +
       calm.definition +
       dark.definition +
       film.definition +
@@ -225,7 +239,7 @@ function draw(scene: Scene): string {
       rect(0, floor, frame.w, 3, mix(palette.deep, palette.second, 0.4)) +
       dark.veil +
       group(halo, { style: "mix-blend-mode:screen" }) +
-      el("use", { href: "#glow", filter: "url(#dusk)", x: 10, y: 16, opacity: 0.55 }) +
+      dusk +
       sign +
       calm.veil +
       film.sheet,

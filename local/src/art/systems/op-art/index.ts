@@ -2,7 +2,7 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
 import { at, num, polyline, spline, type Point } from "../../draw/path.ts";
 import { circle, el, group, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, shadow } from "../../draw/texture.ts";
+import { castShadow, grain } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
@@ -157,6 +157,14 @@ function draw(scene: Scene): string {
       );
     })
     .join("");
+  const dusk = placed(
+    castShadow({ dx: 0, dy: 5, blur: 6, opacity: 0.55 }, (width) =>
+      el("use", { href: "#mass", "stroke-width": 36 + width }),
+    ),
+    cx,
+    cy,
+    reach,
+  );
   const body = placed(
     mass(5, palette.deep) +
       parts
@@ -194,7 +202,6 @@ function draw(scene: Scene): string {
       stripes("s1", 45, palette.accent, mix(palette.accent, palette.deep, 0.5), 7) +
       stripes("s2", -45, palette.mid, palette.deep, 5) +
       inverse +
-      shadow("lift", 0, 14, 18, 0.5) +
       radial("round", cx - r * 0.3, cy - r * 0.4, r * 1.9, [
         [0, "#ffffff", 0.45],
         [0.5, "#ffffff", 0],
@@ -221,7 +228,8 @@ function draw(scene: Scene): string {
           )
         : "") +
       rect(0, 0, frame.w, frame.h, "url(#round)", { style: "mix-blend-mode:soft-light" }) +
-      group(echoes, { filter: "url(#lift)" }) +
+      dusk +
+      echoes +
       body +
       calm.veil +
       film.sheet,

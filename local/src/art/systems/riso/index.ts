@@ -199,7 +199,7 @@ function draw(scene: Scene): string {
         ? rect(0, 26 * 31, frame.w, frame.h, palette.deep)
         : rect(0, 0, 44 * 18, frame.h, palette.deep) +
           rect(44 * 18, 0, 44 * 5, frame.h, palette.deep, { opacity: 0.9 }));
-  const speck = grain(frame, noise, { colour: "light", opacity: 0.55, scale: ".5", bias: -0.42 });
+  const speck = grain(frame, noise, { colour: "light", opacity: 0.4, scale: ".5", bias: -0.5 });
   return svgDocument(
     frame.w,
     frame.h,

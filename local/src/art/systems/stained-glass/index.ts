@@ -3,7 +3,7 @@ import { calmVeil, type Frame } from "../../draw/frame.ts";
 import { at, num, polyline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { circle, el, group, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain } from "../../draw/texture.ts";
+import { grain, noiseTile, raised } from "../../draw/texture.ts";
 import { dataOf } from "../../subjects/parts.ts";
 import { chooseSubject, placed, silhouette } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
@@ -171,15 +171,11 @@ function draw(scene: Scene): string {
   }).join("");
   const calm = calmVeil(frame, palette.deep, 0.9);
   const film = grain(frame, noise, { opacity: 0.2 });
-  const glass = el(
-    "filter",
-    { id: "glass", x: 0, y: 0, width: 1, height: 1 },
-    el("feTurbulence", {
-      type: "turbulence",
-      baseFrequency: ".012 .03",
-      numOctaves: "3",
-      seed: String(noise % 983),
-    }) + el("feColorMatrix", { values: "1.7 0 0 0 -.05 1.7 0 0 0 -.05 1.7 0 0 0 -.05 0 0 0 0 1" }),
+  const glass = noiseTile(
+    "glass",
+    noise,
+    { scale: ".012 .03", octaves: 3, type: "turbulence" },
+    el("feColorMatrix", { values: "1.7 0 0 0 -.05 1.7 0 0 0 -.05 1.7 0 0 0 -.05 0 0 0 0 1" }),
   );
   return svgDocument(
     frame.w,
@@ -195,19 +191,13 @@ function draw(scene: Scene): string {
         [0.6, mix(palette.deep, palette.soft, 0.3)],
         [1, palette.deep],
       ]) +
-      el(
-        "filter",
-        { id: "cast", x: "-10%", y: "-10%", width: "120%", height: "120%" },
-        el("feDropShadow", { dx: 0, dy: 6, stdDeviation: 12, "flood-opacity": 0.8 }),
-      ) +
       calm.definition +
       film.definition,
     rect(0, 0, frame.w, frame.h, palette.deep) +
       spokes +
       beads +
       subject +
-      rect(0, 0, frame.w, frame.h, "#888", {
-        filter: "url(#glass)",
+      rect(0, 0, frame.w, frame.h, "url(#glass)", {
         style: "mix-blend-mode:soft-light",
         opacity: 0.75,
       }) +
@@ -215,8 +205,17 @@ function draw(scene: Scene): string {
       rect(0, 0, frame.w, frame.h, "url(#sun)", { style: "mix-blend-mode:overlay", opacity: 0.5 }) +
       (stone === ""
         ? ""
-        : path(stone, "url(#bevel)", { "fill-rule": "evenodd", filter: "url(#cast)" }) +
-          stroke(stone, mix(palette.deep, palette.soft, 0.45), 4)) +
+        : raised(
+            "stone",
+            stone,
+            { dx: 0, dy: 6, blur: 12, opacity: 0.8 },
+            {
+              fill: "url(#bevel)",
+              "fill-rule": "evenodd",
+              stroke: mix(palette.deep, palette.soft, 0.45),
+              "stroke-width": 4,
+            },
+          )) +
       calm.veil +
       film.sheet,
   );

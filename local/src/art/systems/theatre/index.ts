@@ -1,11 +1,11 @@
 import { lighten, mix } from "../../draw/colour.ts";
 import { calmVeil, type Frame } from "../../draw/frame.ts";
-import { num, polyline } from "../../draw/path.ts";
+import { circlePath, num, polyline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { ridge, terrainOf } from "../../draw/ridge.ts";
 import { circle, el, group, linear, path, radial, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { blur, grain, shadow } from "../../draw/texture.ts";
-import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
+import { grain, raised } from "../../draw/texture.ts";
+import { chooseSubject, outlinesOf, placed, referred, subjectShadow } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
@@ -51,12 +51,16 @@ const palettes: readonly Palette[] = [
   },
 ];
 
+const DRAPE = { dx: 0, dy: 6, blur: 18, opacity: 0.7 } as const;
+
 /** A drawn curtain hanging from the fly, gathered to one side. */
 function curtain(frame: Frame, side: number, colour: string, palette: Palette, random: Random): string {
   const { cx, r, h } = frame;
   const outer = cx + side * Math.max(r * 1.5, frame.format === "portrait" ? 470 : r * 2.3);
   const folds = 9;
-  return Array.from({ length: folds }, (_, index) => {
+  // From the opening outwards: the innermost fold casts the curtain's shadow.
+  return Array.from({ length: folds }, (_, place) => {
+    const index = folds - 1 - place;
     const [t0, t1] = [index / folds, (index + 1) / folds];
     const inner = cx + side * r * 0.92;
     const top = (t: number): number => outer + (inner - side * r * 0.62 - outer) * t;
@@ -64,14 +68,12 @@ function curtain(frame: Frame, side: number, colour: string, palette: Palette, r
     const foot = (t: number): number => outer + (inner + side * r * 0.1 - outer) * t;
     const y = frame.cy + r * 0.45;
     const d = `M${num(top(t0))} -40C${num(top(t0))} ${num(y * 0.5)} ${num(waist(t0))} ${num(y * 0.7)} ${num(waist(t0))} ${num(y)}S${num(foot(t0))} ${num(h * 0.8)} ${num(foot(t0))} ${h + 40}H${num(foot(t1))}C${num(foot(t1))} ${num(h * 0.8)} ${num(waist(t1))} ${num(y * 1.3)} ${num(waist(t1))} ${num(y)}S${num(top(t1))} ${num(y * 0.5)} ${num(top(t1))} -40Z`;
-    return path(
-      d,
-      mix(
-        colour,
-        index % 2 === 0 ? palette.deep : palette.light,
-        index % 2 === 0 ? random.range(0.35, 0.5) : random.range(0.04, 0.14),
-      ),
+    const tone = mix(
+      colour,
+      index % 2 === 0 ? palette.deep : palette.light,
+      index % 2 === 0 ? random.range(0.35, 0.5) : random.range(0.04, 0.14),
     );
+    return place === 0 ? raised(`drape${side}`, d, DRAPE, { fill: tone }) : path(d, tone);
   }).join("");
 }
 
@@ -86,10 +88,15 @@ function draw(scene: Scene): string {
     const tone =
       [mix(palette.soft, palette.light, 0.25), palette.soft, mix(palette.soft, palette.deep, 0.5)][index] ??
       palette.soft;
-    return group(path(d, tone, { stroke: mix(tone, palette.light, 0.5), "stroke-width": 4 }), {
-      filter: "url(#flat)",
-      transform: `translate(${num(cx - r * 1.7)} 0)`,
-    });
+    return group(
+      raised(
+        `t${index}`,
+        d,
+        { dx: 7, dy: 7, blur: 5, opacity: 0.45 },
+        { fill: tone, stroke: mix(tone, palette.light, 0.5), "stroke-width": 4 },
+      ),
+      { transform: `translate(${num(cx - r * 1.7)} 0)` },
+    );
   };
   const inks = {
     base: palette.accent,
@@ -127,15 +134,14 @@ function draw(scene: Scene): string {
       );
   const puppet =
     strings +
-    group(
-      placed(
-        border + parts.map((part, index) => referred(`p${index}`, part, inks[part.tone])).join(""),
-        cx,
-        py,
-        reach,
-        random.range(-4, 4),
-      ),
-      { filter: "url(#puppet)" },
+    placed(
+      subjectShadow(parts, "p", { dx: 5, dy: 7, blur: 5, opacity: 0.55 }) +
+        border +
+        parts.map((part, index) => referred(`p${index}`, part, inks[part.tone])).join(""),
+      cx,
+      py,
+      reach,
+      random.range(-4, 4),
     );
   const beams = [-1, 1]
     .map((side) =>
@@ -160,6 +166,11 @@ function draw(scene: Scene): string {
     return el("use", { href: "#shell", x, y: floor + r * 0.13 });
   }).join("");
   const drops = 8;
+  const swags = Array.from({ length: drops + 1 }, (_, index) => {
+    const w = (r * 3.2) / drops;
+    const x = cx - r * 1.6 + (index - 0.5) * w;
+    return `M${num(x)} -40V${num(r * 0.05)}Q${num(x + w / 2)} ${num(r * 0.34)} ${num(x + w)} ${num(r * 0.05)}V-40Z`;
+  }).join("");
   const valance = Array.from({ length: drops + 1 }, (_, index) => {
     const w = (r * 3.2) / drops;
     const x = cx - r * 1.6 + (index - 0.5) * w;
@@ -176,10 +187,12 @@ function draw(scene: Scene): string {
       circle(x + w, r * 0.07, r * 0.022, palette.accent)
     );
   }).join("");
-  const moon = circle(cx + random.range(-0.5, 0.5) * r, cy - r * 0.42, r * 0.3, palette.light, {
-    filter: "url(#flat)",
-    opacity: 0.95,
-  });
+  const moon = raised(
+    "moon",
+    circlePath(cx + random.range(-0.5, 0.5) * r, cy - r * 0.42, r * 0.3),
+    { dx: 8, dy: 8, blur: 9, opacity: 0.4 },
+    { fill: palette.light, opacity: 0.95 },
+  );
   const stars = Array.from({ length: 16 }, () => {
     const [x, y, s] = [
       cx + random.range(-0.9, 0.9) * r,
@@ -197,10 +210,6 @@ function draw(scene: Scene): string {
     frame.w,
     frame.h,
     outlinesOf(parts, "p") +
-      shadow("flat", 8, 8, 9, 0.5) +
-      shadow("puppet", 12, 16, 12, 0.55) +
-      shadow("drape", 0, 6, 18, 0.7) +
-      blur("soft", 20) +
       linear("sky", 0, 0, 0, floor, [
         [0, mix(palette.soft, palette.deep, 0.65)],
         [0.6, palette.soft],
@@ -247,8 +256,8 @@ function draw(scene: Scene): string {
       puppet +
       flat(0.8, 2) +
       lights +
-      group(curtain(frame, -1, palette.mid, palette, random), { filter: "url(#drape)" }) +
-      group(curtain(frame, 1, palette.mid, palette, random), { filter: "url(#drape)" }) +
+      curtain(frame, -1, palette.mid, palette, random) +
+      curtain(frame, 1, palette.mid, palette, random) +
       [-1, 1]
         .map((side) =>
           rect(cx + side * r * 1.3 - r * 0.34, cy + r * 0.43, r * 0.68, r * 0.05, palette.accent, {
@@ -257,7 +266,8 @@ function draw(scene: Scene): string {
           }),
         )
         .join("") +
-      group(valance, { filter: "url(#drape)" }) +
+      raised("valance", swags, DRAPE, { fill: palette.mid }) +
+      valance +
       calm.veil +
       paper.sheet,
   );

@@ -2,9 +2,16 @@ import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
 import { at, num, polyline, spline, starPoints, type Point } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
-import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, shadow } from "../../draw/texture.ts";
-import { chooseSubject, inkParts, placed, silhouette } from "../../subjects/render.ts";
+import { circle, el, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
+import { grain, raised } from "../../draw/texture.ts";
+import {
+  chooseSubject,
+  inkParts,
+  outlinesOf,
+  placed,
+  silhouette,
+  subjectShadow,
+} from "../../subjects/render.ts";
 import type { DrawingSystem, Palette, Scene } from "../../system.ts";
 
 const palettes: readonly Palette[] = [
@@ -57,6 +64,7 @@ function hill(
   reach: number,
   levels: number,
   squash: number,
+  detail: number,
   random: Random,
 ): Point[][] {
   const waves = Array.from({ length: 5 }, (_, index) => ({
@@ -68,8 +76,8 @@ function hill(
   return Array.from({ length: levels }, (_, level) => {
     const k = level / levels;
     const size = reach * (1 - k * 0.9);
-    return Array.from({ length: 23 }, (_, index) => {
-      const angle = (index / 23) * Math.PI * 2;
+    return Array.from({ length: detail }, (_, index) => {
+      const angle = (index / detail) * Math.PI * 2;
       const edge = waves.reduce(
         (sum, wave) => sum + Math.sin(angle * wave.count + wave.phase + k * 1.3) * wave.size,
         1,
@@ -114,7 +122,7 @@ function draw(scene: Scene): string {
   const sunken = motif === "fishing" || motif === "mines";
   const squash = frame.format === "portrait" ? 1 : 0.84;
   const levels = 9;
-  const main = hill(cx, cy + r * 0.08, r * 1.08, levels, squash, random);
+  const main = hill(cx, cy + r * 0.08, r * 1.08, levels, squash, 23, random);
   const islets = [
     [-1.25, -0.75, 0.34],
     [1.2, 0.72, 0.4],
@@ -129,6 +137,7 @@ function draw(scene: Scene): string {
       r * size,
       4,
       squash,
+      13,
       random,
     ),
   );
@@ -146,12 +155,12 @@ function draw(scene: Scene): string {
           ? mix(palette.second, mix(palette.soft, palette.light, 0.2), (k - 0.36) * 1.7)
           : palette.light;
   };
-  const stack = (lines: Point[][]): string =>
+  const step = { dx: 5, dy: 9, blur: 6, opacity: 0.36, colour: palette.deep };
+  const stack = (lines: Point[][], island: number): string =>
     lines
       .map((line, level) => {
-        const d = spline(line);
-        return path(d, tone(level, lines.length), {
-          filter: "url(#step)",
+        return raised(`i${island}${level}`, spline(line), step, {
+          fill: tone(level, lines.length),
           stroke: palette.deep,
           "stroke-opacity": 0.35,
           "stroke-width": level % 3 === 0 ? 1.8 : 0.9,
@@ -228,9 +237,13 @@ function draw(scene: Scene): string {
   };
   const top = main.at(sunken ? -3 : -2)?.[0] ?? at(cx, cy);
   const [sx, sy] = [(top.x + cx) / 2 - r * 0.05, Math.min(top.y, cy) - r * 0.02];
-  const landmark = group(
-    placed(silhouette(parts, palette.light, 3) + inkParts(parts, inks), sx, sy, r * 0.55),
-    { filter: "url(#tall)" },
+  const landmark = placed(
+    subjectShadow(parts, "p", { dx: 6, dy: 11, blur: 6, opacity: 0.5, colour: palette.deep }) +
+      silhouette(parts, palette.light, 3) +
+      inkParts(parts, inks),
+    sx,
+    sy,
+    r * 0.55,
   );
   const calm = calmVeil(frame, palette.deep, 0.86);
   const paper = grain(frame, noise, { opacity: 0.32, scale: ".6", bias: -0.25 });
@@ -238,8 +251,7 @@ function draw(scene: Scene): string {
     frame.w,
     frame.h,
     coasts +
-      shadow("step", 5, 9, 7, 0.38, palette.deep) +
-      shadow("tall", 12, 22, 12, 0.5, palette.deep) +
+      outlinesOf(parts, "p") +
       linear("sea", 0, 0, frame.w * 0.4, frame.h, [
         [0, mix(palette.mid, palette.soft, 0.12)],
         [1, mix(palette.mid, palette.deep, 0.6)],
@@ -256,7 +268,7 @@ function draw(scene: Scene): string {
       ripples +
       rhumb +
       islets.map(stack).join("") +
-      stack(main) +
+      stack(main, islets.length) +
       (sunken ? "" : trees) +
       route +
       compass(

@@ -3,7 +3,8 @@ import { calmVeil } from "../../draw/frame.ts";
 import { num, polyline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
 import { circle, el, group, linear, path, rect, stroke, svgDocument } from "../../draw/svg.ts";
-import { grain, roughEdge } from "../../draw/texture.ts";
+import { roughen } from "../../draw/roughen.ts";
+import { grain } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred } from "../../subjects/render.ts";
 import { motifsExcept, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
 
@@ -219,11 +220,10 @@ function draw(scene: Scene): string {
           )
           .join("") + circle(0, 0, 2.4, palette.accent),
       ) +
-      roughEdge("cut", noise, 3, 0.05) +
       calm.definition +
       wood.definition,
     rect(0, 0, frame.w, frame.h, "url(#sky)") +
-      group(
+      roughen(
         sun +
           path(peak, "url(#peak)") +
           stroke(peak, palette.deep, 2.4) +
@@ -232,10 +232,11 @@ function draw(scene: Scene): string {
           birds +
           drawRank(0) +
           drawRank(1),
-        { filter: "url(#cut)" },
+        noise,
+        1.4,
       ) +
       subject +
-      group(drawRank(2) + twig + blossoms + snow + seal, { filter: "url(#cut)" }) +
+      roughen(drawRank(2) + twig + blossoms + snow + seal, noise, 1.4) +
       path(
         polyline([
           { x: 0, y: 0 },

@@ -1,9 +1,10 @@
 import { mix } from "../../draw/colour.ts";
 import { calmVeil } from "../../draw/frame.ts";
-import { at, num, polyline } from "../../draw/path.ts";
+import { at, num, polyline, ring, spline } from "../../draw/path.ts";
 import type { Random } from "../../draw/random.ts";
-import { circle, el, group, path, rect, svgDocument } from "../../draw/svg.ts";
-import { grain, roughEdge } from "../../draw/texture.ts";
+import { el, group, path, rect, svgDocument } from "../../draw/svg.ts";
+import { roughen } from "../../draw/roughen.ts";
+import { grain } from "../../draw/texture.ts";
 import { extentOf, type Part } from "../../subjects/parts.ts";
 import { chooseSubject, outlinesOf, placed, referred, shrunk } from "../../subjects/render.ts";
 import { motifs, type DrawingSystem, type Palette, type Scene } from "../../system.ts";
@@ -167,28 +168,25 @@ function draw(scene: Scene): string {
     const [x, y] = [random.range(0, frame.w), frame.ground + random.range(0, frame.h - frame.ground) * 0.7];
     blades += gouge(x, y, x + random.range(-26, 26), y - random.range(26, 70), random.range(2, 4));
   }
-  const disc = circle(
-    frame.cx + random.range(-0.2, 0.2) * frame.r,
-    frame.cy - frame.r * 0.06,
-    frame.r * (radiating ? 0.98 : 0.9),
+  const size = frame.r * (radiating ? 0.98 : 0.9);
+  const disc = path(
+    spline(ring(frame.cx + random.range(-0.2, 0.2) * frame.r, frame.cy - frame.r * 0.06, size, size, 28)),
     radiating ? palette.light : palette.accent,
   );
   return svgDocument(
     frame.w,
     frame.h,
-    outlinesOf(parts, "p") +
-      roughEdge("cut", noise, 7) +
-      roughEdge("fine", noise + 3, 3.4, 0.09) +
-      calm.definition +
-      wear.definition,
+    roughen(outlinesOf(parts, "p"), noise, 0.7) + calm.definition + wear.definition,
     rect(0, 0, frame.w, frame.h, palette.second) +
-      group(path(sky(scene, radiating), palette.light, { opacity: radiating ? 0.95 : 0.6 }) + disc, {
-        filter: "url(#cut)",
-      }) +
-      group(path(ground, palette.deep) + path(blades, palette.second, { opacity: 0.85 }), {
-        filter: "url(#cut)",
-      }) +
-      group(body, { filter: "url(#fine)" }) +
+      roughen(
+        path(sky(scene, radiating), palette.light, { opacity: radiating ? 0.95 : 0.6 }) +
+          disc +
+          path(ground, palette.deep) +
+          path(blades, palette.second, { opacity: 0.85 }),
+        noise,
+        2.6,
+      ) +
+      body +
       calm.veil +
       wear.sheet,
   );
