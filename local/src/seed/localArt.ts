@@ -18,13 +18,7 @@ function known<Name extends string>(names: readonly Name[], name: string, what: 
   return found;
 }
 
-/** Names of pictures in the brands' content for which the illustrator has the nearest topic, not one of the same name. */
-const NEAREST_TOPIC: Readonly<Record<string, string>> = { service: "support", signup: "hero" };
-
-function topicOf(name: string): IllustrationTopic {
-  const own = illustrationTopics.find((topic) => topic === name);
-  return own ?? known(illustrationTopics, NEAREST_TOPIC[name] ?? name, "illustration");
-}
+const topicOf = (name: string): IllustrationTopic => known(illustrationTopics, name, "illustration");
 
 const styleOf = (style: string): IllustrationStyle => known(illustrationStyles, style, "style of drawing");
 

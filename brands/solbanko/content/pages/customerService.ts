@@ -20,8 +20,8 @@ export const customerService = pageStory("customer-service", {
         "That’s what you’ll hear when you call. The wait is seldom longer than a cup of coffee.",
       ],
       image: art("service", [
-        "En telefon med snor ved siden af en kande te",
-        "A telephone with a cord beside a pot of tea",
+        "En medarbejder med headset ved et bord i salen",
+        "A member of staff with a headset at a table in the hall",
       ]),
     }),
   ],

@@ -18,7 +18,10 @@ export const signup = pageStory("signup", {
         "Det er lidt som at melde sig ind i en forening: noget papir, og så en plads ved bordet.",
         "It’s a little like joining a club: some paperwork, then a seat at the table.",
       ],
-      image: art("signup", ["En dør med krans og et åbent-skilt", "A door with a wreath and an open sign"]),
+      image: art("signup", [
+        "En grøn dør med kranse, hvor en medspiller vinker indenfor",
+        "A green door with wreaths, where a fellow player waves guests in",
+      ]),
     }),
   ],
   body: [

@@ -8,6 +8,7 @@ import { SHEET, type IllustrationPalette, type IllustrationTopic } from "./palet
 
 import { heldPhone, prop } from "./props.ts";
 
+import { lodgeDoor } from "./lodgeDoor.ts";
 import {
   desk,
   fjord,
@@ -61,7 +62,7 @@ const scenes: Record<IllustrationTopic, (p: Night, random: Random) => string> = 
     prop("mines", "lantern", 420, 740, 74, inksOf(p)) +
     folk(p, [[260, 850, 0.9, "fold"]]) +
     path("M-20 1020V872L470 806L500 830L140 1020Z", p.ink),
-  support: (p, random) =>
+  service: (p, random) =>
     room(p, random) +
     glow(1130, 520, 170, p.sun, 0.35) +
     folk(p, [[700, 800, 1.8, "headset"]]) +
@@ -217,6 +218,7 @@ const scenes: Record<IllustrationTopic, (p: Night, random: Random) => string> = 
         rect(108, 330, 76, 66, mix(p.warm, p.ink, 0.4), { rx: 6 }) +
         rect(16, 24, 90, 12, "#ffffff", { rx: 6, opacity: 0.8 }),
     ),
+  signup: lodgeDoor,
 };
 
 /** A picture of the fjord under northern lights. */
@@ -228,7 +230,7 @@ export function drawAuroraNight(
   const water =
     topic === "about"
       ? 720
-      : topic === "responsible" || topic === "support" || topic === "blog" || topic === "tv"
+      : topic === "responsible" || topic === "service" || topic === "blog" || topic === "tv"
         ? 560
         : 600;
   return nightSheet(palette, seed, water, (p) => scenes[topic](p, createRandom(`${topic} ${seed}`)));

@@ -36,7 +36,7 @@ export const illustrationTopics = [
   "hero",
   "winners",
   "responsible",
-  "support",
+  "service",
   "about",
   "blog",
   "press",
@@ -44,6 +44,7 @@ export const illustrationTopics = [
   "competition",
   "tv",
   "app",
+  "signup",
 ] as const;
 export type IllustrationTopic = (typeof illustrationTopics)[number];
 export type IllustrationId = `${IllustrationStyle}/${IllustrationTopic}`;

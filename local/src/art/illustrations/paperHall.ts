@@ -4,6 +4,7 @@ import { circle, el, group, path, rect, stroke } from "../draw/svg.ts";
 
 import { SHEET, type IllustrationPalette, type IllustrationTopic } from "./palette.ts";
 import { castOf, person } from "./person.ts";
+import { hallDoor } from "./hallDoor.ts";
 import { bankoPlate, coffeeCup, heldPhone, prop } from "./props.ts";
 
 import {
@@ -52,7 +53,7 @@ const scenes: Record<IllustrationTopic, (p: Inked) => string> = {
       accent: mix(p.sun, p.ground, 0.2),
     }) +
     coffeeCup(720, 900, 1.4, p.ground, p),
-  support: (p) =>
+  service: (p) =>
     hall(p) +
     person(800, 810, 1.9, castOf([p.leaf], p.ink)(1, "headset")) +
     table(p, 810) +
@@ -249,6 +250,7 @@ const scenes: Record<IllustrationTopic, (p: Inked) => string> = {
       ),
       { filter: "url(#lift)" },
     ),
+  signup: hallDoor,
 };
 
 /** A picture of the Sunday hall, printed like a stamp. */
