@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { testBrand } from "../testing/testBrands.ts";
+import { secretNames } from "./variables.ts";
+
+const CLI = join(import.meta.dirname, "../cli/compose.ts");
+
+/** What a Compose file may say, as far as this one says it; an unknown key is a typing error. */
+const ServiceSchema = z.strictObject({
+  image: z.string(),
+  restart: z.enum(["unless-stopped", "no"]),
+  command: z.array(z.string()).optional(),
+  init: z.boolean().optional(),
+  read_only: z.boolean().optional(),
+  tmpfs: z.array(z.string()).optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  stop_grace_period: z.string().regex(/^\d+s$/),
+  shm_size: z.string().optional(),
+  logging: z.strictObject({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  ulimits: z.strictObject({ nofile: z.int() }).optional(),
+  volumes: z.array(z.string()).optional(),
+  profiles: z.array(z.string()).optional(),
+  network_mode: z.literal("none").optional(),
+  networks: z
+    .union([z.array(z.string()), z.record(z.string(), z.strictObject({ ipv4_address: z.ipv4().optional() }))])
+    .optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal("service_healthy") })).optional(),
+  healthcheck: z
+    .strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.int() })
+    .optional(),
+});
+const ComposeSchema = z.strictObject({
+  name: z.string(),
+  services: z.record(z.string(), ServiceSchema),
+  networks: z.record(
+    z.string(),
+    z.strictObject({
+      internal: z.boolean().optional(),
+      ipam: z.strictObject({ config: z.array(z.strictObject({ subnet: z.cidrv4() })) }).optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.strictObject({})),
+});
+
+describe("the composition", () => {
+  let folder: string;
+  let text: string;
+  let file: z.infer<typeof ComposeSchema>;
+  const write = (ids: readonly string[]) =>
+    writeFile(join(folder, "brands.json"), JSON.stringify({ brands: ids.map((id) => testBrand(id)) }));
+  const run = () =>
+    promisify(execFile)(process.execPath, [
+      ...["--conditions=source", CLI, "--brands", join(folder, "brands.json"), "--out", folder],
+    ]);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "compose-"));
+    await write(["fjord", "eng-two"]);
+    await run();
+    text = await readFile(join(folder, "compose.yaml"), "utf8");
+    file = ComposeSchema.parse(parse(text));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const networksOf = (name: string) => {
+    const { networks = [] } = file.services[name] ?? {};
+    return Array.isArray(networks) ? networks : Object.keys(networks);
+  };
+
+  it("has an app for each brand, and tells edge and gateway of each", () => {
+    expect(Object.keys(file.services)).toEqual([
+      ...["postgres", "gateway", "app-fjord", "app-eng-two", "keep-fjord", "keep-eng-two", "edge", "nginx"],
+    ]);
+    expect(JSON.parse(file.services["edge"]?.environment?.["APPS"] ?? "")).toEqual({
+      fjord: "http://app-fjord:3100",
+      "eng-two": "http://app-eng-two:3100",
+    });
+  });
+
+  it("opens nothing but nginx, and lets only it and the edge meet", () => {
+    const open = Object.entries(file.services).filter(([, { ports }]) => ports !== undefined);
+    expect(open.map(([name]) => name)).toEqual(["nginx"]);
+    expect(Object.keys(file.services).filter((name) => networksOf(name).includes("front"))).toEqual([
+      "edge",
+      "nginx",
+    ]);
+    expect(networksOf("postgres")).toEqual(["data"]);
+    for (const name of ["front", "back", "data"]) expect(file.networks[name]?.internal, name).toBe(true);
+    for (const name of Object.keys(file.services).flatMap(networksOf))
+      expect(file.networks).toHaveProperty(name);
+  });
+
+  it("trusts exactly the proxy in front: nginx for the edge, the edge for the gateway", () => {
+    const address = (service: string, network: string) => {
+      const { networks = {} } = file.services[service] ?? {};
+      return Array.isArray(networks) ? undefined : networks[network]?.ipv4_address;
+    };
+    expect(file.services["edge"]?.environment?.["TRUSTED_PROXY"]).toBe(address("nginx", "front"));
+    expect(file.services["gateway"]?.environment?.["TRUSTED_PROXY"]).toBe(address("edge", "back"));
+    expect(file.services["edge"]?.environment).toMatchObject({
+      HOST: address("edge", "front"),
+      CONTROL_HOST: address("edge", "back"),
+    });
+  });
+
+  it("gives our processes no rights and 20 s to drain", () => {
+    for (const [name, service] of Object.entries(file.services)) {
+      expect(Number.parseInt(service.stop_grace_period, 10), name).toBeGreaterThan(20);
+      if (name === "postgres") continue;
+      expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"], tmpfs: ["/tmp"] });
+    }
+  });
+
+  it("waits for services that exist and mounts volumes that exist", () => {
+    for (const { depends_on = {}, volumes = [] } of Object.values(file.services)) {
+      for (const name of Object.keys(depends_on)) expect(file.services).toHaveProperty(name);
+      const named = volumes.map((volume) => volume.split(":")[0] ?? "").filter((name) => /^\w+$/.test(name));
+      for (const name of named) expect(file.volumes).toHaveProperty(name);
+    }
+  });
+
+  it("holds no secret: each is a variable that must be set, and is drawn into a file only its owner reads", async () => {
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name));
+    const names = secretNames(["fjord", "eng-two"]);
+    expect([...asked].sort()).toEqual([...names, "TAG"].sort());
+    const env = await readFile(join(folder, ".env"), "utf8");
+    for (const name of names) expect(env).toMatch(new RegExp(`^${name}=[0-9a-f]{48}$`, "m"));
+    expect((await stat(join(folder, ".env"))).mode & 0o077).toBe(0);
+  });
+
+  it("keeps the secrets there are when a brand is added, and draws those of the new one", async () => {
+    const before = await readFile(join(folder, ".env"), "utf8");
+    await write(["fjord", "eng-two", "havn"]);
+    expect((await run()).stdout).toContain("3 new secrets");
+    const after = await readFile(join(folder, ".env"), "utf8");
+    expect(after.startsWith(before)).toBe(true);
+    expect(after).toMatch(/^PREVIEW_SECRET_HAVN=[0-9a-f]{48}$/m);
+  });
+});

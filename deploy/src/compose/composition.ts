@@ -1,0 +1,146 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import { brandSecrets } from "./variables.ts";
+
+/** Fixed places in the two networks that trust goes by. */
+const FRONT = { subnet: "172.28.1.0/24", nginx: "172.28.1.2", edge: "172.28.1.3" };
+const BACK = { subnet: "172.28.2.0/24", edge: "172.28.2.3" };
+
+/** A variable of `.env`; the composition does not start without it. */
+const given = (name: string) => `\${${name}:?}`;
+const image = (name: string) => `\${IMAGES:-spilhus}/${name}:\${TAG:?}`;
+const appService = (id: string) => `app-${id}`;
+const appOrigin = (id: string) => `http://${appService(id)}:3100`;
+const GATEWAY = "http://gateway:3200";
+
+/** Every container of ours: no rights, nothing written but to memory, 20 s to finish and 5 to be gone. */
+const OURS = {
+  restart: "unless-stopped",
+  init: true,
+  read_only: true,
+  tmpfs: ["/tmp"],
+  cap_drop: ["ALL"],
+  security_opt: ["no-new-privileges:true"],
+  stop_grace_period: "25s",
+  logging: { driver: "json-file", options: { "max-size": "50m", "max-file": "10" } },
+};
+const healthy = { condition: "service_healthy" };
+
+function gateway(ids: readonly string[]) {
+  const tokens = ids.map((id) => {
+    const names = brandSecrets(id);
+    return `"${id}":{"public":"${given(names.contentToken)}","preview":"${given(names.previewToken)}"}`;
+  });
+  return {
+    ...OURS,
+    image: image("gateway"),
+    environment: {
+      DATABASE_URL: `postgres://spilhus:${given("POSTGRES_PASSWORD")}@postgres:5432/spilhus`,
+      SIGNING_SECRET: given("SIGNING_SECRET"),
+      CONTENT_TOKENS: `{${tokens.join(",")}}`,
+      REVALIDATE_TARGETS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, [appOrigin(id)]]))),
+      EDGE_CONTROL: `http://${BACK.edge}:3001`,
+      TRUSTED_PROXY: BACK.edge,
+    },
+    volumes: ["pictures:/state"],
+    networks: ["back", "data"],
+    depends_on: { postgres: healthy },
+  };
+}
+
+function app({ id, domains }: RegisteredBrand) {
+  const names = brandSecrets(id);
+  return {
+    ...OURS,
+    image: image(appService(id)),
+    environment: {
+      SITE_ORIGIN: `https://${domains.production[0] ?? ""}`,
+      CONTENT_ENDPOINT: `${GATEWAY}/v2`,
+      CONTENT_TOKEN: given(names.contentToken),
+      PREVIEW_TOKEN: given(names.previewToken),
+      PREVIEW_SECRET: given(names.previewSecret),
+      GATEWAY_ORIGIN: GATEWAY,
+      SIGNING_SECRET: given("SIGNING_SECRET"),
+    },
+    networks: ["back"],
+    depends_on: { gateway: healthy },
+  };
+}
+
+/** Keeps the files of the build that is about to be replaced; run by hand, see the runbook. */
+const keeper = (id: string) => ({
+  ...OURS,
+  restart: "no",
+  image: image(appService(id)),
+  command: ["node", "keep-build.ts"],
+  profiles: ["keep"],
+  network_mode: "none",
+  volumes: ["builds:/builds"],
+});
+
+function edge(ids: readonly string[]) {
+  return {
+    ...OURS,
+    image: image("edge"),
+    environment: {
+      APPS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, appOrigin(id)]))),
+      GATEWAY,
+      SIGNING_SECRET: given("SIGNING_SECRET"),
+      TRUSTED_PROXY: FRONT.nginx,
+      // Visitors' network and the inner one, each listener on its own.
+      HOST: FRONT.edge,
+      CONTROL_HOST: BACK.edge,
+    },
+    volumes: ["builds:/builds:ro"],
+    networks: { front: { ipv4_address: FRONT.edge }, back: { ipv4_address: BACK.edge } },
+    depends_on: Object.fromEntries(["gateway", ...ids.map(appService)].map((name) => [name, healthy])),
+  };
+}
+
+const nginx = {
+  ...OURS,
+  image: image("nginx"),
+  ports: ["80:8080", "443:8443"],
+  ulimits: { nofile: 65_536 },
+  volumes: ["${CERTS:-./certs}:/etc/nginx/certs:ro", "${ACME:-./acme}:/var/lib/acme:ro"],
+  networks: { front: { ipv4_address: FRONT.nginx }, outside: {} },
+  depends_on: { edge: healthy },
+};
+
+const postgres = {
+  image: "postgres:18-bookworm",
+  restart: "unless-stopped",
+  // A checkpoint may take its time; a killed server must replay its log.
+  stop_grace_period: "60s",
+  shm_size: "256m",
+  environment: {
+    POSTGRES_USER: "spilhus",
+    POSTGRES_DB: "spilhus",
+    POSTGRES_PASSWORD: given("POSTGRES_PASSWORD"),
+  },
+  volumes: ["database:/var/lib/postgresql"],
+  networks: ["data"],
+  healthcheck: { test: ["CMD-SHELL", "pg_isready -U spilhus"], interval: "5s", timeout: "3s", retries: 12 },
+};
+
+/** The whole product for the brands of a registry, as a Compose file's content. */
+export function composition(brands: readonly RegisteredBrand[]) {
+  const ids = brands.map(({ id }) => id);
+  return {
+    name: "spilhus",
+    services: {
+      postgres,
+      gateway: gateway(ids),
+      ...Object.fromEntries(brands.map((brand) => [appService(brand.id), app(brand)])),
+      ...Object.fromEntries(ids.map((id) => [`keep-${id}`, keeper(id)])),
+      edge: edge(ids),
+      nginx,
+    },
+    networks: {
+      outside: {},
+      front: { internal: true, ipam: { config: [{ subnet: FRONT.subnet }] } },
+      back: { internal: true, ipam: { config: [{ subnet: BACK.subnet }] } },
+      data: { internal: true },
+    },
+    volumes: { database: {}, pictures: {}, builds: {} },
+  };
+}

@@ -1,0 +1,24 @@
+/** Names of the secrets in the file `.env` beside the composition. */
+export const SHARED_SECRETS = ["SIGNING_SECRET", "POSTGRES_PASSWORD"] as const;
+
+export interface BrandSecrets {
+  readonly contentToken: string;
+  readonly previewToken: string;
+  readonly previewSecret: string;
+}
+
+/** Names of one brand's secrets: `CONTENT_TOKEN_NORDLYS`. */
+export function brandSecrets(id: string): BrandSecrets {
+  const suffix = id.toUpperCase().replaceAll("-", "_");
+  return {
+    contentToken: `CONTENT_TOKEN_${suffix}`,
+    previewToken: `PREVIEW_TOKEN_${suffix}`,
+    previewSecret: `PREVIEW_SECRET_${suffix}`,
+  };
+}
+
+/** Every secret a composition asks for. */
+export const secretNames = (brandIds: readonly string[]): readonly string[] => [
+  ...SHARED_SECRETS,
+  ...brandIds.flatMap((id) => Object.values(brandSecrets(id))),
+];
