@@ -11,6 +11,7 @@ import { createPublicServer } from "./gate/publicServer.ts";
 import { AbsentPages } from "./pages/absentPages.ts";
 import { createPageServer } from "./pages/pageServer.ts";
 import { PageStore } from "./pages/pageStore.ts";
+import { previewCookie } from "./pages/previewCookie.ts";
 import { RouteRules } from "./pages/routeRules.ts";
 import { proxyUpgrades } from "./proxy/hotReload.ts";
 import { createUpstream } from "./proxy/upstream.ts";
@@ -90,6 +91,7 @@ export async function startEdge(
         clock,
         log,
         development,
+        preview: previewCookie(config.SIGNING_SECRET),
         editorOrigin: config.EDITOR_ORIGIN,
       }),
     },

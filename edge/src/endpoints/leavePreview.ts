@@ -3,22 +3,20 @@ import { redirectTarget } from "@spilhus/lib";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
-import { endPreview, previewCookie } from "../pages/previewCookie.ts";
+import { endPreview } from "../pages/previewCookie.ts";
 import { sendRedirect } from "../respond/send.ts";
 
 const PATH = "/_preview/leave";
 
 async function leave(exchange: Exchange): Promise<void> {
-  const { path, search, site, origin, head, request } = exchange;
+  const { path, search, site, origin, request } = exchange;
   if (path !== PATH) throw new EdgeError("not-found", "There is nothing here.");
-  const cookie = previewCookie(head.cookie);
   await site.app.call({
     path: PREVIEW_LEAVE_PATH,
     headers: {
       host: site.canonicalHost,
       [EDGE_HEADER]: "1",
       [REQUEST_ID_HEADER]: requestId(request),
-      ...(cookie === undefined ? {} : { cookie }),
     },
     maxBytes: 65_536,
   });

@@ -4,7 +4,7 @@ import { EdgeError } from "../gate/edgeError.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
 import { sendRedirect } from "../respond/send.ts";
-import { previewSetCookie } from "./previewCookie.ts";
+import type { PreviewCookie } from "./previewCookie.ts";
 
 const MAX_SECRET = 256;
 
@@ -19,7 +19,11 @@ export function previewSecret(search: string): string | undefined {
  *
  * @throws {EdgeError} `forbidden` when the app refuses the secret
  */
-export async function enterPreview(exchange: Exchange, secret: string): Promise<void> {
+export async function enterPreview(
+  exchange: Exchange,
+  secret: string,
+  { grant }: Pick<PreviewCookie, "grant">,
+): Promise<void> {
   const { site, path, search, request } = exchange;
   if (secret.length > MAX_SECRET) throw new EdgeError("forbidden", "The preview secret is wrong.");
   const query = new URLSearchParams({ secret, to: path });
@@ -28,7 +32,7 @@ export async function enterPreview(exchange: Exchange, secret: string): Promise<
     headers: { host: site.canonicalHost, [EDGE_HEADER]: "1", [REQUEST_ID_HEADER]: requestId(request) },
     maxBytes: 65_536,
   });
-  const cookie = answer.status < 400 ? previewSetCookie(answer.headers["set-cookie"]) : undefined;
+  const cookie = answer.status < 400 ? grant(answer.headers["set-cookie"]) : undefined;
   if (cookie === undefined) throw new EdgeError("forbidden", "The preview secret is wrong.");
   const rest = new URLSearchParams(search);
   rest.delete(PREVIEW_PARAM);

@@ -12,7 +12,7 @@ import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.
 import { sendNotFound } from "./notFound.ts";
 import { appPath, pageAddress, type PageAddress } from "./pageAddress.ts";
 import type { PageStore } from "./pageStore.ts";
-import { previewCookie } from "./previewCookie.ts";
+import type { PreviewCookie } from "./previewCookie.ts";
 import { redirection } from "./redirects.ts";
 import { representationOf } from "./representation.ts";
 import type { RouteRules } from "./routeRules.ts";
@@ -23,6 +23,7 @@ export interface PageServices extends PageSettings {
   readonly absent: AbsentPages;
   readonly rules: RouteRules;
   readonly clock: Clock;
+  readonly preview: PreviewCookie;
 }
 
 /** Serves the pages of every brand: redirects, then memory, then the app. */
@@ -61,7 +62,7 @@ export function createPageServer(services: PageServices): Endpoint {
   function servePage(exchange: Exchange, address: PageAddress): void | Promise<void> {
     const { site, head, path, search } = exchange;
     const secret = previewSecret(search);
-    if (secret !== undefined) return enterPreview(exchange, secret);
+    if (secret !== undefined) return enterPreview(exchange, secret, services.preview);
     const { route } = address.match;
     const representation = representationOf(head);
     const query = representation === "html" ? queryRedirect(route, search) : undefined;
@@ -77,7 +78,7 @@ export function createPageServer(services: PageServices): Endpoint {
       policyClass: route.policyClass,
       status: 200,
     };
-    const cookie = previewCookie(head.cookie);
+    const cookie = services.preview.read(head.cookie);
     if (cookie !== undefined) return preview(exchange, form, cookie);
     const page = find(exchange, form, route.cacheClass === "public" && !development);
     if (!(page instanceof Promise)) return sendStored(exchange, page, setCookies);

@@ -33,10 +33,17 @@ describe("the draft preview", () => {
   });
   afterEach(() => test.stop());
 
+  /** The cookie of an editor who knew the secret. */
+  async function editorsCookie(): Promise<string> {
+    const { headers } = await test.get(`/faq?${secret(SECRET)}`);
+    return headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+  }
+
   it("begins with the secret, which leaves the address bar at once, and with the declared cookie (R3.07, R6.07)", async () => {
     const { status, headers } = await test.get(`/blog/nyt?a=b&${secret(SECRET)}`);
     expect([status, headers.location]).toEqual([303, "/blog/nyt?a=b"]);
-    expect(headers["set-cookie"]).toEqual([`${BYPASS}; Path=/; HttpOnly; Secure; SameSite=None`]);
+    const [cookie = ""] = headers["set-cookie"] ?? [];
+    expect(cookie).toMatch(new RegExp(`^${BYPASS}\\.[\\w-]{43}; Path=/; HttpOnly; Secure; SameSite=None$`));
     expect(headers["cache-control"]).toBe("no-store");
     const asked = new URL(test.app.requests[0]?.url ?? "", "http://app").searchParams;
     expect([asked.get("secret"), asked.get("to")]).toEqual([SECRET, "/blog/nyt"]);
@@ -47,9 +54,28 @@ describe("the draft preview", () => {
     expect([status, headers["set-cookie"], headers["cache-control"]]).toEqual([403, undefined, "no-store"]);
   });
 
+  it("is no preview by a made-up cookie, which would have every page drawn for every request (R6.07)", async () => {
+    const genuine = await editorsCookie();
+    await test.get("/faq");
+    for (const cookie of [
+      BYPASS,
+      `${BYPASS}.${"A".repeat(43)}`,
+      genuine.replace("0123", "0124"),
+      `${BYPASS}; ${genuine}`,
+      `${genuine}x`,
+    ]) {
+      const { headers, text } = await test.get("/faq", { headers: { cookie } });
+      expect([text.includes("|/da/faq|"), headers["cache-control"]], cookie).toEqual([
+        true,
+        "private, no-cache",
+      ]);
+    }
+    expect(test.app.callsTo("/da/faq")).toHaveLength(1);
+  });
+
   it("shows drafts to the editor alone: nothing of it is kept, only its cookie reaches the app (R6.07)", async () => {
     await test.get("/faq");
-    const cookie = `a=1; ${BYPASS}; locale=en`;
+    const cookie = `a=1; ${await editorsCookie()}; locale=en`;
     const one = await test.get("/faq", { headers: { cookie } });
     await test.get("/faq", { headers: { cookie, "if-none-match": "*" } });
     expect(test.app.callsTo("/en/faq").map(({ headers }) => headers.cookie)).toEqual([BYPASS, BYPASS]);
@@ -60,7 +86,7 @@ describe("the draft preview", () => {
   });
 
   it("may be framed by the editor, published pages by nobody (R6.07)", async () => {
-    const preview = (await test.get("/faq", { headers: { cookie: BYPASS } })).headers;
+    const preview = (await test.get("/faq", { headers: { cookie: await editorsCookie() } })).headers;
     expect(preview["content-security-policy"]).toContain(`frame-ancestors ${EDITOR}`);
     expect(preview).not.toHaveProperty("x-frame-options");
     const published = (await test.get("/faq")).headers;

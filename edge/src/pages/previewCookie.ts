@@ -1,31 +1,44 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { COOKIES } from "@spilhus/contracts";
 import { cookieCodec, parseCookies } from "@spilhus/lib";
 
-const PREVIEW = new RegExp(`(?:^|;\\s*)${COOKIES.preview.name}=([\\w-]{16,128})(?:;|$)`);
-
-/** The preview cookie of a request, ready to be sent on; nothing else of the visitor's goes with it. */
-export function previewCookie(cookieHeader: string): string | undefined {
-  if (!cookieHeader.includes(COOKIES.preview.name)) return undefined;
-  const value = PREVIEW.exec(cookieHeader)?.[1];
-  return value === undefined ? undefined : `${COOKIES.preview.name}=${value}`;
-}
-
-const VALUE = /^[\w-]{16,128}$/;
-const codec = cookieCodec<string>(COOKIES.preview, {
-  encode: (value) => value,
-  decode: (text) => (VALUE.test(text) ? text : undefined),
-});
+const { name } = COOKIES.preview;
+const OURS = /^([\w-]{16,128})\.([\w-]{43})$/;
+const APPS = new RegExp(`^${name}=([\\w-]{16,128})(?:;|$)`);
+const codec = cookieCodec<string>(COOKIES.preview, { encode: (value) => value, decode: (text) => text });
 
 /** `Set-Cookie` that ends the preview in a browser. */
 export const endPreview = codec.clear();
 
+/** The cookie by which an editor's browser shows drafts. */
+export interface PreviewCookie {
+  /** What a request sends on to the app; `undefined` when it has no such cookie that we have set. */
+  read(cookieHeader: string): string | undefined;
+  /**
+   * `Set-Cookie` for the browser out of the app's own, `undefined` when the app has set none. Written anew as the declared
+   * table has it: the framework sets other attributes in development than in production, and may change its mind.
+   */
+  grant(setCookie: string | string[] | undefined): string | undefined;
+}
+
 /**
- * The preview's cookie out of an app's `Set-Cookie` headers, written anew as the declared table has it: the framework
- * sets other attributes in development than in production, and may change its mind.
+ * Seals the app's preview cookie. A preview is never kept, so that whoever could make one up would have every page drawn
+ * for every request; a value that we have not signed is no preview.
  */
-export function previewSetCookie(header: string | string[] | undefined): string | undefined {
-  const all = header === undefined ? [] : Array.isArray(header) ? header : [header];
-  const own = all.find((cookie) => cookie.startsWith(`${COOKIES.preview.name}=`));
-  const value = own && codec.read(parseCookies(own.split(";")[0]));
-  return value === undefined ? undefined : codec.set(value);
+export function previewCookie(secret: string): PreviewCookie {
+  const sign = (value: string) =>
+    createHmac("sha256", secret).update(`preview\n${value}`).digest("base64url");
+  return {
+    read(cookieHeader) {
+      if (!cookieHeader.includes(name)) return undefined;
+      const [, value = "", mac = ""] = OURS.exec(codec.read(parseCookies(cookieHeader)) ?? "") ?? [];
+      const expected = Buffer.from(sign(value));
+      return mac !== "" && timingSafeEqual(Buffer.from(mac), expected) ? `${name}=${value}` : undefined;
+    },
+    grant(setCookie = []) {
+      const all = Array.isArray(setCookie) ? setCookie : [setCookie];
+      const value = all.map((cookie) => APPS.exec(cookie)?.[1]).find((found) => found !== undefined);
+      return value === undefined ? undefined : codec.set(`${value}.${sign(value)}`);
+    },
+  };
 }
