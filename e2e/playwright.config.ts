@@ -7,6 +7,12 @@ const executablePath = chromiumPath();
 const SLOW = "security/slowClients.spec.ts";
 const slowUnlessFirst = (brand: string) => (brand === BRANDS[0] ? [] : [SLOW]);
 
+/** Journeys of what only one brand has carry `@only-<brand>`: the others do not list them, so that none is skipped. */
+function othersOnly(brand: string): RegExp | [] {
+  const others = BRANDS.filter((other) => other !== brand);
+  return others.length === 0 ? [] : new RegExp(`@only-(?:${others.join("|")})\\b`);
+}
+
 /** One project a brand: the same journeys, each against its own address. */
 export default defineConfig({
   testDir: "src",
@@ -47,6 +53,7 @@ export default defineConfig({
       name: brand,
       use: { baseURL: siteUrl(brand) },
       metadata: { brand },
+      grepInvert: othersOnly(brand),
       // The generated brand has its own stack in a copy of the repository: playwright.generated.config.ts.
       testIgnore: ["generated-brand/**", "publishing/**", ...slowUnlessFirst(brand)],
     })),
