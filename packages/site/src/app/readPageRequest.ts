@@ -1,10 +1,11 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
-import { normaliseQuery, pathOf, routeById, type RouteId } from "@spilhus/routes";
+import { pathOf, routeById, type RouteId } from "@spilhus/routes";
 import { draftMode } from "next/headers";
 import { siteConfig } from "../config/siteConfig.ts";
 import { siteContent } from "../content/siteContent.ts";
 import { gameFeeds } from "../games/gameFeeds.ts";
+import { pageQuery } from "./pageQuery.ts";
 import type { PageRequest } from "./pageRequest.ts";
 import { translatorOf } from "./translator.ts";
 
@@ -17,7 +18,7 @@ import { translatorOf } from "./translator.ts";
 export async function readPageRequest(
   brand: BrandDefinition,
   routeId: RouteId,
-  { ctx = "", query: encoded = "", ...params }: Readonly<Record<string, string>>,
+  { ctx = "", query: segment = "", ...params }: Readonly<Record<string, string>>,
 ): Promise<PageRequest | undefined> {
   const context = parsePageContext(ctx);
   if (!context || !brand.locales.includes(context.locale)) return undefined;
@@ -25,9 +26,8 @@ export async function readPageRequest(
   for (const [name, pattern] of Object.entries(route.params ?? {})) {
     if (!pattern.test(params[name] ?? "")) return undefined;
   }
-  const text = decodeURIComponent(encoded);
-  const query = new URLSearchParams(text);
-  if (normaliseQuery(route, query) !== text) return undefined;
+  const query = pageQuery(route, segment);
+  if (!query) return undefined;
   const preview = (await draftMode()).isEnabled;
   const { locale, versions } = context;
   const { t, pick } = translatorOf(brand, locale);
