@@ -18,26 +18,32 @@ export function SearchIsland({ fieldId, ...props }: SearchIslandProps) {
   const [loaded, setLoaded] = useState<{
     readonly Suggestions: Suggestions;
     readonly input: HTMLInputElement;
+    readonly wasTyped: boolean;
   }>();
   useEffect(() => {
     const input = document.getElementById(fieldId);
     if (!(input instanceof HTMLInputElement)) return undefined;
+    let wasTyped = false;
+    const onInput = () => (wasTyped = true);
     const load = () => {
       import("./SearchSuggestions.tsx").then(
-        ({ SearchSuggestions }) => setLoaded((before) => before ?? { Suggestions: SearchSuggestions, input }),
+        ({ SearchSuggestions }) =>
+          setLoaded((before) => before ?? { Suggestions: SearchSuggestions, input, wasTyped }),
         // The next touch tries again; the form works meanwhile.
         () => undefined,
       );
     };
     if (document.activeElement === input) load();
+    input.addEventListener("input", onInput);
     input.addEventListener("focus", load);
     input.addEventListener("pointerenter", load);
     document.addEventListener("formdata", dropEmptyFields);
     return () => {
+      input.removeEventListener("input", onInput);
       input.removeEventListener("focus", load);
       input.removeEventListener("pointerenter", load);
       document.removeEventListener("formdata", dropEmptyFields);
     };
   }, [fieldId]);
-  return loaded && <loaded.Suggestions input={loaded.input} {...props} />;
+  return loaded && <loaded.Suggestions input={loaded.input} wasTyped={loaded.wasTyped} {...props} />;
 }

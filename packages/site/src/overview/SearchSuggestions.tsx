@@ -11,14 +11,16 @@ import { useTypedSearch } from "./useTypedSearch.ts";
 export interface SearchSuggestionsProps {
   /** The server's search field, which this makes a combobox. */
   readonly input: HTMLInputElement;
+  /** Whether something was typed before this was loaded. */
+  readonly wasTyped: boolean;
   readonly brand: string;
   readonly messages: IslandMessages<SearchKey>;
 }
 
 /** Suggests games under a search field while someone types (R2.16). */
-export function SearchSuggestions({ input, brand, messages }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, wasTyped, brand, messages }: SearchSuggestionsProps) {
   const [state, dispatch] = useReducer(suggestionState, NO_SUGGESTIONS);
-  const { progress, isAsked } = useTypedSearch(input, brand, dispatch);
+  const { progress, isAsked } = useTypedSearch(input, brand, wasTyped, dispatch);
   const listId = `${input.id}-suggestions`;
   useComboboxInput(input, listId, state, dispatch);
   const t = islandTranslator(messages);

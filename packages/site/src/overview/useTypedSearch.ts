@@ -8,20 +8,30 @@ export type SearchProgress = "loading" | "ready" | "failed";
 
 const SUGGESTED = 8;
 
-/** Searches for what is typed into a field, as soon as the index is there. */
+/**
+ * Searches for what is typed into a field, as soon as the index is there.
+ *
+ * @param wasTyped whether something was typed before this began to listen, which the text alone does not tell: it may be
+ * the one of the page before once more
+ */
 export function useTypedSearch(
   input: HTMLInputElement,
   brand: string,
+  wasTyped: boolean,
   dispatch: Dispatch<SuggestionEvent>,
 ): { readonly progress: SearchProgress; readonly isAsked: boolean } {
   const [progress, setProgress] = useState<SearchProgress>("loading");
   // A text that stood there from the start was asked for on the page before.
-  const [isAsked, setAsked] = useState(() => input.value !== input.defaultValue);
+  const [isAsked, setAsked] = useState(() => wasTyped || input.value !== input.defaultValue);
 
   useEffect(() => {
     let isGone = false;
     let stopTyping: () => void = () => undefined;
-    const onInput = () => setAsked(input.value.trim() !== "");
+    let isTyped = wasTyped || input.value !== input.defaultValue;
+    const onInput = () => {
+      isTyped = true;
+      setAsked(input.value.trim() !== "");
+    };
     input.addEventListener("input", onInput);
     loadGameSearch(brand).then(
       ({ search }) => {
@@ -40,7 +50,7 @@ export function useTypedSearch(
           input.removeEventListener("input", ask);
           paced.stop();
         };
-        if (input.value !== input.defaultValue) ask();
+        if (isTyped || input.value !== input.defaultValue) ask();
       },
       () => {
         if (!isGone) setProgress("failed");
@@ -51,7 +61,7 @@ export function useTypedSearch(
       input.removeEventListener("input", onInput);
       stopTyping();
     };
-  }, [input, brand, dispatch]);
+  }, [input, brand, wasTyped, dispatch]);
 
   return { progress, isAsked };
 }

@@ -158,7 +158,7 @@ export const baseStyles = css`
 
   /* A button that only a script answers. */
   @media (scripting: none) {
-    [data-consent-settings] {
+    button[data-consent-settings] {
       display: none;
     }
   }
