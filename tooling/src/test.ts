@@ -15,6 +15,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ["types, unit and story tests", "turbo", [...turbo, "typecheck", "test"]],
   ["packed packages", "turbo", [...turbo, "test:packages"]],
   ["builds", "turbo", [...turbo, "build", "--filter=./apps/*"]],
+  ["images", "turbo", [...turbo, "test:images"]],
   ["journeys", "turbo", [...turbo, "e2e"]],
 ];
 

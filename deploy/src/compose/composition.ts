@@ -101,7 +101,12 @@ const nginx = {
   image: image("nginx"),
   ports: ["80:8080", "443:8443"],
   ulimits: { nofile: 65_536 },
-  volumes: ["${CERTS:-./certs}:/etc/nginx/certs:ro", "${ACME:-./acme}:/var/lib/acme:ro"],
+  volumes: [
+    "./certs:/etc/nginx/certs:ro",
+    "./acme:/var/lib/acme:ro",
+    // A file of a brand's name closes its site.
+    "./closed:/etc/nginx/closed:ro",
+  ],
   networks: { front: { ipv4_address: FRONT.nginx }, outside: {} },
   depends_on: { edge: healthy },
 };

@@ -60,6 +60,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     PUBLIC_HTTPS_PORT: String(options.httpsPort),
     CERTS_DIR: join(folder, "certs"),
     ACME_DIR: join(folder, "acme"),
+    CLOSED_DIR: join(folder, "closed"),
     CONF_DIR: folder,
     RUN_DIR: join(folder, "run"),
     WORKERS: "1",

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freePorts } from "../local/freePorts.ts";
@@ -189,6 +189,23 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
     const log = readFileSync(join(nginx.folder, "access.log"), "utf8").trim().split("\n");
     expect(JSON.parse(log.at(-1) ?? "")).toMatchObject({ path: "/faq", status: 200, requestId: "edge-1" });
     expect(log.join("")).not.toContain("secret");
+  });
+
+  it("closes one brand's site at once when a file says so, and opens it again", async () => {
+    const closed = join(nginx.folder, "closed");
+    const other = () =>
+      askTls(https, "eng.localhost", ["GET / HTTP/1.1", `Host: eng.localhost:${https}`, CLOSE]);
+    await mkdir(closed, { recursive: true });
+    await writeFile(join(closed, "fjord"), "");
+    for (const path of ["/faq", "/gateway/games/public/winners"]) {
+      const answer = await ask([`GET ${path} HTTP/1.1`, host()]);
+      expect(statusOf(answer)).toBe(503);
+      expect(answer).toMatch(/\r\nRetry-After: 600\r\n/);
+    }
+    expect(edge.seen).toEqual([]);
+    expect(statusOf(await other())).toBe(200);
+    await rm(join(closed, "fjord"));
+    expect(statusOf(await ask(["GET /faq HTTP/1.1", host()]))).toBe(200);
   });
 
   it("has no page of its own for its inner addresses", async () => {

@@ -22,7 +22,8 @@ const REFUSALS: readonly Refusal[] = [
   { from: 494, status: 431, code: "bad-request", message: "The headers are too long." },
   { status: 500, code: "upstream-failed", message: STATUS_MESSAGES.serverError },
   { status: 502, code: "upstream-failed", message: STATUS_MESSAGES.serverError },
-  { status: 503, code: "unavailable", message: STATUS_MESSAGES.serverError },
+  // Only a site that was closed by hand.
+  { status: 503, code: "unavailable", message: "Siden er lukket lige nu. This site is closed for now." },
   { status: 504, code: "upstream-timeout", message: STATUS_MESSAGES.serverError },
 ];
 
@@ -40,7 +41,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`\'`)}'`;
 
 function locations({ from, status, code, message }: Refusal): string {
   const path = `/_refused/${from ?? status}`;
-  const retry = status === 429 || status >= 502 ? "\n    add_header Retry-After 1 always;" : "";
+  const seconds = status === 503 ? 600 : 1;
+  const retry = status === 429 || status >= 502 ? `\n    add_header Retry-After ${seconds} always;` : "";
   const json = JSON.stringify({ error: { code, message, statusCode: status, requestId: "$request_id" } });
   const one = (form: string, type: string, body: string) => `
   location = ${path}/${form} {

@@ -23,6 +23,8 @@ const SettingsSchema = z.object({
   CERTS_DIR: word("/etc/nginx/certs"),
   /** Where an ACME client puts its answers, below `.well-known/acme-challenge`. */
   ACME_DIR: word("/var/lib/acme"),
+  /** A file of a brand's name in it closes that brand's site. */
+  CLOSED_DIR: word("/etc/nginx/closed"),
   /** Where the rendered files will lie. */
   CONF_DIR: word("/etc/nginx"),
   RUN_DIR: word("/tmp"),

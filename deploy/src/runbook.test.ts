@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const runbook = read("deploy/RUNBOOK.md");
+
+/** Names in the first column of the table below a heading. */
+function documented(process: string): string[] {
+  const [, section = ""] =
+    new RegExp(`^### ${process}\\n([\\s\\S]*?)(?=^##|^nginx has no)`, "m").exec(runbook) ?? [];
+  return section.split("\n").flatMap((line) => {
+    const [, first = ""] = line.split("|");
+    return [...first.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => name);
+  });
+}
+
+/** Variables of the schema in a process' config. */
+const parsed = (file: string) =>
+  [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+
+describe("the runbook", () => {
+  it.each([
+    ["edge", "edge/src/config/config.ts"],
+    ["gateway", "gateway/src/config/config.ts"],
+    ["app", "packages/site/src/config/siteConfig.ts"],
+  ])("names every variable the %s reads, and no other (R3.17)", (process, file) => {
+    expect(documented(process).toSorted()).toEqual(parsed(file).toSorted());
+    expect(parsed(file).length).toBeGreaterThan(5);
+  });
+
+  it("names every secret of the composition", () => {
+    for (const name of [
+      "SIGNING_SECRET",
+      "POSTGRES_PASSWORD",
+      "CONTENT_TOKEN_*",
+      "PREVIEW_TOKEN_*",
+      "PREVIEW_SECRET_*",
+    ]) {
+      expect(runbook).toMatch(new RegExp(`^\\| .*\`${name.replace("*", String.raw`\*`)}\``, "m"));
+    }
+  });
+});
