@@ -7,37 +7,24 @@
  * be granted gets one line and exit code 1.
  */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { log, outro, spinner } from "@clack/prompts";
 import { formatFinding } from "../conformance/finding.ts";
 import { askWish } from "../generator/askWish.ts";
 import { checkWish } from "../generator/checkWish.ts";
 import { generateBrand } from "../generator/generateBrand.ts";
 import { installWorkspace } from "../generator/installWorkspace.ts";
+import { readCommandLine } from "../generator/readCommandLine.ts";
 import { takenIn } from "../generator/repository.ts";
 import { BrandWishError } from "../generator/wish.ts";
 import { wishFromFlags } from "../generator/wishFromFlags.ts";
 import { repositoryRoot } from "../registry/repositoryRoot.ts";
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      name: { type: "string" },
-      domain: { type: "string" },
-      primary: { type: "string" },
-      secondary: { type: "string" },
-      features: { type: "string" },
-      look: { type: "string" },
-      root: { type: "string" },
-      yes: { type: "boolean", short: "y", default: false },
-    },
-  });
-  const { root: given, yes, ...flags } = values;
+  const { id, root: given, yes, flags } = readCommandLine(process.argv.slice(2));
   const root = resolve(given ?? repositoryRoot());
   const taken = await takenIn(root);
   const isAsked = !yes && process.stdin.isTTY === true;
-  const wish = isAsked ? await askWish(positionals[0], flags, taken) : wishFromFlags(positionals[0], flags);
+  const wish = isAsked ? await askWish(id, flags, taken) : wishFromFlags(id, flags, taken);
   const problem = checkWish(wish, taken);
   if (problem !== undefined) throw new BrandWishError(problem);
   const progress = isAsked ? spinner() : undefined;

@@ -47,9 +47,10 @@ describe("checkWish", () => {
   it("gives the nearest colour that can be read when the wished one cannot, and grants that", () => {
     const line = checkWish({ ...wish, primary: "#ffe100" }, taken);
     expect(line).toMatch(
-      /^#ffe100 has 1\.\d\d:1 on .* buttons need 3:1\. The nearest that can is #[0-9a-f]{6}\.$/,
+      /^#ffe100 has 1\.\d\d:1 on .* buttons need 3:1\. The nearest that can is #[0-9a-f]{6}\. To keep it, give buttons a colour of their own: --secondary\.$/,
     );
-    const nearest = line?.match(/is (#[0-9a-f]{6})\.$/)?.[1] ?? "";
+    const nearest = line?.match(/is (#[0-9a-f]{6})\./)?.[1] ?? "";
     expect(checkWish({ ...wish, primary: nearest }, taken)).toBeUndefined();
+    expect(checkWish({ ...wish, primary: "#ffe100", secondary: "#0a5c8f" }, taken)).toBeUndefined();
   });
 });

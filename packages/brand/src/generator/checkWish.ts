@@ -58,7 +58,10 @@ export const wishChecks = {
       primary,
       ...(secondary === undefined ? {} : { secondary }),
     });
-    return proposal.ok ? undefined : `${proposal.problem} The nearest that can is ${proposal.nearest}.`;
+    if (proposal.ok) return undefined;
+    const other =
+      secondary === undefined ? " To keep it, give buttons a colour of their own: --secondary." : "";
+    return `${proposal.problem} The nearest that can is ${proposal.nearest}.${other}`;
   },
 };
 

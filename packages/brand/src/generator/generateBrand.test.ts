@@ -45,7 +45,10 @@ async function fingerprint(folder: string): Promise<string> {
 }
 
 const isSource = (path: string) => !/[\\/](?:node_modules|\.next|public)(?:[\\/]|$)/.test(path);
-const failedInstall = () => Promise.reject(new Error("no disk space"));
+const failedInstall = async (root: string) => {
+  await writeFile(join(root, "pnpm-lock.yaml"), "importers: half of them\n");
+  throw new Error("no disk space");
+};
 
 let root: string;
 beforeEach(async () => {
@@ -113,7 +116,9 @@ describe("generateBrand", () => {
   });
 
   it("leaves nothing behind when it cannot be completed", async () => {
+    await writeFile(join(root, "pnpm-lock.yaml"), "importers: all\n");
     await expect(generateBrand(root, wish, { install: failedInstall })).rejects.toThrow("no disk space");
+    expect(await readFile(join(root, "pnpm-lock.yaml"), "utf8")).toBe("importers: all\n");
     expect([existsSync(join(root, "brands/havn-24")), existsSync(join(root, "apps/havn-24"))]).toEqual([
       false,
       false,

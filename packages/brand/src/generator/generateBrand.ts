@@ -1,4 +1,5 @@
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { conformance } from "../conformance/conformance.ts";
 import type { Finding } from "../conformance/finding.ts";
@@ -37,6 +38,14 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string | Uint
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+}
+
+/** The lockfile as it is now, for when the packages that an install adds to it are taken away again. */
+async function keepLockfile(root: string): Promise<{ readonly restore: () => Promise<void> }> {
+  const file = join(root, "pnpm-lock.yaml");
+  if (!existsSync(file)) return { restore: async () => rm(file, { force: true }) };
+  const before = await readFile(file);
+  return { restore: async () => writeFile(file, before) };
 }
 
 async function writeBrand(root: string, wish: BrandWish): Promise<void> {
@@ -78,6 +87,7 @@ export async function generateBrand(
   const problem = checkWish(wish, await takenIn(root));
   if (problem !== undefined) throw new BrandWishError(problem);
   const folders = [`brands/${wish.id}`, `apps/${wish.id}`] as const;
+  const lockfile = await keepLockfile(root);
   try {
     await writeBrand(root, wish);
     await writeAll(join(root, folders[1]), await appFiles(root, wish.id));
@@ -89,6 +99,7 @@ export async function generateBrand(
     return { folders, address: `http://${wish.id}.localhost:3000`, warnings: findings };
   } catch (error) {
     for (const folder of folders) await rm(join(root, folder), { recursive: true, force: true });
+    await lockfile.restore();
     throw error;
   }
 }

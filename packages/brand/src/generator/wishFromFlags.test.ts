@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Taken } from "./checkWish.ts";
 import { wishFromFlags } from "./wishFromFlags.ts";
+
+const taken: Taken = { ids: ["nordlys"], names: ["Nordlys"], hosts: ["nordlys.example"] };
 
 describe("wishFromFlags", () => {
   it("fills what is not given with a proposal", () => {
-    expect(wishFromFlags("havn-24", { primary: "#0a5c8f" })).toEqual({
+    expect(wishFromFlags("havn-24", { primary: "#0a5c8f" }, taken)).toEqual({
       id: "havn-24",
       name: "Havn 24",
       domain: "havn-24.example",
@@ -14,20 +17,19 @@ describe("wishFromFlags", () => {
   });
 
   it("proposes a dark look for a bright colour", () => {
-    expect(wishFromFlags("havn", { primary: "#ffe100" }).look).toBe("dark");
+    expect(wishFromFlags("havn", { primary: "#ffe100" }, taken).look).toBe("dark");
   });
 
   it("keeps the order of the features, which is the order of the navigation", () => {
-    expect(wishFromFlags("havn", { primary: "#0a5c8f", features: "banko, slots,bingo" }).features).toEqual([
-      "banko",
-      "slots",
-      "bingo",
-    ]);
+    const flags = { primary: "#0a5c8f", features: "banko, slots,bingo" };
+    expect(wishFromFlags("havn", flags, taken).features).toEqual(["banko", "slots", "bingo"]);
   });
 
   it.each([
-    [undefined, {}, "Name the brand: npm run brand:new -- <id> --primary #rrggbb."],
-    ["havn", {}, 'Give "havn" its colour: --primary #rrggbb, or run the command in a terminal.'],
+    [undefined, {}, 'Name the brand: npm run brand:new -- <id> --primary "#rrggbb".'],
+    ["Havn", {}, /^"Havn" is no brand id: /],
+    ["nordlys", {}, /^"nordlys" is taken: /],
+    ["havn", {}, 'Give "havn" its colour: --primary "#rrggbb", or run the command in a terminal.'],
     ["havn", { primary: "#0a5c8f", look: "sepia" }, '"sepia" is no look: write dark or light.'],
     [
       "havn",
@@ -35,6 +37,6 @@ describe("wishFromFlags", () => {
       /^"kasino" is no feature\. Use a comma-separated list of /,
     ],
   ])("answers %s %o with one line", (id, flags, line) => {
-    expect(() => wishFromFlags(id, flags)).toThrow(line);
+    expect(() => wishFromFlags(id, flags, taken)).toThrow(line);
   });
 });

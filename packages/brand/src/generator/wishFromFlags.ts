@@ -1,5 +1,5 @@
 import { FEATURES, type Feature } from "@spilhus/routes";
-import { wishChecks } from "./checkWish.ts";
+import { wishChecks, type Taken } from "./checkWish.ts";
 import { colourOf } from "./palette/colour.ts";
 import { BrandWishError, type BrandWish } from "./wish.ts";
 
@@ -56,13 +56,17 @@ export function parseLook(look: string): BrandWish["look"] {
 /**
  * A wish from flags alone, what is not given filled with the proposal.
  *
- * @throws {BrandWishError} when the id or the primary colour is missing, or a flag is malformed.
+ * @throws {BrandWishError} when the id is missing, malformed or taken, the primary colour missing or a flag malformed.
  */
-export function wishFromFlags(id: string | undefined, flags: WishFlags): BrandWish {
+export function wishFromFlags(id: string | undefined, flags: WishFlags, taken: Taken): BrandWish {
   if (id === undefined)
-    throw new BrandWishError("Name the brand: npm run brand:new -- <id> --primary #rrggbb.");
+    throw new BrandWishError('Name the brand: npm run brand:new -- <id> --primary "#rrggbb".');
+  const problem = wishChecks.id(id, taken);
+  if (problem !== undefined) throw new BrandWishError(problem);
   if (flags.primary === undefined) {
-    throw new BrandWishError(`Give "${id}" its colour: --primary #rrggbb, or run the command in a terminal.`);
+    throw new BrandWishError(
+      `Give "${id}" its colour: --primary "#rrggbb", or run the command in a terminal.`,
+    );
   }
   return {
     id,
