@@ -41,7 +41,7 @@ export function localArt(games: readonly SeedGame[]): SeedArt {
       if (!spec) throw new Error(`There is no game "${slug}" to draw.`);
       return drawGame({ ...spec, format });
     },
-    illustration: (style, name) => drawIllustration(`${styleOf(style)}/${topicOf(name)}`),
-    cover: (style, seed) => drawCover(seed, styleOf(style)),
+    illustration: (style, name, inks) => drawIllustration(`${styleOf(style)}/${topicOf(name)}`, inks),
+    cover: (style, seed, inks) => drawCover(seed, styleOf(style), inks),
   };
 }

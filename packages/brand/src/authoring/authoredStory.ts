@@ -10,7 +10,8 @@ export interface AuthoredBlock {
 /**
  * A story as a brand writes it, in the content service's own shape: the field `title` is Danish and
  * `title__i18n__en` its English twin. References to other stories are written `seed:slug:<full slug>` and pictures
- * `seed:illustration/<style>/<id>`, `seed:cover/<style>/<seed>` or `seed:game/<slug>/wide`; the seed resolves both.
+ * `seed:illustration/<style>/<id>`, `seed:cover/<style>/<seed>`, either followed by `/<inks>`, or
+ * `seed:game/<slug>/wide`; the seed resolves both.
  */
 export interface AuthoredStory {
   readonly full_slug: string;

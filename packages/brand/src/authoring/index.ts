@@ -3,7 +3,15 @@ export { blocks, openingHours } from "./blocks.ts";
 export { checkStories } from "./checkStories.ts";
 export { CONTENT_ICONS, type ContentIcon } from "./icons.ts";
 export { multilink } from "./multilink.ts";
-export { cover, gameArt, illustration, ILLUSTRATIONS, type ArtStyle, type Picture } from "./picture.ts";
+export {
+  cover,
+  gameArt,
+  illustration,
+  ILLUSTRATIONS,
+  type ArtStyle,
+  type Inks,
+  type Picture,
+} from "./picture.ts";
 export {
   articleStory,
   pageStory,

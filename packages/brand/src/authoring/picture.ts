@@ -3,6 +3,19 @@ import type { Pair } from "./authoredStory.ts";
 /** Ways of drawing, one per house. */
 export type ArtStyle = "paper-hall" | "aurora-night";
 
+/** Colours a drawing is printed in, `#rrggbb` each; a style has inks of its own for whoever names none. */
+export interface Inks {
+  /** Paper, or the sky at night. */
+  readonly ground: string;
+  /** Outlines and shadows. */
+  readonly ink: string;
+  /** Light: windows, lamps. */
+  readonly sun: string;
+  readonly warm: string;
+  readonly leaf: string;
+  readonly cool: string;
+}
+
 /** Subjects the illustrator draws in every style. */
 export const ILLUSTRATIONS = [
   "hero",
@@ -35,13 +48,20 @@ const picture = (filename: string, [da, en]: Pair): Picture => ({
   alt__i18n__en: en,
 });
 
+/** The end of a drawing's name: six inks without `#`, in the order the illustrator reads them. */
+function printed(inks: Inks | undefined): string {
+  if (inks === undefined) return "";
+  const { ground, ink, sun, warm, leaf, cool } = inks;
+  return `/${[ground, ink, sun, warm, leaf, cool].map((hex) => hex.slice(1)).join("-")}`;
+}
+
 /** An illustration in a house's style. `alt` says what is seen; empty in both languages when it only decorates. */
-export const illustration = (style: ArtStyle, id: Illustration, alt: Pair): Picture =>
-  picture(`seed:illustration/${style}/${id}`, alt);
+export const illustration = (style: ArtStyle, id: Illustration, alt: Pair, inks?: Inks): Picture =>
+  picture(`seed:illustration/${style}/${id}${printed(inks)}`, alt);
 
 /** A cover drawn from a seed, for articles: the same seed always gives the same picture. */
-export const cover = (style: ArtStyle, seed: string, alt: Pair): Picture =>
-  picture(`seed:cover/${style}/${seed}`, alt);
+export const cover = (style: ArtStyle, seed: string, alt: Pair, inks?: Inks): Picture =>
+  picture(`seed:cover/${style}/${seed}${printed(inks)}`, alt);
 
 /** The wide art of a game. */
 export const gameArt = (slug: string, alt: Pair): Picture => picture(`seed:game/${slug}/wide`, alt);

@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { routeById } from "@spilhus/routes";
+import type { Inks } from "../../authoring/picture.ts";
 import { enabledRoutes } from "../../definition/enabledRoutes.ts";
 import type { BrandWish } from "../wish.ts";
+import { proposeInks } from "../palette/proposeInks.ts";
 import { renderTemplate } from "./renderTemplate.ts";
 
 const TEMPLATES = fileURLToPath(new URL("../../../templates/content/", import.meta.url));
@@ -28,6 +30,15 @@ async function templatesIn(folder: string): Promise<string[]> {
     .filter((file) => file.endsWith(".ts"))
     .map((file) => file.slice(0, -".ts".length))
     .sort();
+}
+
+/** Puts a brand's inks in the place of the template's. */
+function inkIn(source: string, inks: Inks): string {
+  let inked = source;
+  for (const [name, hex] of Object.entries(inks)) {
+    inked = inked.replace(new RegExp(`\\b${name}: "#[0-9a-f]{6}"`), `${name}: "${hex}"`);
+  }
+  return inked;
 }
 
 /** `stories.ts`: every story of the folder in one list. */
@@ -75,6 +86,7 @@ export async function starterContent(wish: BrandWish): Promise<Map<string, strin
     files.set(path, text);
   };
   for (const path of ["art.ts", "house.ts", "shell.ts"]) await read(path);
+  files.set("art.ts", inkIn(files.get("art.ts") ?? "", proposeInks(wish)));
   const lists: { local: string; from: string; exported: string }[] = [];
   for (const { folder, exported } of FOLDERS) {
     if (folder === "articles" && !has("blog")) continue;

@@ -1,5 +1,6 @@
 import type { ThemeTokens } from "@spilhus/contracts";
 import { colourOf, hexOf, leastContrast, type Colour } from "./colour.ts";
+import { companionOf } from "./companionOf.ts";
 import { groundsOf, NOTICE_HUES, type Grounds } from "./grounds.ts";
 import { inkOn, readable } from "./readable.ts";
 
@@ -86,9 +87,7 @@ export function proposePalette(wish: PaletteWish): PaletteProposal {
     };
   }
   const actionColour = required(action);
-  const companion = wish.secondary
-    ? required(wish.secondary)
-    : { l: dark ? primary.l : 0.68, c: Math.min(primary.c, 0.16), h: (primary.h + 150) % 360 };
+  const companion = companionOf(scheme, primary, wish.secondary);
   const away = dark ? "lighter" : "darker";
   const surfaces = [grounds.surface, grounds.sunken, grounds.raised, grounds.overlay];
   const notices = [grounds.danger, grounds.success, grounds.warning, grounds.info];
