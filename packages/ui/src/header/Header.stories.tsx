@@ -21,6 +21,19 @@ export const Slim: Story = {
   render: (_, { globals }) => <Header variant="slim" {...parts(globals).header} />,
 };
 
+export const SlimWithDrawer: Story = {
+  render: (_, { globals }) => {
+    const { header, mobileNavigation } = parts(globals);
+    return (
+      <Header
+        variant="slim"
+        {...header}
+        drawer={<MobileNavigation variant="drawer" {...mobileNavigation} />}
+      />
+    );
+  },
+};
+
 export const Tall: Story = {
   render: (_, { globals }) => {
     const { header, strip, mobileNavigation } = parts(globals);

@@ -12,6 +12,13 @@ describe("Header", () => {
     expect(html).not.toContain("strip</p>");
   });
 
+  it("slim leaves phones the drawer in the place of the action", () => {
+    const html = renderToStaticMarkup(<Header variant="slim" {...header} drawer={<button>Menu</button>} />);
+    expect(html).toMatch(
+      /<div class="header-wide">(?:(?!<\/div>).)*data-kind="primary".*?<\/div><button>Menu/,
+    );
+  });
+
   it("tall stands over the strip of the day's times", () => {
     expect(renderToStaticMarkup(<Header variant="tall" {...header} strip={<p>strip</p>} />)).toContain(
       "<p>strip</p></header>",

@@ -2,7 +2,7 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import type { HeaderProps } from "./header-props.ts";
 
-/** One bar: logo, navigation at its left, one bright action at its right. */
+/** One bar: logo, navigation at its left, one bright action at its right; on phones a drawer takes its place. */
 export function SlimHeader({
   logo,
   homeHref,
@@ -14,6 +14,16 @@ export function SlimHeader({
   languageSwitch,
   drawer,
 }: HeaderProps) {
+  const actions = (
+    <>
+      {secondaryAction && (
+        <ButtonLink kind="quiet" href={secondaryAction.href}>
+          {secondaryAction.label}
+        </ButtonLink>
+      )}
+      {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+    </>
+  );
   return (
     <header className="slim-header">
       <div className="container header-row">
@@ -38,12 +48,7 @@ export function SlimHeader({
             </a>
           )}
           <div className="header-wide">{languageSwitch}</div>
-          {secondaryAction && (
-            <ButtonLink kind="quiet" href={secondaryAction.href}>
-              {secondaryAction.label}
-            </ButtonLink>
-          )}
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          {drawer ? <div className="header-wide">{actions}</div> : actions}
           {drawer}
         </div>
       </div>

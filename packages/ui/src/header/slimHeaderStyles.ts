@@ -17,13 +17,17 @@ export const slimHeaderStyles = css`
       min-height: 3.75rem;
     }
 
+    /* A long name gives way to what stands beside it. */
     .header-logo {
-      flex: none;
+      flex: 0 1 auto;
+      min-width: 4rem;
     }
 
     .header-logo img {
       width: auto;
-      max-width: none;
+      max-width: 100%;
+      object-fit: contain;
+      object-position: left;
       height: 1.375rem;
     }
 
@@ -61,6 +65,10 @@ export const slimHeaderStyles = css`
     }
 
     @media (min-width: 64rem) {
+      .header-logo {
+        flex: none;
+      }
+
       .header-navigation {
         display: block;
       }

@@ -14,13 +14,17 @@ export const tallHeaderStyles = css`
       min-height: 4.75rem;
     }
 
+    /* A long name gives way to what stands beside it. */
     .header-logo {
-      flex: none;
+      flex: 0 1 auto;
+      min-width: 4rem;
     }
 
     .header-logo img {
       width: auto;
-      max-width: none;
+      max-width: 100%;
+      object-fit: contain;
+      object-position: left;
       height: clamp(1.875rem, 9vw, 2.5rem);
     }
 
@@ -54,6 +58,10 @@ export const tallHeaderStyles = css`
     }
 
     @media (min-width: 64rem) {
+      .header-logo {
+        flex: none;
+      }
+
       .header-row {
         min-height: 6.5rem;
       }
