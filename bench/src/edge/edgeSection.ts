@@ -3,8 +3,9 @@ import { plain, type Figure, type Section } from "../report/section.ts";
 import type { Bench } from "../stack/bench.ts";
 import { waitFor } from "../stack/waitFor.ts";
 import { fetchBody } from "../http/fetchBody.ts";
-import { load } from "./load.ts";
+import { load, topRate } from "./load.ts";
 import { nextTarget } from "./nextTarget.ts";
+import { hasWrk } from "./wrk.ts";
 import { hasNginx, serveWithNginx } from "./nginx.ts";
 
 const NGINX_PORT = 15_265;
@@ -40,7 +41,7 @@ async function nginxRates(bench: Bench, name: string, bodies: Record<"identity" 
     const rates: Record<"identity" | "br", number> = { identity: 0, br: 0 };
     for (const encoding of ENCODINGS) {
       const url = `http://127.0.0.1:${NGINX_PORT}/${encoding}/${name}`;
-      rates[encoding] = (await load({ url, headers: {}, seconds: bench.seconds })).perSecond;
+      rates[encoding] = await topRate({ url, headers: {}, seconds: bench.seconds });
     }
     return rates;
   } finally {
@@ -56,6 +57,8 @@ export async function edgeSection(bench: Bench): Promise<Section> {
   const figures: Figure[] = [];
   const notes = new Set<string>();
   if (!hasNginx()) notes.add("nginx is not installed here (Debian: nginx-light), so it was not compared.");
+  if (!hasWrk())
+    notes.add("wrk is not installed here (Debian: wrk), so autocannon loaded all, which bounds the rates.");
   for (const [path, name] of Object.entries(PAGES)) {
     const url = `http://127.0.0.1:${bench.port}${path}`;
     const headersOf = (encoding: string) => ({ host, "accept-encoding": encoding });
@@ -65,15 +68,14 @@ export async function edgeSection(bench: Bench): Promise<Section> {
     const bodies = { identity: (await bodyIn("identity")).body, br: (await bodyIn("br")).body };
     const next = await nextTarget(site, path);
     if (!next.hasProxy) notes.add("Next answered without its proxy, whose own address did not answer.");
-    const nextRate = (await load({ ...next, seconds: bench.seconds })).perSecond;
+    const nextRate = await topRate({ ...next, seconds: bench.seconds });
     const nginx = hasNginx() ? await nginxRates(bench, name, bodies) : undefined;
     for (const encoding of ENCODINGS) {
       const what = `${name}, ${encoding} (${Math.round(bodies[encoding].length / 1_000)} KB)`;
       const headers = headersOf(encoding);
-      const edge = await load({ url, headers, seconds: bench.seconds });
-      figures.push(ratio(what, edge.perSecond, { name: "Next, identity", perSecond: nextRate }, 10));
-      if (nginx)
-        figures.push(ratio(what, edge.perSecond, { name: "nginx", perSecond: nginx[encoding] }, 0.25));
+      const edge = await topRate({ url, headers, seconds: bench.seconds });
+      figures.push(ratio(what, edge, { name: "Next, identity", perSecond: nextRate }, 10));
+      if (nginx) figures.push(ratio(what, edge, { name: "nginx", perSecond: nginx[encoding] }, 0.25));
       const calm = await load({ url, headers, seconds: bench.seconds, rate: FIXED_RATE });
       figures.push(plain(`${what}, p99 at ${FIXED_RATE} requests/s`, `${calm.p99Ms} ms`));
     }
