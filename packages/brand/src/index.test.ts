@@ -8,6 +8,7 @@ describe("what the package exports", () => {
       "BRAND_FLAGS",
       "DUTY_KEYS",
       "LOOK_VARIANTS",
+      "dayIn",
       "defineBrand",
       "dutiesOn",
       "enabledRoutes",

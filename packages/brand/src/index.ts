@@ -6,6 +6,7 @@ export {
   type DutyKey,
 } from "./definition/compliance.ts";
 export { defineBrand, type BrandDefinition, type BrandParts } from "./definition/defineBrand.ts";
+export { dayIn } from "./definition/dayIn.ts";
 export { dutiesOn } from "./definition/dutiesOn.ts";
 export { enabledRoutes } from "./definition/enabledRoutes.ts";
 export type { BrandExperiment } from "./definition/experiments.ts";

@@ -1,5 +1,5 @@
 import { fillWords, type Pair, type Words } from "../fillWords.ts";
-import { gameSlug } from "../gameSlug.ts";
+import { slugOfName } from "@spilhus/search";
 import { money } from "../money.ts";
 import type { ProviderSlug } from "../providers.ts";
 import type { SeedGame } from "../seedGame.ts";
@@ -73,7 +73,7 @@ export function casinoGame(row: CasinoRow): SeedGame {
     return { da: { title: title.da, text: text.da }, en: { title: title.en, text: text.en } };
   });
   return {
-    slug: gameSlug(name),
+    slug: slugOfName(name),
     name,
     provider: row.by,
     category: "casino",

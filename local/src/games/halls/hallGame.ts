@@ -1,6 +1,6 @@
 import type { ScheduledRound } from "@spilhus/contracts";
 import { fillWords, type Pair, type Words } from "../fillWords.ts";
-import { gameSlug } from "../gameSlug.ts";
+import { slugOfName } from "@spilhus/search";
 import type { JackpotId } from "../jackpots.ts";
 import { money } from "../money.ts";
 import type { ProviderSlug } from "../providers.ts";
@@ -49,7 +49,7 @@ export function hallGame(category: "bingo" | "banko", row: HallRow): SeedGame {
     return { da: { title: title.da, text: text.da }, en: { title: title.en, text: text.en } };
   });
   return {
-    slug: gameSlug(name),
+    slug: slugOfName(name),
     name,
     provider: row.by,
     category,

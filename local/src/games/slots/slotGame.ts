@@ -1,5 +1,5 @@
 import { fillWords, type Pair, type Words } from "../fillWords.ts";
-import { gameSlug } from "../gameSlug.ts";
+import { slugOfName } from "@spilhus/search";
 import type { JackpotId } from "../jackpots.ts";
 import { money } from "../money.ts";
 import type { ProviderSlug } from "../providers.ts";
@@ -87,7 +87,7 @@ export function slotGame(theme: ThemeSlug, row: SlotRow): SeedGame {
   );
   const own = themes.find(({ slug }) => slug === theme);
   return {
-    slug: gameSlug(name),
+    slug: slugOfName(name),
     name,
     provider: row.by,
     category: "slots",

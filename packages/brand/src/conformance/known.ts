@@ -11,9 +11,3 @@ export interface Known {
 
 /** What the contracts know. `site` adds the message keys. */
 export const knownNow = (now = new Date()): Known => ({ guardIds: GUARD_IDS, now });
-
-/** The day of a moment in a zone, `YYYY-MM-DD`. */
-export function dayIn(zone: string, moment: Date): string {
-  // The Swedish form of a date is ISO 8601's.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(moment);
-}

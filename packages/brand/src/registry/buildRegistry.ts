@@ -1,6 +1,6 @@
 import { BrandRegistrySchema, type BrandRegistry } from "@spilhus/contracts";
 import * as z from "zod";
-import { dayIn } from "../conformance/known.ts";
+import { dayIn } from "../definition/dayIn.ts";
 import { dutiesOn } from "../definition/dutiesOn.ts";
 import type { DiscoveredBrand } from "./discoverBrands.ts";
 

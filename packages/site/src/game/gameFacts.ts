@@ -2,17 +2,12 @@ import type { Game } from "@spilhus/contracts";
 import { formatDate, formatOreShort, formatPercent } from "@spilhus/i18n";
 import type { GameFact } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
+import { CATEGORY_NAME } from "../games/categoryName.ts";
 
 const VOLATILITY = {
   low: "game.volatilityLow",
   medium: "game.volatilityMedium",
   high: "game.volatilityHigh",
-} as const;
-const CATEGORY = {
-  slots: "games.categorySlots",
-  casino: "games.categoryCasino",
-  bingo: "games.categoryBingo",
-  banko: "games.categoryBanko",
 } as const;
 
 /** What a player must be able to know before playing: return, volatility, stakes, who made it. */
@@ -23,7 +18,7 @@ export function gameFacts(game: Game, { t, locale, brand }: PageRequest): GameFa
     { label: t("game.minBet"), value: formatOreShort(game.minBetOre, locale) },
     { label: t("game.maxBet"), value: formatOreShort(game.maxBetOre, locale) },
     { label: t("game.provider"), value: game.provider.name },
-    { label: t("game.category"), value: t(CATEGORY[game.category]) },
+    { label: t("game.category"), value: t(CATEGORY_NAME[game.category]) },
     { label: t("game.released"), value: formatDate(game.releasedOn, brand.timezone, locale) },
   ];
 }

@@ -19,6 +19,7 @@ import { pictureOf } from "../images/pictureOf.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { gameFacts } from "./gameFacts.ts";
+import { CATEGORY_NAME } from "../games/categoryName.ts";
 
 interface GamePageData {
   readonly game: Game;
@@ -32,12 +33,6 @@ const LOBBY_PATH = {
   casino: "/casino",
   bingo: "/bingo",
   banko: "/banko",
-} as const;
-const LOBBY_NAME = {
-  slots: "games.categorySlots",
-  casino: "games.categoryCasino",
-  bingo: "games.categoryBingo",
-  banko: "games.categoryBanko",
 } as const;
 const WIDE = { widths: [640, 960, 1280, 1600], sizes: "(min-width: 80rem) 75rem, 100vw", priority: true };
 
@@ -56,7 +51,7 @@ export const gamePage = definePage<GamePageData>({
       description: game.description.slice(0, 158),
       image: game.art.landscape,
       crumbs: [
-        ...(hasLobby ? [{ name: t(LOBBY_NAME[game.category]), path: LOBBY_PATH[game.category] }] : []),
+        ...(hasLobby ? [{ name: t(CATEGORY_NAME[game.category]), path: LOBBY_PATH[game.category] }] : []),
         { name: game.name, path },
       ],
     };

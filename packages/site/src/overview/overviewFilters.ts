@@ -2,13 +2,7 @@ import { GAME_CATEGORIES, type Catalogue } from "@spilhus/contracts";
 import type { Translate } from "@spilhus/i18n";
 import type { FilterBarProps, FilterChoice } from "@spilhus/ui";
 import { overviewHref } from "./overviewQuery.ts";
-
-const CATEGORY = {
-  slots: "games.categorySlots",
-  casino: "games.categoryCasino",
-  bingo: "games.categoryBingo",
-  banko: "games.categoryBanko",
-} as const;
+import { CATEGORY_NAME } from "../games/categoryName.ts";
 
 /** The filters of the overview with their counts, and those in force with the way out of each. */
 export function overviewFilters(
@@ -30,7 +24,7 @@ export function overviewFilters(
   });
   const categories = GAME_CATEGORIES.flatMap((category) => {
     const count = facets.categories.find(({ slug }) => slug === category)?.count;
-    return count === undefined ? [] : [{ value: category, label: t(CATEGORY[category]), count }];
+    return count === undefined ? [] : [{ value: category, label: t(CATEGORY_NAME[category]), count }];
   });
   const named = (facet: Catalogue["facets"]["providers"]) =>
     facet.map(({ slug, name, count }) => ({ value: slug, label: name, count }));

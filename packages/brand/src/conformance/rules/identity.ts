@@ -1,6 +1,7 @@
 import { DUTY_KEYS } from "../../definition/compliance.ts";
 import type { Finding } from "../finding.ts";
-import { dayIn, type Known } from "../known.ts";
+import { dayIn } from "../../definition/dayIn.ts";
+import type { Known } from "../known.ts";
 import type { ParsedBrand } from "../parsedBrand.ts";
 import { reporter } from "../report.ts";
 
