@@ -18,6 +18,14 @@ describe("renderNginx", () => {
     expect(sites).toContain("ssl_certificate /etc/nginx/certs/eng/fullchain.pem;");
   });
 
+  it("listens on each address it is told", () => {
+    const both = parseSettings({ LISTEN: "*,[::]" });
+    const { "sites.conf": sites = "" } = renderNginx([testBrand("fjord")], both);
+    expect([...sites.matchAll(/listen ([^;]+);/g)].map(([, what]) => what)).toEqual([
+      ...["*:8080", "[::]:8080", "*:8443 ssl http2", "[::]:8443 ssl http2"],
+    ]);
+  });
+
   it("leaves no place of a template open", () => {
     for (const text of Object.values(renderNginx([testBrand("fjord")], settings))) {
       expect(text).not.toMatch(/\{\{/);
@@ -35,6 +43,7 @@ describe("renderNginx", () => {
 
   it.each([
     ["HTTPS_PORT", "0"],
+    ["LISTEN", "* default_server"],
     ["CERTS_DIR", "/certs; deny all"],
     ["WORKERS", "many"],
     ["REQUESTS_PER_SECOND", "x"],

@@ -22,6 +22,12 @@ function namesOf({ id, domains }: RegisteredBrand, which: Domains): string {
   return names.join(" ");
 }
 
+/** One `listen` for each address; IPv6 apart from IPv4, which `*` is. */
+const listen = ({ LISTEN }: NginxSettings, port: number, parameters = "") =>
+  LISTEN.split(",")
+    .map((address) => `listen ${address}:${port}${parameters};`)
+    .join("\n  ");
+
 /**
  * The files of nginx's configuration, by name.
  *
@@ -33,11 +39,13 @@ export function renderNginx(
   which: Domains = "production",
 ): Readonly<Record<string, string>> {
   if (brands.length === 0) throw new TypeError("There is no brand to answer for.");
-  const { LISTEN, HTTP_PORT, HTTPS_PORT, PUBLIC_HTTPS_PORT } = settings;
+  const { HTTP_PORT, HTTPS_PORT, PUBLIC_HTTPS_PORT } = settings;
   const values = {
     ...settings,
-    HTTP_LISTEN: `${LISTEN}:${HTTP_PORT}`,
-    HTTPS_LISTEN: `${LISTEN}:${HTTPS_PORT}`,
+    LISTEN_HTTP: listen(settings, HTTP_PORT),
+    LISTEN_HTTPS: listen(settings, HTTPS_PORT, " ssl http2"),
+    LISTEN_HTTP_OTHERS: listen(settings, HTTP_PORT, " default_server"),
+    LISTEN_HTTPS_OTHERS: listen(settings, HTTPS_PORT, " ssl http2 default_server"),
     PUBLIC_PORT: PUBLIC_HTTPS_PORT === 443 ? "" : `:${PUBLIC_HTTPS_PORT}`,
   };
   const site = template("site.conf.template");

@@ -13,8 +13,11 @@ const word = (fallback: string) =>
 const SettingsSchema = z.object({
   /** Address of the edge's public listener. */
   EDGE: word("edge:3000"),
-  /** Address to listen on; `*` of both families when empty. */
-  LISTEN: word("*"),
+  /** Addresses to listen on, `*,[::]` for both families. */
+  LISTEN: z
+    .string()
+    .regex(/^(?:\*|[\d.]+|\[[\da-f:]+\])(?:,(?:\*|[\d.]+|\[[\da-f:]+\]))*$/, "is a list such as *,[::]")
+    .default("*"),
   HTTP_PORT: port(8080),
   HTTPS_PORT: port(8443),
   /** The port visitors use, where it is another one than nginx listens on. */
@@ -29,7 +32,7 @@ const SettingsSchema = z.object({
   CONF_DIR: word("/etc/nginx"),
   RUN_DIR: word("/tmp"),
   ACCESS_LOG: word("/dev/stdout"),
-  ERROR_LOG: word("/dev/stderr"),
+  ERROR_LOG: word("stderr"),
   WORKERS: z
     .string()
     .regex(/^(?:auto|\d{1,3})$/, "is auto or a number")
