@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { PREVIEW_PARAM } from "@spilhus/contracts";
+import { COOKIES, PREVIEW_PARAM } from "@spilhus/contracts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { localState } from "../stack/localState.ts";
@@ -124,13 +124,17 @@ test("a draft is seen only with the secret, under a bar with a way out, and is n
   await editor.change({ action: "save", full_slug: slug, content: { ...story.content, title } });
 
   const wrong = await request.get(`/${slug}?${PREVIEW_PARAM}=${"0".repeat(48)}`, { maxRedirects: 0 });
-  expect([403, 404]).toContain(wrong.status());
+  expect(wrong.status()).toBe(403);
   expect(wrong.headers()["set-cookie"]).toBeUndefined();
+  expect(wrong.headers()["cache-control"]).toBe("no-store");
+  expect(await wrong.text()).not.toContain(title);
 
   await page.goto(`/${slug}?${PREVIEW_PARAM}=${editor.previewSecret}`);
   expect(page.url()).not.toContain(editor.previewSecret);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByText("Du ser indhold, der ikke er udgivet.")).toBeVisible();
+  const kept = (await context.cookies()).find(({ name }) => name === COOKIES.preview.name);
+  expect(kept).toMatchObject({ httpOnly: true, secure: true, sameSite: "None", expires: -1 });
   const again = await page.reload();
   expect(again?.headers()["cache-control"]).toContain("no-store");
   expect(await textOf(request, `/${slug}`)).not.toContain(title);

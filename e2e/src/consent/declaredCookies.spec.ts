@@ -1,0 +1,67 @@
+import { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "@spilhus/contracts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Browsers keep no cookie longer. */
+const LONGEST = 400 * 86_400;
+const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
+const rowOf = (name: string) =>
+  ROWS.find((row) =>
+    name.startsWith(EXPERIMENT_COOKIE_PREFIX) ? row.name === COOKIES.experiment.name : row.name === name,
+  );
+const sameSite = { lax: "Lax", strict: "Strict", none: "None" } as const;
+
+test("every cookie a browser holds is as the declared table says, and a withdrawal leaves the necessary ones (R3.07, R9.03)", async ({
+  page,
+  context,
+}) => {
+  // Each cookie from where visitors get it.
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tillad alle" }).click();
+  await page
+    .getByRole("dialog", { name: /Må vi fortælle dig/ })
+    .getByRole("button", { name: "Nej tak" })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/_locale/da?to=/");
+
+  const held = await context.cookies();
+  const wrong = held.flatMap(({ name, expires, ...flags }) => {
+    const row = rowOf(name);
+    if (!row) return [`${name} is not declared`];
+    const lives = expires === -1 ? "session" : expires - Date.now() / 1_000;
+    const declared = row.maxAge === "session" ? row.maxAge : Math.min(row.maxAge, LONGEST);
+    const isAsLong =
+      typeof lives === "number" && typeof declared === "number"
+        ? Math.abs(lives - declared) < 300
+        : lives === declared;
+    return [
+      ...(isAsLong ? [] : [`${name} lives ${lives}, declared is ${declared}`]),
+      ...(flags.secure === row.secure ? [] : [`${name} secure`]),
+      ...(flags.httpOnly === row.httpOnly ? [] : [`${name} httpOnly`]),
+      ...(flags.sameSite === sameSite[row.sameSite] ? [] : [`${name} is ${flags.sameSite}`]),
+      ...(flags.path === "/" && !flags.domain.startsWith(".")
+        ? []
+        : [`${name} ${flags.domain}${flags.path}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  // `loggedInBefore` comes with accounts, experiments with the brand that runs one, and the preview's is an editor's: the
+  // journey that publishes looks at it.
+  const others: readonly string[] = [
+    COOKIES.loggedInBefore.name,
+    COOKIES.experiment.name,
+    COOKIES.preview.name,
+  ];
+  const missing = ROWS.filter(({ name }) => !others.includes(name) && !held.some((one) => one.name === name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+
+  await page.goto("/cookiepolitik");
+  await page
+    .getByRole("dialog", { name: "Cookieindstillinger" })
+    .getByRole("button", { name: "Afvis alle" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
+  const left = (await context.cookies()).map(({ name }) => rowOf(name)?.category);
+  expect(left.length).toBeGreaterThan(2);
+  expect(new Set(left)).toEqual(new Set(["necessary"]));
+});
