@@ -7,9 +7,16 @@ export { type ContentLogger } from "./logger.ts";
 export { isPreviewRequest, type QueryParameters } from "./preview.ts";
 export { type ContentFetchOptions, type ReadOptions, type ListOptions } from "./request-options.ts";
 export { tagsForStoryRequest, tagsForListRequest } from "./request-tags.ts";
-export { type ImageOptions, type ImageFormat, usableImageOptions } from "./images/image-options.ts";
-export { imageUrl, imageSize, shownSize, type ImageSize } from "./images/image-url.ts";
-export { imageSrcset } from "./images/image-srcset.ts";
+export {
+  type ImageOptions,
+  type ImageFormat,
+  usableImageOptions,
+  imageUrl,
+  imageSize,
+  shownSize,
+  type ImageSize,
+  imageSrcset,
+} from "./images/index.ts";
 export { richTextHeadings, type RichTextHeading } from "./rich-text/heading-ids.ts";
 export {
   linkAttributes,

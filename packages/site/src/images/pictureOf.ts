@@ -1,4 +1,4 @@
-import { imageSize, imageSrcset, imageUrl } from "@spilhus/content";
+import { imageSize, imageSrcset, imageUrl } from "@spilhus/content/images";
 import type { Asset } from "@spilhus/contracts";
 import type { PictureProps } from "@spilhus/ui";
 import { logger } from "../config/logger.ts";
