@@ -1,7 +1,7 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import type { ExperimentName, ExperimentVersion, Locale } from "@spilhus/contracts";
 import type { Translate, Translator } from "@spilhus/i18n";
-import type { SiteContent } from "../content/siteContent.ts";
+import type { SiteContent } from "../content/openContent.ts";
 import type { GameFeeds } from "../games/gameFeeds.ts";
 
 /** All a page knows of what it is asked for. Nothing in it depends on who asks: the answer is shared. */

@@ -2,7 +2,7 @@ import type { ArticleContent } from "@spilhus/contracts";
 import { ArticleList, EmptyState } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
-import type { StoryOf } from "../content/siteContent.ts";
+import type { StoryOf } from "../content/openContent.ts";
 import { articleCard } from "./articleCard.ts";
 
 /** Articles, newest first; the whole list of the blog when there is no limit. */

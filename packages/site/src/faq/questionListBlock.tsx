@@ -3,7 +3,7 @@ import { EmptyState, FaqList } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
 import { RichTextOf } from "../content/RichTextOf.tsx";
-import type { StoryOf } from "../content/siteContent.ts";
+import type { StoryOf } from "../content/openContent.ts";
 import { faqPage } from "../seo/jsonLd.ts";
 import { plainText } from "./plainText.ts";
 

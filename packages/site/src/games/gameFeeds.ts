@@ -39,7 +39,7 @@ export interface GameFeeds {
 }
 
 /** Calls the gateway through Next's data cache, so that a page knows how long it may be kept. */
-const transport = (revalidate: number): Transport => ({
+const cachedTransport = (revalidate: number): Transport => ({
   fetch: (input, init) => fetch(input, { ...init, next: { revalidate, tags: ["games"] } }),
   origin: siteConfig().gatewayOrigin,
   timeoutMs: TIMEOUT_MS,
@@ -59,8 +59,16 @@ function once() {
   };
 }
 
-/** Opens the feeds of a brand in a language, for one render. */
-export function gameFeeds(brand: string, locale: Locale): GameFeeds {
+/**
+ * Opens the feeds of a brand in a language, for one render.
+ *
+ * @param transport how the gateway is called, given the seconds an answer may be kept.
+ */
+export function gameFeeds(
+  brand: string,
+  locale: Locale,
+  transport: (revalidate: number) => Transport = cachedTransport,
+): GameFeeds {
   const slow = transport(CATALOGUE_SECONDS);
   const live = transport(LIVE_SECONDS);
   const ask = once();

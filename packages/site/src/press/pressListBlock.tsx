@@ -3,7 +3,7 @@ import { formatDate } from "@spilhus/i18n";
 import { EmptyState, PressList } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
-import type { StoryOf } from "../content/siteContent.ts";
+import type { StoryOf } from "../content/openContent.ts";
 
 /** Press items, newest first. */
 export const pressListBlock = defineBlock<"press_list", readonly StoryOf<PressContent>[]>({

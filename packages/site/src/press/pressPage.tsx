@@ -4,7 +4,7 @@ import { formatDate } from "@spilhus/i18n";
 import { ArticleBody, Container, Link, PageHero, Section } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { RichTextOf } from "../content/RichTextOf.tsx";
-import type { StoryOf } from "../content/siteContent.ts";
+import type { StoryOf } from "../content/openContent.ts";
 import { assetPicture } from "../images/pictureOf.ts";
 import { article as articleData } from "../seo/jsonLd.ts";
 
