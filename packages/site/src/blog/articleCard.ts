@@ -2,8 +2,8 @@ import type { ArticleContent } from "@spilhus/contracts";
 import { formatDate } from "@spilhus/i18n";
 import type { ArticleCardContent } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
-import type { StoryOf } from "../content/siteContent.ts";
-import { pictureOf } from "../images/pictureOf.ts";
+import type { StoryOf } from "../content/openContent.ts";
+import { assetPicture } from "../images/pictureOf.ts";
 
 const COVER = {
   widths: [320, 480, 640, 960],
@@ -16,6 +16,8 @@ export function articleCard(
   { slug, content }: StoryOf<ArticleContent>,
   { t, brand, locale }: PageRequest,
 ): ArticleCardContent {
+  // The card's link says the title: its picture says nothing more.
+  const picture = assetPicture({ ...content.cover, alt: "" }, COVER);
   return {
     id: slug,
     href: `/blog/${slug}`,
@@ -24,6 +26,6 @@ export function articleCard(
     category: content.category,
     date: { text: formatDate(content.published_on, brand.timezone, locale), dateTime: content.published_on },
     readingTime: t("articles.readingTime", { count: content.reading_minutes }),
-    picture: pictureOf(content.cover.filename ?? "", "", COVER),
+    ...(picture ? { picture } : {}),
   };
 }

@@ -10,7 +10,8 @@ export interface ArticleCardContent {
   readonly date: { readonly text: string; readonly dateTime: string };
   /** e.g. "4 min. læsning". */
   readonly readingTime: string;
-  readonly picture: PictureProps;
+  /** Without one, the place of the picture stays a calm ground. */
+  readonly picture?: PictureProps;
 }
 
 /** One article in a list. Styled by the list it stands in. */
@@ -24,9 +25,7 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="article-card">
-      <div className="article-art">
-        <Picture {...article.picture} />
-      </div>
+      <div className="article-art">{article.picture && <Picture {...article.picture} />}</div>
       <div className="article-text">
         <p className="article-meta">
           <span className="eyebrow">{article.category}</span>
