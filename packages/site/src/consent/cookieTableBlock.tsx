@@ -30,7 +30,7 @@ export const cookieTableBlock = defineBlock<"cookie_table">({
       </Button>
       {brand.consent === "local" && <ConsentWithoutScript t={t} />}
       <DataTable
-        caption={block.title}
+        caption={t("consent.cookieTable")}
         columns={[
           { id: "name", label: t("consent.cookieName") },
           { id: "purpose", label: t("consent.cookiePurpose") },

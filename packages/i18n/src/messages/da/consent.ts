@@ -21,6 +21,7 @@ export const consent = {
   statisticsText: "Viser os, hvordan siden bliver brugt, så vi kan gøre den bedre.",
   marketing: "Markedsføring",
   marketingText: "Gør vores annoncer andre steder mere relevante og viser os, om de virker.",
+  cookieTable: "Formål og levetid",
   cookieName: "Navn",
   cookiePurpose: "Formål",
   cookieCategory: "Kategori",

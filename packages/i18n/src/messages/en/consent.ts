@@ -24,6 +24,7 @@ export const consent = {
   statisticsText: "Show us how the site is used so that we can improve it.",
   marketing: "Marketing",
   marketingText: "Make our advertisements elsewhere more relevant and show us whether they work.",
+  cookieTable: "Purpose and lifetime",
   cookieName: "Name",
   cookiePurpose: "Purpose",
   cookieCategory: "Category",
