@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoArticles } from "../../fixtures/demoLists.ts";
+import { ArticleCard } from "./ArticleCard.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 
+/** Articles as cards: the newest leading, or all alike. */
 const meta = { title: "Editorial/Articles", tags: ["visual"] } satisfies Meta;
 export default meta;
 
@@ -16,5 +18,36 @@ export const Lead: Story = {
 export const Equal: Story = {
   render: (_, { globals }) => (
     <ArticleList label="Blog" headingLevel={2} articles={demoArticles(String(globals["locale"]))} />
+  ),
+};
+
+/** An editor may publish before the picture is drawn: its place stays, so that the row keeps its lines. */
+export const WithoutPicture: Story = {
+  tags: ["!visual"],
+  render: (_, { globals }) => {
+    const articles = demoArticles(String(globals["locale"]));
+    return (
+      <ArticleList
+        label="Blog"
+        headingLevel={2}
+        articles={articles.map(({ picture, ...article }, index) =>
+          index === 1 || !picture ? article : { ...article, picture },
+        )}
+      />
+    );
+  },
+};
+
+/** A card by itself has no style of its own: the list it stands in gives it. */
+export const OneCard: Story = {
+  tags: ["!visual"],
+  render: (_, { globals }) => (
+    <>
+      {demoArticles(String(globals["locale"]))
+        .slice(0, 1)
+        .map((article) => (
+          <ArticleCard key={article.id} article={article} headingLevel={2} />
+        ))}
+    </>
   ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComposedPage, type ComposedBrand } from "../../fixtures/ComposedPage.tsx";
 
+/** A whole front page in the compositions the brand chose. Switch the brand: greyscale should still tell them apart. */
 const meta = {
-  title: "Foundations/Composed page",
+  title: "Pages/Composed page",
   parameters: { layout: "fullscreen" },
   tags: ["visual"],
 } satisfies Meta;

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ConsentDialogFrame } from "./ConsentDialogFrame.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
 
+/** The question about cookies, with equal buttons for yes and no. */
 const meta = {
   title: "Feedback/Consent",
   parameters: { layout: "fullscreen" },

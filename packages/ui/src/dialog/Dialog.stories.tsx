@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { DialogFrame } from "./DialogFrame.tsx";
 
 const meta = { title: "Feedback/Dialog", component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -39,4 +40,24 @@ export const OpenedByAButton: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Hold pause" }));
     await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
   },
+};
+
+/** For an island, which renders a `<dialog>` of its own without styles: the frame around it gives them. */
+export const FramedForAnIsland: Story = {
+  args: { id: "framed", title: "Er du der endnu?", closeLabel: "Luk", children: null },
+  render: ({ title, closeLabel }) => (
+    <DialogFrame>
+      <dialog open aria-labelledby="framed-title">
+        <div className="dialog-body">
+          <div className="dialog-head">
+            <h2 id="framed-title">{title}</h2>
+            <form method="dialog">
+              <button className="dialog-close" type="submit" aria-label={closeLabel} />
+            </form>
+          </div>
+          <p>Du logges ud om et minut.</p>
+        </div>
+      </dialog>
+    </DialogFrame>
+  ),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoShell } from "../../fixtures/demoShell.tsx";
+import { AgeMark } from "./AgeMark.tsx";
 import { DutyBar } from "./DutyBar.tsx";
 import { LicenceLabel } from "./LicenceLabel.tsx";
 
+/** Licence, age limit and the ways to help: on every page, in every layout. */
 const meta = {
   title: "Shell/Duty bar",
   parameters: { layout: "fullscreen" },
@@ -27,4 +29,9 @@ export const Bar: Story = {
 
 export const LargeLabel: Story = {
   render: () => <LicenceLabel size="large" text="Tilladelse fra Spillemyndigheden" href="#licens" />,
+};
+
+export const Age: Story = {
+  tags: ["!visual"],
+  render: () => <AgeMark text="18+" label="For voksne over 18 år" />,
 };

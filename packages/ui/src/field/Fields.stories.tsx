@@ -6,6 +6,7 @@ import { RadioGroup } from "./RadioGroup.tsx";
 import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";
 
+/** Text, choice and tick: each with its label, help and error, none with a placeholder for a label. */
 const meta = { title: "Forms/Fields", tags: ["visual"] } satisfies Meta;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoShell } from "../../fixtures/demoShell.tsx";
 import { Footer } from "./Footer.tsx";
 
+/** The end of every page, in columns or as a map, as the brand chose. */
 const meta = { title: "Shell/Footer", parameters: { layout: "fullscreen" }, tags: ["visual"] } satisfies Meta;
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { demoGames } from "../../fixtures/demoGames.ts";
 import { GameCard } from "./GameCard.tsx";
 
+/** A game in a lobby: a portrait card or a plate, as the brand chose. */
 const meta = { title: "Games/Game card", tags: ["visual"] } satisfies Meta;
 export default meta;
 

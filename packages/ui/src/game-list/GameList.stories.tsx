@@ -3,6 +3,7 @@ import { demoGames } from "../../fixtures/demoGames.ts";
 import { GameGrid } from "./GameGrid.tsx";
 import { GameRail } from "./GameRail.tsx";
 
+/** Games in a row or a grid. */
 const meta = { title: "Games/Lists" } satisfies Meta;
 export default meta;
 

@@ -7,6 +7,7 @@ import { ColourHero } from "./ColourHero.tsx";
 import { FrontHero } from "./FrontHero.tsx";
 import { PageHero } from "./PageHero.tsx";
 
+/** Openings of pages: two compositions for the front page, one for inner pages and one on a coloured ground. */
 const meta = { title: "Heroes", parameters: { layout: "fullscreen" }, tags: ["visual"] } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Cluster, Container, Grid, Stack } from "./Layout.tsx";
+import { Cluster, Container, Grid, Section, Stack } from "./Layout.tsx";
 
+/** Stacks, clusters, grids and containers: where space between things comes from. */
 const meta = { title: "Atoms/Layout" } satisfies Meta;
 export default meta;
 
@@ -20,5 +21,15 @@ export const ForReading: Story = {
     <Container width="text">
       <Stack gap={2}>{boxes}</Stack>
     </Container>
+  ),
+};
+/** The air between two parts of a page. */
+export const InSections: Story = {
+  render: () => (
+    <>
+      {boxes.slice(0, 2).map((box) => (
+        <Section key={box.key}>{box}</Section>
+      ))}
+    </>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoRounds } from "../../fixtures/demoLists.ts";
 import { Schedule } from "./Schedule.tsx";
 
+/** Rounds to come, as rows with a time. */
 const meta = { title: "Games/Schedule", tags: ["visual"] } satisfies Meta;
 export default meta;
 

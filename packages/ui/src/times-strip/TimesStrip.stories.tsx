@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoShell } from "../../fixtures/demoShell.tsx";
 import { TimesStrip } from "./TimesStrip.tsx";
 
+/** The next rounds under a tall header. */
 const meta = { title: "Shell/Times strip", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
 

@@ -4,6 +4,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { WinnersList } from "./WinnersList.tsx";
 import { WinnersListFrame } from "./WinnersListFrame.tsx";
 
+/** The latest wins, drawn once or kept fresh by an island in its frame. */
 const meta = { title: "Games/Winners", tags: ["visual"] } satisfies Meta;
 export default meta;
 
