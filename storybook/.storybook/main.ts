@@ -14,11 +14,12 @@ const config: StorybookConfig = {
     "../../packages/ui/src/**/*.stories.tsx",
     "../../packages/site/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
-  staticDirs: brandAssets,
+  staticDirs: ["../public", ...brandAssets],
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: false },
+  // Tables of props are for readers; the test run does without the time they take.
+  typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
     resolve: {

@@ -1,15 +1,19 @@
 import type { Preview } from "@storybook/react-vite";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
-import { brandThemes, themeOf } from "../brand-themes/themes.ts";
+import { brandOf, brands } from "../brands-shown/brands.ts";
+import { startPictureService } from "../brands-shown/pictureService.ts";
 
 // Set by vitest.config.ts, one brand a project; absent in the Storybook application.
 declare const STORY_BRAND: string | undefined;
 // Set by vitest.visual.config.ts: every story is compared with its screenshot.
 declare const STORY_VISUAL: boolean | undefined;
 
+const localeOf = (locale: unknown) => (locale === "en" ? "en" : "da");
+
 const preview: Preview = {
+  tags: ["autodocs"],
   initialGlobals: {
-    brand: typeof STORY_BRAND === "string" ? STORY_BRAND : brandThemes[0]?.id,
+    brand: typeof STORY_BRAND === "string" ? STORY_BRAND : brands[0]?.id,
     locale: "da",
     viewport: { value: undefined, isRotated: false },
   },
@@ -18,7 +22,7 @@ const preview: Preview = {
       description: "Brand",
       toolbar: {
         icon: "paintbrush",
-        items: brandThemes.map(({ id, name }) => ({ value: id, title: name })),
+        items: brands.map(({ id, name }) => ({ value: id, title: name })),
         dynamicTitle: true,
       },
     },
@@ -36,11 +40,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const { id, tokens } = themeOf(globals["brand"]);
-      document.documentElement.lang = globals["locale"] === "en" ? "en" : "da";
+      const { id, theme } = brandOf(globals["brand"]);
+      document.documentElement.lang = localeOf(globals["locale"]);
       return (
         <>
-          <ThemeStyle tokens={tokens} assetBase={`/brands/${id}`} />
+          <ThemeStyle tokens={theme} assetBase={`/brands/${id}`} />
           <GlobalStyle />
           {parameters["layout"] === "fullscreen" ? (
             <Story />
@@ -55,7 +59,17 @@ const preview: Preview = {
       );
     },
   ],
-  loaders: [({ globals }) => ({ brand: themeOf(globals["brand"]) })],
+  async beforeAll() {
+    await startPictureService();
+  },
+  loaders: [
+    async ({ globals, parameters }) => {
+      const shown = { brand: brandOf(globals["brand"]), locale: localeOf(globals["locale"]) };
+      const load: unknown = parameters["load"];
+      // A story of content loads it as a page does, before it is drawn (`packages/site/fixtures/blockStory.tsx`).
+      return typeof load === "function" ? { ...shown, ...(await load(shown)) } : shown;
+    },
+  ],
   async afterEach({ id, globals }) {
     if (typeof STORY_VISUAL !== "boolean" || !STORY_VISUAL) return;
     const { compareWithBaseline } = await import("../visual/compareWithBaseline.ts");
@@ -64,11 +78,30 @@ const preview: Preview = {
   parameters: {
     layout: "padded-by-container",
     chromatic: {
-      modes: Object.fromEntries(brandThemes.map(({ id }) => [id, { brand: id }])),
+      modes: Object.fromEntries(brands.map(({ id }) => [id, { brand: id }])),
     },
     // A finding fails the test run.
     a11y: { test: "error" },
-    options: { storySort: { order: ["Foundations", "Page", "*"] } },
+    // From what everything is made of to whole pages.
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          "Atoms",
+          "Forms",
+          "Feedback",
+          "Data",
+          "Games",
+          "Overview",
+          "Editorial",
+          "Heroes",
+          "Shell",
+          "Blocks",
+          ["Heroes", "Lobby", "Editorial", "Help", "Legal", "Left out"],
+          "Pages",
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: "320", styles: { width: "320px", height: "640px" } },
