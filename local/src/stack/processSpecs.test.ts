@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import type { RegisteredBrand } from "@spilhus/contracts";
+import { describe, expect, it } from "vitest";
+import { appProcess, edgeProcess, gatewayProcess, type StackPlan } from "./processSpecs.ts";
+
+const BRAND: RegisteredBrand = {
+  id: "nordlys",
+  name: "Nordlys",
+  domains: { production: ["nordlys.dk"], local: ["nordlys.localhost"] },
+  locales: ["da", "en"],
+  timezone: "Europe/Copenhagen",
+  rpId: "nordlys.dk",
+  enabledRoutes: ["front"],
+  experiments: [],
+  vendors: { consent: "local" },
+  licence: { licensee: "Nordlys", number: "1" },
+};
+
+const plan: StackPlan = {
+  root: resolve(import.meta.dirname, "../../.."),
+  port: 3000,
+  stateDir: "/state",
+  mode: "development",
+  databaseUrl: "postgres://db/spil",
+  logDir: "/state/logs",
+  brandsFile: "/state/brands.json",
+  brands: [BRAND],
+  secrets: {
+    signing: "s".repeat(32),
+    brands: {
+      nordlys: {
+        contentToken: "c".repeat(32),
+        previewToken: "p".repeat(32),
+        previewSecret: "x".repeat(32),
+      },
+    },
+  },
+  gatewayPort: 4001,
+  controlPort: 4002,
+  appPorts: { nordlys: 4003 },
+};
+
+describe("the processes of a stack", () => {
+  it("know each other by the same secret and addresses", () => {
+    const [gateway, app, edge] = [gatewayProcess(plan), appProcess(plan, BRAND), edgeProcess(plan)];
+    for (const { env } of [gateway, app, edge]) expect(env["SIGNING_SECRET"]).toBe(plan.secrets.signing);
+    expect(app.env).toMatchObject({
+      SITE_ORIGIN: "http://nordlys.localhost:3000",
+      CONTENT_ENDPOINT: "http://127.0.0.1:4001/v2",
+      GATEWAY_ORIGIN: "http://127.0.0.1:4001",
+    });
+    expect(JSON.parse(edge.env["APPS"] ?? "")).toEqual({ nordlys: "http://127.0.0.1:4003" });
+    expect(edge.env["GATEWAY"]).toBe("http://127.0.0.1:4001");
+    expect(JSON.parse(gateway.env["CONTENT_TOKENS"] ?? "")).toEqual({
+      nordlys: { public: app.env["CONTENT_TOKEN"], preview: app.env["PREVIEW_TOKEN"] },
+    });
+    expect(gateway.env["DATABASE_URL"]).toBe("postgres://db/spil");
+  });
+
+  it("find in development what an app's configuration imports, although no package is built", () => {
+    const { cwd, env } = appProcess(plan, BRAND);
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["-p", `import("${join(cwd, "next.config.ts")}").then((config) => console.log(config.default.output))`],
+      { cwd, env: { ...env, PATH: process.env["PATH"] }, encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    expect(stdout).toContain("standalone");
+  });
+});
