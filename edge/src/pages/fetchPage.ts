@@ -14,6 +14,8 @@ export interface PageCall {
   readonly requestId: string;
   /** The one cookie that reaches an app: the preview's. */
   readonly cookie?: string;
+  /** See `developmentHeaders`. */
+  readonly hotReload?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,6 +30,7 @@ export async function fetchPage({
   representation,
   requestId,
   cookie,
+  hotReload = {},
 }: PageCall): Promise<UpstreamAnswer> {
   const answer = await site.app.call({
     path,
@@ -37,6 +40,7 @@ export async function fetchPage({
       [EDGE_HEADER]: "1",
       [REQUEST_ID_HEADER]: requestId,
       ...routerHeaders(representation),
+      ...hotReload,
       ...(cookie === undefined ? {} : { cookie }),
     },
     maxBytes: MAX_PAGE_BYTES,

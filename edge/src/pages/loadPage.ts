@@ -5,6 +5,7 @@ import { EdgeError } from "../gate/edgeError.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import { developmentHeaders } from "./developmentHeaders.ts";
 import { fetchPage, tagsOf } from "./fetchPage.ts";
 import { preparePage } from "./preparePage.ts";
 import type { Representation } from "./representation.ts";
@@ -42,6 +43,7 @@ export async function loadPage(
     representation,
     requestId: requestId(request),
     ...(cookie === undefined ? {} : { cookie }),
+    ...(development ? { hotReload: developmentHeaders(request) } : {}),
   });
   if (answer.status === 404 && status === 200) throw new EdgeError("not-found", "The app has no such page.");
   const storable = policyClass === "public" && cookie === undefined && !development;

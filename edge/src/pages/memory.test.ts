@@ -139,6 +139,25 @@ describe("pages in memory", () => {
     await small.stop();
   });
 
+  it("passes on in development alone what a hot reload waits for", async () => {
+    const headers = {
+      rsc: "1",
+      "next-hmr-refresh": "1",
+      "next-request-id": "5f3a",
+      "next-html-request-id": "<x>",
+    };
+    const development = await startTestEdge({ env: { MODE: "development" } });
+    await development.get("/faq", { headers });
+    const [passed] = development.app.callsTo("/da/faq");
+    expect(passed?.headers).toMatchObject({ "next-hmr-refresh": "1", "next-request-id": "5f3a" });
+    expect(passed?.headers).not.toHaveProperty("next-html-request-id");
+    await development.stop();
+    await test.get("/faq", { headers });
+    const [asked] = test.app.callsTo("/da/faq");
+    expect(asked?.headers).not.toHaveProperty("next-hmr-refresh");
+    expect(asked?.headers).not.toHaveProperty("next-request-id");
+  });
+
   it("keeps nothing in development", async () => {
     const development = await startTestEdge({ env: { MODE: "development" } });
     await development.get("/faq");
