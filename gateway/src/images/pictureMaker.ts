@@ -6,6 +6,8 @@ import { renderImage } from "./renderImage.ts";
 import { RenderQueue } from "./renderQueue.ts";
 import type { AssetRow } from "./tables.ts";
 
+/** From here on a picture is no card's. */
+const HEAD_WIDTH = 700;
 const QUEUE = { concurrency: 2, waiting: 200, waitMs: 10_000 };
 
 /** What an address says of an original without reading it. */
@@ -37,13 +39,15 @@ export class PictureMaker {
     const key = variantKey(address, variant);
     const kept = await this.#cache.get(key);
     if (kept) return kept;
-    return this.#queue.run(key, async () => {
+    const job = async () => {
       const asset = await readAsset();
       const isDrawing = asset.mime === "image/svg+xml";
       const made = await renderImage(isDrawing ? await this.#raster(asset, variant) : asset.bytes, variant);
       await this.#cache.set(key, made);
       return made;
-    });
+    };
+    // The wide picture at the head of a page does not wait for the row of cards below it.
+    return this.#queue.run(key, job, variant.width >= HEAD_WIDTH ? 1 : 0);
   }
 
   async #raster(asset: AssetRow, variant: ImageVariant): Promise<Buffer> {

@@ -9,8 +9,8 @@ const widths = (path: string) => rasterWidths(drawing, imageVariant(parseImageOp
 
 describe("the rasters of a drawing", () => {
   it("are few, and each variant is made of the smallest that is large enough", () => {
-    expect(widths("160x0")).toEqual([360, 720, 900]);
-    expect(widths("400x0")).toEqual([720, 900]);
+    expect(widths("160x0")).toEqual([400, 720, 900]);
+    expect(widths("480x0")).toEqual([720, 900]);
     expect(widths("800x0")).toEqual([900]);
   });
 
@@ -20,7 +20,7 @@ describe("the rasters of a drawing", () => {
 
   it("cover a crop by its longer side, also when it is turned", () => {
     expect(widths("320x960")).toEqual([720, 900]);
-    expect(widths("480x0/filters:rotate(90)")).toEqual([360, 720, 900]);
+    expect(widths("480x0/filters:rotate(90)")).toEqual([400, 720, 900]);
   });
 
   it("have the asked width and the drawing's proportions", async () => {

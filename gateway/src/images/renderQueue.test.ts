@@ -41,6 +41,20 @@ describe("the queue of pictures", () => {
     expect(await all).toHaveLength(4);
   });
 
+  it("begins the weightiest of those that wait, and equal ones in their order", async () => {
+    const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 4 });
+    const begun: string[] = [];
+    const { job, end } = controlled();
+    const run = (key: string, weight?: number) => queue.run(key, () => (begun.push(key), job()), weight);
+    const all = Promise.all([run("first"), run("card"), run("card 2"), run("hero", 1), run("card 3", 0)]);
+    for (let place = 0; place < 5; place += 1) {
+      await settle();
+      end();
+    }
+    await all;
+    expect(begun).toEqual(["first", "hero", "card", "card 2", "card 3"]);
+  });
+
   it("refuses with 503 when too many wait, and who has waited too long", async () => {
     const queue = new RenderQueue<string>(limits);
     const { job, end } = controlled();

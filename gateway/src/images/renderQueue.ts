@@ -10,13 +10,17 @@ export interface QueueLimits {
 }
 
 interface Waiting {
+  readonly weight: number;
   readonly begin: () => void;
   readonly timer: NodeJS.Timeout;
 }
 
 const busy = () => new HttpError(503, "busy", "Too many pictures are being made; try again in a second.");
 
-/** Runs few jobs at once and each key only once at a time: who asks for a job in hand waits for its result. */
+/**
+ * Runs few jobs at once and each key only once at a time: who asks for a job in hand waits for its result. Of those
+ * that wait the weightiest begins first, of equal ones the earliest.
+ */
 export class RenderQueue<Result> {
   readonly #limits: QueueLimits;
   readonly #jobs = new Map<string, Promise<Result>>();
@@ -28,17 +32,17 @@ export class RenderQueue<Result> {
   }
 
   /** @throws {HttpError} 503 when too many jobs wait, or when this one waited too long. */
-  run(key: string, job: () => Promise<Result>): Promise<Result> {
+  run(key: string, job: () => Promise<Result>, weight = 0): Promise<Result> {
     const known = this.#jobs.get(key);
     if (known) return known;
-    const result = this.#perform(job).finally(() => this.#jobs.delete(key));
+    const result = this.#perform(job, weight).finally(() => this.#jobs.delete(key));
     this.#jobs.set(key, result);
     return result;
   }
 
-  async #perform(job: () => Promise<Result>): Promise<Result> {
+  async #perform(job: () => Promise<Result>, weight: number): Promise<Result> {
     if (this.#running < this.#limits.concurrency) this.#running += 1;
-    else await this.#wait();
+    else await this.#wait(weight);
     try {
       return await job();
     } finally {
@@ -46,10 +50,11 @@ export class RenderQueue<Result> {
     }
   }
 
-  #wait(): Promise<void> {
+  #wait(weight: number): Promise<void> {
     if (this.#waiting.size >= this.#limits.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        weight,
         begin: resolve,
         timer: setTimeout(() => {
           this.#waiting.delete(waiting);
@@ -61,7 +66,8 @@ export class RenderQueue<Result> {
   }
 
   #leave(): void {
-    const [next] = this.#waiting;
+    let next: Waiting | undefined;
+    for (const waiting of this.#waiting) if (!next || waiting.weight > next.weight) next = waiting;
     if (!next) {
       this.#running -= 1;
       return;

@@ -52,7 +52,13 @@ export const stepsBlock = defineBlock<"steps">({
 export const statBandBlock = defineBlock<"stat_band">({
   Component: ({ block }) => (
     <BlockSection block={block}>
-      <StatBand stats={block.items.map(({ title, value }) => ({ label: title, value: value ?? "" }))} />
+      <StatBand
+        stats={block.items.map(({ title, value, text }) => ({
+          label: title,
+          value: value ?? "",
+          ...(text ? { text } : {}),
+        }))}
+      />
     </BlockSection>
   ),
 });

@@ -1,11 +1,20 @@
 import { notFound } from "next/navigation";
-import type { ArticleContent, GameSummary } from "@spilhus/contracts";
+import type { ArticleContent, Asset, GameSummary } from "@spilhus/contracts";
 import { formatDate } from "@spilhus/i18n";
-import { ArticleBody, ArticleList, Container, GameGrid, PageHero, Section, SidebarLayout } from "@spilhus/ui";
+import {
+  ArticleBody,
+  ArticleList,
+  Container,
+  GameGrid,
+  PageHero,
+  Section,
+  SidebarLayout,
+  type PictureProps,
+} from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { RichTextOf } from "../content/RichTextOf.tsx";
 import type { StoryOf } from "../content/openContent.ts";
-import { assetPicture } from "../images/pictureOf.ts";
+import { assetPicture, withNarrow } from "../images/pictureOf.ts";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { article as articleData } from "../seo/jsonLd.ts";
 import { articleCard } from "./articleCard.ts";
@@ -17,11 +26,18 @@ interface ArticlePageData {
 }
 
 const COVER = {
-  widths: [640, 960, 1280, 1600],
-  sizes: "(min-width: 80rem) 75rem, 100vw",
+  widths: [720, 960, 1280, 1600],
+  sizes: "(min-width: 80rem) 75rem, 94vw",
   ratio: 9 / 21,
   priority: true,
 };
+const NARROW_COVER = { widths: [400, 560, 720, 960], sizes: "92vw", ratio: 10 / 16, priority: true };
+
+function coverOf(cover: Asset): PictureProps | undefined {
+  const [wide, narrow] = [assetPicture(cover, COVER), assetPicture(cover, NARROW_COVER)];
+  return wide && narrow && withNarrow(wide, narrow, "(width < 40rem)");
+}
+
 const RELATED = 3;
 
 /** One article of the blog (R2.12). */
@@ -69,7 +85,7 @@ export const articlePage = definePage<ArticlePageData>({
   Body: ({ data: { story, related, games }, request }) => {
     const { content } = story;
     const { t, brand, locale } = request;
-    const picture = assetPicture(content.cover, COVER);
+    const picture = coverOf(content.cover);
     return (
       <article>
         <PageHero

@@ -3,9 +3,7 @@ import type { Game } from "@spilhus/contracts";
 import { ButtonLink, Container, EmptyState, PageHero, Section } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { siteConfig } from "../config/siteConfig.ts";
-import { pictureOf } from "../images/pictureOf.ts";
-
-const WIDE = { widths: [640, 960, 1280], sizes: "(min-width: 80rem) 75rem, 100vw", priority: true };
+import { gameHeroPicture } from "./gameHeroPicture.ts";
 
 /**
  * The entrance into a game (R2.23), as a visitor sees it: log in, or try the demo, each only where this installation
@@ -41,7 +39,7 @@ export const entrancePage = definePage<Game>({
           variant="article"
           eyebrow={game.provider.name}
           title={t("entrance.title", { game: game.name })}
-          picture={pictureOf(game.art.wide, "", WIDE)}
+          picture={gameHeroPicture(game)}
         />
         <Section>
           <Container width="text">

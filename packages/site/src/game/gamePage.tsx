@@ -15,9 +15,9 @@ import {
   SidebarLayout,
 } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
-import { pictureOf } from "../images/pictureOf.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
+import { gameHeroPicture } from "./gameHeroPicture.ts";
 import { gameFacts } from "./gameFacts.ts";
 import { CATEGORY_NAME } from "../games/categoryName.ts";
 
@@ -34,7 +34,6 @@ const LOBBY_PATH = {
   bingo: "/bingo",
   banko: "/banko",
 } as const;
-const WIDE = { widths: [640, 960, 1280, 1600], sizes: "(min-width: 80rem) 75rem, 100vw", priority: true };
 
 /** A game's own page (R2.22): what it is, how it is played, what it pays back, and the way in. */
 export const gamePage = definePage<GamePageData>({
@@ -65,7 +64,7 @@ export const gamePage = definePage<GamePageData>({
           eyebrow={game.provider.name}
           title={game.name}
           text={game.description}
-          picture={pictureOf(game.art.wide, "", WIDE)}
+          picture={gameHeroPicture(game)}
           actions={
             <ButtonLink href={`/games/entrance/${game.slug}`} size="large" icon="play">
               {t("game.playGame", { game: game.name })}

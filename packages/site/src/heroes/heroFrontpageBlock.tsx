@@ -1,9 +1,9 @@
-import type { Game, Jackpot, ScheduledRound } from "@spilhus/contracts";
+import type { Asset, Game, Jackpot, ScheduledRound } from "@spilhus/contracts";
 import { formatOre, formatOreShort } from "@spilhus/i18n";
 import { FrontHero } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { defineBlock } from "../blocks/defineBlock.tsx";
-import { assetPicture, pictureOf } from "../images/pictureOf.ts";
+import { assetPicture, pictureOf, withNarrow } from "../images/pictureOf.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { CountdownIsland } from "../schedule/CountdownIsland.tsx";
 import { roundTime, upcomingRounds } from "../schedule/rounds.ts";
@@ -16,7 +16,23 @@ export interface FrontHeroData {
   readonly round: ScheduledRound | undefined;
 }
 
-const ART = { widths: [640, 960, 1280, 1920], sizes: "100vw", priority: true };
+/** As tall as the opening, so wider than the window: its left part lies under the words. */
+const ART = { widths: [960, 1280, 1600, 1920], sizes: "100vw", priority: true };
+/** Above the words, the game in its middle. */
+const NARROW_ART = { widths: [400, 560, 720, 960], sizes: "100vw", ratio: 4 / 5, priority: true };
+const NARROW = "(width < 60rem)";
+/** Beside or below the words. */
+const PEOPLE = {
+  widths: [400, 560, 720, 960, 1280],
+  sizes: "(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, 92vw",
+  priority: true,
+};
+
+function artOf(image: Asset | undefined, game: Game | undefined, isCinematic: boolean) {
+  const own = assetPicture(image, isCinematic ? ART : PEOPLE);
+  if (own || !game) return own;
+  return withNarrow(pictureOf(game.art.wide, "", ART), pictureOf(game.art.landscape, "", NARROW_ART), NARROW);
+}
 
 /** The page a round is played from. */
 const roomPath = ({ kind }: ScheduledRound) => (kind === "bingo" ? "/bingo" : "/banko");
@@ -54,8 +70,7 @@ export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
   Component: ({ block, data: { game, jackpot, asOf, round }, request }) => {
     const { t, locale, brand } = request;
     const isCinematic = brand.look.hero === "cinematic";
-    const own = assetPicture(block.image, ART);
-    const picture = own ?? (game ? pictureOf(game.art.wide, "", ART) : undefined);
+    const picture = artOf(block.image, game, isCinematic);
     const actions = actionsOf(
       { label: block.cta_label, link: block.cta_link },
       { label: block.secondary_label, link: block.secondary_link },

@@ -6,17 +6,17 @@ import { pictureOf } from "../images/pictureOf.ts";
 
 /**
  * One encoding and one width, sharp on a phone of double density: cards repeat by the dozen, and each address stands
- * twice in a page.
+ * twice in a page. AVIF is half of WebP's bytes and shown by every browser the framework builds for.
  */
 const PORTRAIT = {
   widths: [400],
   ratio: 4 / 3,
-  formats: ["webp"],
+  formats: ["avif"],
 } as const;
 const LANDSCAPE = {
   widths: [640],
   ratio: 10 / 16,
-  formats: ["webp"],
+  formats: ["avif"],
 } as const;
 
 export interface CardContext {

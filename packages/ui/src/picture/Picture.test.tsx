@@ -27,6 +27,20 @@ describe("Picture", () => {
     expect(html).toMatch(/^<img src="\/a\.webp" srcSet="\/a\.webp 800w" sizes="50vw"[^>]*>$/);
   });
 
+  it("takes another picture, as wide as it stands there, where a condition holds", () => {
+    const narrow = {
+      type: "image/avif",
+      srcSet: "/n.avif 400w",
+      media: "(width < 40rem)",
+      sizes: "92vw",
+    } as const;
+    const html = renderToStaticMarkup(<Picture {...picture} sources={[narrow, ...picture.sources]} />);
+    expect(html).toMatch(
+      /<source [^>]*srcSet="\/n\.avif 400w"[^>]*sizes="92vw"[^>]*media="\(width &lt; 40rem\)"/,
+    );
+    expect(html.match(/sizes="50vw"/g)).toHaveLength(3);
+  });
+
   it("is fetched first and not lazily when it is the page's largest", () => {
     const html = renderToStaticMarkup(<Picture {...picture} priority />);
     expect(html).toContain('loading="eager"');

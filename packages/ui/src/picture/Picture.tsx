@@ -4,6 +4,8 @@ export interface PictureSource {
   readonly srcSet: string;
   /** For art direction: a condition such as `(min-width: 48rem)`. */
   readonly media?: string;
+  /** How wide it will stand there, where that is not the picture's own `sizes`. */
+  readonly sizes?: string;
 }
 
 /** A picture at ready addresses, with the measures that keep its place while it loads. */
@@ -42,7 +44,8 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      decoding="async"
+      // The page's largest picture is shown with the words about it, not some frames later.
+      decoding={priority ? "sync" : "async"}
       loading={priority ? "eager" : "lazy"}
       {...(priority && { fetchPriority: "high" })}
     />
@@ -55,7 +58,7 @@ export function Picture({
           key={`${source.media ?? ""} ${source.type}`}
           type={source.type}
           srcSet={source.srcSet}
-          {...sized}
+          {...(source.sizes === undefined ? sized : { sizes: source.sizes })}
           {...(source.media !== undefined && { media: source.media })}
         />
       ))}

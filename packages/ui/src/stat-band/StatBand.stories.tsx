@@ -15,3 +15,17 @@ export const Figures: Story = {
     ],
   },
 };
+
+export const WithWords: Story = {
+  args: {
+    stats: [
+      {
+        label: "Lynbanko og Kvartersbingo",
+        value: "50 øre",
+        text: "Korte runder, når du kun lige har fem minutter.",
+      },
+      { label: "Eftermiddagsbingo", value: "1 kr.", text: "Hele salen er med." },
+      { label: "Søndagsbanko", value: "2 kr." },
+    ],
+  },
+};

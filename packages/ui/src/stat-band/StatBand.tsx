@@ -1,5 +1,5 @@
 export interface StatBandProps {
-  readonly stats: readonly { readonly label: string; readonly value: string }[];
+  readonly stats: readonly { readonly label: string; readonly value: string; readonly text?: string }[];
 }
 
 /** Figures that say what the house is. */
@@ -10,6 +10,7 @@ export function StatBand({ stats }: StatBandProps) {
         <div key={stat.label}>
           <dt>{stat.label}</dt>
           <dd className="number">{stat.value}</dd>
+          {stat.text && <dd className="stat-text">{stat.text}</dd>}
         </div>
       ))}
     </dl>

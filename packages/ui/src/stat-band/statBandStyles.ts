@@ -12,7 +12,7 @@ export const statBandStyles = css`
     /* Every figure draws the line at its left; the first of a row hides its own behind the edge. */
     & > div {
       display: flex;
-      flex: 1 0 auto;
+      flex: 1 0 min(12rem, 100%);
       flex-direction: column-reverse;
       justify-content: flex-end;
       gap: 0.35rem;
@@ -30,6 +30,16 @@ export const statBandStyles = css`
       font-size: clamp(1.25rem, 1rem + 1.3vw, 2.125rem);
       line-height: 1.1;
       letter-spacing: -0.02em;
+    }
+
+    /* Figure, name, words: the column runs upwards, and the words stand last in it. */
+    .stat-text {
+      order: -1;
+      max-width: 32ch;
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
+      line-height: 1.5;
+      letter-spacing: normal;
     }
   }
 `;
