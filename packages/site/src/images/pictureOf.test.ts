@@ -5,10 +5,15 @@ const WIDE = "/f/1/2100x900/0123456789abcdef0123/kobbermaanen-wide.svg";
 const LANDSCAPE = "/f/1/1600x1000/0123456789abcdef0123/kobbermaanen-landscape.svg";
 
 describe("a picture of a page (R9.08)", () => {
-  it("names the one encoding it stands in, in that encoding's own quality", () => {
-    const { src, sources } = pictureOf(WIDE, "", { widths: [400], ratio: 4 / 3, formats: ["avif"] });
+  it("names the one encoding it stands in, in the quality it is asked for", () => {
+    const { src, sources } = pictureOf(WIDE, "", {
+      widths: [400],
+      ratio: 4 / 3,
+      formats: ["avif"],
+      quality: 40,
+    });
     expect(sources).toBeUndefined();
-    expect(src).toBe(`${WIDE}/m/400x533/filters:quality(45):format(avif)`);
+    expect(src).toBe(`${WIDE}/m/400x533/filters:quality(40):format(avif)`);
   });
 
   it("has in a narrow window only the picture made for it to choose from", () => {

@@ -12,11 +12,13 @@ const PORTRAIT = {
   widths: [400],
   ratio: 4 / 3,
   formats: ["avif"],
+  quality: 40,
 } as const;
 const LANDSCAPE = {
   widths: [640],
   ratio: 10 / 16,
   formats: ["avif"],
+  quality: 40,
 } as const;
 
 export interface CardContext {
