@@ -3,7 +3,7 @@ import { num } from "./path.ts";
 import { el, group, rect } from "./svg.ts";
 
 /** Side of a tile of noise of this frequency per px: long enough that the eye finds no repeat, a few waves at least. */
-const tileSide = (frequency: number): number => Math.round(Math.min(1_200, Math.max(300, 7 / frequency)));
+const tileSide = (frequency: number): number => Math.round(Math.min(800, Math.max(300, 7 / frequency)));
 
 /**
  * Noise as a tile that is drawn once and laid edge to edge under `url(#id)`: noise over a whole sheet costs the

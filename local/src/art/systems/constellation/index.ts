@@ -199,7 +199,7 @@ function draw(scene: Scene): string {
       noiseTile(
         "cloud",
         noise,
-        { scale: ".0055 .009", octaves: 4 },
+        { scale: ".0055 .009", octaves: 3 },
         el("feColorMatrix", { values: "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.6 0 0 0 -.62" }),
       ) +
       calm.definition +
