@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "maker-"));
   maker = new PictureMaker(await DiskCache.open(folder, 10_000_000));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 describe("the maker of pictures", () => {
   it("rasterises a drawing once for its formats and smaller sizes", async () => {
@@ -35,8 +35,15 @@ describe("the maker of pictures", () => {
     await maker.make(asset, variant("320x0/filters:format(webp)"), read);
     await maker.make(asset, variant("320x0/filters:format(avif)"), read);
     await maker.make(asset, variant("160x0/filters:format(webp)"), read);
-    // Three pictures and one raster.
-    expect(await readdir(folder)).toHaveLength(4);
+    // Three pictures and one raster, which is packed while the pictures are on their way.
+    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(4));
+  });
+
+  it("fails with a drawing that is none, and keeps nothing of it", async () => {
+    const broken = { ...asset, bytes: Buffer.from("<svg><path") };
+    await expect(maker.make(broken, variant("320x0"), () => Promise.resolve(broken))).rejects.toThrow(/svg|buffer/i);
+    expect(await readdir(folder)).toEqual([]);
+    await expect(maker.make(asset, variant("320x0"), () => Promise.resolve(asset))).resolves.toBeDefined();
   });
 
   it("does not read the original of a picture that is kept", async () => {

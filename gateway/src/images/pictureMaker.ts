@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DiskCache } from "./diskCache.ts";
 import type { ImageVariant } from "./imageVariant.ts";
-import { rasterise, rasterWidths } from "./rasterise.ts";
+import { packRaster, rasterise, rasterWidths, type Raster } from "./rasterise.ts";
 import { renderImage } from "./renderImage.ts";
 import { RenderQueue } from "./renderQueue.ts";
 import type { AssetRow } from "./tables.ts";
@@ -25,7 +25,7 @@ export function variantKey({ space, hash, name, width, height }: AssetKey, varia
 export class PictureMaker {
   readonly #cache: DiskCache;
   readonly #queue = new RenderQueue<Buffer>(QUEUE);
-  readonly #rasters = new Map<string, Promise<Buffer>>();
+  readonly #rasters = new Map<string, Promise<Raster>>();
 
   constructor(cache: DiskCache) {
     this.#cache = cache;
@@ -50,7 +50,7 @@ export class PictureMaker {
     return this.#queue.run(key, job, variant.width >= HEAD_WIDTH ? 1 : 0);
   }
 
-  async #raster(asset: AssetRow, variant: ImageVariant): Promise<Buffer> {
+  async #raster(asset: AssetRow, variant: ImageVariant): Promise<Buffer | Raster> {
     const widths = rasterWidths(asset, variant);
     for (const width of widths) {
       const key = keyOf("raster", asset.hash, width);
@@ -59,10 +59,14 @@ export class PictureMaker {
     }
     const [width = asset.width] = widths;
     const key = keyOf("raster", asset.hash, width);
-    const drawing = rasterise(asset, width).finally(() => this.#rasters.delete(key));
+    const drawing = rasterise(asset, width);
     this.#rasters.set(key, drawing);
-    const raster = await drawing;
-    await this.#cache.set(key, raster);
-    return raster;
+    // Whoever waits gets the picture from the pixels; packing them takes as long again and is for the next.
+    void drawing
+      .then(async (raster) => this.#cache.set(key, await packRaster(raster)))
+      // The caller hears of a drawing that fails; one that is not kept is drawn again.
+      .catch(() => undefined)
+      .finally(() => this.#rasters.delete(key));
+    return drawing;
   }
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { parseImageOptions } from "./imageOptions.ts";
 import { imageVariant } from "./imageVariant.ts";
-import { rasterise, rasterWidths } from "./rasterise.ts";
+import { packRaster, rasterise, rasterWidths } from "./rasterise.ts";
 
 const drawing = { width: 900, height: 1_200, mime: "image/svg+xml" } as const;
 const widths = (path: string) => rasterWidths(drawing, imageVariant(parseImageOptions(path), drawing));
@@ -28,6 +28,12 @@ describe("the rasters of a drawing", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200"><path d="M0 0h9v9z"/></svg>',
     );
     const raster = await rasterise({ bytes, width: 900, height: 1_200 }, 360);
-    expect(await sharp(raster).metadata()).toMatchObject({ format: "webp", width: 360, height: 480 });
+    expect(raster).toMatchObject({ width: 360, height: 480 });
+    expect(raster.pixels).toHaveLength(360 * 480 * raster.channels);
+    expect(await sharp(await packRaster(raster)).metadata()).toMatchObject({
+      format: "webp",
+      width: 360,
+      height: 480,
+    });
   });
 });

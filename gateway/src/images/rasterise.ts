@@ -23,23 +23,34 @@ export function rasterWidths(drawing: Drawing, variant: ImageVariant): readonly 
   return [...STEPS.filter((step) => step >= needed && step < widest), widest];
 }
 
+/** Pixels as they are drawn. */
+export interface Raster {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+}
+
 /**
- * Draws an SVG as a picture of a width, kept so finely that what is made of it shows no trace of the step between.
- * It takes about 0.4 s a megapixel, and several variants are made of one drawing: hence rasters are kept.
+ * Draws an SVG as pixels of a width. It takes about 0.4 s a megapixel, and several variants are made of one drawing:
+ * hence rasters are kept.
  *
  * @throws {Error} for a document that is no drawing or takes longer than 30 s.
  */
-export function rasterise(
+export async function rasterise(
   drawing: Pick<AssetRow, "bytes" | "width" | "height">,
   width: number,
-): Promise<Buffer> {
+): Promise<Raster> {
   const density = Math.max(1, Math.ceil((SVG_DPI * width) / drawing.width));
-  return (
-    sharp(drawing.bytes, { density, failOn: "error" })
-      // A drawing's own size comes out of the rasteriser a pixel off.
-      .resize({ width, height: Math.round((width * drawing.height) / drawing.width), fit: "fill" })
-      .webp({ quality: 95, effort: 0, smartSubsample: true })
-      .timeout({ seconds: MAX_SECONDS })
-      .toBuffer()
-  );
+  const { data, info } = await sharp(drawing.bytes, { density, failOn: "error" })
+    // A drawing's own size comes out of the rasteriser a pixel off.
+    .resize({ width, height: Math.round((width * drawing.height) / drawing.width), fit: "fill" })
+    .timeout({ seconds: MAX_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels };
 }
+
+/** Packs a raster so finely that what is made of it shows no trace of the step between. */
+export const packRaster = ({ pixels, ...raw }: Raster): Promise<Buffer> =>
+  sharp(pixels, { raw }).webp({ quality: 95, effort: 0, smartSubsample: true }).toBuffer();

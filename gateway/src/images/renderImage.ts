@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { ImageVariant } from "./imageVariant.ts";
+import type { Raster } from "./rasterise.ts";
 
 /** An original of more pixels is refused before it is unpacked. */
 const MAX_INPUT_PIXELS = 50_000_000;
@@ -26,8 +27,12 @@ function encode(image: Sharp, { format, quality }: ImageVariant): Sharp {
  *
  * @throws {Error} for bytes that are no picture, and after 15 s.
  */
-export function renderImage(picture: Buffer, variant: ImageVariant): Promise<Buffer> {
-  const input = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
+export function renderImage(picture: Buffer | Raster, variant: ImageVariant): Promise<Buffer> {
+  const input = Buffer.isBuffer(picture)
+    ? sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" })
+    : sharp(picture.pixels, {
+        raw: { width: picture.width, height: picture.height, channels: picture.channels },
+      });
   let image = variant.rotation === 0 ? input.autoOrient() : input.rotate(variant.rotation);
   image = image.resize({
     width: variant.width,
