@@ -35,7 +35,7 @@ const NARROW_COVER = { widths: [400, 560, 720, 960], sizes: "92vw", ratio: 10 / 
 
 function coverOf(cover: Asset): PictureProps | undefined {
   const [wide, narrow] = [assetPicture(cover, COVER), assetPicture(cover, NARROW_COVER)];
-  return wide && narrow && withNarrow(wide, narrow, "(width < 40rem)");
+  return wide && narrow && withNarrow(wide, narrow, "(max-width: 40rem)");
 }
 
 const RELATED = 3;

@@ -7,4 +7,4 @@ const NARROW = { widths: [400, 560, 720, 960], sizes: "92vw", ratio: 10 / 16, pr
 
 /** A game's picture at the head of its pages: wide, and on phones the one that has the subject in its middle. */
 export const gameHeroPicture = ({ art }: Pick<Game, "art">): PictureProps =>
-  withNarrow(pictureOf(art.wide, "", WIDE), pictureOf(art.landscape, "", NARROW), "(width < 40rem)");
+  withNarrow(pictureOf(art.wide, "", WIDE), pictureOf(art.landscape, "", NARROW), "(max-width: 40rem)");

@@ -20,7 +20,7 @@ export interface FrontHeroData {
 const ART = { widths: [960, 1280, 1600, 1920], sizes: "100vw", priority: true };
 /** Above the words, the game in its middle. */
 const NARROW_ART = { widths: [400, 560, 720, 960], sizes: "100vw", ratio: 4 / 5, priority: true };
-const NARROW = "(width < 60rem)";
+const NARROW = "(max-width: 59.98rem)";
 /** Beside or below the words. */
 const PEOPLE = {
   widths: [400, 560, 720, 960, 1280],

@@ -19,10 +19,10 @@ describe("a picture of a page (R9.08)", () => {
   it("has in a narrow window only the picture made for it to choose from", () => {
     const narrow = pictureOf(LANDSCAPE, "", { widths: [400, 720], sizes: "92vw", ratio: 0.8 });
     const wide = pictureOf(WIDE, "Månen", { widths: [960, 1600], sizes: "100vw", priority: true });
-    const both = withNarrow(wide, narrow, "(width < 60rem)");
+    const both = withNarrow(wide, narrow, "(max-width: 60rem)");
     expect(both.sources?.map(({ type, media, sizes }) => [type, media, sizes])).toEqual([
-      ["image/avif", "(width < 60rem)", "92vw"],
-      ["image/webp", "(width < 60rem)", "92vw"],
+      ["image/avif", "(max-width: 60rem)", "92vw"],
+      ["image/webp", "(max-width: 60rem)", "92vw"],
       ["image/avif", undefined, undefined],
       ["image/webp", undefined, undefined],
     ]);

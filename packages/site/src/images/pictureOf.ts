@@ -57,7 +57,7 @@ export function pictureOf(address: string, alt: string, use: PictureUse): Pictur
 export function withNarrow(
   wide: PictureProps,
   narrow: PictureProps,
-  media: `(width < ${number}rem)`,
+  media: `(max-width: ${number}rem)`,
 ): PictureProps {
   const own = (narrow.sources ?? []).map((source) => ({
     ...source,
