@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: "src/generated-brand",
   testIgnore: [],
-  outputDir: ".reports/generated",
+  outputDir: ".results/generated",
   globalSetup: "./src/generated-brand/globalSetup.ts",
   reporter: [["list"], ["json", { outputFile: ".reports/generated.json" }]],
   projects: [{ name: "generated brand" }],

@@ -4,9 +4,10 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * `npm test`: lint, types and unit tests of every room, story tests, the builds, then the journeys against the running
- * product; last the totals of all runners' own reports. Goes on after a failure so that one run tells everything; what
- * has not changed comes from the task cache, reports included.
+ * `npm test`: lint, types and unit tests of every room, story tests, the builds, the journeys against the running
+ * product, and those of a brand that the command makes in a copy of the repository; last the totals of all runners' own
+ * reports. Goes on after a failure so that one run tells everything; what has not changed comes from the task cache,
+ * reports included.
  */
 const root = resolve(import.meta.dirname, "../..");
 const turbo = ["run", "--continue=always", "--output-logs=errors-only"];
@@ -17,6 +18,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ["builds", "turbo", [...turbo, "build", "--filter=./apps/*"]],
   ["images", "turbo", [...turbo, "test:images"]],
   ["journeys", "turbo", [...turbo, "e2e"]],
+  ["a generated brand", "turbo", [...turbo, "e2e:generated"]],
 ];
 
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };

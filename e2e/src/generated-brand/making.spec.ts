@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 import { seenMaking, WISH } from "./generatedBrand.ts";
 import { mustRun } from "./runCommand.ts";
 
-const making = seenMaking();
-const git = (...args: string[]) => mustRun(making.root, "git", args);
+const git = (...args: string[]) => mustRun(seenMaking().root, "git", args);
 const isOf = (brand: string) => (name: string) =>
   name === `@spilhus/app-${brand}` || name === `@spilhus/brand-${brand}`;
 
@@ -23,6 +22,7 @@ test("the lockfile gains the new packages and loses no line", async () => {
 });
 
 test("the new app alone is built, every other app comes from the cache", () => {
+  const making = seenMaking();
   const fresh = making.build.filter(({ cache }) => cache.status === "MISS").map(({ taskId }) => taskId);
   expect(fresh).toEqual([`@spilhus/app-${WISH.id}#build`]);
   const cached = making.build.filter(({ cache }) => cache.status === "HIT").map(({ taskId }) => taskId);
@@ -30,6 +30,7 @@ test("the new app alone is built, every other app comes from the cache", () => {
 });
 
 test("no build, type check or test of another brand is due again", () => {
+  const making = seenMaking();
   const keys = (tasks: typeof making.tasksBefore) =>
     Object.fromEntries(
       tasks
@@ -42,7 +43,7 @@ test("no build, type check or test of another brand is due again", () => {
 });
 
 test("the site answers within two minutes of the command", () => {
-  const { secondsToSite, contention } = making;
+  const { secondsToSite, contention } = seenMaking();
   const figure = `${secondsToSite} s from the command to the site, ${contention.toFixed(1)} processes waiting per processor`;
   test.info().annotations.push({ type: "figure", description: figure });
   console.log(figure);

@@ -3,10 +3,11 @@ import { seenMaking, WISH } from "./generatedBrand.ts";
 import { shellInCopy } from "./repositoryCopy.ts";
 import { mustRun, runCommand } from "./runCommand.ts";
 
-const { root } = seenMaking();
-const status = () => mustRun(root, "git", ["status", "--porcelain"]);
-const ask = (...args: string[]) =>
-  runCommand(root, "npm", ["run", "--silent", "brand:new", "--", ...args, "--yes"], shellInCopy(root));
+const status = () => mustRun(seenMaking().root, "git", ["status", "--porcelain"]);
+const ask = (...args: string[]) => {
+  const { root } = seenMaking();
+  return runCommand(root, "npm", ["run", "--silent", "brand:new", "--", ...args, "--yes"], shellInCopy(root));
+};
 
 const REFUSALS: readonly (readonly [what: string, args: readonly string[], line: RegExp])[] = [
   [
@@ -53,7 +54,7 @@ test("a colour that cannot reach contrast is refused in one line with the neares
   const { code, stderr } = await ask("fyrtaarn", "--primary", "#ffe100", "--look", "light");
   expect(code).toBe(1);
   expect(stderr.trimEnd()).toMatch(
-    /^#ffe100 has 1\.\d\d:1 on the grounds of a light brand, buttons need 3:1\. The nearest that can is #[0-9a-f]{6}\.$/,
+    /^#ffe100 has 1\.\d\d:1 on the grounds of a light brand, buttons need 3:1\. The nearest that can is #[0-9a-f]{6}\. To keep it, give buttons a colour of their own: --secondary\.$/,
   );
   expect(await status()).toBe(before);
 });

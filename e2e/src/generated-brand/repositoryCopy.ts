@@ -9,14 +9,14 @@ import {
   rmSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { mustRun, shellIn } from "./runCommand.ts";
 import { plannedTasks } from "./turboTasks.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const AUTHOR = ["-c", "user.name=e2e", "-c", "user.email=e2e@localhost", "-c", "commit.gpgsign=false"];
 
-/** Where the packages of this checkout came from, so that the copy needs no network. */
+/** Where the packages of this checkout came from, so that none is downloaded again. */
 function packageStore(): string {
   const state = readFileSync(join(root, "node_modules", ".modules.yaml"), "utf8");
   const store = /"?storeDir"?: "?([^",\n]+)/.exec(state)?.[1];
@@ -28,7 +28,8 @@ async function copyFiles(copy: string): Promise<void> {
   const listed = await mustRun(
     root,
     "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    // A container may hold a checkout that belongs to another user.
+    ["-c", `safe.directory=${root}`, "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
     process.env,
   );
   for (const file of new Set(listed.split("\0"))) {
@@ -42,12 +43,11 @@ async function copyFiles(copy: string): Promise<void> {
 /** Brings along the cached results of the tasks that the copy is going to ask for, and of no other. */
 async function copyCachedBuilds(copy: string): Promise<void> {
   const wanted = await plannedTasks(copy, ["build", "--filter=./apps/*"]);
-  const cache = join(copy, ".turbo", "cache");
-  mkdirSync(cache, { recursive: true });
+  const from = resolve(root, process.env["TURBO_CACHE_DIR"] ?? ".turbo/cache");
+  const to = join(copy, ".turbo", "cache");
+  mkdirSync(to, { recursive: true });
   for (const { hash } of wanted) {
-    for (const file of globSync(`.turbo/cache/${hash}*`, { cwd: root })) {
-      cpSync(join(root, file), join(cache, basename(file)));
-    }
+    for (const file of globSync(`${hash}*`, { cwd: from })) cpSync(join(from, file), join(to, file));
   }
 }
 
@@ -70,6 +70,8 @@ export const removeCopy = (copy: string): void =>
  */
 export async function copyRepository(): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "generated-brand-")));
+  // A run that is broken off leaves nothing behind either.
+  process.once("exit", () => removeCopy(copy));
   const git = (...args: string[]) => mustRun(copy, "git", args);
   try {
     await copyFiles(copy);

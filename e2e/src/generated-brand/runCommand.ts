@@ -12,8 +12,9 @@ export interface CommandResult {
 const LIMIT_MS = 300_000;
 const MAX_OUTPUT = 256 * 2 ** 20;
 
-/** What the runners of this test say about themselves; a user's shell has none of it. */
-const OF_THE_RUNNER = /^(?:TURBO_|npm_|PLAYWRIGHT_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/;
+/** What the runners of this test say about themselves; a user's shell has none of it but where packages come from. */
+const OF_THE_RUNNER =
+  /^(?:TURBO_|npm_(?!config_registry$)|PLAYWRIGHT_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/;
 
 /**
  * The environment of a shell that stands in a checkout: its own tools first, nothing of this test's runners.
