@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** By these the framework's development server sends what a refresh waits for over the hot-reload socket. */
-const NAMES = ["next-hmr-refresh", "next-request-id", "next-html-request-id"] as const;
+const NAMES = ["next-hmr-refresh", "x-nextjs-request-id", "x-nextjs-html-request-id"] as const;
 const VALUE = /^[\w-]{1,64}$/;
 
 /** What of a browser's headers reaches an app in development, and never in production. */

@@ -143,19 +143,19 @@ describe("pages in memory", () => {
     const headers = {
       rsc: "1",
       "next-hmr-refresh": "1",
-      "next-request-id": "5f3a",
-      "next-html-request-id": "<x>",
+      "x-nextjs-request-id": "5f3a",
+      "x-nextjs-html-request-id": "<x>",
     };
     const development = await startTestEdge({ env: { MODE: "development" } });
     await development.get("/faq", { headers });
     const [passed] = development.app.callsTo("/da/faq");
-    expect(passed?.headers).toMatchObject({ "next-hmr-refresh": "1", "next-request-id": "5f3a" });
-    expect(passed?.headers).not.toHaveProperty("next-html-request-id");
+    expect(passed?.headers).toMatchObject({ "next-hmr-refresh": "1", "x-nextjs-request-id": "5f3a" });
+    expect(passed?.headers).not.toHaveProperty("x-nextjs-html-request-id");
     await development.stop();
     await test.get("/faq", { headers });
     const [asked] = test.app.callsTo("/da/faq");
     expect(asked?.headers).not.toHaveProperty("next-hmr-refresh");
-    expect(asked?.headers).not.toHaveProperty("next-request-id");
+    expect(asked?.headers).not.toHaveProperty("x-nextjs-request-id");
   });
 
   it("keeps nothing in development", async () => {
