@@ -41,7 +41,7 @@ export const questionListBlock = defineBlock<"question_list", Questions>({
         <EmptyState icon="help" title={t("faq.none")} headingLevel={block.title ? 3 : 2} />
       ) : (
         byCategory(data).map(([category, questions]) => (
-          <section key={category} aria-label={category}>
+          <section className="stack" data-gap="3" key={category} aria-label={category}>
             {!block.category && <h3>{category}</h3>}
             <FaqList
               questions={questions.map(({ slug, content }) => ({

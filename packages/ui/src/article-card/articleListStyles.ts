@@ -6,6 +6,10 @@ export const articleListStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
     gap: var(--space-5) var(--space-4);
 
+    > li {
+      min-width: 0;
+    }
+
     .article-card {
       position: relative;
       display: grid;
@@ -39,6 +43,11 @@ export const articleListStyles = css`
       margin-block-end: var(--space-2);
       color: var(--color-text-muted);
       font-size: var(--type-size-small);
+    }
+
+    .article-meta > * {
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
 
     .article-meta .eyebrow {

@@ -3,6 +3,7 @@ import { css } from "styled-components";
 export const contactCardStyles = css`
   .contact-card {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: var(--space-5);
     padding: clamp(1.25rem, 4vw, 2.5rem);
     border: var(--shape-line) solid var(--color-border);
@@ -37,10 +38,6 @@ export const contactCardStyles = css`
 
     h3 {
       margin-block-end: var(--space-2);
-    }
-
-    @media (min-width: 48rem) {
-      grid-template-columns: 1.3fr 1fr;
     }
   }
 `;

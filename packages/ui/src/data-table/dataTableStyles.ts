@@ -38,7 +38,8 @@ export const dataTableStyles = css`
 
     tbody th {
       font-weight: var(--type-weight-strong);
-      overflow-wrap: anywhere;
+      min-width: 8.5rem;
+      hyphens: auto;
     }
 
     [data-align="end"] {

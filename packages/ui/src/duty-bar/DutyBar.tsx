@@ -26,7 +26,7 @@ export function DutyBar({ label, licence, age, links }: DutyBarProps) {
         <AgeMark {...age} />
         <ul className="duty-links">
           {links.map((link) => (
-            <li key={link.href}>
+            <li key={`${link.href} ${link.label}`}>
               <a href={link.href}>
                 {link.label}
                 {link.value && <strong>{link.value}</strong>}

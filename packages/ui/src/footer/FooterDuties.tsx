@@ -15,7 +15,7 @@ export function FooterDuties({
       <AgeMark {...age} />
       <ul>
         {duties.map((duty) => (
-          <li key={duty.href}>
+          <li key={`${duty.href} ${duty.label}`}>
             <a href={duty.href}>
               {duty.label}
               {duty.value && <strong>{duty.value}</strong>}

@@ -64,7 +64,7 @@ export const colourHeroStyles = css`
     }
 
     @media (min-width: 60rem) {
-      .colour-row:has(picture) {
+      .colour-row:has(img) {
         grid-template-columns: 1.1fr 1fr;
         min-height: 34rem;
       }

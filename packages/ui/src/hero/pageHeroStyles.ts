@@ -60,7 +60,7 @@ export const pageHeroStyles = css`
     }
 
     @media (min-width: 60rem) {
-      &[data-hero="page"] .page-hero-row:has(picture) {
+      &[data-hero="page"] .page-hero-row:has(img) {
         grid-template-columns: 1.1fr 1fr;
         align-items: center;
       }

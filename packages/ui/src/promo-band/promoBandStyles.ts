@@ -39,7 +39,7 @@ export const promoBandStyles = css`
     }
 
     @media (min-width: 48rem) {
-      &:has(picture) {
+      &:has(> :is(picture, img)) {
         grid-template-columns: 1.15fr 1fr;
       }
 
