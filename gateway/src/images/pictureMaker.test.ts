@@ -41,7 +41,9 @@ describe("the maker of pictures", () => {
 
   it("fails with a drawing that is none, and keeps nothing of it", async () => {
     const broken = { ...asset, bytes: Buffer.from("<svg><path") };
-    await expect(maker.make(broken, variant("320x0"), () => Promise.resolve(broken))).rejects.toThrow(/svg|buffer/i);
+    await expect(maker.make(broken, variant("320x0"), () => Promise.resolve(broken))).rejects.toThrow(
+      /svg|buffer/i,
+    );
     expect(await readdir(folder)).toEqual([]);
     await expect(maker.make(asset, variant("320x0"), () => Promise.resolve(asset))).resolves.toBeDefined();
   });
