@@ -23,6 +23,8 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
   const [view, setView] = useState<View>("closed");
   const [hasFailed, setFailed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const shown = useRef<View>("closed");
 
   useEffect(() => {
     const consent = consentService(service);
@@ -57,6 +59,12 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
       // Not `show()`: that takes the keyboard away from a visitor who has only just arrived.
       element.open = true;
     } else if (view === "closed" && element.open) element.close();
+    const before = shown.current;
+    shown.current = view;
+    // What was focused is gone with what it stood in, unless the browser has given the focus back to what opened the dialog.
+    if (before === view || document.activeElement !== document.body) return;
+    if (view === "banner" && before === "settings") chooseButton.current?.focus();
+    else if (view === "closed") document.querySelector("main")?.focus({ preventScroll: true });
   }, [view]);
 
   const answer = async (choice: Record<(typeof OPTIONAL)[number], boolean>) => {
@@ -148,6 +156,7 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
               ) : (
                 <button
                   key="choose"
+                  ref={chooseButton}
                   type="button"
                   className="button"
                   data-kind="secondary"

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Presses Tab until what has the focus lies in the part; fails after so many presses. */
+async function tabTo(page: Page, selector: string, presses = 60): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((part) => document.activeElement?.matches(part) === true, selector)) return;
+  }
+  throw new Error(`${presses} presses of Tab do not lead to ${selector}.`);
+}
+
+test("cookies are answered by keyboard, and the focus is never lost on the way (R2.17)", async ({ page }) => {
+  await page.goto("/kundeservice");
+  const banner = page.getByRole("dialog", { name: "Vi bruger cookies" });
+  const settings = page.getByRole("dialog", { name: "Cookieindstillinger" });
+  await expect(banner).toBeVisible();
+  const choose = banner.getByRole("button", { name: "Vælg selv" });
+  await choose.focus();
+  await page.keyboard.press("Enter");
+  await expect(settings.locator(":focus")).toHaveCount(1);
+  // A modal dialog keeps Tab in itself; between the last and the first stop the browser's own bar may come.
+  for (let press = 0; press < 10; press += 1) {
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest("dialog") ? "inside" : focused?.outerHTML;
+    });
+    expect(where).toBe("inside");
+  }
+  await page.keyboard.press("Escape");
+  await expect(choose).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goto("/cookiepolitik");
+  await expect(settings).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
+  const open = page.getByRole("button", { name: "Åbn cookieindstillinger" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(settings).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+});
+
+test("games are filtered by keyboard alone, and each stop shows itself (R2.16)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/spiloversigt");
+  await page.locator("#game-search").focus();
+  await tabTo(page, "form[data-filters] summary");
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  expect(outline).toBe(true);
+  await page.keyboard.press("Enter");
+  await tabTo(page, 'select[name="kategori"]');
+  await page.keyboard.type("Bingo");
+  await tabTo(page, 'input[name="nye"]');
+  await tabTo(page, 'form[data-filters] button[type="submit"]');
+  await expect(page.locator(":focus")).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/spiloversigt\?kategori=bingo$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("nothing moves by itself for who has asked for less motion", async ({ page, context, brand }) => {
+  await answerCookies(context, brand);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().endTime) > 50,
+      )
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "?")),
+  );
+  expect(moving).toEqual([]);
+});
+
+test("offline, a link leads to the browser's word for it, and back online to its page", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.goto("/kundeservice");
+  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ofte stillede spørgsmål" }).click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await context.setOffline(false);
+  // The browser tries again by itself, or when its visitor asks it to.
+  await page.reload().catch(() => undefined);
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
