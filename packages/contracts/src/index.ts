@@ -158,6 +158,22 @@ export {
   type StoryChange,
   type ContentChanged,
 } from "./publishing.ts";
+export {
+  CHECK_RESULT_TYPES,
+  RESTRICTION_IDS,
+  CheckResultSchema,
+  LoginLimitsAnswerSchema,
+  DATED_ALERT_IDS,
+  PLAIN_ALERT_IDS,
+  ALERT_IDS,
+  type CheckResultType,
+  type RestrictionId,
+  type CheckResult,
+  type LoginLimitsAnswer,
+  type DatedAlertId,
+  type PlainAlertId,
+  type AlertId,
+} from "./restrictions.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
 export { PublicRuntimeConfigSchema, type PublicRuntimeConfig } from "./runtime-config.ts";
 export {
