@@ -1,8 +1,19 @@
+export { GUARD_ROUTES } from "./guardRoutes.ts";
 export { internalPath, NOT_FOUND_PATH } from "./internalPath.ts";
+export { knownRouteById, knownRouteOf } from "./knownRoute.ts";
 export { matchRoute, pathOf, type RouteMatch } from "./matchRoute.ts";
+export { mayBeGuarded } from "./mayBeGuarded.ts";
 export { normaliseQuery } from "./normaliseQuery.ts";
 export { pathRedirect } from "./pathRedirect.ts";
+export {
+  KNOWN_ROUTE_IDS,
+  KNOWN_ROUTES,
+  PLANNED_ROUTES,
+  type KnownRoute,
+  type KnownRouteId,
+} from "./plannedRoutes.ts";
 export { queryRedirect } from "./queryRedirect.ts";
 export { FEATURES, type Feature, type PageOptions, type Route } from "./route.ts";
+export type { RouteAccess } from "./routeAccess.ts";
 export { RouteNotFound } from "./routeNotFound.ts";
 export { ROUTE_IDS, ROUTES, routeById, type RouteId } from "./table.ts";

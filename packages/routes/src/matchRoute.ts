@@ -1,3 +1,4 @@
+import { bindPath, segmentsOf } from "./pathPattern.ts";
 import { RouteNotFound } from "./routeNotFound.ts";
 import type { Route } from "./route.ts";
 import { ROUTES, type RouteId } from "./table.ts";
@@ -15,13 +16,12 @@ interface Pattern {
   readonly segments: readonly string[];
 }
 
-const split = (path: string) => path.split("/").filter((segment) => segment !== "");
 const exact = new Map<string, Route & { readonly id: RouteId }>();
 const patterns: Pattern[] = [];
 for (const route of ROUTES) {
   const full: Route & { readonly id: RouteId } = route;
   for (const path of [full.path, ...(full.aliases ?? [])]) {
-    if (path.includes("{")) patterns.push({ route: full, segments: split(path) });
+    if (path.includes("{")) patterns.push({ route: full, segments: segmentsOf(path) });
     else exact.set(path, full);
   }
 }
@@ -35,17 +35,6 @@ export function pathOf(route: Route, params: Readonly<Record<string, string>> = 
   });
 }
 
-function bind(segments: readonly string[], path: readonly string[]): Record<string, string> | undefined {
-  if (segments.length !== path.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const value = path[index] ?? "";
-    if (segment.startsWith("{")) params[segment.slice(1, -1)] = value;
-    else if (segment !== value) return undefined;
-  }
-  return params;
-}
-
 /**
  * Finds the route of a decoded path without trailing slash among the routes a brand has enabled.
  *
@@ -56,7 +45,7 @@ export function matchRoute(path: string, isEnabled: (id: RouteId) => boolean): R
   if (fixed && isEnabled(fixed.id)) return { route: fixed, params: {}, canonicalPath: fixed.path };
   const parts = path.slice(1).split("/");
   for (const { route, segments } of patterns) {
-    const params = bind(segments, parts);
+    const params = bindPath(segments, parts);
     if (!params || !isEnabled(route.id)) continue;
     for (const [name, pattern] of Object.entries(route.params ?? {})) {
       if (!pattern.test(params[name] ?? "")) throw new RouteNotFound("invalid", path);

@@ -1,4 +1,5 @@
 import type { MiddlewareId } from "@spilhus/contracts";
+import type { RouteAccess } from "./routeAccess.ts";
 
 /** Parts of a site a brand can switch on; a route without a feature exists on every brand. */
 export const FEATURES = [
@@ -33,16 +34,8 @@ export interface PageOptions {
   readonly scrollToTop: boolean;
 }
 
-/** One row of the route table. */
-export interface Route {
-  readonly id: string;
-  /** Path with `{param}` places. */
-  readonly path: string;
-  /** Other paths that answer with the same page; the first is canonical. */
-  readonly aliases?: readonly string[];
-  /** What each parameter must look like, checked before anything is called (R8.04). */
-  readonly params?: Readonly<Record<string, RegExp>>;
-  readonly audience: "everyone" | "guests" | "players";
+/** One row of the route table: a page that is served. */
+export interface Route extends RouteAccess {
   /** `public` answers may be kept by the edge; `player` never. */
   readonly cacheClass: "public" | "player";
   /** Which content security policy applies. */

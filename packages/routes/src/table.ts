@@ -1,7 +1,5 @@
 import type { PageOptions, Route } from "./route.ts";
-
-/** Bounded, because caches tag what they keep by it. */
-const SLUG = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { SLUG } from "./slug.ts";
 
 const page = (options: Partial<PageOptions> = {}): PageOptions => ({
   hero: "page",
@@ -18,11 +16,16 @@ const everyone = {
   audience: "everyone",
   cacheClass: "public",
   policyClass: "public",
+  openToRestricted: false,
+  guards: [],
   middleware: [],
   indexed: true,
 } as const;
 
-const story = (id: string) => ({ ...everyone, id, story: `pages/${id}` }) as const;
+const story = <const Id extends string>(id: Id) => ({ ...everyone, id, story: `pages/${id}` }) as const;
+
+/** Pages that no restriction closes. */
+const help = { openToRestricted: true } as const;
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
@@ -35,7 +38,7 @@ export const ROUTES = [
     middleware: ["recurring-consent"],
     page: page({ hero: "frontpage", termsShown: true }),
   },
-  { ...story("faq"), path: "/faq", page: page({ sidebar: true }) },
+  { ...story("faq"), ...help, path: "/faq", page: page({ sidebar: true }) },
   { ...story("banko"), path: "/banko", feature: "banko", page: page({ termsShown: true }) },
   { ...story("bingo"), path: "/bingo", feature: "bingo", page: page({ termsShown: true }) },
   { ...story("about"), path: "/om-os", page: page() },
@@ -53,8 +56,8 @@ export const ROUTES = [
     feature: "blog",
     page: page({ hero: "article", sidebar: true }),
   },
-  { ...story("terms"), path: "/betingelser", page: page({ sidebar: true, hidePromotions: true }) },
-  { ...story("customer-service"), path: "/kundeservice", page: page({ sidebar: true }) },
+  { ...story("terms"), ...help, path: "/betingelser", page: page({ sidebar: true, hidePromotions: true }) },
+  { ...story("customer-service"), ...help, path: "/kundeservice", page: page({ sidebar: true }) },
   { ...story("press"), path: "/presse", feature: "press", page: page() },
   {
     ...everyone,
@@ -79,18 +82,20 @@ export const ROUTES = [
     },
     page: page({ scrollToTop: true }),
   },
-  { ...story("cookie-policy"), path: "/cookiepolitik", page: page({ hidePromotions: true }) },
+  { ...story("cookie-policy"), ...help, path: "/cookiepolitik", page: page({ hidePromotions: true }) },
   {
     ...story("privacy-policy"),
+    ...help,
     path: "/privatlivspolitik",
     page: page({ sidebar: true, hidePromotions: true }),
   },
   {
     ...story("responsible-gaming"),
+    ...help,
     path: "/ansvarligt-spil",
     page: page({ sidebar: true, hidePromotions: true }),
   },
-  { ...story("accessibility"), path: "/tilgaengelighed", page: page({ hidePromotions: true }) },
+  { ...story("accessibility"), ...help, path: "/tilgaengelighed", page: page({ hidePromotions: true }) },
   {
     ...story("competition"),
     path: "/konkurrence",

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import * as routes from "./index.ts";
+
+it("exports exactly what it promises", () => {
+  expect(Object.keys(routes).sort()).toEqual([
+    "FEATURES",
+    "GUARD_ROUTES",
+    "KNOWN_ROUTES",
+    "KNOWN_ROUTE_IDS",
+    "NOT_FOUND_PATH",
+    "PLANNED_ROUTES",
+    "ROUTES",
+    "ROUTE_IDS",
+    "RouteNotFound",
+    "internalPath",
+    "knownRouteById",
+    "knownRouteOf",
+    "matchRoute",
+    "mayBeGuarded",
+    "normaliseQuery",
+    "pathOf",
+    "pathRedirect",
+    "queryRedirect",
+    "routeById",
+  ]);
+});

@@ -1,0 +1,38 @@
+import { bindPath, segmentsOf } from "./pathPattern.ts";
+import { KNOWN_ROUTES, type KnownRoute, type KnownRouteId } from "./plannedRoutes.ts";
+
+const byId: ReadonlyMap<string, KnownRoute> = new Map(KNOWN_ROUTES.map((route) => [route.id, route]));
+const exact = new Map<string, KnownRoute>();
+const patterns: { readonly route: KnownRoute; readonly segments: readonly string[] }[] = [];
+for (const route of KNOWN_ROUTES) {
+  for (const path of [route.path, ...(route.aliases ?? [])]) {
+    if (path.includes("{")) patterns.push({ route, segments: segmentsOf(path) });
+    else exact.set(path, route);
+  }
+}
+
+/** The row of an id, served or planned. Throws when there is none, which only a mistyped cast can cause. */
+export function knownRouteById(id: KnownRouteId): KnownRoute {
+  const route = byId.get(id);
+  if (!route) throw new Error(`There is no route "${id}".`);
+  return route;
+}
+
+/**
+ * The route a path belongs to, served or planned, on any brand. A path without a route, or with a malformed
+ * parameter, has none: whoever decides by it must then decide for the strictest.
+ *
+ * @param path decoded path without query
+ */
+export function knownRouteOf(path: string): KnownRoute | undefined {
+  const fixed = exact.get(path);
+  if (fixed) return fixed;
+  const parts = path.slice(1).split("/");
+  for (const { route, segments } of patterns) {
+    const params = bindPath(segments, parts);
+    if (!params) continue;
+    const sound = Object.entries(route.params ?? {}).every(([name, shape]) => shape.test(params[name] ?? ""));
+    return sound ? route : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { matchRoute } from "./matchRoute.ts";
+import { mayBeGuarded } from "./mayBeGuarded.ts";
+import { KNOWN_ROUTES, PLANNED_ROUTES, type KnownRoute } from "./plannedRoutes.ts";
+import { RouteNotFound } from "./routeNotFound.ts";
+
+const example = (path: string) => path.replaceAll(/\{\w+\}/g, "a-1");
+const pathsWhere = (holds: (route: KnownRoute) => boolean) =>
+  KNOWN_ROUTES.filter(holds)
+    .map(({ path }) => path)
+    .toSorted();
+
+describe("planned routes", () => {
+  it("are served to nobody: the matcher has no page for them", () => {
+    for (const { path } of PLANNED_ROUTES) {
+      expect(() => matchRoute(example(path), () => true)).toThrow(RouteNotFound);
+    }
+  });
+
+  it("share no id and no path with a route that is served", () => {
+    expect(new Set(KNOWN_ROUTES.map(({ id }) => id)).size).toBe(KNOWN_ROUTES.length);
+    const paths = KNOWN_ROUTES.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("have a pattern that matches whole values for every parameter (R2.52)", () => {
+    const rows: readonly KnownRoute[] = PLANNED_ROUTES;
+    for (const { path, params } of rows) {
+      for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+        expect(params?.[name]?.source).toMatch(/^\^.*\$$/);
+        expect(params?.[name]?.test("a/b")).toBe(false);
+      }
+    }
+  });
+});
+
+describe("who a route is for", () => {
+  it("is guests alone on two routes (R6.02)", () => {
+    expect(pathsWhere(({ audience }) => audience === "guests")).toEqual([
+      "/bonuskode",
+      "/skift-adgangskode/{token}",
+    ]);
+  });
+
+  it("is players alone in all of /konto and nowhere else (R6.03)", () => {
+    const account = pathsWhere(({ path }) => path.startsWith("/konto/"));
+    expect(account).toHaveLength(20);
+    expect(pathsWhere(({ audience }) => audience === "players")).toEqual(account);
+  });
+
+  it("is every restricted player on the pages of help and terms (R6.05)", () => {
+    expect(pathsWhere(({ openToRestricted }) => openToRestricted)).toEqual([
+      "/ansvarligt-spil",
+      "/betingelser",
+      "/cookiepolitik",
+      "/faq",
+      "/kundeservice",
+      "/privatlivspolitik",
+      "/tilgaengelighed",
+    ]);
+  });
+
+  it("is whoever passes two guards on the withdrawal page (R5.13)", () => {
+    const guarded = KNOWN_ROUTES.filter(({ guards }) => guards.length > 0);
+    expect(guarded.map(({ path, guards }) => [path, guards])).toEqual([
+      ["/konto/udbetaling", ["withdrawal-not-blocked", "verified-eid"]],
+    ]);
+    expect(guarded.every(mayBeGuarded)).toBe(true);
+  });
+
+  it("cannot be narrowed by guards where visitors are sent or helped", () => {
+    expect(pathsWhere((route) => !mayBeGuarded(route))).toEqual([
+      "/",
+      "/ansvarligt-spil",
+      "/betingelser",
+      "/cookiepolitik",
+      "/faq",
+      "/konto/eid",
+      "/konto/udbetalinger-blokeret",
+      "/kundeservice",
+      "/privatlivspolitik",
+      "/tilgaengelighed",
+    ]);
+  });
+});
