@@ -61,6 +61,7 @@ async function startEdge(): Promise<ChildProcess> {
     timezone: "Europe/Copenhagen",
     rpId: "bench.localhost",
     enabledRoutes: ["front", "faq"],
+    guards: {},
     experiments: [],
     vendors: { consent: "local" },
     licence: { licensee: "Bench", number: "1" },

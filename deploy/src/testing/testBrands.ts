@@ -10,6 +10,7 @@ export function testBrand(id: string, production = [`${id}.example`, `www.${id}.
     timezone: "Europe/Copenhagen",
     rpId: `${id}.example`,
     enabledRoutes: [],
+    guards: {},
     experiments: [],
     vendors: { consent: "local" },
     licence: { licensee: id, number: "1" },

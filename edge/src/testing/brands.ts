@@ -11,6 +11,7 @@ export function testBrand(id: string, change: Partial<RegisteredBrand> = {}): Re
     timezone: "Europe/Copenhagen",
     rpId: `${id}.dk`,
     enabledRoutes: [...ROUTE_IDS],
+    guards: {},
     experiments: [
       {
         name: "hero",

@@ -8,6 +8,7 @@ const brand = (id: string, name: string, enabledRoutes: readonly string[]): Regi
   timezone: "Europe/Copenhagen",
   rpId: `${id}.dk`,
   enabledRoutes: [...enabledRoutes],
+  guards: {},
   experiments: [],
   vendors: { consent: "local" },
   licence: { licensee: "Test ApS", number: "1" },

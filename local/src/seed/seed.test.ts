@@ -17,6 +17,7 @@ const brand: RegisteredBrand = {
   timezone: "Europe/Copenhagen",
   rpId: "fjord.dk",
   enabledRoutes: ["front", "slots"],
+  guards: {},
   experiments: [],
   vendors: { consent: "local" },
   licence: { licensee: "Test ApS", number: "1" },

@@ -12,6 +12,7 @@ const BRAND: RegisteredBrand = {
   timezone: "Europe/Copenhagen",
   rpId: "nordlys.dk",
   enabledRoutes: ["front"],
+  guards: {},
   experiments: [],
   vendors: { consent: "local" },
   licence: { licensee: "Nordlys", number: "1" },

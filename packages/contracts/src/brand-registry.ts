@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GUARD_IDS } from "./guards.ts";
 
 /**
  * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
@@ -15,6 +16,8 @@ export const RegisteredBrandSchema = z.object({
   rpId: z.string(),
   /** Routes that exist on this brand; every other one is 404. */
   enabledRoutes: z.array(z.string()),
+  /** Guards the brand adds to routes. An id that nobody knows is refused: a guard that is silently missing is none. */
+  guards: z.record(z.string(), z.array(z.enum(GUARD_IDS))),
   /** Running experiments with the routes whose pages they change. */
   experiments: z.array(
     z.object({

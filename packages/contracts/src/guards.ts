@@ -1,4 +1,7 @@
-/** Checks a brand may add to a route in its `guards.ts`. The gateway repeats each on the call itself. */
+/**
+ * Checks of a player before a page (R5.13); a brand may add one to a route in its `guards.ts`. The gateway repeats each
+ * on the call itself.
+ */
 export const GUARD_IDS = ["withdrawal-not-blocked", "verified-eid"] as const;
 export type GuardId = (typeof GUARD_IDS)[number];
 

@@ -175,6 +175,19 @@ describe("conformance", () => {
     ]);
   });
 
+  it("lets a brand guard a route whose page is still to come, and nothing that must stay open (R5.13)", () => {
+    expect(linesOf({ guards: { playgame: ["verified-eid"] } })).toEqual([]);
+    expect(
+      linesOf({
+        guards: { "customer-service": ["verified-eid"], eid: ["verified-eid"], front: ["verified-eid"] },
+      }),
+    ).toEqual([
+      'error brands/havn/guards.ts: ["customer-service"] must stay open: it is help, or where visitors are sent.',
+      "error brands/havn/guards.ts: eid must stay open: it is help, or where visitors are sent.",
+      "error brands/havn/guards.ts: front must stay open: it is help, or where visitors are sent.",
+    ]);
+  });
+
   it("accepts an experiment of the specification with versions from a on (R3.05)", () => {
     expect(linesOf({ experiments: [experiment] })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ThemeTokensSchema, type Locale, type ThemeTokens } from "@spilhus/contracts";
-import type { RouteId } from "@spilhus/routes";
+import type { KnownRouteId, RouteId } from "@spilhus/routes";
 import * as z from "zod";
 import { enabledRoutes } from "../definition/enabledRoutes.ts";
 import type { BrandExperiment } from "../definition/experiments.ts";
@@ -22,7 +22,7 @@ export interface ParsedBrand {
   readonly enabledRoutes?: readonly RouteId[];
   readonly navigation?: BrandNavigation;
   /** Guard ids are not judged yet. */
-  readonly guards?: Readonly<Partial<Record<RouteId, readonly string[]>>>;
+  readonly guards?: Readonly<Partial<Record<KnownRouteId, readonly string[]>>>;
   readonly experiments?: readonly BrandExperiment[];
   readonly messages: Readonly<Partial<Record<Locale, MessageOverrides>>>;
   readonly theme?: ThemeTokens;

@@ -7,7 +7,7 @@ import type { DiscoveredBrand } from "./discoverBrands.ts";
 /** What edge and gateway are told about the brands (`brands.json`). */
 export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date()): BrandRegistry {
   const registry = {
-    brands: brands.map(({ identity, enabledRoutes, experiments }) => {
+    brands: brands.map(({ identity, enabledRoutes, guards, experiments }) => {
       const { licensee, licenceNumber } = dutiesOn(identity.compliance, dayIn(identity.timezone, now));
       return {
         id: identity.id,
@@ -17,6 +17,7 @@ export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date
         timezone: identity.timezone,
         rpId: identity.rpId,
         enabledRoutes,
+        guards,
         experiments,
         vendors: {
           consent: identity.consent,

@@ -96,5 +96,7 @@ describe("buildRegistry", () => {
     expect(nordlys?.experiments.map(({ name }) => name)).toEqual(["hero", "curated-games-page"]);
     expect(nordlys?.enabledRoutes).toContain("casino");
     expect(solbanko?.enabledRoutes).not.toContain("casino");
+    expect(nordlys?.guards).toEqual({});
+    expect(solbanko?.guards).toEqual({ "game-entrance": ["verified-eid"] });
   });
 });
