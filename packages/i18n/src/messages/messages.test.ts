@@ -1,3 +1,4 @@
+import { ALERT_IDS, DATED_ALERT_IDS } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
 import { dictionary } from "../dictionary.ts";
 
@@ -47,6 +48,14 @@ describe("messages", () => {
       );
       expect(placeholders(danish)).toContain("count");
     }
+  });
+
+  it("have a text for every alert, and an end in those of block and cooldown alone (R4.02)", () => {
+    const texts = Object.entries(dictionary("da")["restrictions"] ?? {});
+    expect(texts.map(([id]) => id).sort()).toEqual([...ALERT_IDS].sort());
+    const dated = texts.filter(([, text]) => placeholders(text).join() === "date").map(([id]) => id);
+    expect(dated.sort()).toEqual([...DATED_ALERT_IDS].sort());
+    expect(texts.filter(([, text]) => text.includes("{{"))).toHaveLength(2);
   });
 
   it("carry the words the law and the spec fix", () => {

@@ -12,6 +12,7 @@ import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
+import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { shell } from "./shell.ts";
 import { winners } from "./winners.ts";
@@ -31,6 +32,7 @@ export const english = {
   notifications,
   permission,
   preview,
+  restrictions,
   schedule,
   shell,
   winners,
