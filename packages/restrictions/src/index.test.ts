@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import * as restrictions from "./index.ts";
+
+it("exports exactly what it promises", () => {
+  expect(Object.keys(restrictions).sort()).toEqual([
+    "CALLS",
+    "RESTRICTIONS",
+    "UNKNOWN_RESTRICTION",
+    "activeRestriction",
+    "admit",
+    "alertOf",
+    "callOf",
+    "decide",
+    "failedGuard",
+    "guard",
+    "guardsOf",
+    "mayCall",
+    "mayVisit",
+    "readCheckResult",
+  ]);
+});
