@@ -38,6 +38,7 @@ describe("@spilhus/lib", () => {
     expect(Object.keys(node).sort()).toEqual([
       "ReplayGuard",
       "SIGNATURE_HEADER",
+      "addressList",
       "isCrawler",
       "signRequest",
       "verifyRequest",
