@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BrandIdSchema } from "./brand-id.ts";
 import { GUARD_IDS } from "./guards.ts";
 
 /**
@@ -6,7 +7,7 @@ import { GUARD_IDS } from "./guards.ts";
  * folders at run time.
  */
 export const RegisteredBrandSchema = z.object({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  id: BrandIdSchema,
   name: z.string(),
   /** Hosts without port, e.g. `nordlys.dk`, `nordlys.localhost`. The first local one is the printed address. */
   domains: z.object({ production: z.array(z.string()), local: z.array(z.string()) }),

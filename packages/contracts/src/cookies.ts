@@ -10,6 +10,8 @@ export interface CookieDeclaration {
   readonly sameSite: "lax" | "strict" | "none";
   readonly secure: boolean;
   readonly httpOnly: boolean;
+  /** The only addresses it is sent to; every one where absent. */
+  readonly path?: string;
   readonly category: ConsentCategory;
   /** What the visitor is told in the cookie policy. */
   readonly purpose: { readonly da: string; readonly en: string };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FieldProblemSchema } from "./validation/field-problems.ts";
 
 /** The body of every JSON error of edge and gateway (R8.10). */
 export const ErrorBodySchema = z.object({
@@ -9,6 +10,8 @@ export const ErrorBodySchema = z.object({
     message: z.string(),
     statusCode: z.number(),
     requestId: z.optional(z.string()),
+    /** What is wrong with which field of the body, for the form it came from. */
+    fields: z.optional(z.array(FieldProblemSchema)),
   }),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;

@@ -4,7 +4,10 @@ export {
   type RegisteredBrand,
   type BrandRegistry,
 } from "./brand-registry.ts";
+export { BrandIdSchema } from "./brand-id.ts";
 export { LatestBuildSchema, BuildMetaSchema } from "./builds.ts";
+export { type CallAudience, type CallContract, type CallKind, type PlacesOf } from "./call-contract.ts";
+export { type AnsweringContract, type AnswerOf, type InputOf } from "./call-types.ts";
 export {
   CONSENT_CATEGORIES,
   CONSENT_PATH,
@@ -99,6 +102,7 @@ export {
   type ShellSettings,
 } from "./content-types.ts";
 export { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "./cookies.ts";
+export { DoneSchema } from "./done.ts";
 export {
   EDGE_HEADER,
   REQUEST_ID_HEADER,
@@ -149,7 +153,15 @@ export {
   type Schedule,
 } from "./games.ts";
 export { GUARD_IDS, MIDDLEWARE_IDS, type GuardId, type MiddlewareId } from "./guards.ts";
+export { IsoTimeSchema } from "./iso-time.ts";
+export {
+  MARKETING_CHANNELS,
+  MarketingPermissionSchema,
+  type MarketingChannel,
+  type MarketingPermission,
+} from "./marketing-permission.ts";
 export { type Notification } from "./notifications.ts";
+export { OreSchema } from "./ore.ts";
 export {
   StoryChangeSchema,
   ContentChangedSchema,
@@ -174,6 +186,7 @@ export {
   type PlainAlertId,
   type AlertId,
 } from "./restrictions.ts";
+export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
 export { PublicRuntimeConfigSchema, type PublicRuntimeConfig } from "./runtime-config.ts";
 export {

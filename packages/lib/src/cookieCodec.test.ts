@@ -22,6 +22,12 @@ describe("cookieCodec", () => {
     expect(codec.set(true)).toBe("colour=1; Path=/; HttpOnly; Secure; SameSite=Lax");
   });
 
+  it("sends a cookie only to the addresses it is declared for, and removes it there", () => {
+    const codec = cookieCodec({ ...declared, path: "/gateway" }, flagValue);
+    expect(codec.set(true)).toBe("colour=1; Max-Age=60; Path=/gateway; Secure; SameSite=Lax");
+    expect(codec.clear()).toBe("colour=; Max-Age=0; Path=/gateway; Secure; SameSite=Lax");
+  });
+
   it("removes a cookie under the attributes it was set with", () => {
     expect(colour.clear()).toBe("colour=; Max-Age=0; Path=/; Secure; SameSite=Lax");
   });

@@ -8,6 +8,8 @@ export interface CookieAttributes {
   readonly sameSite: "lax" | "strict" | "none";
   readonly secure: boolean;
   readonly httpOnly: boolean;
+  /** The only addresses it is sent to; every one where absent. */
+  readonly path?: string;
 }
 
 /** Turns a value into a cookie's text and back. `decode` answers `undefined` for text it did not write. */
@@ -21,7 +23,7 @@ export interface CookieCodec<Value> {
   readonly name: string;
   /** Reads the value from cookies of {@link parseCookies}; absent or malformed is `undefined`. */
   read(cookies: Readonly<Record<string, string | undefined>>): Value | undefined;
-  /** The `Set-Cookie` header that keeps the value for the declared lifetime, on every path of this host. */
+  /** The `Set-Cookie` header that keeps the value for the declared lifetime, on the declared paths of this host. */
   set(value: Value): string;
   /** The `Set-Cookie` header that removes the cookie. */
   clear(): string;
@@ -36,8 +38,8 @@ export function parseCookies(
 
 /** Binds a declared cookie to the type of its value. A host-only cookie: no `Domain`, so brands never share one. */
 export function cookieCodec<Value>(declared: CookieAttributes, codec: ValueCodec<Value>): CookieCodec<Value> {
-  const { name, maxAge, sameSite, secure, httpOnly } = declared;
-  const attributes = { name, path: "/", sameSite, secure, httpOnly };
+  const { name, maxAge, sameSite, secure, httpOnly, path = "/" } = declared;
+  const attributes = { name, path, sameSite, secure, httpOnly };
   return {
     name,
     read(cookies) {

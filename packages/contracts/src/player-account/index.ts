@@ -1,0 +1,53 @@
+export { PLAYER_ACCOUNT_CALLS } from "./calls.ts";
+export { ListedTypeSchema, ListedTypesSchema, type ListedType, type ListedTypes } from "./choice-list.ts";
+export {
+  LIMIT_PERIODS,
+  DepositLimitsSchema,
+  GET_DEPOSIT_LIMITS,
+  SET_DEPOSIT_LIMITS,
+  type LimitPeriod,
+  type DepositLimits,
+} from "./deposit-limits.ts";
+export { SET_EMAIL } from "./email.ts";
+export {
+  EXCLUSION_KINDS,
+  ExclusionSchema,
+  TAKE_COOLING_OFF,
+  BLOCK_ACCOUNT,
+  SELF_EXCLUDE,
+  DELETE_ACCOUNT,
+  type ExclusionKind,
+  type Exclusion,
+} from "./exclusions.ts";
+export { SET_MARKETING_PERMISSION } from "./marketing-permission.ts";
+export {
+  MessageSchema,
+  MessagesSchema,
+  LIST_MESSAGES,
+  MARK_MESSAGE,
+  type Message,
+  type Messages,
+} from "./messages.ts";
+export { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
+export { PartnerDataSchema, GET_PARTNER_DATA, type PartnerData } from "./partner-data.ts";
+export { SET_PHONE_NUMBER } from "./phone-number.ts";
+export { PlayFeedbackSchema, GET_PLAY_FEEDBACK, type PlayFeedback } from "./play-feedback.ts";
+export { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
+export {
+  SavedGamesSchema,
+  LIST_SAVED_GAMES,
+  SAVE_GAME,
+  FORGET_GAME,
+  type SavedGames,
+} from "./saved-games.ts";
+export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./user-info.ts";
+export {
+  REPORT_DAYS,
+  REPORT_FORMATS,
+  UserReportSchema,
+  CREATE_USER_REPORT,
+  GET_USER_REPORT,
+  DOWNLOAD_USER_REPORT,
+  type ReportFormat,
+  type UserReport,
+} from "./user-report.ts";

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract.ts";
+import { DoneSchema } from "../done.ts";
+import { PLAYER_ACCOUNT } from "./base.ts";
+import { ListedTypesSchema } from "./choice-list.ts";
+
+export const LIST_SALARY_TYPES = {
+  method: "GET",
+  path: `${PLAYER_ACCOUNT}/salary/types`,
+  summary: "The salary ranges to choose from (R7.06)",
+  audience: "anyone",
+  kind: "read",
+  answer: ListedTypesSchema,
+  refusals: [],
+} as const satisfies CallContract;
+
+export const SET_SALARY = {
+  method: "POST",
+  path: `${PLAYER_ACCOUNT}/user/salary`,
+  summary: "Sets the player's salary range (R7.07)",
+  audience: "players",
+  kind: "change",
+  body: z.object({ salaryId: z.string().check(z.maxLength(40)) }),
+  answer: DoneSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted"],
+} as const satisfies CallContract;

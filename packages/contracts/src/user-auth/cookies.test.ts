@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { COOKIES, type CookieDeclaration } from "../cookies.ts";
+import { PASSKEY_STATUSES, PLAYER_COOKIES } from "./cookies.ts";
+
+const DAY = 86_400;
+const ROWS: readonly CookieDeclaration[] = Object.values(PLAYER_COOKIES);
+
+describe("the cookies of players", () => {
+  it("have the names of the specification (R3.07)", () => {
+    expect(ROWS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "session_expiry",
+        "userJustLoggedIn",
+        "userJustSignedUp",
+        "returnUrlAfterLogin",
+        "passkey_status",
+      ]),
+    );
+    expect(PASSKEY_STATUSES).toEqual(["registered", "denied"]);
+  });
+
+  it("live as long as they should (R3.07, R9.03)", () => {
+    expect(PLAYER_COOKIES.returnUrlAfterLogin.maxAge).toBe(30 * 60);
+    expect(PLAYER_COOKIES.passkeyStatus.maxAge).toBe(30 * DAY);
+    expect(PLAYER_COOKIES.fingerprint).toMatchObject({
+      maxAge: 365 * DAY,
+      secure: true,
+      sameSite: "lax",
+      category: "statistics",
+    });
+  });
+
+  it("have a name of their own each", () => {
+    const names = [...Object.values(COOKIES), ...ROWS].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("keep what opens something from scripts, and a __Host- cookie on every path, as browsers want it", () => {
+    for (const { name, httpOnly, path, secure } of ROWS.filter(({ name }) => name.startsWith("__"))) {
+      expect({ name, httpOnly, secure }).toEqual({ name, httpOnly: true, secure: true });
+      expect(path === undefined).toBe(name.startsWith("__Host-"));
+    }
+  });
+});

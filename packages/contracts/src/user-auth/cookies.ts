@@ -1,0 +1,116 @@
+import type { CookieDeclaration } from "../cookies.ts";
+import { SIGN_IN_LIMITS } from "./limits.ts";
+import { MITID_PATH } from "./mitid.ts";
+
+const DAY = 86_400;
+const necessary = { sameSite: "lax", secure: true, httpOnly: false, category: "necessary" } as const;
+const hidden = { ...necessary, httpOnly: true } as const;
+
+/**
+ * Cookies of players (R3.07, R9.03). A row moves into the declared table together with the code that sets it: until
+ * then visitors are told of none that they cannot have.
+ */
+export const PLAYER_COOKIES = {
+  session: {
+    ...hidden,
+    name: "__Host-sid",
+    maxAge: "session",
+    purpose: { da: "Holder dig logget ind.", en: "Keeps you logged in." },
+  },
+  sessionExpiry: {
+    ...necessary,
+    name: "session_expiry",
+    maxAge: "session",
+    purpose: {
+      da: "Husker, hvornår du bliver logget ud, så vi kan sige til inden.",
+      en: "Remembers when you will be logged out, so that we can tell you before.",
+    },
+  },
+  userJustLoggedIn: {
+    ...necessary,
+    name: "userJustLoggedIn",
+    maxAge: "session",
+    purpose: {
+      da: "Siger til den næste side, at du lige er logget ind.",
+      en: "Tells the next page that you have just logged in.",
+    },
+  },
+  userJustSignedUp: {
+    ...necessary,
+    name: "userJustSignedUp",
+    maxAge: "session",
+    purpose: {
+      da: "Siger til den næste side, at du lige har oprettet en spilkonto.",
+      en: "Tells the next page that you have just opened an account.",
+    },
+  },
+  returnUrlAfterLogin: {
+    ...necessary,
+    name: "returnUrlAfterLogin",
+    maxAge: 30 * 60,
+    purpose: {
+      da: "Husker den side, du var på vej til, da du skulle logge ind.",
+      en: "Remembers the page you were going to when you had to log in.",
+    },
+  },
+  passkeyStatus: {
+    ...necessary,
+    name: "passkey_status",
+    maxAge: 30 * DAY,
+    purpose: {
+      da: "Husker, om du har sagt ja eller nej til en adgangsnøgle på denne enhed.",
+      en: "Remembers whether you said yes or no to a passkey on this device.",
+    },
+  },
+  knownDevice: {
+    ...hidden,
+    name: "__Host-device",
+    maxAge: 365 * DAY,
+    purpose: {
+      da: "Genkender enheden, så du kan logge ind med adgangsnøgle uden MitID.",
+      en: "Recognises the device, so that you can log in by passkey without MitID.",
+    },
+  },
+  mitId: {
+    ...hidden,
+    name: "__Secure-mitid",
+    maxAge: SIGN_IN_LIMITS.mitIdSeconds,
+    path: MITID_PATH,
+    purpose: {
+      da: "Sikrer, at svaret fra MitID hører til dig.",
+      en: "Makes sure that the answer from MitID belongs to you.",
+    },
+  },
+  signupDraft: {
+    ...hidden,
+    name: "__Host-signup",
+    maxAge: SIGN_IN_LIMITS.signupDraftSeconds,
+    purpose: {
+      da: "Finder din oprettelse igen, hvis du ikke blev færdig.",
+      en: "Finds your registration again if you did not finish it.",
+    },
+  },
+  passwordChange: {
+    ...hidden,
+    name: "__Host-password",
+    maxAge: SIGN_IN_LIMITS.passwordChangeSeconds,
+    purpose: {
+      da: "Lader dig vælge en ny adgangskode, når du har åbnet linket.",
+      en: "Lets you choose a new password once you have opened the link.",
+    },
+  },
+  fingerprint: {
+    ...necessary,
+    name: "fingerprint",
+    maxAge: 365 * DAY,
+    category: "statistics",
+    purpose: {
+      da: "Et nummer, der er regnet ud fra din browsers egenskaber, så vi kan genkende den.",
+      en: "A number worked out from traits of your browser, so that we can recognise it.",
+    },
+  },
+} as const satisfies Record<string, CookieDeclaration>;
+
+/** What `passkey_status` may hold; no cookie is the third state, none (R4.11). */
+export const PASSKEY_STATUSES = ["registered", "denied"] as const;
+export type PasskeyStatus = (typeof PASSKEY_STATUSES)[number];

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract.ts";
+import { CprSchema } from "../validation/cpr.ts";
+import { USER_AUTH } from "./base.ts";
+
+/** A CPR number is matched with the identity MitID has shown, and not kept. A few tries a session, then no more. */
+export const MATCH_CPR = {
+  method: "POST",
+  path: `${USER_AUTH}/eid/cpr-match`,
+  summary: "Matches a typed CPR number with the identity that MitID has shown",
+  audience: "registrants",
+  kind: "change",
+  body: z.object({ cpr: CprSchema }),
+  answer: z.object({ matched: z.literal(true) }),
+  refusals: [
+    "cross-site",
+    "not-signed-in",
+    "cpr-mismatch",
+    "cpr-tries-used",
+    "excluded",
+    "account-exists",
+    "draft-gone",
+    "unavailable",
+  ],
+} as const satisfies CallContract;

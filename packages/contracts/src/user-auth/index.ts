@@ -1,0 +1,55 @@
+export { USER_AUTH_CALLS } from "./calls.ts";
+export { PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
+export { MATCH_CPR } from "./cpr-match.ts";
+export { SIGN_IN_LIMITS } from "./limits.ts";
+export { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
+export { LOG_OUT } from "./logout.ts";
+export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitid-outcome.ts";
+export { MITID_PURPOSES, MITID_PATH, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
+export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkey-authentication.ts";
+export {
+  GET_REGISTRATION_OPTIONS,
+  PasskeyVerifiedSchema,
+  VERIFY_REGISTRATION,
+  type PasskeyVerified,
+} from "./passkey-registration.ts";
+export {
+  PASSKEY_NAME,
+  PasskeySchema,
+  PasskeysSchema,
+  LIST_PASSKEYS,
+  RENAME_PASSKEY,
+  REMOVE_PASSKEY,
+  type Passkey,
+  type Passkeys,
+} from "./passkeys.ts";
+export { LOG_IN_BY_PASSWORD, REQUEST_NEW_PASSWORD, OPEN_PASSWORD_LINK, CHANGE_PASSWORD } from "./password.ts";
+export {
+  SIGN_IN_METHODS,
+  SessionInfoSchema,
+  GET_SESSION_INFO,
+  type SignInMethod,
+  type SessionInfo,
+} from "./session-info.ts";
+export { SignedInSchema, type SignedIn } from "./signed-in.ts";
+export {
+  SIGNUP_STEPS,
+  SignupDraftSchema,
+  GET_SIGNUP_DRAFT,
+  SET_SIGNUP_CONTACT,
+  SET_SIGNUP_LIMITS,
+  FINISH_SIGNUP,
+  GIVE_UP_SIGNUP,
+  type SignupStep,
+  type SignupDraft,
+} from "./signup-draft.ts";
+export {
+  PasskeyCreationOptionsSchema,
+  PasskeyRequestOptionsSchema,
+  PasskeyRegistrationSchema,
+  PasskeyAssertionSchema,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+  type PasskeyRegistration,
+  type PasskeyAssertion,
+} from "./webauthn.ts";

@@ -1,0 +1,22 @@
+/** How long things of sign-in last, and how often they may be tried. */
+export const SIGN_IN_LIMITS = {
+  /** Without a call for so long, a session is over. */
+  sessionIdleSeconds: 30 * 60,
+  /** The longest a session lasts however much it is used. */
+  sessionSeconds: 12 * 3_600,
+  /** The player is warned so long before the session is over. */
+  sessionWarningSeconds: 120,
+  /** A visit to the national ID service, there and back. */
+  mitIdSeconds: 600,
+  challengeSeconds: 300,
+  /** The link for a new password, and the time to type one after it was opened. */
+  passwordTokenSeconds: 3_600,
+  passwordChangeSeconds: 600,
+  /** A registration that is not finished is forgotten. */
+  signupDraftSeconds: 24 * 3_600,
+  /** A confirmed identity is good for changes for so long. */
+  confirmationSeconds: 600,
+  /** The dialog of a passkey that was made closes by itself (R4.12, R9.09). */
+  passkeyDialogMs: 5_000,
+  passkeysPerPlayer: 10,
+} as const;

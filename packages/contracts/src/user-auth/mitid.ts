@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract.ts";
+import { USER_AUTH } from "./base.ts";
+
+/** Why somebody is sent to MitID: to come in, to become a player, to have the identity verified, to confirm a change. */
+export const MITID_PURPOSES = ["login", "signup", "verify", "confirm"] as const;
+export type MitIdPurpose = (typeof MITID_PURPOSES)[number];
+
+/** Where the cookie of a visit to MitID is sent, and where its calls begin. */
+export const MITID_PATH = `${USER_AUTH}/mitid`;
+
+/** The brand is the host's. */
+export const START_MITID = {
+  method: "GET",
+  path: `${MITID_PATH}/start`,
+  summary: "Sends the browser to MitID",
+  audience: "anyone",
+  kind: "navigation",
+  query: z.object({
+    purpose: z.enum(MITID_PURPOSES),
+    returnUrl: z.optional(z.string().check(z.maxLength(2_048))),
+  }),
+  refusals: ["unavailable"],
+} as const satisfies CallContract;
+
+const Parameter = z.optional(z.string().check(z.maxLength(4_096)));
+
+/** The provider may add parameters of its own; they are let be. */
+export const RETURN_FROM_MITID = {
+  method: "GET",
+  path: `${MITID_PATH}/callback`,
+  summary: "Takes the answer of MitID and sends the browser on",
+  audience: "anyone",
+  kind: "navigation",
+  query: z.looseObject({
+    state: Parameter,
+    code: Parameter,
+    iss: Parameter,
+    error: Parameter,
+    error_description: Parameter,
+  }),
+  refusals: [],
+} as const satisfies CallContract;

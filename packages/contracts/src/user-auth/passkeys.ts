@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract.ts";
+import { DoneSchema } from "../done.ts";
+import { IsoTimeSchema } from "../iso-time.ts";
+import { lengthBetween } from "../validation/text-rules.ts";
+import { holds } from "../validation/schema-check.ts";
+import { USER_AUTH } from "./base.ts";
+
+/** Characters of a passkey's name. */
+export const PASSKEY_NAME = { min: 1, max: 40 } as const;
+
+/** One passkey of the player, as the list of them shows it. */
+export const PasskeySchema = z.object({
+  id: z.uuid(),
+  /** First taken from the device, then as the player names it. */
+  name: z.string(),
+  createdAt: IsoTimeSchema,
+  lastUsedAt: z.nullable(IsoTimeSchema),
+  /** Kept by a password manager, and so on more than one device. */
+  isSynced: z.boolean(),
+});
+export type Passkey = z.infer<typeof PasskeySchema>;
+
+export const PasskeysSchema = z.object({ passkeys: z.array(PasskeySchema) });
+export type Passkeys = z.infer<typeof PasskeysSchema>;
+
+export const LIST_PASSKEYS = {
+  method: "GET",
+  path: `${USER_AUTH}/pass-key`,
+  summary: "The player's passkeys, newest first",
+  audience: "players",
+  kind: "read",
+  answer: PasskeysSchema,
+  refusals: ["not-signed-in", "restricted"],
+} as const satisfies CallContract;
+
+export const RENAME_PASSKEY = {
+  method: "PUT",
+  path: `${USER_AUTH}/pass-key/{id}`,
+  summary: "Gives a passkey another name",
+  audience: "players",
+  kind: "change",
+  body: z.object({ name: z.string().check(holds(lengthBetween(PASSKEY_NAME.min, PASSKEY_NAME.max))) }),
+  answer: PasskeySchema,
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found"],
+} as const satisfies CallContract;
+
+/** Ends every session of the player: what was signed in with it may be somebody else. */
+export const REMOVE_PASSKEY = {
+  method: "DELETE",
+  path: `${USER_AUTH}/pass-key/{id}`,
+  summary: "Removes a passkey",
+  audience: "players",
+  kind: "change",
+  answer: DoneSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "confirmation-needed"],
+} as const satisfies CallContract;

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { BrandIdSchema } from "../brand-id.ts";
+import type { CallContract } from "../call-contract.ts";
+import { IsoTimeSchema } from "../iso-time.ts";
+import { USER_AUTH } from "./base.ts";
+
+export const SIGN_IN_METHODS = ["mitid", "passkey", "password"] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** Who is asking, on the server's time; guests are answered too, so that nobody is sent away by a 401. */
+export const SessionInfoSchema = z.discriminatedUnion("loggedIn", [
+  z.object({ loggedIn: z.literal(false), serverTime: IsoTimeSchema }),
+  z.object({
+    loggedIn: z.literal(true),
+    serverTime: IsoTimeSchema,
+    /** The session clock counts from here (BEK 1274/2019 § 17). */
+    loggedInAt: IsoTimeSchema,
+    /** When the session ends unless it is used, and at the latest. */
+    expiresAt: IsoTimeSchema,
+    endsAt: IsoTimeSchema,
+    method: z.enum(SIGN_IN_METHODS),
+  }),
+]);
+export type SessionInfo = z.infer<typeof SessionInfoSchema>;
+
+export const GET_SESSION_INFO = {
+  method: "GET",
+  path: `${USER_AUTH}/session-info`,
+  summary: "The session with its times, or that there is none (R7.11)",
+  audience: "anyone",
+  kind: "read",
+  query: z.object({ brand: BrandIdSchema }),
+  answer: SessionInfoSchema,
+  refusals: ["wrong-brand", "unknown-brand", "duplicate-session"],
+} as const satisfies CallContract;

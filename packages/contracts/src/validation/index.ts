@@ -1,0 +1,27 @@
+export { cpr, CprSchema } from "./cpr.ts";
+export { depositLimits, DepositLimitAmountsSchema, type DepositLimitAmounts } from "./deposit-limits.ts";
+export { optionalEmail, EmailSchema } from "./email.ts";
+export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./field-problems.ts";
+export { parseKroner } from "./kroner.ts";
+export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";
+export {
+  PASSWORD_LEVELS,
+  passwordStrength,
+  type PasswordLevel,
+  type PasswordStrength,
+} from "./password-strength.ts";
+export {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  characters,
+  PASSWORD_PARTS,
+  newPassword,
+  existingPassword,
+  NewPasswordSchema,
+  ExistingPasswordSchema,
+} from "./password.ts";
+export { phoneNumber, phone, PhoneNumberSchema } from "./phone.ts";
+export { VALIDATION_PROBLEMS, firstProblem, type ProblemId, type Problem, type Rule } from "./problem.ts";
+export { required } from "./required.ts";
+export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signup-step.ts";
+export { SPECIAL_CHARACTERS, minLength, lengthBetween, noDigits, noSpecialCharacters } from "./text-rules.ts";
