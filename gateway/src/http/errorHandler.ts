@@ -11,7 +11,9 @@ const body = (request: FastifyRequest, statusCode: number, code: string, message
 export function errorHandler(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof HttpError) {
-      return reply.code(error.statusCode).send(body(request, error.statusCode, error.code, error.message));
+      const { error: told } = body(request, error.statusCode, error.code, error.message);
+      const fields = error.fields.length > 0 ? { fields: [...error.fields] } : {};
+      return reply.code(error.statusCode).send({ error: { ...told, ...fields } } satisfies ErrorBody);
     }
     const statusCode = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (statusCode >= 400 && statusCode < 500) {

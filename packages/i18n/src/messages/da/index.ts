@@ -14,6 +14,7 @@ import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { shell } from "./shell.ts";
+import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
 /** Every Danish message, by feature. */
@@ -34,5 +35,6 @@ export const danish = {
   restrictions,
   schedule,
   shell,
+  validation,
   winners,
 } as const;

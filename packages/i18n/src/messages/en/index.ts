@@ -15,6 +15,7 @@ import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { shell } from "./shell.ts";
+import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
 /** Every English message, by feature; its keys are the Danish ones. */
@@ -35,5 +36,6 @@ export const english = {
   restrictions,
   schedule,
   shell,
+  validation,
   winners,
 } as const satisfies Record<keyof typeof danish, object>;

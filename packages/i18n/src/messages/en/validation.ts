@@ -1,0 +1,36 @@
+import type { validation as danish } from "../da/validation.ts";
+import type { Translation } from "../translation.ts";
+
+export const validation = {
+  invalid: "We cannot use this.",
+  required: "Fill in this field.",
+  emailRequired: "Enter your e-mail address.",
+  passwordRequired: "Enter your password.",
+  newPasswordRequired: "Choose a new password.",
+  emailInvalid: "Enter a real e-mail address, such as name@example.com.",
+  passwordInvalid:
+    "The password needs at least 8 characters, with a digit, a capital letter and a small letter.",
+  passwordTooShort: "The password has at least {{min}} characters.",
+  passwordTooLong: "The password may have {{max}} characters at most.",
+  tooShort: "Enter at least {{min}} characters.",
+  lengthBetween: "Enter between {{min}} and {{max}} characters.",
+  noDigits: "Digits are not allowed here.",
+  noSpecialCharacters: "Special characters are not allowed here.",
+  phoneInvalid: "Enter a real phone number, such as 20 12 34 56.",
+  cprInvalid: "Enter your CPR number with its ten digits.",
+  amountInvalid: "Enter an amount of at least DKK 1.",
+  limitsOutOfOrder:
+    "The limit of a day may not be above that of a week, nor that of a week above that of a month.",
+  strength: "Strength of the password",
+  strengthNone: "Not entered yet",
+  strengthWeak: "Weak",
+  strengthFair: "Fair",
+  strengthGood: "Good",
+  strengthStrong: "Strong",
+  partLength: "At least 8 characters",
+  partDigit: "A digit",
+  partUppercase: "A capital letter",
+  partLowercase: "A small letter",
+  partMet: "Met",
+  partMissing: "Missing",
+} as const satisfies Translation<typeof danish>;
