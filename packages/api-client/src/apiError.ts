@@ -1,12 +1,15 @@
+import type { FieldProblem } from "@spilhus/contracts/validation";
+
 /**
  * What went wrong with a call:
  * - `network`: no answer, because the service or the connection is down
  * - `timeout`: no complete answer in time
  * - `aborted`: the caller's own signal ended it
  * - `refused`: the service answered with an error status
+ * - `monolith`: a call in legacy mode answered `success: false` (R8.03)
  * - `unreadable`: the answer is not what the contract says
  */
-export type ApiErrorCode = "network" | "timeout" | "aborted" | "refused" | "unreadable";
+export type ApiErrorCode = "network" | "timeout" | "aborted" | "refused" | "monolith" | "unreadable";
 
 export interface ApiErrorDetails {
   /** HTTP status, where there was an answer. */
@@ -15,6 +18,10 @@ export interface ApiErrorDetails {
   readonly requestId?: string | undefined;
   /** The service's own stable code of the error, from its error body. */
   readonly reason?: string | undefined;
+  /** What is wrong with which field of the body, for the form it came from. */
+  readonly fields?: readonly FieldProblem[] | undefined;
+  /** How long to wait before another try, in seconds, where the service said so. */
+  readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -25,6 +32,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly reason: string | undefined;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ApiErrorCode, message: string, { cause, ...details }: ApiErrorDetails = {}) {
     super(message, { cause });
@@ -32,5 +41,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.requestId = details.requestId;
     this.reason = details.reason;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -1,4 +1,7 @@
 export { ApiError, type ApiErrorCode, type ApiErrorDetails } from "./apiError.ts";
+export { call, type CallInput } from "./call.ts";
+export { httpProblem, type HttpProblem } from "./httpProblem.ts";
+export { sessionInfoQuery, userInfoQuery, type QueryPlan } from "./queries.ts";
 export { request, type Call, type QueryValues, type Transport } from "./request.ts";
 export {
   getCatalogue,
@@ -9,3 +12,53 @@ export {
   getWinners,
   type GamesQuery,
 } from "./resources/games.ts";
+export {
+  blockAccount,
+  createUserReport,
+  deleteAccount,
+  forgetGame,
+  getDepositLimits,
+  getPartnerData,
+  getPlayFeedback,
+  getUserInfo,
+  getUserReport,
+  listMessages,
+  listOccupationTypes,
+  listSalaryTypes,
+  listSavedGames,
+  markMessage,
+  saveGame,
+  selfExclude,
+  setDepositLimits,
+  setEmail,
+  setMarketingPermission,
+  setOccupation,
+  setPhoneNumber,
+  setSalary,
+  takeCoolingOff,
+  userReportFileAddress,
+} from "./resources/playerAccount.ts";
+export {
+  changePassword,
+  checkLoginLimits,
+  finishSignup,
+  getAuthenticationOptions,
+  getRegistrationOptions,
+  getSessionInfo,
+  getSignupDraft,
+  giveUpSignup,
+  listPasskeys,
+  logInByPassword,
+  logOut,
+  matchCpr,
+  mitIdAddress,
+  openPasswordLink,
+  removePasskey,
+  renamePasskey,
+  requestNewPassword,
+  setSignupContact,
+  setSignupLimits,
+  verifyAuthentication,
+  verifyRegistration,
+} from "./resources/userAuth.ts";
+export { unauthorizedAddress } from "./unauthorizedAddress.ts";

@@ -51,6 +51,13 @@ describe("request", () => {
     expect(server.received[0]?.headers["content-type"]).toBe("application/json");
   });
 
+  it("sends a change without a body as JSON too, which no other site's form can", async () => {
+    await planned({ "DELETE /build": { body: JSON.stringify(BUILD) } });
+    await ask({ method: "DELETE" });
+    expect(server.received[0]?.headers["content-type"]).toBe("application/json");
+    expect(server.received[0]?.body).toBe("{}");
+  });
+
   it("keeps the service's own code, message and request id of an error", async () => {
     const error = {
       code: "game-unknown",
@@ -115,5 +122,67 @@ describe("request", () => {
       code: "network",
       message: "GET /build could not be reached.",
     });
+  });
+
+  it("tells of a 401, so that the site can leave the page, and fails all the same (R8.01)", async () => {
+    await planned({ "GET /build": { status: 401 }, "GET /other": { status: 403 } });
+    const told: ApiError[] = [];
+    const transport = { fetch, origin: server.origin, onUnauthorized: (error: ApiError) => told.push(error) };
+    const error = await problem(request(transport, { path: "/build", answer: LatestBuildSchema }));
+    expect(error).toMatchObject({ code: "refused", status: 401 });
+    await problem(request(transport, { path: "/other", answer: LatestBuildSchema }));
+    expect(told).toEqual([error]);
+  });
+
+  it("hands on which field is wrong, and when to try again", async () => {
+    const fields = [{ field: "email", id: "emailInvalid" }];
+    const error = { code: "invalid-request", message: "No.", statusCode: 400, fields };
+    await planned({
+      "GET /build": { status: 400, headers: { "retry-after": "7" }, body: JSON.stringify({ error }) },
+    });
+    expect(await problem(ask())).toMatchObject({ fields, retryAfterSeconds: 7 });
+  });
+
+  describe("in legacy mode", () => {
+    const failed = { body: JSON.stringify({ success: false, ...BUILD }) };
+    const reporting = async (legacy: boolean) => {
+      const reported: ApiError[] = [];
+      const transport = { fetch, origin: server.origin, report: (error: ApiError) => reported.push(error) };
+      const answer = request(transport, { path: "/build", answer: LatestBuildSchema, legacy });
+      return { answer, reported };
+    };
+
+    it("raises and reports an answer without success (R8.03)", async () => {
+      await planned({ "GET /build": failed });
+      const { answer, reported } = await reporting(true);
+      const error = await problem(answer);
+      expect(error).toMatchObject({
+        code: "monolith",
+        status: 200,
+        message: "Monolith request failed. Success is false.",
+      });
+      expect(reported).toEqual([error]);
+    });
+
+    it("takes an answer with success, and one that says nothing of it", async () => {
+      await planned({ "GET /build": { body: JSON.stringify({ success: true, ...BUILD }) } });
+      const { answer, reported } = await reporting(true);
+      expect(await answer).toEqual(BUILD);
+      expect(reported).toEqual([]);
+    });
+
+    it("is not on by itself: elsewhere success is a field like any other (R8.03)", async () => {
+      await planned({ "GET /build": failed });
+      const { answer } = await reporting(false);
+      expect(await answer).toEqual(BUILD);
+    });
+  });
+
+  it("reports an answer that breaks its contract", async () => {
+    await planned({ "GET /build": { body: "{}" } });
+    const reported: ApiError[] = [];
+    const transport = { fetch, origin: server.origin, report: (error: ApiError) => reported.push(error) };
+    const error = await problem(request(transport, { path: "/build", answer: LatestBuildSchema }));
+    expect(reported).toEqual([error]);
   });
 });

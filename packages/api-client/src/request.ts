@@ -1,7 +1,10 @@
-import { ErrorBodySchema, REQUEST_ID_HEADER } from "@spilhus/contracts";
+import { REQUEST_ID_HEADER } from "@spilhus/contracts";
 import { ApiError } from "./apiError.ts";
+import { parseJson } from "./parseJson.ts";
+import { refusal } from "./refusal.ts";
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+const MONOLITH_FAILED = "Monolith request failed. Success is false.";
 
 /** How calls leave this process. */
 export interface Transport {
@@ -10,6 +13,10 @@ export interface Transport {
   readonly origin?: string;
   /** Limit for a call with its whole answer; 10 s when absent. */
   readonly timeoutMs?: number;
+  /** Told of each call that was answered 401, which then fails all the same (R8.01). */
+  readonly onUnauthorized?: ((error: ApiError) => void) | undefined;
+  /** Told of what should never happen, such as a legacy call without success (R8.03). */
+  readonly report?: ((error: ApiError) => void) | undefined;
 }
 
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
@@ -23,6 +30,8 @@ export interface Call<Answer> {
   readonly query?: QueryValues;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** The answer says by `success: false` that the call failed, whatever its status (R8.03). */
+  readonly legacy?: boolean;
   /** A zod schema of the contracts; an empty answer is parsed as `undefined`. */
   readonly answer: { readonly parse: (input: unknown) => Answer };
   /** Ends the call when whoever asked is gone. */
@@ -37,28 +46,10 @@ function addressOf({ origin = "" }: Transport, { path, query = {} }: Call<unknow
   return origin + path + (search.size > 0 ? `?${search}` : "");
 }
 
-function parseJson(text: string): unknown {
-  return text === "" ? undefined : JSON.parse(text);
-}
-
-function refusal(response: Response, text: string, where: string): ApiError {
-  const { status } = response;
-  let requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
-  let reason: string | undefined;
-  let message = `${where} answered ${status}.`;
-  try {
-    const { error } = ErrorBodySchema.parse(parseJson(text));
-    reason = error.code;
-    requestId = error.requestId ?? requestId;
-    message = `${where} answered ${status}: ${error.message}`;
-  } catch {
-    // Not one of our services' bodies, e.g. a proxy's page: the status says enough.
-  }
-  return new ApiError("refused", message, { status, requestId, reason });
-}
-
 async function send(transport: Transport, call: Call<unknown>, where: string): Promise<[Response, string]> {
-  const { method = "GET", body, signal } = call;
+  const { method = "GET", signal } = call;
+  // The services take a change only as JSON, which no form of another site can send: so also one without a body.
+  const body = call.body === undefined && method !== "GET" ? {} : call.body;
   const timeout = AbortSignal.timeout(transport.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   // Not `AbortSignal.any`, which Safari before 17.4 lacks.
   const ended = new AbortController();
@@ -89,6 +80,24 @@ async function send(transport: Transport, call: Call<unknown>, where: string): P
   }
 }
 
+function isWithoutSuccess(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
+}
+
+/** @throws {ApiError} `monolith` or `unreadable` */
+function readAnswer<Answer>(call: Call<Answer>, response: Response, text: string, where: string): Answer {
+  const requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
+  const details = { status: response.status, requestId };
+  try {
+    const json = parseJson(text);
+    if (!call.legacy || !isWithoutSuccess(json)) return call.answer.parse(json);
+  } catch (cause) {
+    const message = `${where} answered something else than its contract says.`;
+    throw new ApiError("unreadable", message, { ...details, cause });
+  }
+  throw new ApiError("monolith", MONOLITH_FAILED, details);
+}
+
 /**
  * Makes a call with credentials, the XMLHttpRequest marker and `accept: application/json` (R7.01).
  *
@@ -98,12 +107,15 @@ async function send(transport: Transport, call: Call<unknown>, where: string): P
 export async function request<Answer>(transport: Transport, call: Call<Answer>): Promise<Answer> {
   const where = `${call.method ?? "GET"} ${call.path}`;
   const [response, text] = await send(transport, call, where);
-  if (!response.ok) throw refusal(response, text, where);
+  if (!response.ok) {
+    const error = refusal(response, text, where);
+    if (error.status === 401) transport.onUnauthorized?.(error);
+    throw error;
+  }
   try {
-    return call.answer.parse(parseJson(text));
-  } catch (cause) {
-    const requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
-    const details = { status: response.status, requestId, cause };
-    throw new ApiError("unreadable", `${where} answered something else than its contract says.`, details);
+    return readAnswer(call, response, text, where);
+  } catch (error) {
+    if (error instanceof ApiError) transport.report?.(error);
+    throw error;
   }
 }

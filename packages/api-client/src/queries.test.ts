@@ -1,0 +1,63 @@
+import { focusManager, QueryClient, QueryObserver } from "@tanstack/query-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { plannedServer } from "../testing/plannedServer.ts";
+import { userInfo } from "../testing/userInfo.ts";
+import { sessionInfoQuery, userInfoQuery } from "./queries.ts";
+import type { Transport } from "./request.ts";
+
+const INFO = "GET /gateway/player-account/api/public/user/info";
+const SESSION = "GET /gateway/user-auth/api/v1/public/session-info?brand=nordlys";
+const guest = { loggedIn: false, serverTime: "2026-11-21T12:00:00.000Z" };
+
+describe("the queries of players", () => {
+  let server: Awaited<ReturnType<typeof plannedServer>>;
+  let transport: Transport;
+  let client: QueryClient;
+  let now = 0;
+
+  beforeEach(async () => {
+    server = await plannedServer({
+      [INFO]: { body: JSON.stringify(userInfo) },
+      [SESSION]: { body: JSON.stringify(guest) },
+    });
+    transport = { fetch, origin: server.origin };
+    client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    client.mount();
+    now = Date.parse("2026-11-21T12:00:00Z");
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    focusManager.setFocused(undefined);
+    client.unmount();
+    client.clear();
+    await server.close();
+  });
+
+  it("keep user info for 10 s, then ask again (R7.03, R9.02)", async () => {
+    expect(await client.fetchQuery(userInfoQuery(transport))).toEqual(userInfo);
+    now += 9_999;
+    await client.fetchQuery(userInfoQuery(transport));
+    expect(server.received).toHaveLength(1);
+    now += 2;
+    await client.fetchQuery(userInfoQuery(transport));
+    expect(server.received).toHaveLength(2);
+  });
+
+  it.each([
+    ["user info (R7.03)", userInfoQuery],
+    ["the session (R7.11)", (to: Transport) => sessionInfoQuery(to, "nordlys")],
+  ])("ask for %s again when the window becomes visible, fresh or not", async (_, query) => {
+    const observer = new QueryObserver<unknown, Error, unknown, unknown, readonly string[]>(
+      client,
+      query(transport),
+    );
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.waitFor(() => expect(server.received).toHaveLength(2));
+    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe("idle"));
+    stop();
+  });
+});

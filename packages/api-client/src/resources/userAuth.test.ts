@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { PasskeyAssertion, PasskeyRegistration } from "@spilhus/contracts/user-auth";
+import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
+import type { Transport } from "../request.ts";
+import {
+  checkLoginLimits,
+  getAuthenticationOptions,
+  getRegistrationOptions,
+  getSessionInfo,
+  logOut,
+  mitIdAddress,
+  removePasskey,
+  renamePasskey,
+  verifyAuthentication,
+  verifyRegistration,
+} from "./userAuth.ts";
+
+const BASE = "/gateway/user-auth/api/v1/public";
+const NOW = "2026-11-21T12:00:00.000Z";
+const ID = "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55";
+const passkey = { id: ID, name: "Min telefon", createdAt: NOW, lastUsedAt: null, isSynced: true };
+const creation = {
+  rp: { id: "nordlys.localhost", name: "Nordlys" },
+  user: { id: "AAAA", name: "10000001", displayName: "Mette" },
+  challenge: "Zm9v",
+  pubKeyCredParams: [{ alg: -7, type: "public-key" as const }],
+};
+const made: PasskeyRegistration = {
+  id: "a1",
+  rawId: "a1",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", attestationObject: "AA" },
+};
+const signed: PasskeyAssertion = {
+  ...made,
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
+
+let server: Awaited<ReturnType<typeof plannedServer>>;
+async function serving(call: string, answer: unknown, status = 200): Promise<Transport> {
+  const planned: Planned = { status, body: JSON.stringify(answer) };
+  server = await plannedServer({ [call]: planned });
+  return { fetch, origin: server.origin };
+}
+const sent = () => JSON.parse(server.received[0]?.body ?? "");
+
+describe("the client of user-auth", () => {
+  afterEach(() => server.close());
+
+  it("asks whether the player is within the limits (R7.10)", async () => {
+    const transport = await serving(`GET ${BASE}/login-limits-check`, { data: { withinLimits: false } });
+    expect((await checkLoginLimits(transport)).data.withinLimits).toBe(false);
+  });
+
+  it("raises a limits check that failed with status 200, instead of letting the player on (R7.10, R8.03)", async () => {
+    const answer = { success: false, data: { withinLimits: true } };
+    const transport = await serving(`GET ${BASE}/login-limits-check`, answer);
+    await expect(checkLoginLimits(transport)).rejects.toThrow("Monolith request failed. Success is false.");
+  });
+
+  it("asks for the session of a brand (R7.11)", async () => {
+    const transport = await serving(`GET ${BASE}/session-info?brand=nordlys`, {
+      loggedIn: false,
+      serverTime: NOW,
+    });
+    expect(await getSessionInfo(transport, { query: { brand: "nordlys" } })).toEqual({
+      loggedIn: false,
+      serverTime: NOW,
+    });
+  });
+
+  it("ends the session (R7.12)", async () => {
+    const transport = await serving(`POST ${BASE}/auth/logout`, { done: true });
+    await expect(logOut(transport)).resolves.toBeUndefined();
+  });
+
+  it("has left when there was no session to end (R8.02)", async () => {
+    const transport = await serving(`POST ${BASE}/auth/logout`, {}, 400);
+    await expect(logOut(transport)).resolves.toBeUndefined();
+  });
+
+  it("has not left when ending the session failed (R8.02)", async () => {
+    const transport = await serving(`POST ${BASE}/auth/logout`, {}, 503);
+    await expect(logOut(transport)).rejects.toMatchObject({ code: "refused", status: 503 });
+  });
+
+  it("asks what a new passkey is made from (R7.13)", async () => {
+    const transport = await serving(`GET ${BASE}/pass-key/registration-options`, creation);
+    expect(await getRegistrationOptions(transport)).toEqual(creation);
+  });
+
+  it("sends the registration credential as it is (R7.14)", async () => {
+    const transport = await serving(`POST ${BASE}/pass-key/verify-registration`, { verified: true, passkey });
+    expect((await verifyRegistration(transport, { body: made })).passkey).toEqual(passkey);
+    expect(sent()).toEqual(made);
+  });
+
+  it("asks what a passkey is to sign (R7.15)", async () => {
+    const transport = await serving(`GET ${BASE}/pass-key/authentication-options`, { challenge: "Zm9v" });
+    expect(await getAuthenticationOptions(transport)).toEqual({ challenge: "Zm9v" });
+  });
+
+  it("sends the credential's fields plus brand (R7.16)", async () => {
+    const answer = { loggedIn: true, method: "passkey" };
+    const transport = await serving(`POST ${BASE}/pass-key/verify-authentication`, answer);
+    expect(await verifyAuthentication(transport, { body: { ...signed, brand: "nordlys" } })).toEqual(answer);
+    expect(sent()).toEqual({ ...signed, brand: "nordlys" });
+  });
+
+  it("names the passkey in the path, whatever its id holds", async () => {
+    const transport = await serving(`PUT ${BASE}/pass-key/a%2F..%2Fb`, passkey);
+    expect(
+      await renamePasskey(transport, { places: { id: "a/../b" }, body: { name: "Min telefon" } }),
+    ).toEqual(passkey);
+    expect(sent()).toEqual({ name: "Min telefon" });
+  });
+
+  it("removes a passkey", async () => {
+    const transport = await serving(`DELETE ${BASE}/pass-key/${ID}`, { done: true });
+    expect(await removePasskey(transport, { places: { id: ID } })).toEqual({ done: true });
+  });
+});
+
+it("MitID is an address to go to, with the way back", () => {
+  expect(mitIdAddress("login", "/konto/hjem?a=1")).toBe(
+    `${BASE}/mitid/start?purpose=login&returnUrl=%2Fkonto%2Fhjem%3Fa%3D1`,
+  );
+  expect(mitIdAddress("signup")).toBe(`${BASE}/mitid/start?purpose=signup`);
+});

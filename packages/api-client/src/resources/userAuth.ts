@@ -1,0 +1,80 @@
+import {
+  CHANGE_PASSWORD,
+  CHECK_LOGIN_LIMITS,
+  FINISH_SIGNUP,
+  GET_AUTHENTICATION_OPTIONS,
+  GET_REGISTRATION_OPTIONS,
+  GET_SESSION_INFO,
+  GET_SIGNUP_DRAFT,
+  GIVE_UP_SIGNUP,
+  LIST_PASSKEYS,
+  LOG_IN_BY_PASSWORD,
+  LOG_OUT,
+  MATCH_CPR,
+  OPEN_PASSWORD_LINK,
+  REMOVE_PASSKEY,
+  RENAME_PASSKEY,
+  REQUEST_NEW_PASSWORD,
+  SET_SIGNUP_CONTACT,
+  SET_SIGNUP_LIMITS,
+  START_MITID,
+  VERIFY_AUTHENTICATION,
+  VERIFY_REGISTRATION,
+  type MitIdPurpose,
+} from "@spilhus/contracts/user-auth";
+import { ApiError } from "../apiError.ts";
+import { callOf } from "../callOf.ts";
+import type { Transport } from "../request.ts";
+
+/** Whether the player is within the play limits; legacy mode (R7.10, R8.03). */
+export const checkLoginLimits = /* @__PURE__ */ callOf(CHECK_LOGIN_LIMITS);
+/** The session with its times; guests are answered too (R7.11). */
+export const getSessionInfo = /* @__PURE__ */ callOf(GET_SESSION_INFO);
+
+/** What a new passkey is made from (R7.13). */
+export const getRegistrationOptions = /* @__PURE__ */ callOf(GET_REGISTRATION_OPTIONS);
+/** Keeps a passkey that was made (R7.14). */
+export const verifyRegistration = /* @__PURE__ */ callOf(VERIFY_REGISTRATION);
+/** What a passkey is asked to sign (R7.15). */
+export const getAuthenticationOptions = /* @__PURE__ */ callOf(GET_AUTHENTICATION_OPTIONS);
+/** Signs in by passkey (R7.16). */
+export const verifyAuthentication = /* @__PURE__ */ callOf(VERIFY_AUTHENTICATION);
+export const listPasskeys = /* @__PURE__ */ callOf(LIST_PASSKEYS);
+export const renamePasskey = /* @__PURE__ */ callOf(RENAME_PASSKEY);
+export const removePasskey = /* @__PURE__ */ callOf(REMOVE_PASSKEY);
+
+export const logInByPassword = /* @__PURE__ */ callOf(LOG_IN_BY_PASSWORD);
+export const requestNewPassword = /* @__PURE__ */ callOf(REQUEST_NEW_PASSWORD);
+export const openPasswordLink = /* @__PURE__ */ callOf(OPEN_PASSWORD_LINK);
+export const changePassword = /* @__PURE__ */ callOf(CHANGE_PASSWORD);
+
+export const matchCpr = /* @__PURE__ */ callOf(MATCH_CPR);
+export const getSignupDraft = /* @__PURE__ */ callOf(GET_SIGNUP_DRAFT);
+export const setSignupContact = /* @__PURE__ */ callOf(SET_SIGNUP_CONTACT);
+export const setSignupLimits = /* @__PURE__ */ callOf(SET_SIGNUP_LIMITS);
+export const finishSignup = /* @__PURE__ */ callOf(FINISH_SIGNUP);
+export const giveUpSignup = /* @__PURE__ */ callOf(GIVE_UP_SIGNUP);
+
+const endSession = /* @__PURE__ */ callOf(LOG_OUT);
+
+/**
+ * Ends the session (R7.12). A 400 says that there was none left to end: the player has left all the same (R8.02).
+ *
+ * @throws {ApiError} for everything else
+ */
+export async function logOut(
+  transport: Transport,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<void> {
+  try {
+    await endSession(transport, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 400)) throw error;
+  }
+}
+
+/** Address that sends the browser to MitID: go there, never fetch it. */
+export function mitIdAddress(purpose: MitIdPurpose, returnUrl?: string): string {
+  const query = new URLSearchParams({ purpose, ...(returnUrl !== undefined && { returnUrl }) });
+  return `${START_MITID.path}?${query}`;
+}
