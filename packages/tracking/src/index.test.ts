@@ -6,8 +6,13 @@ it("exports exactly what it promises", () => {
     "CONSENT_DEFAULTS",
     "TAG_ORIGIN",
     "TrackingError",
+    "browserResultEvent",
     "consentSignals",
     "parseTagId",
+    "receiptEvent",
     "tagManager",
+    "trackedAddress",
+    "trackingClient",
+    "trackingContext",
   ]);
 });

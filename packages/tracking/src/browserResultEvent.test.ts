@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { browserResultEvent } from "./browserResultEvent.ts";
+
+describe("browserResultEvent", () => {
+  it("tells type and raw data (R4.27)", () => {
+    expect(browserResultEvent({ type: "cancel", message: "closed", isIos: true })).toEqual({
+      name: "browser-result",
+      metaData: [
+        { key: "type", value: "cancel" },
+        { key: "raw", value: '{"type":"cancel","message":"closed","isIos":true}' },
+      ],
+    });
+  });
+
+  it("says which parameters came back, but only an error's value (R4.27)", () => {
+    const url = "nordlys://mitid/callback?code=abc&state=xyz&error=access_denied";
+    expect(browserResultEvent({ type: "success", url }).metaData?.[1]?.value).toBe(
+      '{"type":"success","url":"nordlys://mitid/callback?code=&state=&error=access_denied"}',
+    );
+  });
+
+  it("never tells a code, however deep it lies", () => {
+    const code = fc.stringMatching(/^[a-zA-Z0-9]{16,40}$/);
+    fc.assert(
+      fc.property(code, (secret) => {
+        const results = [
+          { type: "success", code: secret },
+          { type: "success", url: `https://nordlys.dk/x?code=${secret}#${secret}` },
+          { type: "success", url: `nordlys://${secret}@mitid/x?state=${secret}` },
+          { type: "success", data: { params: [{ state: secret }] } },
+        ];
+        for (const result of results) {
+          expect(JSON.stringify(browserResultEvent(result))).not.toContain(secret);
+        }
+      }),
+    );
+  });
+});

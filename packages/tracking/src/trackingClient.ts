@@ -1,0 +1,82 @@
+import type { MetaEntry, PageRequest, TrackingEvent } from "@spilhus/contracts/tracking";
+import { EVENT_TYPE_NOT_SET, TRACKING_PATHS } from "@spilhus/contracts/tracking";
+import type { Clock, Log } from "@spilhus/lib";
+import { trackedAddress } from "./trackedAddress.ts";
+
+const TIMEOUT_MS = 5_000;
+
+export interface TrackingOptions {
+  readonly brand: string;
+  /** The site's own origin. */
+  readonly origin: string;
+  /** The tracking service's flag in the public config: without it nothing is sent (R4.21). */
+  readonly isEnabled: boolean;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  /** Failures are only logged (R8.12). */
+  readonly log: Log;
+  /** Where the service is, for a server; the page's own origin in a browser. */
+  readonly serviceOrigin?: string;
+}
+
+/** Something that happened. */
+export interface Tracked {
+  readonly name: string;
+  readonly type?: string;
+  readonly metaData?: readonly MetaEntry[];
+  readonly logEntry?: boolean;
+}
+
+/** Tells the tracking service what is visited and what happens. Nothing here ever fails for its caller. */
+export interface TrackingClient {
+  /** A page was asked for (R3.09, R7.19). */
+  pageRequest(page: { readonly url: string; readonly referrer: string }): Promise<void>;
+  /** Something happened (R3.10, R7.20). */
+  event(event: Tracked): Promise<void>;
+}
+
+/** Makes a client of the tracking service. */
+export function trackingClient(options: TrackingOptions): TrackingClient {
+  const { brand, origin, isEnabled, fetch, clock, log, serviceOrigin = "" } = options;
+
+  async function send(path: string, payload: PageRequest | TrackingEvent): Promise<void> {
+    if (!isEnabled) return;
+    try {
+      const { ok, status } = await fetch(serviceOrigin + path, {
+        method: "POST",
+        credentials: "include",
+        // It is sent to its end even when the page is left meanwhile.
+        keepalive: true,
+        headers: {
+          accept: "application/json",
+          "content-type": "application/json",
+          "x-requested-with": "XMLHttpRequest",
+        },
+        body: JSON.stringify(payload),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!ok) log("warn", "Tracking was refused.", { path, status });
+    } catch (error) {
+      log("warn", "Tracking could not be reached.", { path, error });
+    }
+  }
+
+  const common = () => ({ brand, triggered_at: new Date(clock.now()).toISOString() });
+  return {
+    pageRequest: ({ url, referrer }) =>
+      send(TRACKING_PATHS.pageRequest, {
+        url: trackedAddress(url, origin),
+        referrer: trackedAddress(referrer, origin),
+        mobile_in_desktop_view: null,
+        ...common(),
+      }),
+    event: ({ name, type = EVENT_TYPE_NOT_SET, metaData, logEntry }) =>
+      send(TRACKING_PATHS.event, {
+        event_name: name,
+        event_type: type,
+        meta_data: metaData ? [...metaData] : null,
+        ...common(),
+        ...(logEntry !== undefined && { log_entry: logEntry }),
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PartnerData } from "@spilhus/contracts/player-account";
+import { WITHOUT_PARTNER, type TrackingContext } from "@spilhus/contracts/tracking";
+
+/** What is known of the visit; nothing of a player for a guest. */
+export interface Visit {
+  readonly siteName: string;
+  readonly userId?: string | undefined;
+  readonly partner?: PartnerData | undefined;
+  readonly justLoggedIn: boolean;
+  readonly justSignedUp: boolean;
+  readonly isApp: boolean;
+}
+
+/** The context fields of a visit (R3.11). Who has just signed up has just logged in too: the sign-up is the news. */
+export function trackingContext(visit: Visit): TrackingContext {
+  const { siteName, userId, partner, justLoggedIn, justSignedUp, isApp } = visit;
+  return {
+    "site-name": siteName,
+    "user-id": userId ?? null,
+    "partner-id": partner?.partner_id ?? null,
+    "partner-name": partner?.partner_name || WITHOUT_PARTNER,
+    "partner-user-id": partner?.partner_user_id ?? null,
+    "user-just-logged-in": justLoggedIn,
+    "user-just-signed-up": justSignedUp,
+    action: justSignedUp ? "signup-receipt" : justLoggedIn ? "login-receipt" : null,
+    is_app: isApp,
+  };
+}
