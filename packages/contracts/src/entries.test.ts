@@ -146,6 +146,7 @@ describe("the entries for players", () => {
       "phone",
       "phoneNumber",
       "required",
+      "writtenPhone",
     ]);
   });
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CallContract } from "../call-contract.ts";
 import { IsoTimeSchema } from "../iso-time.ts";
 import { OreSchema } from "../ore.ts";
-import { DepositLimitAmountsSchema } from "../validation/deposit-limits.ts";
+import { DepositLimitAmountsSchema } from "../validation/body-fields.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Rolling 24 hours, 7 days and 30 days. */

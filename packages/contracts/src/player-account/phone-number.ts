@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract.ts";
 import { DoneSchema } from "../done.ts";
-import { PhoneNumberSchema } from "../validation/phone.ts";
+import { PhoneNumberSchema } from "../validation/body-fields.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Used by the registration too, before there is an account. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract.ts";
-import { CprSchema } from "../validation/cpr.ts";
+import { CprSchema } from "../validation/body-fields.ts";
 import { USER_AUTH } from "./base.ts";
 
 /** A CPR number is matched with the identity MitID has shown, and not kept. A few tries a session, then no more. */

@@ -3,8 +3,7 @@ import { BrandIdSchema } from "../brand-id.ts";
 import type { CallContract } from "../call-contract.ts";
 import { DoneSchema } from "../done.ts";
 import { IsoTimeSchema } from "../iso-time.ts";
-import { EmailSchema } from "../validation/email.ts";
-import { ExistingPasswordSchema, NewPasswordSchema } from "../validation/password.ts";
+import { EmailSchema, ExistingPasswordSchema, NewPasswordSchema } from "../validation/body-fields.ts";
 import { USER_AUTH } from "./base.ts";
 import { SignedInSchema } from "./signed-in.ts";
 

@@ -3,8 +3,7 @@ import type { CallContract } from "../call-contract.ts";
 import { DoneSchema } from "../done.ts";
 import { IsoTimeSchema } from "../iso-time.ts";
 import { MarketingPermissionSchema } from "../marketing-permission.ts";
-import { DepositLimitAmountsSchema } from "../validation/deposit-limits.ts";
-import { EmailSchema } from "../validation/email.ts";
+import { DepositLimitAmountsSchema, EmailSchema } from "../validation/body-fields.ts";
 import { USER_AUTH } from "./base.ts";
 
 /** The steps of a registration in their order, after MitID has shown who it is. */

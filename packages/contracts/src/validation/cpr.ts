@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import type { Rule } from "./problem.ts";
-import { holds } from "./schema-check.ts";
 
 const CPR = /^(\d{2})(\d{2})(\d{2})-?(\d{4})$/;
 
@@ -22,5 +20,3 @@ export const cpr: Rule = (value) => {
     ? undefined
     : { id: "cprInvalid" };
 };
-
-export const CprSchema = z.string().check(holds(cpr));

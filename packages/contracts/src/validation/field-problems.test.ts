@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { DepositLimitAmountsSchema } from "./deposit-limits.ts";
-import { EmailSchema } from "./email.ts";
+import {
+  DepositLimitAmountsSchema,
+  EmailSchema,
+  ExistingPasswordSchema,
+  NewPasswordSchema,
+  PhoneNumberSchema,
+} from "./body-fields.ts";
 import { fieldProblems } from "./field-problems.ts";
-import { ExistingPasswordSchema, NewPasswordSchema } from "./password.ts";
-import { PhoneNumberSchema } from "./phone.ts";
 
 const problemsOf = (schema: z.ZodMiniType, value: unknown) =>
   fieldProblems(z.safeParse(schema, value).error?.issues ?? []);

@@ -1,6 +1,14 @@
-export { cpr, CprSchema } from "./cpr.ts";
-export { depositLimits, DepositLimitAmountsSchema, type DepositLimitAmounts } from "./deposit-limits.ts";
-export { optionalEmail, EmailSchema } from "./email.ts";
+export {
+  CprSchema,
+  DepositLimitAmountsSchema,
+  EmailSchema,
+  ExistingPasswordSchema,
+  NewPasswordSchema,
+  PhoneNumberSchema,
+} from "./body-fields.ts";
+export { cpr } from "./cpr.ts";
+export { depositLimits, type DepositLimitAmounts } from "./deposit-limits.ts";
+export { optionalEmail } from "./email.ts";
 export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./field-problems.ts";
 export { parseKroner } from "./kroner.ts";
 export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";
@@ -17,10 +25,8 @@ export {
   PASSWORD_PARTS,
   newPassword,
   existingPassword,
-  NewPasswordSchema,
-  ExistingPasswordSchema,
 } from "./password.ts";
-export { phoneNumber, phone, PhoneNumberSchema } from "./phone.ts";
+export { phoneNumber, phone, writtenPhone } from "./phone.ts";
 export { VALIDATION_PROBLEMS, firstProblem, type ProblemId, type Problem, type Rule } from "./problem.ts";
 export { required } from "./required.ts";
 export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signup-step.ts";

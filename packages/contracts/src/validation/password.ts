@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import type { Rule } from "./problem.ts";
-import { holds } from "./schema-check.ts";
 
 /** Fewest characters of a password (R5.02, R5.03, R9.05). */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -31,12 +29,3 @@ export const existingPassword: Rule = (value) =>
   characters(value) < PASSWORD_MIN_LENGTH
     ? { id: "passwordTooShort", values: { min: PASSWORD_MIN_LENGTH } }
     : undefined;
-
-export const NewPasswordSchema = z
-  .string()
-  .check(holds((value) => (value ? newPassword(value) : { id: "newPasswordRequired" })));
-
-export const ExistingPasswordSchema = z
-  .string()
-  .check(z.maxLength(PASSWORD_MAX_LENGTH * 2))
-  .check(holds((value) => (value ? existingPassword(value) : { id: "passwordRequired" })));

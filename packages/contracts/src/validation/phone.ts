@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import type { Rule } from "./problem.ts";
-import { holds } from "./schema-check.ts";
 
 const DANISH = /^[2-9]\d{7}$/;
 /** A country code and a number, 15 digits at most (ITU-T E.164); a Danish one has exactly eight after its code. */
@@ -20,7 +18,5 @@ export function phoneNumber(typed: string): string | undefined {
 
 export const phone: Rule = (value) => (phoneNumber(value) === undefined ? { id: "phoneInvalid" } : undefined);
 
-/** A number as {@link phoneNumber} writes it. */
-export const PhoneNumberSchema = z
-  .string()
-  .check(holds((value) => (INTERNATIONAL.test(value) ? undefined : { id: "phoneInvalid" })));
+/** A number that is already written as {@link phoneNumber} does it. */
+export const writtenPhone: Rule = (value) => (INTERNATIONAL.test(value) ? undefined : { id: "phoneInvalid" });
