@@ -3,22 +3,17 @@ import type { Translate } from "@spilhus/i18n";
 import { Button, DataTable } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
+import { cookieLifetime } from "./cookieLifetime.ts";
 import { ConsentWithoutScript } from "./ConsentWithoutScript.tsx";
 import { OpenSettingsIsland } from "./OpenSettingsIsland.tsx";
 
-const DAY = 86_400;
 const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
-
-const lifetime = ({ maxAge }: CookieDeclaration, t: Translate) =>
-  maxAge === "session"
-    ? t("consent.lifetimeSession")
-    : t("consent.lifetimeDays", { count: Math.round(maxAge / DAY) });
 
 const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
   <code key="name">{cookie.name}</code>,
   cookie.purpose[locale],
   t(`consent.${cookie.category}`),
-  lifetime(cookie, t),
+  cookieLifetime(cookie, t),
 ];
 
 /** Every cookie the site may set, from the one declared table, with the way to the settings, which open by themselves (R2.17). */
