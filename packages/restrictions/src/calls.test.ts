@@ -1,3 +1,6 @@
+import type { CallContract } from "@spilhus/contracts";
+import { PLAYER_ACCOUNT_CALLS } from "@spilhus/contracts/player-account";
+import { USER_AUTH_CALLS } from "@spilhus/contracts/user-auth";
 import { describe, expect, it } from "vitest";
 import { EXPECTED, standingOf } from "../fixtures/handWritten.ts";
 import { CALLS, type CallRow } from "./calls.ts";
@@ -10,9 +13,12 @@ const clear = { checkResult: null, withinLimits: true };
 const ALL = Object.keys(EXPECTED);
 const LIMITS = ["reached-play-limits"];
 const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", ...LIMITS];
+const EID = ["gdc-check-failed", "extended-kyc-check-required", "oces-login-required", ...LIMITS];
+const INBOX = ["suspended-missing-sof", "extended-kyc-check-required", ...LIMITS];
+const BLOCKED = ["block", "expired-block-must-be-removed-by-customer-service", ...LIMITS];
 const REPORT = ["block", "expired-block-must-be-removed-by-customer-service", "cooldown", ...LIMITS];
 
-/** Spec §7 by hand: method, path, who may make the call while restricted. */
+/** Spec §7 and what it leaves open, by hand: method, path, who may make the call while restricted. */
 const MATRIX: readonly (readonly [string, string, readonly string[]])[] = [
   ["GET", `${AUTH}/login-limits-check`, ALL],
   ["GET", `${AUTH}/session-info`, ALL],
@@ -29,6 +35,28 @@ const MATRIX: readonly (readonly [string, string, readonly string[]])[] = [
   ["POST", `${ACCOUNT}/user/salary`, PROFILE],
   ["GET", `${ACCOUNT}/user/partner-data`, ALL],
   ["POST", `${ACCOUNT}/user/user-report`, REPORT],
+  ["GET", `${AUTH}/pass-key`, LIMITS],
+  ["PUT", `${AUTH}/pass-key/{id}`, LIMITS],
+  ["DELETE", `${AUTH}/pass-key/{id}`, LIMITS],
+  ["GET", `${AUTH}/mitid/start`, ALL],
+  ["GET", `${AUTH}/mitid/callback`, ALL],
+  ["POST", `${AUTH}/eid/cpr-match`, EID],
+  ["GET", `${ACCOUNT}/user/user-report/{reportId}`, REPORT],
+  ["GET", `${ACCOUNT}/user/user-report/{reportId}/file`, REPORT],
+  ["PUT", `${ACCOUNT}/user/email`, PROFILE],
+  ["PUT", `${ACCOUNT}/user/marketing-permission`, PROFILE],
+  ["GET", `${ACCOUNT}/user/deposit-limits`, LIMITS],
+  ["PUT", `${ACCOUNT}/user/deposit-limits`, LIMITS],
+  ["POST", `${ACCOUNT}/user/cooling-off`, ["cooldown", ...LIMITS]],
+  ["POST", `${ACCOUNT}/user/block`, BLOCKED],
+  ["POST", `${ACCOUNT}/user/self-exclusion`, LIMITS],
+  ["POST", `${ACCOUNT}/user/deletion`, LIMITS],
+  ["GET", `${ACCOUNT}/user/messages`, INBOX],
+  ["PUT", `${ACCOUNT}/user/messages/{id}`, INBOX],
+  ["GET", `${ACCOUNT}/user/saved-games`, LIMITS],
+  ["PUT", `${ACCOUNT}/user/saved-games/{slug}`, LIMITS],
+  ["DELETE", `${ACCOUNT}/user/saved-games/{slug}`, LIMITS],
+  ["GET", `${ACCOUNT}/user/play-feedback`, LIMITS],
 ];
 const CELLS = MATRIX.flatMap(([method, path, open]) =>
   ALL.map((name) => [method, path, name, open.includes(name)] as const),
@@ -39,6 +67,18 @@ describe("the call table", () => {
     const rows: readonly CallRow[] = Object.values(CALLS);
     const judged = MATRIX.map(([method, path]) => `${method} ${path}`);
     expect(rows.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(judged.toSorted());
+  });
+
+  it("has a row for each contract of a call that a session can make, and none for guests' calls", () => {
+    const contracts: readonly CallContract[] = [
+      ...Object.values(USER_AUTH_CALLS),
+      ...Object.values(PLAYER_ACCOUNT_CALLS),
+    ];
+    const contracted = contracts
+      .filter(({ audience }) => audience !== "guests")
+      .map(({ method, path }) => `${method} ${path}`);
+    const rows: readonly CallRow[] = Object.values(CALLS);
+    expect(rows.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(contracted.toSorted());
   });
 
   it.each(CELLS)("%s %s by %s is allowed: %s (R6.05)", (method, path, name, allowed) => {
