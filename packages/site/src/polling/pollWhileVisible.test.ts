@@ -17,20 +17,33 @@ describe("polling", () => {
     vi.useRealTimers();
   });
 
-  it("asks at once and then every 10 s, even when less was asked for", async () => {
+  it("asks after 10 s and then every 10 s, even when less was asked for", async () => {
     const poll = vi.fn(async () => {});
     pollWhileVisible(poll, { everyMs: 1_000, page: new Page() });
-    expect(poll).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(9_999);
+    expect(poll).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(poll).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(10_001);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(poll).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks for the first time after 10 s also where the turns are longer", async () => {
+    const poll = vi.fn(async () => {});
+    pollWhileVisible(poll, { everyMs: 30_000, page: new Page() });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(poll).toHaveBeenCalledTimes(2);
   });
 
   it("pauses while the tab is hidden and catches up when it is shown again", async () => {
     const poll = vi.fn(async () => {});
     const page = new Page();
     pollWhileVisible(poll, { page });
+    await vi.advanceTimersByTimeAsync(10_000);
     page.show("hidden");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(poll).toHaveBeenCalledTimes(1);
@@ -50,7 +63,7 @@ describe("polling", () => {
       },
       { page: new Page() },
     );
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(signals).toHaveLength(2);
     stop();
     expect(signals[1]?.aborted).toBe(true);

@@ -6,7 +6,8 @@ interface PollOptions {
 }
 
 /**
- * Calls `poll` at once and then regularly, never more often than every 10 s, and not while the tab is hidden; a tab
+ * Calls `poll` after 10 s, since a page comes with data, and then regularly, never more often than that, and not while
+ * the tab is hidden; a tab
  * that becomes visible again is refreshed when its turn was missed. A poll is aborted after 5 s, and a failed one
  * waits for the next: what is shown stays.
  *
@@ -18,7 +19,7 @@ export function pollWhileVisible(
 ): () => void {
   const interval = Math.max(everyMs, SITE_LIMITS.minimumPollMs);
   const stop = new AbortController();
-  let last = Number.NEGATIVE_INFINITY;
+  let last = Date.now() - interval + SITE_LIMITS.minimumPollMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (ms: number) => {
     clearTimeout(timer);

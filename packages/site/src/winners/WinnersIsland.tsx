@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { Winner } from "@spilhus/contracts";
-import { formatOre, formatTimeOfDay, islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { pollWhileVisible } from "../polling/pollWhileVisible.ts";
+import { shownWinner, THUMB, type ShownWinner } from "./shownWinner.ts";
 import type { WinnerKey } from "./winnerKeys.ts";
 
 interface WinnersIslandProps {
@@ -10,12 +10,9 @@ interface WinnersIslandProps {
   readonly brand: string;
   readonly timezone: string;
   readonly limit: number;
-  readonly initial: readonly Winner[];
+  readonly initial: readonly ShownWinner[];
   readonly messages: IslandMessages<WinnerKey>;
 }
-
-/** Width and height of a winner's picture, cut from the game's landscape art. */
-const THUMB = { width: 96, height: 60 };
 
 /**
  * The live list of winners: rendered on the server with what was known then, polled while the tab is visible, and
@@ -30,25 +27,24 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
     return pollWhileVisible(async (signal) => {
       // The parser of answers is heavier than the list: it comes with the first poll.
       const { getWinners } = await import("@spilhus/api-client");
-      setWinners(
-        (await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal })).winners,
-      );
+      const answer = await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal });
+      setWinners(answer.winners.map((winner) => shownWinner(winner, timezone, messages.locale)));
     });
-  }, [brand, limit, isPaused]);
+  }, [brand, limit, timezone, messages.locale, isPaused]);
   if (winners.length === 0) return <p>{t("winners.none")}</p>;
   return (
     <>
       <ol aria-label={label}>
-        {winners.map(({ id, player, amountOre, wonAt, game }) => (
+        {winners.map(({ id, player, wonAt, time, amount, href, game, picture }) => (
           <li key={id} data-winner={id}>
-            <img src={thumbOf(game.art.landscape)} alt="" loading="lazy" decoding="async" {...THUMB} />
-            <a className="winner-game" href={`/spilside/${game.slug}`}>
-              {game.name}
+            <img src={picture} alt="" loading="lazy" decoding="async" {...THUMB} />
+            <a className="winner-game" href={href}>
+              {game}
             </a>
             <p className="winner-who">
-              {player} <time dateTime={wonAt}>{formatTimeOfDay(wonAt, timezone)}</time>
+              {player} <time dateTime={wonAt}>{time}</time>
             </p>
-            <p className="winner-amount number">{formatOre(amountOre, messages.locale)}</p>
+            <p className="winner-amount number">{amount}</p>
           </li>
         ))}
       </ol>
@@ -67,6 +63,3 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
     </>
   );
 }
-
-const thumbOf = (address: string) =>
-  `${address}/m/${THUMB.width * 2}x${THUMB.height * 2}/filters:format(webp):quality(60)`;

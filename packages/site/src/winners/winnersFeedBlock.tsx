@@ -1,13 +1,14 @@
 import type { Winners } from "@spilhus/contracts";
 import { Section, SectionHeading, WinnersListFrame } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
+import { shownWinner } from "./shownWinner.ts";
 import { WinnersIsland } from "./WinnersIsland.tsx";
 import { WINNER_KEYS } from "./winnerKeys.ts";
 
 /** The newest net wins, kept fresh while the tab is visible. */
 export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
   load: (block, { games }) => games.winners(limitOf(block.limit)),
-  Component: ({ block, data, request: { brand, pick } }) => {
+  Component: ({ block, data, request: { brand, locale, pick } }) => {
     const id = `block-${block._uid}`;
     return (
       <Section>
@@ -19,7 +20,7 @@ export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
               brand={brand.id}
               timezone={brand.timezone}
               limit={limitOf(block.limit)}
-              initial={data.winners}
+              initial={data.winners.map((winner) => shownWinner(winner, brand.timezone, locale))}
               messages={pick(WINNER_KEYS)}
             />
           </WinnersListFrame>

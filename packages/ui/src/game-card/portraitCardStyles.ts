@@ -40,7 +40,6 @@ export const portraitCardStyles = css`
     .game-name {
       font-size: clamp(0.6875rem, 0.6rem + 0.35vw, 0.875rem);
       letter-spacing: -0.02em;
-      text-wrap: pretty;
     }
 
     .game-provider {

@@ -25,7 +25,7 @@ export const winnersListFrameStyles = css`
       border-block-end: 0;
     }
 
-    li picture {
+    li > :is(picture, img) {
       grid-row: 1 / span 2;
     }
 
