@@ -36,7 +36,7 @@ describe("contentSecurityPolicy", () => {
       "form-action": "'self'",
       "frame-ancestors": "'none'",
       "require-trusted-types-for": "'script'",
-      "trusted-types": "nextjs spilhus default",
+      "trusted-types": "nextjs spilhus default start",
       "upgrade-insecure-requests": "",
     });
   });

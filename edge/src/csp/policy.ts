@@ -1,6 +1,7 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SCRIPT_POLICY } from "@spilhus/lib";
 import type { Route } from "@spilhus/routes";
+import { START_POLICY } from "./startScript.ts";
 import { vendorSources } from "./vendorSources.ts";
 
 /** Which rules a document lives under; a navigation into another class is a hard one. */
@@ -24,9 +25,9 @@ export const MAX_POLICY_BYTES = 4_096;
 /**
  * The framework has a policy of its own, and our code one for vendors' scripts. Turbopack's loader and React set a
  * chunk's address as plain text, which only a `default` policy can let through: the apps' lets addresses of this
- * site's `/_next/static/` pass and nothing else. Without it a soft navigation to a page with other chunks fails.
+ * site's `/_next/static/` pass and nothing else. Without it a soft navigation to a page with other chunks fails. The last is the start script's, see `startScript`.
  */
-const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY, "default"];
+const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY, "default", START_POLICY];
 
 function scriptSources({ hashes, development }: PolicyInput, vendors: readonly string[]): string {
   const inline = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes;

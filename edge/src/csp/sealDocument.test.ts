@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scriptTags } from "./scriptTags.ts";
 import { sealDocument } from "./sealDocument.ts";
+import { startScript } from "./startScript.ts";
 
 const OPENING = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
 /** As the framework writes a row: `<`, `>`, `&` and line separators escaped. */
@@ -106,10 +107,33 @@ describe("sealDocument", () => {
   it("needs no hash for data and for external scripts", () => {
     const sealed = sealDocument(
       page(
-        '<script type="application/ld+json">{"@type":"Thing"}</script><script src="/_next/static/x.js" async=""></script>',
+        '<script type="application/ld+json">{"@type":"Thing"}</script><script src="/_next/static/x.js" noModule=""></script>',
       ),
     );
     expect(sealed).toMatchObject({ hashes: [], refused: [] });
+  });
+
+  it("lets one script of ours fetch the page's chunks once it is painted, and drops the framework's early hints", () => {
+    const hint =
+      '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="preload" href="/a.css" as="style"/>';
+    const sealed = sealDocument(
+      `<head>${hint}<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js?dpl=x" async=""></script></head><body>${OPENING}</body>`,
+    );
+    const start = startScript(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js?dpl=x"]);
+    expect(sealed.html).toBe(
+      `<head><link rel="preload" href="/a.css" as="style"/><script>${start}</script></head><body>${OPENING}</body>`,
+    );
+    expect(sealed.hashes).toContain(sha(start));
+    expect(sealed.refused).toEqual([]);
+  });
+
+  it.each([
+    '<script src="https://elsewhere.example/_next/static/a.js" async=""></script>',
+    '<script src="/_next/static/../../brand/a.svg" async=""></script>',
+    '<script src="/_next/static/a.js" async="" integrity="sha256-x"></script>',
+    '<script src="/_next/static/a.js" async="">alert(1)</script>',
+  ])("takes over no script that is not the framework's chunk: %s", (tag) => {
+    expect(sealDocument(page(tag))).toMatchObject({ html: page(tag), hashes: [] });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { flightScript } from "./flightScript.ts";
 import { frameworkScript } from "./frameworkScript.ts";
 import { scriptTags, type ScriptTag } from "./scriptTags.ts";
+import { startScript } from "./startScript.ts";
 
 /** A document whose inline scripts are known. */
 export interface SealedDocument {
@@ -18,6 +19,7 @@ interface Replacement {
   readonly text: string;
 }
 
+const CHUNK = /^\/_next\/static\/(?:[\w~-]+\/)*[\w~.-]+\.js(?:\?dpl=[\w-]+)?$/;
 const DATA_TYPES = new Set(["application/ld+json", "application/json"]);
 const hash = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
 
@@ -25,6 +27,15 @@ const hash = (body: string) => `'sha256-${createHash("sha256").update(body).dige
 function isInlineScript({ attributes, body }: ScriptTag): boolean {
   return !attributes.has("src") && !DATA_TYPES.has(attributes.get("type") ?? "") && body !== "";
 }
+
+/** A chunk that the framework wants soon, in any order: what the start script can fetch instead. */
+function isChunk({ attributes, body }: ScriptTag): boolean {
+  const names = [...attributes.keys()].toSorted().join(" ");
+  return names === "async src" && body === "" && CHUNK.test(attributes.get("src") ?? "");
+}
+
+/** The framework's hint to fetch its first chunk beside the style sheet. */
+const CHUNK_HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g;
 
 function splice(html: string, replacements: readonly Replacement[]): string {
   let sealed = "";
@@ -59,7 +70,17 @@ export function sealDocument(html: string): SealedDocument {
     hashes.add(hash(pieces.length > 1 ? joined : last.tag.body));
     pieces = [];
   };
-  for (const tag of scriptTags(html)) {
+  const tags = scriptTags(html);
+  const chunks = tags.filter(isChunk);
+  if (chunks.length > 0) {
+    const start = startScript(chunks.map(({ attributes }) => attributes.get("src") ?? ""));
+    hashes.add(hash(start));
+    for (const [index, tag] of chunks.entries()) {
+      const text = index === 0 ? `<script>${start}</script>` : "";
+      replacements.push({ start: tag.start, end: tag.end, text });
+    }
+  }
+  for (const tag of tags) {
     if (!isInlineScript(tag)) continue;
     const script = frameworkScript(tag.body);
     if (!script) {
@@ -72,5 +93,6 @@ export function sealDocument(html: string): SealedDocument {
     }
   }
   join();
-  return { html: splice(html, replacements), hashes: [...hashes], refused };
+  const inOrder = replacements.toSorted((a, b) => a.start - b.start);
+  return { html: splice(html, inOrder).replace(CHUNK_HINT, ""), hashes: [...hashes], refused };
 }

@@ -60,8 +60,6 @@ export const gameCardStyles = css`
 
   .game-name {
     font-size: inherit;
-    /* Balanced lines are laid out several times over, and a lobby has dozens of names. */
-    text-wrap: wrap;
   }
 
   ${portraitCardStyles}

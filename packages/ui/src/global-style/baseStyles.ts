@@ -38,7 +38,6 @@ export const baseStyles = css`
     font-weight: var(--type-weight-display);
     letter-spacing: var(--type-tracking-display);
     line-height: var(--type-leading-title);
-    text-wrap: balance;
     /* Danish compounds are longer than a phone is wide. */
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
@@ -46,6 +45,8 @@ export const baseStyles = css`
   }
 
   h1 {
+    /* One heading a page: balanced lines are laid out several times over. */
+    text-wrap: balance;
     font-size: var(--type-size-title-l);
   }
 

@@ -46,12 +46,6 @@ export const layoutStyles = css`
     padding-block: calc(var(--space-section) / 2);
   }
 
-  /* Below the first screen a section is laid out when it is near: a phone does not pay for what nobody scrolls to. */
-  main > .section:nth-of-type(n + 3) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 24rem;
-  }
-
   ${steps.map(
     (step) => css`
       [data-gap="${step}"] {
