@@ -3,8 +3,8 @@ import { launchBrowser } from "../browser/launchBrowser.ts";
 import type { Figure, Section } from "../report/section.ts";
 import type { Bench } from "../stack/bench.ts";
 import { pagesOf, type MeasuredPage } from "../stack/pagesOf.ts";
-import { buildBareApp } from "./bareApp.ts";
-import { serveBareApp } from "./bareServer.ts";
+import { buildBareApp } from "../bare-next/bareApp.ts";
+import { serveBareApp } from "../bare-next/bareServer.ts";
 import { kilobytes, scriptBytes, type ScriptBytes } from "./scriptBytes.ts";
 
 const PORTS = { front: 15_262, app: 15_263 } as const;
