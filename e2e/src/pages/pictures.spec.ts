@@ -14,7 +14,7 @@ for (const path of ["/", "/blog"]) {
     expect(sources.length).toBeGreaterThan(3);
     for (const [src = "", srcset = ""] of sources) {
       expect(src).toContain("/m/");
-      expect(src).toMatch(/format\((avif|jpeg)\)$/);
+      expect(src).toMatch(/format\((?:avif|webp|jpeg)\)/);
       if (srcset) expect(srcset).toMatch(/\/m\/.* \d+w, /);
     }
   });

@@ -61,8 +61,11 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
     } else if (view === "closed" && element.open) element.close();
     const before = shown.current;
     shown.current = view;
-    // What was focused is gone with what it stood in, unless the browser has given the focus back to what opened the dialog.
-    if (before === view || document.activeElement !== document.body) return;
+    if (before === view) return;
+    // What was focused is gone with what it stood in, or stayed behind in it; unless the browser has given the focus
+    // back to what opened the dialog.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !element.contains(activeElement)) return;
     if (view === "banner" && before === "settings") chooseButton.current?.focus();
     else if (view === "closed") document.querySelector("main")?.focus({ preventScroll: true });
   }, [view]);
