@@ -163,6 +163,14 @@ function complaint(
   return undefined;
 }
 
+/** The page in an encoding, asked for until it has been made; the test's own time limit ends it otherwise. */
+async function compressedText(test: TestEdge, path: string, encoding: "br" | "gzip"): Promise<string> {
+  for (;;) {
+    const { headers, text } = await test.get(path, { headers: { "accept-encoding": encoding } });
+    if (headers["content-encoding"] === encoding) return text;
+  }
+}
+
 describe("the memory under fire", () => {
   it(
     `mixes nothing in ${ANSWERS} answers while pages are purged and apps fail`,
@@ -209,7 +217,9 @@ describe("the memory under fire", () => {
       expect(complaints, `FUZZ_SEED=${seed}`).toEqual([]);
       expect(counts.get(200)).toBeGreaterThan(ANSWERS / 2);
       expect(counts.get(304)).toBeGreaterThan(100);
-      expect(encodings).toEqual(new Set([undefined, "br", "gzip"]));
+      // Which of the compressed forms is ready between two purges hangs on how busy the machine is.
+      expect([undefined, "br", "gzip"]).toEqual(expect.arrayContaining([...encodings]));
+      expect(encodings.size).toBeGreaterThan(1);
 
       test.app.handle = test.pages.handle;
       test.otherApp.handle = test.otherPages.handle;
@@ -219,6 +229,9 @@ describe("the memory under fire", () => {
       for (const [path] of PAGES) {
         const { text } = await test.get(path);
         expect(text, `FUZZ_SEED=${seed}`).toContain(`|v${test.pages.version}]`);
+        for (const encoding of ["br", "gzip"] as const) {
+          expect(await compressedText(test, path, encoding), `FUZZ_SEED=${seed}`).toBe(text);
+        }
       }
       agent.destroy();
       await test.stop();
