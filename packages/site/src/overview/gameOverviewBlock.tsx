@@ -42,10 +42,10 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
       <Section>
         <section className="container" aria-labelledby="overview-title">
           <Stack gap={4}>
-            <div>
+            <Stack gap={2}>
               <h1 id="overview-title">{block.title}</h1>
               {block.text && <p>{block.text}</p>}
-            </div>
+            </Stack>
             <OverviewSearch request={request} />
             <FilterBar
               action="/spiloversigt"
