@@ -1,6 +1,7 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { rawRequest } from "./rawRequest.ts";
 import { expect, test } from "./test.ts";
+import { started } from "../fixtures/started.ts";
 
 const CLOSE = "Connection: close";
 /** What stays of an answer when the parts that are meant to differ are taken away. */
@@ -142,6 +143,7 @@ test("pages and soft navigations both ways break no rule of the policy (R7.27)",
     });
   });
   await page.goto("/kundeservice");
+  await started(page);
   await page.evaluate(() => (document.documentElement.dataset["marker"] = "same document"));
   const foot = page.getByRole("contentinfo");
   for (const path of ["/faq", "/blog", "/ansvarligt-spil", "/kundeservice"]) {

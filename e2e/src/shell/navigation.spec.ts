@@ -1,4 +1,5 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -8,6 +9,7 @@ test("a link navigates softly, to the top, and takes the keyboard along (R2.56, 
   complaints,
 }) => {
   await page.goto("/kundeservice");
+  await started(page);
   await page.evaluate(() => {
     document.documentElement.dataset["marker"] = "same document";
     scrollTo(0, document.body.scrollHeight);
@@ -29,7 +31,8 @@ test("a link navigates softly, to the top, and takes the keyboard along (R2.56, 
 test("a hash leads to its element (R2.56)", async ({ page }) => {
   await page.goto("/faq");
   const id = await page.locator("details[id]").last().getAttribute("id");
-  await page.goto(`/kundeservice`);
+  await page.goto("/kundeservice");
+  await started(page);
   await page.evaluate((target) => {
     const link = document.createElement("a");
     link.href = `/faq#${target}`;
@@ -48,6 +51,7 @@ test("a terms hash becomes the terms query (R4.04)", async ({ page }) => {
 
 test("back and forward keep working after soft navigations (R2.56)", async ({ page }) => {
   await page.goto("/kundeservice");
+  await started(page);
   const foot = page.getByRole("contentinfo");
   await foot.getByRole("link", { name: "Ofte stillede spørgsmål" }).click();
   await expect(page).toHaveURL(/\/faq$/);
