@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine may stall for seconds; what needed a second try is reported as flaky.
-  retries: process.env["CI"] ? 1 : 0,
+  // A shared machine may stall for seconds; what needed another try is reported as flaky.
+  retries: process.env["CI"] ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
