@@ -19,11 +19,17 @@ export async function serveCopy(root: string, port: number): Promise<() => Promi
     env: { ...shellIn(root), DATABASE_URL: undefined },
   });
   const ended = new Promise<void>((done) => stack.once("exit", () => done()));
+  let output = "";
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     stack.kill("SIGTERM");
     await ended;
   };
-  let output = "";
+  // Every later failure would only say that nobody listens.
+  stack.once("exit", (code, signal) => {
+    if (!stopping) console.error(`The copy's stack ended with ${String(code ?? signal)}:\n${output}`);
+  });
   try {
     await new Promise<void>((ready, fail) => {
       const timer = setTimeout(
