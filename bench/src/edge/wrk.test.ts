@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rateOf } from "./wrk.ts";
+import { headerLine, rateOf } from "./wrk.ts";
 
 const REPORT = `Running 8s test @ http://127.0.0.1:3000/faq
   1 threads and 32 connections
@@ -22,5 +22,10 @@ describe("what wrk prints", () => {
 
   it("must hold a rate", () => {
     expect(() => rateOf("unable to connect")).toThrow("unable to connect");
+  });
+
+  it("is told the host as wrk spells it, so that none is sent twice", () => {
+    expect(headerLine("host", "nordlys.localhost:3000")).toBe("Host: nordlys.localhost:3000");
+    expect(headerLine("accept-encoding", "br")).toBe("accept-encoding: br");
   });
 });

@@ -1,9 +1,16 @@
-import lighthouse from "lighthouse";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse, { type Flags } from "lighthouse";
+import { z } from "zod";
+import { slowdownFor } from "./slowdownFor.ts";
 
 export interface PageAudit {
   /** 0–100 by category. */
   readonly scores: Readonly<Record<string, number>>;
   readonly layoutShift: number;
+  /** The same visit's performance with the phone's processor calibrated to this machine. */
+  readonly calibrated: { readonly slowdown: number; readonly performance: number };
   /** Lighthouse's own measure of how fast the machine was. */
   readonly benchmarkIndex: number;
   /** Audits that cost a score, with the first element each names. */
@@ -19,24 +26,48 @@ function firstElement(details: unknown): string {
   return snippet ? ` ${String(JSON.parse(snippet)).slice(0, 160)}` : "";
 }
 
-/**
- * One run of Lighthouse with its own defaults, which are a phone and simulated throttling.
- *
- * @param port of a Chromium's DevTools protocol.
- * @throws {Error} when Lighthouse could not load the page.
- */
-export async function auditPage(url: string, port: number): Promise<PageAudit> {
+const Artifacts = z.looseObject({
+  settings: z.looseObject({ throttling: z.looseObject({ cpuSlowdownMultiplier: z.number() }) }),
+});
+
+/** Simulated throttling happens after the visit, so one visit is judged for any processor. */
+async function calibrate(folder: string, slowdown: number): Promise<NonNullable<Flags["throttling"]>> {
+  const file = join(folder, "artifacts.json");
+  const artifacts = Artifacts.parse(JSON.parse(await readFile(file, "utf8")));
+  const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier: slowdown };
+  await writeFile(file, JSON.stringify({ ...artifacts, settings: { ...artifacts.settings, throttling } }));
+  return throttling;
+}
+
+async function judge(url: string, flags: Flags) {
   const result = await lighthouse(url, {
-    port,
     output: "json",
     logLevel: "error",
     onlyCategories: CATEGORIES,
     maxWaitForLoad: 30_000,
+    ...flags,
   });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? "no answer"}`);
   }
-  const { audits, categories, environment } = result.lhr;
+  return result.lhr;
+}
+
+const scoreOf = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
+
+async function auditInto(folder: string, url: string, port: number): Promise<PageAudit> {
+  await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: CATEGORIES,
+    maxWaitForLoad: 30_000,
+    gatherMode: folder,
+  });
+  const { audits, categories, environment } = await judge(url, { auditMode: folder });
+  const benchmarkIndex = Math.round(environment?.benchmarkIndex ?? 0);
+  const slowdown = slowdownFor(benchmarkIndex);
+  const throttling = await calibrate(folder, slowdown);
+  const calibrated = await judge(url, { auditMode: folder, throttling });
   const failures = Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
       const audit = audits[name];
@@ -45,11 +76,26 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
     }),
   );
   return {
-    scores: Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-    ),
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, scoreOf(score)])),
     layoutShift: audits["cumulative-layout-shift"]?.numericValue ?? Infinity,
-    benchmarkIndex: Math.round(environment?.benchmarkIndex ?? 0),
+    calibrated: { slowdown, performance: scoreOf(calibrated.categories["performance"]?.score) },
+    benchmarkIndex,
     failures,
   };
+}
+
+/**
+ * One visit by Lighthouse with its own defaults, which are a phone and simulated throttling, judged twice: as
+ * it is, and with the processor's slowdown calibrated to this machine.
+ *
+ * @param port of a Chromium's DevTools protocol.
+ * @throws {Error} when Lighthouse could not load the page.
+ */
+export async function auditPage(url: string, port: number): Promise<PageAudit> {
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  try {
+    return await auditInto(folder, url, port);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
