@@ -52,15 +52,16 @@ async function measure(bench: Bench, ids: readonly string[]): Promise<readonly S
     const section = { ...taken, notes: [...taken.notes, circumstances()] };
     console.log(`\n## ${section.title}\n\n${sectionTable(section)}`);
     sections.push(section);
+    // Each by itself: what a later section meets costs no earlier one its figures.
+    if (values.write) await write(section);
   }
   return sections;
 }
 
-async function write(sections: readonly Section[]): Promise<void> {
+async function write(section: Section): Promise<void> {
   const file = join(root, "docs/benchmarks.md");
-  let document = await readFile(file, "utf8");
-  for (const section of sections) document = writeBetween(document, section.id, sectionTable(section));
-  await writeFile(file, document);
+  const document = await readFile(file, "utf8");
+  await writeFile(file, writeBetween(document, section.id, sectionTable(section)));
 }
 
 async function main(): Promise<void> {
@@ -71,7 +72,6 @@ async function main(): Promise<void> {
   const { bench, close } = await openBench(root, load);
   try {
     const sections = await measure(bench, positionals.length > 0 ? positionals : Object.keys(SECTIONS));
-    if (values.write) await write(sections);
     const misses = missesOf(sections);
     for (const { what, result, target } of misses)
       console.error(`missed: ${what}: ${result}, target ${target}`);

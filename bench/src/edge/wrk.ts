@@ -33,7 +33,8 @@ export async function loadWithWrk(
   const generator = spawn(
     WRK,
     [
-      ...["--threads", "1", "--connections", "32", "--duration", `${seconds}s`],
+      // A bare app answers its slowest in seconds, which is slow and no failure.
+      ...["--threads", "1", "--connections", "32", "--timeout", "10s", "--duration", `${seconds}s`],
       ...Object.entries(headers).flatMap(([name, value]) => ["--header", headerLine(name, value)]),
       url,
     ],
