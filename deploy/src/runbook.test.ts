@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -28,6 +28,14 @@ describe("the runbook", () => {
   ])("names every variable the %s reads, and no other (R3.17)", (process, file) => {
     expect(documented(process).toSorted()).toEqual(parsed(file).toSorted());
     expect(parsed(file).length).toBeGreaterThan(5);
+  });
+
+  it("alone speaks of LOCAL_HOSTS: nothing that is deployed lets a local stack's hosts in", () => {
+    const files = globSync(["deploy/*", "deploy/{nginx,src}/**/*"], { cwd: ROOT, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+    expect(files).toContain("deploy/Containerfile");
+    expect(files.filter((file) => read(file).includes("LOCAL_HOSTS"))).toEqual(["deploy/RUNBOOK.md"]);
   });
 
   it("names every secret of the composition", () => {

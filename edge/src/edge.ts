@@ -15,6 +15,7 @@ import { previewCookie } from "./pages/previewCookie.ts";
 import { RouteRules } from "./pages/routeRules.ts";
 import { proxyUpgrades } from "./proxy/hotReload.ts";
 import { createUpstream } from "./proxy/upstream.ts";
+import { LocalHosts } from "./sites/localHosts.ts";
 import { createSite } from "./sites/site.ts";
 import { SiteDirectory } from "./sites/siteDirectory.ts";
 
@@ -50,6 +51,7 @@ export async function startEdge(
   const directory = new SiteDirectory(
     brands.map((brand) => createSite(brand, createUpstream(config.APPS[brand.id] ?? "", deadline))),
   );
+  const localHosts = new LocalHosts(config.LOCAL_HOSTS, directory);
   const rules = new RouteRules(gateway, log);
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
   const absent = new AbsentPages(clock);
@@ -71,6 +73,7 @@ export async function startEdge(
 
   const { server: publicServer, stopKeepingConnections } = createPublicServer({
     directory,
+    localHosts,
     isTrustedProxy: config.TRUSTED_PROXY,
     log,
     // An app that is waited for is no idle connection.
@@ -127,7 +130,11 @@ export async function startEdge(
     clearInterval(timer);
     await drain(publicServer, config.SHUTDOWN_MS);
     await drain(controlServer, 0);
-    await Promise.all([gateway.close(), ...[...directory.sites.values()].map(({ app }) => app.close())]);
+    await Promise.all([
+      gateway.close(),
+      localHosts.close(),
+      ...[...directory.sites.values()].map(({ app }) => app.close()),
+    ]);
   }
 
   return { port, controlPort, stop };

@@ -46,8 +46,24 @@ describe("readConfig", () => {
     ["TRUSTED_PROXY", "0.0.0.0/0"],
     ["SHUTDOWN_MS", "20001"],
     ["EDITOR_ORIGIN", "editor"],
+    ["LOCAL_HOSTS", "{"],
+    ["LOCAL_HOSTS", '{"mitid.dk":"http://127.0.0.1:3300"}'],
+    ["LOCAL_HOSTS", '{"localhost":"http://127.0.0.1:3300"}'],
+    ["LOCAL_HOSTS", '{"MitID.localhost":"http://127.0.0.1:3300"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost:3000":"http://127.0.0.1:3300"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost":"http://10.0.0.2:3300"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost":"http://localhost:3300"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost":"https://127.0.0.1:3300"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost":"http://127.0.0.1:3300/x"}'],
+    ["LOCAL_HOSTS", '{"mitid.localhost":"http://127.0.0.1.evil.dk"}'],
   ])("names %s when it is %j (R3.17)", (name, value) => {
     expect(() => readConfig({ ...GOOD, [name]: value })).toThrow(new RegExp(`\\n  ${name}[ :(]`));
+  });
+
+  it("knows local hosts only when it is told of them, and only on this machine", () => {
+    expect(readConfig(GOOD).LOCAL_HOSTS).toEqual({});
+    const hosts = { "mitid.localhost": "http://127.0.0.1:3300", "a.b.localhost": "http://[::1]:3301" };
+    expect(readConfig({ ...GOOD, LOCAL_HOSTS: JSON.stringify(hosts) }).LOCAL_HOSTS).toEqual(hosts);
   });
 
   it("trusts no proxy unless it is told which", () => {

@@ -1,5 +1,6 @@
 import { addressList } from "@spilhus/lib/node";
 import * as z from "zod";
+import { LocalHostsSchema } from "./localHosts.ts";
 
 const MB = 1024 * 1024;
 
@@ -64,6 +65,8 @@ const ConfigSchema = z.object({
   PAGE_DEADLINE_MS: milliseconds(5_000, 60_000),
   /** `<dir>/<brand>/<build>/static/…`: files of earlier builds, kept for two deploys. */
   OLD_BUILDS_DIR: z.string().min(1).optional(),
+  /** `{"mitid.localhost":"http://127.0.0.1:3300"}`: what only a local stack has. Never set in production. */
+  LOCAL_HOSTS: jsonObject.pipe(LocalHostsSchema).default({}),
   /** The editor that may frame previews. */
   EDITOR_ORIGIN: origin.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),

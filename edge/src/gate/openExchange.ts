@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseAddress } from "./address.ts";
+import { parseAddress, type Address } from "./address.ts";
 import { EdgeError } from "./edgeError.ts";
 import type { Exchange } from "./exchange.ts";
 import type { RequestHead } from "./requestHead.ts";
@@ -11,8 +11,25 @@ function refuseBody({ contentLength, transferEncoding }: RequestHead): void {
   throw new EdgeError("bad-request", "This request must not have a body.", { closes: true });
 }
 
+/** Where a request goes and how. */
+export interface Asked extends Address {
+  readonly method: string;
+}
+
 /**
- * Lets a known visitor's request through the gate: an address that means one thing only, no body where none belongs.
+ * What a request asks for: an address that means one thing only, no body where none belongs.
+ *
+ * @throws {EdgeError} `bad-request`
+ */
+export function readAsked(request: IncomingMessage, head: RequestHead): Asked {
+  const { path, rawPath, search } = parseAddress(request.url ?? "");
+  const method = request.method ?? "";
+  if (method === "GET" || method === "HEAD") refuseBody(head);
+  return { path, rawPath, search, method };
+}
+
+/**
+ * Lets a known visitor's request through the gate.
  *
  * @throws {EdgeError} `bad-request`
  */
@@ -21,8 +38,6 @@ export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
 ): Exchange {
-  const { path, rawPath, search } = parseAddress(request.url ?? "");
-  const method = request.method ?? "";
-  if (method === "GET" || method === "HEAD") refuseBody(head);
+  const { path, rawPath, search, method } = readAsked(request, head);
   return { path, rawPath, search, request, response, method, head, site, secure, origin, forwardedFor };
 }

@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "@spilhus/lib";
+import { passToLocalHost } from "../proxy/localHostProxy.ts";
 import { sendError } from "../respond/sendError.ts";
+import type { LocalHosts } from "../sites/localHosts.ts";
 import { dispatch, type Endpoints } from "./dispatcher.ts";
 import { openExchange } from "./openExchange.ts";
+import { headOf } from "./requestHead.ts";
 import { identifyVisitor, type GateSettings } from "./visitor.ts";
 
 export interface PublicServerSettings extends GateSettings {
   readonly endpoints: Endpoints;
+  /** Hosts of a local stack that are no brand's. */
+  readonly localHosts?: LocalHosts;
   readonly log: Log;
   /** A connection on which nothing has moved for so long, such as that of a client that does not read, is cut. */
   readonly idleMs: number;
@@ -32,7 +37,7 @@ const MAX_HEADERS = 100;
 
 /** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
 export function createPublicServer(settings: PublicServerSettings): PublicServer {
-  const { endpoints, log, idleMs } = settings;
+  const { endpoints, localHosts, log, idleMs } = settings;
   const waiting = new Set<ServerResponse>();
   let keeping = true;
 
@@ -56,7 +61,13 @@ export function createPublicServer(settings: PublicServerSettings): PublicServer
     let secure = false;
     try {
       if (!keeping) response.shouldKeepAlive = false;
-      const visitor = identifyVisitor(request, settings);
+      const head = headOf(request);
+      const upstream = localHosts?.find(head.host);
+      if (upstream) {
+        void settle(request, response, secure, passToLocalHost({ upstream, head, request, response }));
+        return;
+      }
+      const visitor = identifyVisitor(request, head, settings);
       secure = visitor.secure;
       const work = dispatch(openExchange(visitor, request, response), endpoints);
       if (work) void settle(request, response, secure, work);

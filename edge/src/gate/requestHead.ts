@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { EdgeError } from "./edgeError.ts";
 
 /** The inbound headers the edge decides by; every other one is read by nobody. */
@@ -70,4 +71,14 @@ export function readHead(raw: readonly string[]): RequestHead {
     throw new EdgeError("bad-request", "A request needs exactly one Host header.", { closes: true });
   }
   return head;
+}
+
+/**
+ * The head of a request in the one version of HTTP that is spoken here.
+ *
+ * @throws {EdgeError} `bad-request`
+ */
+export function headOf({ httpVersionMajor, rawHeaders }: IncomingMessage): RequestHead {
+  if (httpVersionMajor !== 1) throw new EdgeError("bad-request", "Speak HTTP/1.1.", { closes: true });
+  return readHead(rawHeaders);
 }

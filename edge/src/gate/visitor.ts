@@ -2,9 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Site } from "../sites/site.ts";
 import type { SiteDirectory } from "../sites/siteDirectory.ts";
-import { EdgeError } from "./edgeError.ts";
 import { comesFromProxy } from "./proxyTrust.ts";
-import { readHead, type RequestHead } from "./requestHead.ts";
+import type { RequestHead } from "./requestHead.ts";
 
 export interface GateSettings {
   readonly directory: SiteDirectory;
@@ -44,16 +43,13 @@ function addressIn(forwardedFor: string): string | undefined {
  * Finds out whose visitor a request is, by exactly one known host. A brand's own domain is only ever reached through
  * TLS, which may end in front of us; a local name is plain unless the trusted proxy says otherwise.
  *
- * @throws {EdgeError} `bad-request`, or `not-found` for a host that is nobody's
+ * @throws {EdgeError} `bad-request` for a malformed host, or `not-found` for one that is nobody's
  */
 export function identifyVisitor(
   request: IncomingMessage,
+  head: RequestHead,
   { directory, isTrustedProxy }: GateSettings,
 ): Visitor {
-  if (request.httpVersionMajor !== 1) {
-    throw new EdgeError("bad-request", "Speak HTTP/1.1.", { closes: true });
-  }
-  const head = readHead(request.rawHeaders);
   const { site, local } = directory.find(head.host);
   const proxied = comesFromProxy(request, isTrustedProxy);
   const secure = !local || (proxied && lastOf(head.forwardedProto) === "https");

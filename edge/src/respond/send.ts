@@ -2,22 +2,30 @@ import type { Exchange } from "../gate/exchange.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /** For answers that are no documents: whatever a browser makes of them, nothing in them runs or loads. */
-const POLICY = ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"];
+const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Answers with a whole body: length, security headers, nothing for HEAD.
  *
  * @param headers flat list of names and values, without `Content-Length`
+ * @param policy what a browser may do with the answer
  */
 export function send(
   { request, response, secure }: Pick<Exchange, "request" | "response" | "secure">,
   status: number,
   headers: readonly string[],
   body: string | Buffer = "",
+  policy = NOTHING,
 ): void {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const length = status === 204 || status === 304 ? [] : ["Content-Length", String(bytes.length)];
-  response.writeHead(status, [...headers, ...POLICY, ...securityHeaders(secure), ...length]);
+  response.writeHead(status, [
+    ...headers,
+    "Content-Security-Policy",
+    policy,
+    ...securityHeaders(secure),
+    ...length,
+  ]);
   response.end(request.method === "HEAD" || length.length === 0 ? undefined : bytes);
 }
 

@@ -26,6 +26,11 @@ export class SiteDirectory {
     }
   }
 
+  /** Whether a name, in lower case and without a port, is a brand's. */
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
   #claim(name: string, found: Found): void {
     const owner = this.#byName.get(name);
     if (owner) {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findViolations, type Room } from "./findViolations.ts";
 import { readRooms } from "./readRooms.ts";
+import { allows, ROOM_RULES } from "./rules.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
@@ -28,6 +29,11 @@ function house(files: Readonly<Record<string, string>>): { root: string; rooms: 
 describe("the walls of the house", () => {
   it("stand everywhere in this repository", () => {
     expect(findViolations(repository, readRooms(repository))).toEqual([]);
+  });
+
+  it("keep everything that is deployed from what only a local stack has", () => {
+    const importers = Object.entries(ROOM_RULES).filter(([, rule]) => allows(rule, "local"));
+    expect(importers).toEqual([]);
   });
 
   it("see every room", () => {
