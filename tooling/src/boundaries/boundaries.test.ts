@@ -70,6 +70,18 @@ describe("the walls of the house", () => {
     expect(findViolations(root, rooms).join("\n")).toMatch(message);
   });
 
+  it("let the drawn half of a room in where its headless half must not go", () => {
+    const text = 'import { Button } from "@spilhus/ui";';
+    const { root, rooms } = house({
+      "packages/auth-passkey/src/react/a.ts": text,
+      "packages/auth-passkey/src/b.ts": text,
+      "packages/ui/src/index.ts": "",
+    });
+    expect(findViolations(root, rooms)).toEqual([
+      expect.stringMatching(/src\/b\.ts: "auth-passkey" may not import "ui"/),
+    ]);
+  });
+
   it("let through what the table allows", () => {
     const { root, rooms } = house({
       "packages/ui/src/a.ts": 'import { b } from "./b.ts"; import { c } from "@spilhus/contracts";',

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { parseSync } from "oxc-parser";
-import { allows, ruleOf } from "./rules.ts";
+import { allowedIn, allows, ruleOf } from "./rules.ts";
 
 const SCOPE = "@spilhus/";
 
@@ -51,6 +51,7 @@ export function findViolations(root: string, rooms: readonly Room[]): string[] {
     const rule = ruleOf(room.name);
     for (const file of room.files) {
       const text = readFileSync(file, "utf8");
+      const allowed = allowedIn(rule, relative(room.folder, file).replaceAll(sep, "/"));
       const where = relative(root, file);
       if (/^export \*/m.test(text))
         violations.push(`${where}: "export *" hides what a room offers; name each export.`);
@@ -67,9 +68,9 @@ export function findViolations(root: string, rooms: readonly Room[]): string[] {
         const [name = "", ...rest] = target.slice(SCOPE.length).split("/");
         const entry = rest.length === 0 ? "." : `./${rest.join("/")}`;
         const other = byName.get(name);
-        if (name !== room.name && !allows(rule, name)) {
+        if (name !== room.name && !allows(allowed, name)) {
           violations.push(
-            `${where}: "${room.name}" may not import "${name}". Allowed: ${rule.mayImport.join(", ") || "nothing internal"}.`,
+            `${where}: "${room.name}" may not import "${name}". Allowed: ${allowed.join(", ") || "nothing internal"}.`,
           );
         } else if (other && !isExported(other, entry)) {
           violations.push(`${where}: "${target}" is not exported by its package.`);

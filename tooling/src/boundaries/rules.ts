@@ -2,6 +2,8 @@
 export interface RoomRule {
   /** Internal packages (scope left out) that may be imported. `brand-*` stands for every brand. */
   readonly mayImport: readonly string[];
+  /** What its drawn half, `src/react`, may import besides. */
+  readonly reactMayImport?: readonly string[];
 }
 
 const PACKAGES = [
@@ -12,6 +14,7 @@ const PACKAGES = [
   "brand",
   "api-client",
   "content",
+  "auth-passkey",
   "tracking",
   "experiments",
   "i18n",
@@ -30,6 +33,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   brand: { mayImport: ["contracts", "routes"] },
   "api-client": { mayImport: ["contracts", "lib"] },
   content: { mayImport: ["contracts", "lib"] },
+  "auth-passkey": { mayImport: ["contracts", "lib"], reactMayImport: ["i18n", "ui"] },
   tracking: { mayImport: ["contracts", "lib"] },
   experiments: { mayImport: ["contracts", "lib"] },
   i18n: { mayImport: ["contracts", "lib"] },
@@ -54,9 +58,12 @@ export function ruleOf(name: string): RoomRule {
   return ROOM_RULES[pattern] ?? { mayImport: [] };
 }
 
-/** Whether the rule lets `target` in. */
-export function allows(rule: RoomRule, target: string): boolean {
-  return rule.mayImport.some(
-    (entry) => entry === target || (entry === "brand-*" && target.startsWith("brand-")),
-  );
+/** What a file of the room may import, by its path inside the room. */
+export function allowedIn({ mayImport, reactMayImport = [] }: RoomRule, path: string): readonly string[] {
+  return path.startsWith("src/react/") ? [...mayImport, ...reactMayImport] : mayImport;
+}
+
+/** Whether one of the entries lets `target` in. */
+export function allows(allowed: readonly string[], target: string): boolean {
+  return allowed.some((entry) => entry === target || (entry === "brand-*" && target.startsWith("brand-")));
 }

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ceremoniesThat, dismissal, REGISTRATION, waitFor } from "../../testing/ceremonies.ts";
+import { FakeTabs } from "../../testing/fakeTabs.ts";
+import { CREATION_OPTIONS } from "../../testing/options.ts";
+import type { Ceremonies } from "../ceremony/ceremonies.ts";
+import { PasskeyError } from "../errors/passkeyError.ts";
+import { passkeyStatus } from "../status/passkeyStatus.ts";
+import { passkeyRegistration } from "./passkeyRegistration.ts";
+import type { PasskeyEvent } from "./registrationState.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function dialog(
+  given: Partial<Ceremonies> = {},
+  { isOffer = true, verify = () => Promise.resolve({}) } = {},
+) {
+  const tabs = new FakeTabs();
+  const status = passkeyStatus(tabs.open());
+  const events: PasskeyEvent[] = [];
+  const verifyRegistration = vi.fn<(made: unknown) => Promise<unknown>>(verify);
+  const registration = passkeyRegistration({
+    transport: { getRegistrationOptions: () => Promise.resolve(CREATION_OPTIONS), verifyRegistration },
+    status,
+    track: ({ name }) => events.push(name),
+    isOffer,
+    ceremonies: ceremoniesThat(given),
+  });
+  registration.subscribe(() => {});
+  return { tabs, status, events, verifyRegistration, registration };
+}
+
+const failing = (error: unknown) => ({ makePasskey: () => Promise.reject(error) });
+
+describe("a passkey that is made", () => {
+  it("is verified, counts as registered and is told of (R4.12, R3.08)", async () => {
+    const { registration, status, events, verifyRegistration, tabs } = dialog();
+    const other = passkeyStatus(tabs.open());
+    const heard = vi.fn<() => void>();
+    other.subscribe(heard);
+    await registration.start();
+    expect(verifyRegistration).toHaveBeenCalledWith(REGISTRATION);
+    expect(registration.state()).toEqual({ step: "registered", hadOne: false });
+    expect(status.state()).toBe("registered");
+    expect(events).toEqual(["passkey-registered"]);
+    tabs.deliverAll();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("closes the dialog after 5 seconds, not before (R4.12, R9.09)", async () => {
+    const { registration } = dialog();
+    await registration.start();
+    vi.advanceTimersByTime(4_999);
+    expect(registration.state().step).toBe("registered");
+    vi.advanceTimersByTime(1);
+    expect(registration.state().step).toBe("closed");
+  });
+
+  it("that the device had before counts as registered (R4.14)", async () => {
+    const { registration, status, events } = dialog(failing(new PasskeyError("previously-registered", "")));
+    await registration.start();
+    expect(registration.state()).toEqual({ step: "registered", hadOne: true });
+    expect([status.state(), events]).toEqual(["registered", ["passkey-registered"]]);
+    vi.advanceTimersByTime(5_000);
+    expect(registration.state().step).toBe("closed");
+  });
+
+  it("leaves no clock behind when the player closes first", async () => {
+    const { registration, events } = dialog();
+    await registration.start();
+    registration.close();
+    expect(registration.state().step).toBe("closed");
+    expect(vi.getTimerCount()).toBe(0);
+    expect(events).toEqual(["passkey-registered"]);
+  });
+});
+
+describe("a passkey that is not made", () => {
+  it.each([
+    ["a ceremony that fails", failing(new PasskeyError("authenticator-error", "")), undefined],
+    ["an error nobody knows", failing(new TypeError("odd")), undefined],
+    ["a refused verify", {}, () => Promise.reject(new Error("refused"))],
+  ])("denies after %s, and tells (R4.13, R8.14, R3.08)", async (_, given, verify) => {
+    const { registration, status, events, tabs } = dialog(given, verify && { verify });
+    await registration.start();
+    expect(registration.state()).toEqual({ step: "failed", error: expect.any(Error) });
+    expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
+    expect(tabs.stored).toBe("denied");
+  });
+
+  it("because the player dismissed it is denied too, but not shown as a failure (R4.13)", async () => {
+    const { registration, status, events } = dialog(failing(dismissal()));
+    await registration.start();
+    expect(registration.state()).toMatchObject({ step: "cancelled", error: { code: "passthrough" } });
+    expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
+  });
+
+  it("can be tried again, and counts as registered when it works then", async () => {
+    const makePasskey = vi
+      .fn<Ceremonies["makePasskey"]>()
+      .mockRejectedValueOnce(dismissal())
+      .mockResolvedValue(REGISTRATION);
+    const { registration, status, events } = dialog({ makePasskey });
+    await registration.start();
+    await registration.start();
+    expect([status.state(), events]).toEqual(["registered", ["passkey-rejected", "passkey-registered"]]);
+    await registration.start();
+    expect(makePasskey).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for once at a time", async () => {
+    const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
+    const { registration } = dialog({ makePasskey });
+    void registration.start();
+    await vi.waitFor(() => expect(makePasskey).toHaveBeenCalled());
+    await registration.start();
+    expect(makePasskey).toHaveBeenCalledOnce();
+  });
+});
+
+describe("closing the dialog", () => {
+  it("that the site opened is a no (R3.08)", () => {
+    const { registration, status, events } = dialog();
+    registration.close();
+    registration.close();
+    expect(registration.state().step).toBe("closed");
+    expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
+  });
+
+  it("that the player opened says nothing", () => {
+    const { registration, status, events } = dialog({}, { isOffer: false });
+    registration.close();
+    expect([registration.state().step, status.state(), events]).toEqual(["closed", "none", []]);
+  });
+
+  it("while the device asks calls that off, and says no once", async () => {
+    const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
+    const { registration, status, events } = dialog({ makePasskey });
+    const attempt = registration.start();
+    await vi.waitFor(() => expect(makePasskey).toHaveBeenCalled());
+    registration.close();
+    await attempt;
+    expect(registration.state().step).toBe("closed");
+    expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
+  });
+
+  it("after a failure says nothing more", async () => {
+    const { registration, events } = dialog(failing(dismissal()));
+    await registration.start();
+    registration.close();
+    expect(events).toEqual(["passkey-rejected"]);
+  });
+
+  it("is done for the player who answered in another tab", () => {
+    const { registration, tabs, events } = dialog();
+    passkeyStatus(tabs.open()).set("denied");
+    tabs.deliverAll();
+    expect([registration.state().step, events]).toEqual(["closed", []]);
+  });
+
+  it("is not done for the player who opened it, whatever another tab says", () => {
+    const { registration, tabs } = dialog({}, { isOffer: false });
+    passkeyStatus(tabs.open()).set("registered");
+    tabs.deliverAll();
+    expect(registration.state().step).toBe("offer");
+  });
+});
+
+it("leaving the page calls the ceremony off and says nothing", async () => {
+  const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
+  const { registration, status, events } = dialog({ makePasskey });
+  const attempt = registration.start();
+  await vi.waitFor(() => expect(makePasskey).toHaveBeenCalled());
+  registration.leave();
+  await attempt;
+  expect([status.state(), events]).toEqual(["none", []]);
+});

@@ -1,0 +1,100 @@
+import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { BROWSER_CEREMONIES, type Ceremonies } from "../ceremony/ceremonies.ts";
+import { isCancel } from "../errors/isCancel.ts";
+import { PasskeyError } from "../errors/passkeyError.ts";
+import type { PasskeyStatusStore } from "../status/passkeyStatus.ts";
+import { createStore, type Store } from "../store.ts";
+import type { RegistrationTransport } from "../transport.ts";
+import type { PasskeyEvent, RegistrationState } from "./registrationState.ts";
+
+export interface RegistrationOptions {
+  readonly transport: RegistrationTransport;
+  readonly status: PasskeyStatusStore;
+  /** Told of what happened (R3.08), such as the `event` of `@spilhus/tracking`. */
+  readonly track: (event: { readonly name: PasskeyEvent }) => unknown;
+  /** The site asks, so closing the question is a no. False where the player asked, as on the page of passkeys. */
+  readonly isOffer: boolean;
+  readonly ceremonies?: Ceremonies;
+}
+
+/** One visit to the dialog of a new passkey. */
+export interface PasskeyRegistration extends Store<RegistrationState> {
+  /** Makes a passkey; also again after a failure. Never rejects: its end is the state. */
+  readonly start: () => Promise<void>;
+  /** The player closes the dialog. */
+  readonly close: () => void;
+  /** The page is left: what runs is called off, and nothing is said about it. */
+  readonly leave: () => void;
+}
+
+/**
+ * Making a passkey: registered when it worked or there was one (R4.12, R4.14), denied when it did not or the player
+ * would not (R4.13, R8.14), told to other tabs and to tracking. Closes by itself 5 s after it worked (R9.09).
+ */
+export function passkeyRegistration({
+  transport,
+  status,
+  track,
+  isOffer,
+  ceremonies = BROWSER_CEREMONIES,
+}: RegistrationOptions): PasskeyRegistration {
+  const { state, set, subscribe } = createStore<RegistrationState>({ step: "offer" });
+  let attempt: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (next: RegistrationState, answer: "registered" | "denied") => {
+    set(next);
+    status.set(answer);
+    track({ name: answer === "registered" ? "passkey-registered" : "passkey-rejected" });
+  };
+  const succeed = (hadOne: boolean) => {
+    end({ step: "registered", hadOne }, "registered");
+    timer = setTimeout(() => set({ step: "closed" }), SIGN_IN_LIMITS.passkeyDialogMs);
+  };
+  const fail = (error: unknown) => {
+    if (error instanceof PasskeyError && error.code === "previously-registered") succeed(true);
+    else end(isCancel(error) ? { step: "cancelled", error } : { step: "failed", error }, "denied");
+  };
+  const callOff = () => {
+    attempt?.abort();
+    attempt = undefined;
+    clearTimeout(timer);
+  };
+
+  return {
+    state,
+    subscribe(listener) {
+      const stopListening = subscribe(listener);
+      // Answered in another tab meanwhile: the question is settled.
+      const stopHearing = status.subscribe(() => {
+        if (isOffer && state().step === "offer" && status.state() !== "none") set({ step: "closed" });
+      });
+      return () => {
+        stopListening();
+        stopHearing();
+      };
+    },
+    async start() {
+      if (["pending", "registered", "closed"].includes(state().step)) return;
+      const own = new AbortController();
+      attempt = own;
+      set({ step: "pending" });
+      try {
+        const options = await transport.getRegistrationOptions();
+        await transport.verifyRegistration(await ceremonies.makePasskey(options, own.signal));
+        if (attempt === own) succeed(false);
+      } catch (error) {
+        // Of an attempt that was called off nothing more is said.
+        if (attempt === own) fail(error);
+      }
+    },
+    close() {
+      const { step } = state();
+      if (step === "closed") return;
+      callOff();
+      if (step === "pending" || (step === "offer" && isOffer)) end({ step: "closed" }, "denied");
+      else set({ step: "closed" });
+    },
+    leave: callOff,
+  };
+}

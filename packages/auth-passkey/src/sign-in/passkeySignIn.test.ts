@@ -1,0 +1,202 @@
+import { manualClock } from "@spilhus/lib";
+import type { PasskeyRequestOptions } from "@spilhus/contracts/user-auth";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ASSERTION, ceremoniesThat, dismissal, waitFor } from "../../testing/ceremonies.ts";
+import { REQUEST_OPTIONS } from "../../testing/options.ts";
+import type { Ceremonies } from "../ceremony/ceremonies.ts";
+import { PasskeyError } from "../errors/passkeyError.ts";
+import { passkeySignIn } from "./passkeySignIn.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Sign = Ceremonies["signChallenge"];
+type Verify = () => Promise<string>;
+
+class Refusal extends Error {
+  readonly reason: string;
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function signIn({
+  sign = () => Promise.resolve(ASSERTION),
+  verify = () => Promise.resolve("in"),
+}: {
+  sign?: Sign;
+  verify?: Verify;
+} = {}) {
+  const clock = manualClock("2026-11-21T12:00:00Z");
+  const getAuthenticationOptions = vi.fn<() => Promise<PasskeyRequestOptions>>(() =>
+    Promise.resolve(REQUEST_OPTIONS),
+  );
+  const verifyAuthentication = vi.fn<(assertion: unknown) => Promise<string>>(verify);
+  const onSignedIn = vi.fn<(answer: string) => void>();
+  const signChallenge = vi.fn<Sign>(sign);
+  const ceremonies = ceremoniesThat({ signChallenge });
+  const transport = { getAuthenticationOptions, verifyAuthentication };
+  const passkey = passkeySignIn({ transport, onSignedIn, clock, ceremonies });
+  const advance = async (ms: number) => {
+    clock.advance(ms);
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  const ways = () => signChallenge.mock.calls.map(([, { autofill }]) => (autofill ? "autofill" : "button"));
+  return { passkey, ...transport, onSignedIn, signChallenge, advance, ways };
+}
+
+/** Autofill waits for the player; the button is answered as given. */
+const byButton =
+  (answer: Sign): Sign =>
+  (options, way) =>
+    way.autofill ? waitFor(way.signal) : answer(options, way);
+
+describe("signing in by button", () => {
+  it("verifies what was signed, then leaves the page to its caller (R7.16)", async () => {
+    const { passkey, verifyAuthentication, onSignedIn } = signIn();
+    await passkey.start();
+    expect(verifyAuthentication).toHaveBeenCalledWith(ASSERTION);
+    expect(onSignedIn).toHaveBeenCalledWith("in");
+    expect(passkey.state()).toEqual({ step: "signed-in" });
+  });
+
+  it("is pending meanwhile, and not begun twice", async () => {
+    const { passkey, signChallenge } = signIn({ sign: () => new Promise(() => {}) });
+    void passkey.start();
+    expect(passkey.state()).toEqual({ step: "pending" });
+    await passkey.start();
+    await vi.waitFor(() => expect(signChallenge).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ["no response", { sign: () => Promise.reject(new PasskeyError("not-completed", "")) }],
+    ["a failed verify", { verify: () => Promise.reject(new Refusal("sign-in-refused")) }],
+  ])("stops after %s, with the error (R8.15)", async (_, given) => {
+    const { passkey, onSignedIn } = signIn(given);
+    await passkey.start();
+    expect(passkey.state()).toEqual({ step: "failed", error: expect.any(Error) });
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("is not shown as a failure when the player dismissed it", async () => {
+    const { passkey } = signIn({ sign: () => Promise.reject(dismissal()) });
+    await passkey.start();
+    expect(passkey.state()).toMatchObject({ step: "cancelled", error: { code: "passthrough" } });
+  });
+
+  it("says that MitID comes first where the device is new to the player", async () => {
+    const { passkey } = signIn({ verify: () => Promise.reject(new Refusal("mitid-needed")) });
+    await passkey.start();
+    expect(passkey.state()).toEqual({ step: "mitid-needed" });
+  });
+});
+
+describe("authentication options", () => {
+  it("are kept after the first success (R7.15)", async () => {
+    const { passkey, getAuthenticationOptions } = signIn({ sign: () => Promise.reject(dismissal()) });
+    await passkey.start();
+    await passkey.start();
+    expect(getAuthenticationOptions).toHaveBeenCalledOnce();
+  });
+
+  it("are dropped after a failed verify, whose challenge is good for no other (R7.15)", async () => {
+    const { passkey, getAuthenticationOptions } = signIn({ verify: () => Promise.reject(new Error("no")) });
+    await passkey.start();
+    await passkey.start();
+    expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
+  });
+
+  it("are asked for again after a call that failed", async () => {
+    const { passkey, getAuthenticationOptions } = signIn();
+    getAuthenticationOptions.mockRejectedValueOnce(new Error("offline"));
+    await passkey.start();
+    expect(passkey.state().step).toBe("failed");
+    await passkey.start();
+    expect(passkey.state().step).toBe("signed-in");
+  });
+
+  it("are asked for again before the server has forgotten their challenge", async () => {
+    const { passkey, getAuthenticationOptions, advance } = signIn({
+      sign: () => Promise.reject(dismissal()),
+    });
+    await passkey.start();
+    await advance(269_999);
+    await passkey.start();
+    expect(getAuthenticationOptions).toHaveBeenCalledTimes(1);
+    await advance(1);
+    await passkey.start();
+    expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("signing in by autofill", () => {
+  it("signs in with what the player picks", async () => {
+    const { passkey, onSignedIn, ways } = signIn();
+    passkey.listen();
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith("in"));
+    expect(ways()).toEqual(["autofill"]);
+  });
+
+  it("says nothing where it is not to be had, or there is no network", async () => {
+    const { passkey, signChallenge } = signIn({ sign: () => Promise.reject(new Error("no autofill")) });
+    passkey.listen();
+    await vi.waitFor(() => expect(signChallenge).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(passkey.state()).toEqual({ step: "idle" });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("makes way for the button, and waits on when that led to nothing", async () => {
+    const { passkey, ways, getAuthenticationOptions } = signIn({
+      sign: byButton(() => Promise.reject(dismissal())),
+    });
+    passkey.listen();
+    await vi.waitFor(() => expect(ways()).toEqual(["autofill"]));
+    await passkey.start();
+    await vi.waitFor(() => expect(ways()).toEqual(["autofill", "button", "autofill"]));
+    expect(passkey.state().step).toBe("cancelled");
+    expect(getAuthenticationOptions).toHaveBeenCalledOnce();
+  });
+
+  it("shows why a pick was refused, and waits on with a new challenge", async () => {
+    const { passkey, getAuthenticationOptions, ways } = signIn({
+      sign: vi.fn<Sign>((_, { signal }) => waitFor(signal)).mockResolvedValueOnce(ASSERTION),
+      verify: () => Promise.reject(new Refusal("challenge-gone")),
+    });
+    passkey.listen();
+    await vi.waitFor(() => expect(ways()).toEqual(["autofill", "autofill"]));
+    expect(passkey.state().step).toBe("failed");
+    expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
+  });
+
+  it("begins again with a new challenge before the old one runs out", async () => {
+    const { passkey, getAuthenticationOptions, ways, advance } = signIn({
+      sign: (_, { signal }) => waitFor(signal),
+    });
+    passkey.listen();
+    await vi.waitFor(() => expect(ways()).toHaveLength(1));
+    await advance(270_000);
+    expect(ways()).toEqual(["autofill", "autofill"]);
+    expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends with the last field that wanted it", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { passkey, ways } = signIn({
+      sign: (_, { signal }) => {
+        signals.push(signal);
+        return waitFor(signal);
+      },
+    });
+    const stops = [passkey.listen(), passkey.listen()];
+    await vi.waitFor(() => expect(ways()).toEqual(["autofill"]));
+    stops[0]?.();
+    stops[0]?.();
+    expect(signals[0]?.aborted).toBe(false);
+    stops[1]?.();
+    expect(signals[0]?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
