@@ -190,6 +190,13 @@ export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
 export { PublicRuntimeConfigSchema, type PublicRuntimeConfig } from "./runtime-config.ts";
 export {
+  STANDING_PATH,
+  StandingQuestionSchema,
+  StandingAnswerSchema,
+  type StandingQuestion,
+  type StandingAnswer,
+} from "./standing.ts";
+export {
   COLOR_TOKENS,
   COLOR_KEYS,
   TYPE_KEYS,
