@@ -29,7 +29,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
     headless: true,
-    trace: "retain-on-failure",
+    // Recording every journey costs a fifth of its time: only another try is recorded, or any with `--trace on`.
+    trace: "on-first-retry",
     locale: "da-DK",
     // A headless browser's own name is a crawler's, and crawlers are drawn no errors (R2.55).
     userAgent:

@@ -18,6 +18,21 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   return found;
 }
 
+/** What draws no window around a page is quicker; screenshots need the browser that their baselines were taken with. */
+const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * Path of the browser that tests the stories: `CHROMIUM_PATH`, else `undefined` for the headless shell that Playwright
+ * brings along, else the system's headless shell, else as {@link chromiumPath}.
+ *
+ * @throws Error saying what to run, when there is none
+ */
+export function testingPath(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (environment["CHROMIUM_PATH"]) return environment["CHROMIUM_PATH"];
+  if (existsSync(chromium.executablePath())) return undefined;
+  return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : chromiumPath(environment);
+}
+
 /** Also right for root in a container, and quiet on the network. */
 export const chromiumArguments = [
   "--no-sandbox",

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { chromiumArguments, chromiumPath } from "./chromium.ts";
+import { chromiumArguments, chromiumPath, testingPath } from "./chromium.ts";
 
 const brandsFolder = fileURLToPath(new URL("../brands", import.meta.url));
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
@@ -26,6 +26,7 @@ export function storyProject(
   brand: string,
   { viewport, tag, visual }: StoryProjectOptions,
 ): TestProjectInlineConfiguration {
+  const executablePath = visual ? chromiumPath() : testingPath();
   return {
     extends: true,
     define: { STORY_BRAND: JSON.stringify(brand), STORY_VISUAL: JSON.stringify(visual) },
@@ -38,7 +39,7 @@ export function storyProject(
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+          launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
           contextOptions: { reducedMotion: "reduce" },
         }),
         instances: [{ browser: "chromium", viewport }],

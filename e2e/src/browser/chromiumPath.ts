@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const DEBIAN = "/usr/bin/chromium";
+/** The shell first: the whole browser draws a window with toolbars for every visitor. */
+const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /**
  * The browser to use: `CHROMIUM_PATH`, else Playwright's own when it is installed (`undefined`), else Debian's.
@@ -12,6 +13,7 @@ export function chromiumPath(): string | undefined {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) return chosen;
   if (existsSync(chromium.executablePath())) return undefined;
-  if (existsSync(DEBIAN)) return DEBIAN;
+  const found = DEBIAN.find((path) => existsSync(path));
+  if (found) return found;
   throw new Error("There is no Chromium. Run: npm run browser (or set CHROMIUM_PATH to one).");
 }
