@@ -54,3 +54,27 @@ export const DisabledWithAReason: Story = {
     await expect(button).toHaveAttribute("type", "button");
   },
 };
+
+export const Busy: Story = {
+  args: { children: "" },
+  render: (_, { globals }) => {
+    const say = sayIn(globals["locale"]);
+    return (
+      <Cluster>
+        <Button isBusy>{say("Gemmer", "Saving")}</Button>
+        <Button kind="secondary" isBusy>
+          {say("Følg anvisningen på din enhed", "Follow the instructions on your device")}
+        </Button>
+        <Button kind="danger" isBusy>
+          {say("Lukker spilkontoen", "Closing the account")}
+        </Button>
+      </Cluster>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [saving] = canvas.getAllByRole("button");
+    await userEvent.tab();
+    await expect(saving).toHaveFocus();
+    await expect(saving).toHaveAttribute("aria-disabled", "true");
+  },
+};

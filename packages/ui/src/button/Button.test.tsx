@@ -22,6 +22,19 @@ describe("Button", () => {
   });
 });
 
+describe("a busy Button", () => {
+  it("stays focusable, cannot submit again and shows a ring in its sign's place", () => {
+    const html = renderToStaticMarkup(
+      <Button type="submit" icon="key" isBusy>
+        Gemmer
+      </Button>,
+    );
+    expect(html).toContain('type="button"');
+    expect(html).toContain('aria-disabled="true" data-busy="true"');
+    expect(html).not.toMatch(/ disabled=|class="icon"/);
+  });
+});
+
 describe("ButtonLink", () => {
   it("is a link with its icon hidden from hearing", () => {
     const html = renderToStaticMarkup(

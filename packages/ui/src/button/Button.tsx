@@ -21,6 +21,8 @@ export interface ButtonProps
   readonly disabledReason?: string;
   /** Id for the reason's text; needed with `disabledReason`, because a server component has no `useId`. */
   readonly reasonId?: string;
+  /** At work on the last press: keeps its place, its look and the focus, and its form cannot be sent again. */
+  readonly isBusy?: boolean;
 }
 
 /** A button in the brand's voice. With a `disabledReason` it cannot be submitted and says why. */
@@ -32,6 +34,7 @@ export function Button({
   children,
   disabledReason,
   reasonId = "button-reason",
+  isBusy = false,
   type = "button",
   ...rest
 }: ButtonProps) {
@@ -39,14 +42,16 @@ export function Button({
     <button
       {...rest}
       // A submit button without its type cannot submit, also where no script runs.
-      type={disabledReason ? "button" : type}
+      type={disabledReason || isBusy ? "button" : type}
       className="button"
       data-kind={kind}
       data-size={size}
       data-wide={wide}
+      {...(isBusy && { "aria-disabled": true, "data-busy": true })}
       {...(disabledReason && { "aria-disabled": true, "aria-describedby": reasonId })}
     >
-      {icon && <Icon name={icon} />}
+      {/* The ring of a busy button takes the sign's place, so that nothing moves. */}
+      {icon && !isBusy && <Icon name={icon} />}
       {children}
     </button>
   );

@@ -95,9 +95,30 @@ export const buttonStyles = css`
     width: 100%;
   }
 
-  .button[aria-disabled="true"],
-  .button[aria-disabled="true"]:hover,
-  .button[aria-disabled="true"]:active {
+  @keyframes button-ring {
+    to {
+      rotate: 1turn;
+    }
+  }
+
+  .button[data-busy] {
+    cursor: progress;
+  }
+
+  .button[data-busy]::before {
+    content: "";
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    border: 2px solid currentcolor;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: button-ring 0.9s linear infinite;
+  }
+
+  .button[aria-disabled="true"]:not([data-busy]),
+  .button[aria-disabled="true"]:not([data-busy]):hover,
+  .button[aria-disabled="true"]:not([data-busy]):active {
     --ground: var(--color-disabled);
     --ink: var(--color-on-disabled);
     border-color: transparent;

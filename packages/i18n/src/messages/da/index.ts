@@ -9,6 +9,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
+import { passkey } from "./passkey.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -30,6 +31,7 @@ export const danish = {
   games,
   jackpots,
   notifications,
+  passkey,
   permission,
   preview,
   restrictions,

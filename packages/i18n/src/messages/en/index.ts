@@ -10,6 +10,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
+import { passkey } from "./passkey.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -31,6 +32,7 @@ export const english = {
   games,
   jackpots,
   notifications,
+  passkey,
   permission,
   preview,
   restrictions,
