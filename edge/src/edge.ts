@@ -9,6 +9,7 @@ import { ownEndpoints } from "./endpoints/ownEndpoints.ts";
 import { EdgeError } from "./gate/edgeError.ts";
 import { createPublicServer } from "./gate/publicServer.ts";
 import { AbsentPages } from "./pages/absentPages.ts";
+import { ErrorPages } from "./pages/errorPages.ts";
 import { createPageServer } from "./pages/pageServer.ts";
 import { PageStore } from "./pages/pageStore.ts";
 import { previewCookie } from "./pages/previewCookie.ts";
@@ -55,6 +56,8 @@ export async function startEdge(
   const rules = new RouteRules(gateway, log);
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
   const absent = new AbsentPages(clock);
+  const settings = { log, development, editorOrigin: config.EDITOR_ORIGIN };
+  const errorPages = new ErrorPages(settings, clock);
   const assets = new AssetStore(config.ASSET_CACHE_MB, clock, development);
   const images = new AssetStore(config.IMAGE_CACHE_MB, clock);
   const messages = new AssetStore(MESSAGES_BYTES, clock, development);
@@ -62,12 +65,18 @@ export async function startEdge(
   let ready = false;
 
   const refreshRules = () => Promise.all(brands.map(({ id }) => rules.refresh(id)));
+  function refreshAhead(): void {
+    void refreshRules();
+    for (const site of directory.sites.values()) void errorPages.refresh(site);
+  }
 
   async function purge({ brand, tags }: ContentChanged): Promise<number> {
-    if (!directory.sites.has(brand)) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
+    const site = directory.sites.get(brand);
+    if (!site) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
     absent.purge(brand);
     const count = store.purge(brand, tags) + assets.purge(brand) + messages.purge(brand);
     await rules.refresh(brand);
+    void errorPages.renew(site);
     return count;
   }
 
@@ -90,12 +99,11 @@ export async function startEdge(
       pages: createPageServer({
         store,
         absent,
+        errorPages,
         rules,
         clock,
-        log,
-        development,
         preview: previewCookie(config.SIGNING_SECRET),
-        editorOrigin: config.EDITOR_ORIGIN,
+        ...settings,
       }),
     },
   });
@@ -119,7 +127,7 @@ export async function startEdge(
   const controlPort = await listen(controlServer, config.CONTROL_PORT, config.CONTROL_HOST);
   await refreshRules();
   const port = await listen(publicServer, config.PORT, config.HOST);
-  const timer = setInterval(() => void refreshRules(), RULES_EVERY_MS);
+  const timer = setInterval(refreshAhead, RULES_EVERY_MS);
   timer.unref();
   ready = true;
 

@@ -1,4 +1,8 @@
+import { COOKIES, EDGE_HEADER } from "@spilhus/contracts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { localState } from "../stack/localState.ts";
+import { siteUrl } from "../stack/sites.ts";
 
 test("a trailing slash is redirected away and the query kept (R2.54)", async ({ request }) => {
   const answer = await request.get("/faq/?a=1", { maxRedirects: 0 });
@@ -20,12 +24,63 @@ test("a path nobody has is a 404 with the brand's own page, and its status messa
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
   await expect(page.locator("main")).toHaveAttribute("data-status", "Page Not Found");
-  await expect(page.locator("main")).toHaveAttribute("data-status", "Page Not Found");
   await expect(page.getByRole("main").getByRole("link", { name: "Til forsiden" })).toBeVisible();
   const call = await request.get("/findes-ikke", { headers: { accept: "application/json" } });
   expect(await call.json()).toMatchObject({
     error: { message: "Page not found: /findes-ikke", statusCode: 404 },
   });
+});
+
+test("a visitor who mistypes an address keeps the site's shell and its duties, in their language (R2.55, R2.57)", async ({
+  page,
+  context,
+  brand,
+  complaints,
+}) => {
+  await answerCookies(context, brand);
+  const lost = ["/findes-ikke", "/blog/der-findes-ingen-saadan-artikel", "/BLOG", "/spin-kompasset/x"];
+  if (brand === "solbanko") lost.push("/casino", "/spin-kompasset");
+  for (const path of lost) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByText("Tilladelse fra Spillemyndigheden", { exact: true })).toBeVisible();
+    const duties = page.getByRole("complementary", { name: "Spil ansvarligt" });
+    await expect(duties.getByText("18+")).toBeVisible();
+    for (const name of [/70 22 28 25/, /ROFUS/, /test/i]) {
+      await expect(duties.getByRole("link", { name })).toBeVisible();
+    }
+    await expect(page.locator("[aria-current='page']")).toHaveCount(0);
+  }
+  await context.addCookies([{ name: COOKIES.locale.name, value: "en", url: siteUrl(brand) }]);
+  await page.goto("/findes-ikke");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("complementary", { name: "Play responsibly" })).toBeVisible();
+  // The browser itself says that a document was a 404.
+  expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+});
+
+test("what the edge keeps for the day a page fails has the shell and its duties too, and asks again where it was (R2.55, R8.18)", async ({
+  brand,
+  playwright,
+}) => {
+  const { ports } = await localState();
+  const app = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${ports.apps[brand]}` });
+  const answer = await app.get("/da/server-error", { headers: { [EDGE_HEADER]: "1" } });
+  const html = await answer.text();
+  await app.dispose();
+  const missing = [
+    "<header",
+    "<footer",
+    'data-status="Internal Server Error"',
+    "Tilladelse fra Spillemyndigheden",
+    "18+",
+    "70 22 28 25",
+    "rofus.nu",
+    'href="" data-navigation="hard"',
+  ].filter((part) => !html.includes(part));
+  expect(missing).toEqual([]);
 });
 
 test("a malformed parameter is a 404 that says so (R8.04)", async ({ request }) => {

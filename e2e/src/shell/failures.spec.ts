@@ -77,7 +77,7 @@ test("a running build that is still the newest says nothing (R7.26)", async ({ p
   await expect(page.getByRole("button", { name: "Opdater siden" })).toHaveCount(0);
 });
 
-test("an exception while a page is drawn shows the error view with a way on (R8.18, R2.55)", async ({
+test("an exception while a page is drawn shows the error view with a way on, inside the shell (R8.18, R2.55)", async ({
   page,
   request,
 }) => {
@@ -94,11 +94,15 @@ test("an exception while a page is drawn shows the error view with a way on (R8.
     });
   });
   await page.getByRole("banner").locator('a[href="/vindere"]').first().dispatchEvent("click", { button: 0 });
-  const view = page.locator('main[data-status="Internal Server Error"]');
+  const view = page.getByRole("main").locator('[data-status="Internal Server Error"]');
   await expect(view.getByRole("heading", { level: 1 })).toHaveText("Noget gik galt hos os");
   await expect(view.getByRole("button", { name: "Prøv igen" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Spil ansvarligt" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await view.getByRole("link", { name: "Til forsiden" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(view).toHaveCount(0);
 });
 
 test("a crawler is drawn no error page, whatever it asks for (R2.55)", async ({ request }) => {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BROWSER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BROWSER, CRAWLER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
 import { answer } from "../testing/upstreamDouble.ts";
 
 const HTML = { accept: "text/html", "user-agent": BROWSER };
@@ -131,6 +131,64 @@ describe("an app that fails", () => {
   it("still says 404 where there is no page", async () => {
     test.app.handle = hang;
     expect((await test.get("/findes-ikke", { headers: HTML })).status).toBe(404);
+  });
+});
+
+describe("an app that fails once its own error pages have been fetched", () => {
+  let test: TestEdge;
+  beforeEach(async () => {
+    test = await startTestEdge({ env: { PAGE_DEADLINE_MS: "400" } });
+    // Every publish renews them; so does a timer.
+    await test.purge("nordlys", ["all"]);
+    await vi.waitUntil(() => test.app.callsTo("/en/server-error").length === 1);
+    test.app.handle = (_, response) => answer(response, 500, {}, "trace");
+    const english = { ...HTML, cookie: "locale=en" };
+    await vi.waitUntil(async () => (await test.get("/faq", { headers: english })).text.includes("canary"));
+  });
+  afterEach(() => test.stop());
+
+  it("is shown as the brand's own page in the visitor's language, kept by nobody, under its own policy (R2.55, R8.18)", async () => {
+    const failed = await test.get("/faq", { headers: HTML });
+    expect(failed.status).toBe(502);
+    expect(failed.text).toContain("canary[nordlys|/da/server-error|html|");
+    expect(failed.headers["cache-control"]).toBe("no-store");
+    expect(failed.headers).not.toHaveProperty("etag");
+    expect(failed.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-.*require-trusted/);
+    expect(failed.headers["x-frame-options"]).toBe("DENY");
+    expect(JSON.stringify(test.logged)).toContain(String(failed.headers["x-request-id"]));
+    const english = await test.get("/faq", { headers: { ...HTML, cookie: "locale=en" } });
+    expect(english.text).toContain("|/en/server-error|");
+  });
+
+  it("has the status of what went wrong, and no body for HEAD (R2.55)", async () => {
+    test.app.handle = hang;
+    const whole = await test.get("/faq", { headers: HTML });
+    const head = await test.get("/faq", { headers: HTML, method: "HEAD" });
+    expect([whole.status, head.status, head.bytes.length]).toEqual([504, 504, 0]);
+    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
+  });
+
+  it("is drawn for no crawler, no call and no router (R2.55)", async () => {
+    for (const headers of [
+      { ...HTML, "user-agent": CRAWLER },
+      JSON_CALL,
+      { accept: "*/*", "user-agent": BROWSER, rsc: "1" },
+    ]) {
+      const { status, text } = await test.get("/faq", { headers });
+      expect([status, text.includes("canary"), text.length < 200]).toEqual([502, false, true]);
+    }
+  });
+
+  it("still shows the brand's not-found page to a visitor nobody was lost before (R2.55, R8.05)", async () => {
+    const lost = await test.get("/findes-ikke", { headers: HTML });
+    expect(lost.status).toBe(404);
+    expect(lost.text).toContain("|/da/not-found|");
+  });
+
+  it("does not lend its pages to the other brand", async () => {
+    test.otherApp.handle = hang;
+    const other = await test.get("/faq", { headers: HTML, host: "solbanko.dk" });
+    expect([other.status, other.text.includes("canary")]).toEqual([504, false]);
   });
 });
 

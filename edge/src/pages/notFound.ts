@@ -1,6 +1,6 @@
 import { STATUS_MESSAGES, type ErrorBody } from "@spilhus/contracts";
 import { parseCookies } from "@spilhus/lib";
-import { isbot } from "isbot";
+import { isCrawler } from "@spilhus/lib/node";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import { requestId } from "../gate/requestId.ts";
@@ -8,9 +8,17 @@ import { wantsJson } from "../respond/errorAnswer.ts";
 import { send, sendJson } from "../respond/send.ts";
 import { sendStored } from "../respond/sendStored.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import type { ErrorPages } from "./errorPages.ts";
 import type { PageForm } from "./loadPage.ts";
 import { notFoundPath } from "./pageAddress.ts";
 import { localeOf } from "./visitor.ts";
+
+/** Where the brand's own page comes from. */
+export interface NotFoundSources {
+  readonly find: (form: PageForm) => Promise<StoredAnswer>;
+  /** For the day the app is down and nobody has been lost before. */
+  readonly errorPages: ErrorPages;
+}
 
 /** What a visitor without a page is shown: the brand's own page, the same for every address. */
 function notFoundForm({ site, head }: Exchange): PageForm {
@@ -23,13 +31,13 @@ function notFoundForm({ site, head }: Exchange): PageForm {
   };
 }
 
-async function brandPage(
-  exchange: Exchange,
-  find: (form: PageForm) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+async function brandPage(exchange: Exchange, { find, errorPages }: NotFoundSources): Promise<StoredAnswer> {
+  const form = notFoundForm(exchange);
   try {
-    return await find(notFoundForm(exchange));
+    return await find(form);
   } catch (cause) {
+    const kept = errorPages.get(exchange.site, form.path);
+    if (kept) return kept;
     throw new EdgeError("not-found", STATUS_MESSAGES.notFound, { cause });
   }
 }
@@ -43,7 +51,7 @@ async function brandPage(
 export async function sendNotFound(
   exchange: Exchange,
   statusMessage: string,
-  find: (form: PageForm) => Promise<StoredAnswer>,
+  sources: NotFoundSources,
 ): Promise<void> {
   const { head, request } = exchange;
   if (wantsJson({ path: exchange.path, accept: head.accept, userAgent: head.userAgent })) {
@@ -54,10 +62,10 @@ export async function sendNotFound(
       requestId: requestId(request),
     };
     sendJson(exchange, 404, { error } satisfies ErrorBody);
-  } else if (head.rsc !== "" || isbot(head.userAgent)) {
+  } else if (head.rsc !== "" || isCrawler(head.userAgent)) {
     const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
     send(exchange, 404, headers, statusMessage);
   } else {
-    sendStored(exchange, await brandPage(exchange, find));
+    sendStored(exchange, await brandPage(exchange, sources));
   }
 }

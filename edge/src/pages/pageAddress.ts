@@ -1,4 +1,11 @@
-import { internalPath, matchRoute, normaliseQuery, NOT_FOUND_PATH, type RouteMatch } from "@spilhus/routes";
+import {
+  internalPath,
+  matchRoute,
+  normaliseQuery,
+  NOT_FOUND_PATH,
+  SERVER_ERROR_PATH,
+  type RouteMatch,
+} from "@spilhus/routes";
 import type { Site } from "../sites/site.ts";
 
 /** A page without its visitor: what is shown, before it is decided in which form. */
@@ -25,4 +32,9 @@ export function appPath(context: string, { match, query }: PageAddress): string 
 /** Where the app has what it shows when there is no page. */
 export function notFoundPath(context: string): string {
   return `/${context}${NOT_FOUND_PATH}`;
+}
+
+/** Where the app has what is shown when one of its pages fails. */
+export function serverErrorPath(context: string): string {
+  return `/${context}${SERVER_ERROR_PATH}`;
 }

@@ -1,26 +1,31 @@
-import type { Clock } from "@spilhus/lib";
+import { parseCookies, type Clock } from "@spilhus/lib";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
 import { encodePath } from "../gate/address.ts";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { wantsPage } from "../respond/errorAnswer.ts";
 import { sendRedirect } from "../respond/send.ts";
+import { asEdgeError } from "../respond/sendError.ts";
+import { sendErrorPage } from "../respond/sendErrorPage.ts";
 import { sendStored } from "../respond/sendStored.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
 import type { AbsentPages } from "./absentPages.ts";
 import { enterPreview, previewSecret } from "./enterPreview.ts";
+import type { ErrorPages } from "./errorPages.ts";
 import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
 import { sendNotFound } from "./notFound.ts";
-import { appPath, pageAddress, type PageAddress } from "./pageAddress.ts";
+import { appPath, pageAddress, serverErrorPath, type PageAddress } from "./pageAddress.ts";
 import type { PageStore } from "./pageStore.ts";
 import type { PreviewCookie } from "./previewCookie.ts";
 import { redirection } from "./redirects.ts";
 import { representationOf } from "./representation.ts";
 import type { RouteRules } from "./routeRules.ts";
-import { choosePage } from "./visitor.ts";
+import { choosePage, localeOf } from "./visitor.ts";
 
 export interface PageServices extends PageSettings {
   readonly store: PageStore;
   readonly absent: AbsentPages;
+  readonly errorPages: ErrorPages;
   readonly rules: RouteRules;
   readonly clock: Clock;
   readonly preview: PreviewCookie;
@@ -28,7 +33,7 @@ export interface PageServices extends PageSettings {
 
 /** Serves the pages of every brand: redirects, then memory, then the app. */
 export function createPageServer(services: PageServices): Endpoint {
-  const { store, absent, rules, clock, log, development } = services;
+  const { store, absent, errorPages, rules, clock, log, development } = services;
 
   async function refetch(exchange: Exchange, form: PageForm, key: string): Promise<StoredAnswer> {
     if (absent.has(key)) throw new EdgeError("not-found", "The app has no such page.");
@@ -86,12 +91,23 @@ export function createPageServer(services: PageServices): Endpoint {
   }
 
   function notFound(exchange: Exchange, statusMessage: string): Promise<void> {
-    return sendNotFound(exchange, statusMessage, async (form) => find(exchange, form, !development));
+    const sources = {
+      find: async (form: PageForm) => find(exchange, form, !development),
+      errorPages,
+    };
+    return sendNotFound(exchange, statusMessage, sources);
   }
 
+  /** What failed is shown as the brand's own page, where there is one to show. */
   async function rescue(exchange: Exchange, error: unknown): Promise<void> {
-    if (!(error instanceof EdgeError) || error.code !== "not-found") throw error;
-    await notFound(exchange, new RouteNotFound("unmatched", exchange.path).statusMessage);
+    if (error instanceof EdgeError && error.code === "not-found") {
+      return notFound(exchange, new RouteNotFound("unmatched", exchange.path).statusMessage);
+    }
+    const { path, site, head } = exchange;
+    const page = errorPages.get(site, serverErrorPath(localeOf(site, parseCookies(head.cookie))));
+    const failure = asEdgeError(error);
+    if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
+    sendErrorPage(exchange, page, failure, log);
   }
 
   function handle(exchange: Exchange): void | Promise<void> {

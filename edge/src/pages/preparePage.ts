@@ -2,7 +2,7 @@ import type { Log } from "@spilhus/lib";
 import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/policy.ts";
 import { sealDocument } from "../csp/sealDocument.ts";
 import { EdgeError } from "../gate/edgeError.ts";
-import { StoredAnswer } from "../respond/storedAnswer.ts";
+import { StoredAnswer, type StoredStatus } from "../respond/storedAnswer.ts";
 import type { Site } from "../sites/site.ts";
 import type { UpstreamAnswer } from "../proxy/upstream.ts";
 import type { Representation } from "./representation.ts";
@@ -11,7 +11,7 @@ export interface Preparation {
   readonly site: Site;
   readonly representation: Representation;
   readonly policyClass: PolicyClass;
-  readonly status: 200 | 404;
+  readonly status: StoredStatus;
   /** Whether browsers may hold the answer and ask if it has changed. */
   readonly storable: boolean;
   /** Where the app has the page. */
@@ -46,9 +46,10 @@ function rewrittenTo(path: string): readonly string[] {
 }
 
 /** Language and variants hang on cookies under one address, so no shared cache may keep a page. */
-function cacheHeaders({ storable }: Preparation): { cacheControl: string; vary: string } {
+function cacheHeaders({ storable, status }: Preparation): { cacheControl: string; vary: string } {
+  const unkept = status === 500 ? "no-store" : "private, no-store";
   return {
-    cacheControl: storable ? "private, no-cache" : "private, no-store",
+    cacheControl: storable ? "private, no-cache" : unkept,
     vary: "Cookie, Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch",
   };
 }

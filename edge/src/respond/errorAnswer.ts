@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@spilhus/contracts";
-import { isbot } from "isbot";
+import { isCrawler } from "@spilhus/lib/node";
 
 /** What a failed request is told. */
 export interface ErrorAnswer {
@@ -49,6 +49,11 @@ export function wantsJson({ path, accept }: Asker): boolean {
   return CALLS.test(path) || (accept.includes("application/json") && !accept.includes("text/html"));
 }
 
+/** Whether an error is shown to a person: crawlers are drawn none (R2.55). */
+export function wantsPage(asker: Asker): boolean {
+  return !wantsJson(asker) && asker.accept.includes("text/html") && !isCrawler(asker.userAgent);
+}
+
 /**
  * The form of an error: JSON for calls, next to nothing for crawlers (R2.55), plain text where no page was asked
  * for, else a page that belongs to no brand, because it may be shown when no brand's app answers.
@@ -59,7 +64,7 @@ export function errorAnswer(asker: Asker, failure: Failure): ErrorAnswer {
     const body: ErrorBody = { error: { code, message, statusCode, requestId } };
     return { contentType: "application/json; charset=utf-8", body: JSON.stringify(body) };
   }
-  if (!asker.accept.includes("text/html") || isbot(asker.userAgent)) {
+  if (!wantsPage(asker)) {
     return { contentType: "text/plain; charset=utf-8", body: message };
   }
   return { contentType: "text/html; charset=utf-8", body: html(failure) };

@@ -17,14 +17,13 @@ export interface Failed {
 }
 
 /** A fault of ours shows the visitor no more than the spec's default message (R2.55, R8.18). */
-function asEdgeError(error: unknown): EdgeError {
+export function asEdgeError(error: unknown): EdgeError {
   if (error instanceof EdgeError) return error;
   return new EdgeError("upstream-failed", STATUS_MESSAGES.serverError, { cause: error });
 }
 
-/** Answers a request with its error, or cuts the connection when an answer has begun. Never throws. */
-export function sendError({ request, response, secure }: Failed, error: unknown, log: Log): void {
-  const failure = asEdgeError(error);
+/** Logs a failure under the id that its answer carries. */
+export function logFailure(request: IncomingMessage, failure: EdgeError, log: Log): void {
   const id = requestId(request);
   const path = (request.url ?? "/").split("?")[0] ?? "/";
   if (failure.statusCode >= 500) {
@@ -32,6 +31,14 @@ export function sendError({ request, response, secure }: Failed, error: unknown,
   } else {
     log("debug", "request refused", { requestId: id, code: failure.code });
   }
+}
+
+/** Answers a request with its error, or cuts the connection when an answer has begun. Never throws. */
+export function sendError({ request, response, secure }: Failed, error: unknown, log: Log): void {
+  const failure = asEdgeError(error);
+  const id = requestId(request);
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  logFailure(request, failure, log);
   if (response.headersSent) {
     response.destroy();
     return;

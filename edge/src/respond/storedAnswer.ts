@@ -3,9 +3,12 @@ import type { Encoding } from "../cache/encoding.ts";
 import { entityTag } from "../cache/entityTag.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
+/** Of a page, of what stands for a missing one, and of what stands for a failed one. */
+export type StoredStatus = 200 | 404 | 500;
+
 /** What stays the same for everyone who gets an answer. */
 export interface AnswerContent {
-  readonly status: 200 | 404;
+  readonly status: StoredStatus;
   readonly body: Buffer;
   readonly contentType: string;
   readonly cacheControl: string;
@@ -32,7 +35,7 @@ export class StoredAnswer {
     this.#content = content;
   }
 
-  get status(): 200 | 404 {
+  get status(): StoredStatus {
     return this.#content.status;
   }
 

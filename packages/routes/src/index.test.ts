@@ -12,6 +12,7 @@ it("exports exactly what it promises", () => {
     "ROUTES",
     "ROUTE_IDS",
     "RouteNotFound",
+    "SERVER_ERROR_PATH",
     "internalPath",
     "knownRouteById",
     "knownRouteOf",

@@ -1,7 +1,10 @@
 import type { RouteMatch } from "./matchRoute.ts";
 
-/** Segment under which an app renders the not-found page and the error page of a context. */
+/** Segment under which an app renders the not-found page of a context. */
 export const NOT_FOUND_PATH = "/not-found";
+
+/** Segment under which an app renders what is shown when a page of a context fails. */
+export const SERVER_ERROR_PATH = "/server-error";
 
 /**
  * The path an app knows a page by: `/{context}{canonical path}`, and for a page with a query

@@ -20,6 +20,15 @@ const handler = (folder: string, method: "GET" | "POST", name: string): ShellFil
   ],
 });
 
+const errorPage = (folder: string, name: string): ShellFile => ({
+  folder,
+  file: "page.tsx",
+  lines: [
+    importSite,
+    `const { Page, generateMetadata } = site.${name}; export { Page as default, generateMetadata };`,
+  ],
+});
+
 /** What every app has beside its pages. */
 const SHELL: readonly ShellFile[] = [
   {
@@ -33,14 +42,8 @@ const SHELL: readonly ShellFile[] = [
     lines: ['"use client";', 'export { ErrorBoundaryView as default } from "@spilhus/site/errors";'],
   },
   { folder: "[ctx]", file: "not-found.tsx", lines: [importSite, "export default site.NotFound;"] },
-  {
-    folder: "[ctx]/not-found",
-    file: "page.tsx",
-    lines: [
-      importSite,
-      "const { Page, generateMetadata } = site.NotFoundPage; export { Page as default, generateMetadata };",
-    ],
-  },
+  errorPage("[ctx]/not-found", "NotFoundPage"),
+  errorPage("[ctx]/server-error", "ServerErrorPage"),
   {
     folder: "",
     file: "global-error.tsx",

@@ -1,27 +1,19 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { parsePageContext } from "@spilhus/experiments";
-import type { Metadata } from "next";
+import { STATUS_MESSAGES } from "@spilhus/contracts";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
-import { ErrorPage } from "../errors/ErrorPage.tsx";
+import { ErrorContent } from "../errors/ErrorContent.tsx";
+import { errorPage } from "../errors/errorPage.tsx";
 import { siteHandlers, type SiteHandlers } from "../handlers/siteHandlers.ts";
 import { describePage } from "../seo/describePage.ts";
 import { PageFrame } from "../shell/PageFrame.tsx";
+import { CONTENT_ID } from "../shell/ShellFrame.tsx";
 import { SiteDocument } from "../shell/SiteDocument.tsx";
 import type { PageDefinition } from "./pageDefinition.ts";
+import type { PageModule, PageProps } from "./pageModule.ts";
 import type { PageRequest } from "./pageRequest.ts";
 import { translatorOf } from "./translator.ts";
 import { readPageRequest } from "./readPageRequest.ts";
-
-interface PageProps {
-  readonly params: Promise<Readonly<Record<string, string>>>;
-}
-
-/** What an app's generated page files export. */
-export interface PageModule {
-  readonly Page: (props: PageProps) => Promise<ReactNode>;
-  readonly generateMetadata: (props: PageProps) => Promise<Metadata>;
-}
 
 /** A brand's whole site, for the files of its app to pass on. */
 export interface Site {
@@ -29,10 +21,15 @@ export interface Site {
   readonly page: <Data>(definition: PageDefinition<Data>) => PageModule;
   /** The document around every page. */
   readonly Layout: (props: PageProps & { readonly children: ReactNode }) => Promise<ReactNode>;
-  /** Shown when a page calls `notFound()` and no edge is in front to answer better (R2.55). */
+  /**
+   * Shown when a page calls `notFound()` and no edge is in front to answer better (R2.55). Without the shell: the
+   * framework sends it along with every page.
+   */
   readonly NotFound: () => ReactNode;
   /** The not-found page at its internal address, which the edge answers unmatched paths with (R2.55, R8.05). */
   readonly NotFoundPage: PageModule;
+  /** What the edge answers with when a page fails (R2.55, R8.18), fetched ahead of that day. */
+  readonly ServerErrorPage: PageModule;
   readonly handlers: SiteHandlers;
 }
 
@@ -84,19 +81,13 @@ export function createSite(brand: BrandDefinition): Site {
         </SiteDocument>
       );
     },
-    NotFound: () => <ErrorPage brand={brand} context={brand.locales[0] ?? "da"} statusCode={404} />,
-    NotFoundPage: {
-      async Page({ params }) {
-        const { ctx = "" } = await params;
-        return <ErrorPage brand={brand} context={ctx} statusCode={404} />;
-      },
-      async generateMetadata({ params }) {
-        const { ctx = "" } = await params;
-        const { t } = translatorOf(brand, parsePageContext(ctx)?.locale ?? brand.locales[0] ?? "da");
-        const title = t("shell.titleWithBrand", { title: t("errors.notFoundTitle"), brand: brand.name });
-        return { title, robots: { index: false } };
-      },
-    },
+    NotFound: () => (
+      <main id={CONTENT_ID} tabIndex={-1} data-status={STATUS_MESSAGES.notFound}>
+        <ErrorContent status={404} t={translatorOf(brand, brand.locales[0] ?? "da").t} />
+      </main>
+    ),
+    NotFoundPage: errorPage(brand, 404),
+    ServerErrorPage: errorPage(brand, 500),
     handlers: siteHandlers(brand),
   };
 }

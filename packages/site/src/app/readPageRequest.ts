@@ -2,12 +2,9 @@ import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { pathOf, routeById, type RouteId } from "@spilhus/routes";
 import { draftMode } from "next/headers";
-import { siteConfig } from "../config/siteConfig.ts";
-import { siteContent } from "../content/siteContent.ts";
-import { gameFeeds } from "../games/gameFeeds.ts";
+import { openRequest } from "./openRequest.ts";
 import { pageQuery } from "./pageQuery.ts";
 import type { PageRequest } from "./pageRequest.ts";
-import { translatorOf } from "./translator.ts";
 
 /**
  * Turns the parameters of an internal address into a page request.
@@ -29,21 +26,5 @@ export async function readPageRequest(
   const query = pageQuery(route, segment);
   if (!query) return undefined;
   const preview = (await draftMode()).isEnabled;
-  const { locale, versions } = context;
-  const { t, pick } = translatorOf(brand, locale);
-  return {
-    brand,
-    locale,
-    versions,
-    params,
-    query,
-    path: pathOf(route, params),
-    origin: siteConfig().origin,
-    t,
-    pick,
-    content: siteContent(locale, preview),
-    games: gameFeeds(brand.id, locale),
-    now: new Date(),
-    preview,
-  };
+  return openRequest(brand, { ...context, params, query, path: pathOf(route, params), preview });
 }

@@ -1,45 +1,12 @@
 "use client";
+import type { ComponentProps } from "react";
+import { FailedContent } from "./FailedContent.tsx";
 
-interface ErrorBoundaryViewProps {
-  readonly error: Error & { readonly digest?: string };
-  readonly retry: () => void;
-}
-
-const WORDS = {
-  da: {
-    title: "Noget gik galt hos os",
-    text: "Siden kan ikke vises lige nu. Prøv igen om lidt.",
-    retry: "Prøv igen",
-    home: "Til forsiden",
-  },
-  en: {
-    title: "Something went wrong on our side",
-    text: "The page cannot be shown right now. Please try again in a moment.",
-    retry: "Try again",
-    home: "To the front page",
-  },
-} as const;
-
-/**
- * The generic error view for what breaks in the browser (R2.55, R8.18). It brings its own few words: whatever failed
- * may have been what would have brought them.
- */
-export function ErrorBoundaryView({ error, retry }: ErrorBoundaryViewProps) {
-  const words =
-    WORDS[typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "da"];
+/** What the framework shows in place of a page whose shell has failed too; content alone is {@link ContentBoundary}'s. */
+export function ErrorBoundaryView(props: ComponentProps<typeof FailedContent>) {
   return (
-    <main id="indhold" tabIndex={-1} className="container section" data-status="Internal Server Error">
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      {error.digest && <p>{error.digest}</p>}
-      <p>
-        <button type="button" className="button" data-kind="primary" onClick={retry}>
-          {words.retry}
-        </button>{" "}
-        <a className="button" data-kind="secondary" href="/">
-          {words.home}
-        </a>
-      </p>
+    <main id="indhold" tabIndex={-1}>
+      <FailedContent {...props} />
     </main>
   );
 }

@@ -11,14 +11,15 @@ import { TimesStripOf } from "../schedule/TimesStripOf.tsx";
 
 interface HeaderOfProps {
   readonly request: PageRequest;
-  readonly route: RouteId;
+  /** Where the visitor is; absent on an error page, which is no place. */
+  readonly route?: RouteId | undefined;
   readonly shell: ShellSettings;
 }
 
 /** The header in the brand's composition; the simple layout leaves navigation and actions out. */
 export function HeaderOf({ request, route, shell }: HeaderOfProps) {
   const { brand, locale, t, path } = request;
-  const isSimple = routeById(route).page.layout === "simple";
+  const isSimple = route !== undefined && routeById(route).page.layout === "simple";
   const item = (entry: NavigationItem) => ({
     href: navigationHref(entry),
     label: entry.label[locale],
@@ -59,7 +60,9 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         navigation={navigation}
         {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
         languageSwitch={languages}
-        {...(brand.look.header === "tall" && !isSimple ? { strip: <TimesStripOf request={request} /> } : {})}
+        {...(brand.look.header === "tall" && route && !isSimple
+          ? { strip: <TimesStripOf request={request} /> }
+          : {})}
         {...(isDrawer && mobile ? { drawer: mobile } : {})}
       />
       {!isDrawer && mobile}

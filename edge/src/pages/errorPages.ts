@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "@spilhus/lib";
+import type { StoredAnswer, StoredStatus } from "../respond/storedAnswer.ts";
+import type { Site } from "../sites/site.ts";
+import { fetchPage } from "./fetchPage.ts";
+import { PAGE_TTL_MS, type PageSettings } from "./loadPage.ts";
+import { notFoundPath, serverErrorPath } from "./pageAddress.ts";
+import { preparePage } from "./preparePage.ts";
+
+const QUALITY = 9;
+
+interface Kept {
+  readonly page: StoredAnswer;
+  readonly at: number;
+}
+
+const formsOf = ({ brand }: Site): readonly { readonly path: string; readonly status: StoredStatus }[] =>
+  brand.locales.flatMap((locale) => [
+    { path: notFoundPath(locale), status: 404 },
+    { path: serverErrorPath(locale), status: 500 },
+  ]);
+
+/**
+ * Each brand's own pages for what is missing and what has failed, fetched ahead: on the day they are needed the app may
+ * not be there to draw them, and every page a visitor sees carries the site's shell and its duties (R2.55).
+ */
+export class ErrorPages {
+  readonly #kept = new Map<string, Kept>();
+  readonly #settings: PageSettings;
+  readonly #clock: Clock;
+
+  constructor(settings: PageSettings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  /** @param path where the app has it, see `serverErrorPath`. */
+  get(site: Site, path: string): StoredAnswer | undefined {
+    return this.#kept.get(`${site.brand.id}\n${path}`)?.page;
+  }
+
+  /** Fetches what is missing or has had its time. Never rejects. */
+  async refresh(site: Site): Promise<void> {
+    const oldest = this.#clock.now() - PAGE_TTL_MS;
+    await this.#fetch(
+      site,
+      formsOf(site).filter(({ path }) => (this.#kept.get(`${site.brand.id}\n${path}`)?.at ?? 0) <= oldest),
+    );
+  }
+
+  /** Fetches all of a brand's, because something of it was published. Never rejects. */
+  renew(site: Site): Promise<void> {
+    return this.#fetch(site, formsOf(site));
+  }
+
+  async #fetch(site: Site, forms: ReturnType<typeof formsOf>): Promise<void> {
+    // While one is edited it is asked for as it is needed; compiling it ahead would hold up the pages looked at.
+    if (this.#settings.development) return;
+    for (const { path, status } of forms) {
+      try {
+        const page = await this.#load(site, path, status);
+        this.#kept.set(`${site.brand.id}\n${path}`, { page, at: this.#clock.now() });
+      } catch (cause) {
+        // The app is starting or down; what was fetched before stays.
+        this.#settings.log("debug", "an error page is not renewed", { brand: site.brand.id, path, cause });
+        return;
+      }
+    }
+  }
+
+  async #load(site: Site, path: string, status: StoredStatus): Promise<StoredAnswer> {
+    const representation = "html";
+    const answer = await fetchPage({ site, path, representation, requestId: randomUUID() });
+    const page = preparePage(answer, {
+      ...this.#settings,
+      site,
+      representation,
+      policyClass: "public",
+      status,
+      appPath: path,
+      storable: status === 404,
+    });
+    await page.body.compress(QUALITY);
+    return page;
+  }
+}

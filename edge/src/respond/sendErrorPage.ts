@@ -1,0 +1,26 @@
+import type { Log } from "@spilhus/lib";
+import { acceptedEncodings } from "../cache/encoding.ts";
+import type { EdgeError } from "../gate/edgeError.ts";
+import type { Exchange } from "../gate/exchange.ts";
+import { requestId } from "../gate/requestId.ts";
+import { logFailure } from "./sendError.ts";
+import type { StoredAnswer } from "./storedAnswer.ts";
+
+/** Answers a failed request with the brand's own page under the failure's status (R2.55, R8.18); logged as any other. */
+export function sendErrorPage(
+  { request, response, head, secure }: Exchange,
+  page: StoredAnswer,
+  failure: EdgeError,
+  log: Log,
+): void {
+  logFailure(request, failure, log);
+  const encoding = page.encodingFor(acceptedEncodings(head.acceptEncoding));
+  response.writeHead(failure.statusCode, [
+    ...page.head(encoding, secure),
+    "X-Request-Id",
+    requestId(request),
+    ...(failure.closes ? ["Connection", "close"] : []),
+    ...failure.headers,
+  ]);
+  response.end(request.method === "HEAD" ? undefined : page.body.in(encoding));
+}

@@ -1,0 +1,11 @@
+"use client";
+import { catchError } from "next/error";
+import { FailedContent } from "./FailedContent.tsx";
+
+/**
+ * Keeps what breaks in a page's content from taking the shell along: header, duties and footer stay on every page
+ * (R2.55, R8.18).
+ */
+export const ContentBoundary = catchError((_props: object, { error, retry }) => (
+  <FailedContent error={error instanceof Error ? error : new Error(String(error))} retry={retry} />
+));

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PageOptions, RouteId } from "@spilhus/routes";
+import { SkipLink } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { DutyBarOf } from "../compliance/DutyBarOf.tsx";
+import { ContentBoundary } from "../errors/ContentBoundary.tsx";
+import { PreviewBarOf } from "../preview/PreviewBarOf.tsx";
+import { FooterOf } from "./FooterOf.tsx";
+import { HeaderOf } from "./HeaderOf.tsx";
+
+interface ShellFrameProps extends Pick<PageOptions, "layout" | "overlay"> {
+  readonly request: PageRequest;
+  /** Absent on an error page. */
+  readonly route?: RouteId;
+  /** The spec's message of an error page (R2.55). */
+  readonly status?: string;
+  /** Between the content and the duties. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where keyboards and screen readers find the content. */
+export const CONTENT_ID = "indhold";
+
+/**
+ * Header, content, duties and foot of a page in its layout (R2.53, R2.57). `default`: header, content, footer.
+ * `simple`: header without navigation and a short foot. `embed`: the content and the duties alone, for the native app.
+ */
+export async function ShellFrame(props: ShellFrameProps) {
+  const { request, route, layout, overlay, status, after, children } = props;
+  const shell = await request.content.shell();
+  return (
+    <>
+      <SkipLink href={`#${CONTENT_ID}`}>{request.t("shell.skipToContent")}</SkipLink>
+      {request.preview && <PreviewBarOf request={request} />}
+      {layout !== "embed" && <HeaderOf request={request} route={route} shell={shell} />}
+      <main id={CONTENT_ID} tabIndex={-1} data-status={status}>
+        <ContentBoundary>{children}</ContentBoundary>
+      </main>
+      {after}
+      <DutyBarOf request={request} />
+      {layout === "default" && <FooterOf request={request} shell={shell} />}
+      {overlay && <div id="overlay" />}
+      <div id="support-chat" />
+    </>
+  );
+}
