@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { knownRouteById } from "./knownRoute.ts";
 import { matchRoute } from "./matchRoute.ts";
 import { mayBeGuarded } from "./mayBeGuarded.ts";
 import { KNOWN_ROUTES, PLANNED_ROUTES, type KnownRoute } from "./plannedRoutes.ts";
@@ -31,6 +32,28 @@ describe("planned routes", () => {
         expect(params?.[name]?.test("a/b")).toBe(false);
       }
     }
+  });
+});
+
+describe("where a page is kept and what it may load", () => {
+  it("is nowhere, and nothing of a vendor, on every page of the account area (R6.03)", () => {
+    const account = KNOWN_ROUTES.filter(({ path }) => path.startsWith("/konto/"));
+    expect(new Set(account.map(({ cacheClass, policyClass }) => `${cacheClass} ${policyClass}`))).toEqual(
+      new Set(["player player"]),
+    );
+    expect(account.filter(({ indexed }) => indexed)).toEqual([]);
+  });
+
+  it("is public together: what the edge keeps may load vendors, what it does not may not", () => {
+    const mixed = KNOWN_ROUTES.filter(
+      ({ cacheClass, policyClass }) => (cacheClass === "public") !== (policyClass === "public"),
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it("is nowhere where the address itself is a secret", () => {
+    expect(knownRouteById("new-password")).toMatchObject({ cacheClass: "player", policyClass: "player" });
+    expect(knownRouteById("payment-pending")).toMatchObject({ cacheClass: "player", policyClass: "payment" });
   });
 });
 

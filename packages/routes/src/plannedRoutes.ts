@@ -1,37 +1,72 @@
-import type { RouteAccess } from "./routeAccess.ts";
+import type { Route } from "./route.ts";
+import { account, everyone, page, personal } from "./rows.ts";
 import { ROUTES, type RouteId } from "./table.ts";
 
 /** Made by the services: bounded, and nothing that a path or a log could trip over. */
 const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
 
-const closed = { openToRestricted: false, guards: [] } as const;
-const account = <const Id extends string, const Child extends string>(id: Id, child: Child) =>
-  ({ ...closed, id, path: `/konto/${child}`, audience: "players" }) as const;
-
 /**
- * Routes of the spec whose page does not exist yet (R2.10, R2.26–R2.51). They are answered with 404 like any unknown
- * path; restrictions, guards and brands already decide by them. Whoever builds the page moves the row to `ROUTES`,
- * where it gets its remaining columns.
+ * Routes of the spec whose page does not exist yet (R2.10, R2.26–R2.51), whole rows. They are answered with 404 like any
+ * unknown path; restrictions, guards, brands and the edge decide by them already. Whoever builds the page moves the row
+ * to `ROUTES` as it stands.
  */
 export const PLANNED_ROUTES = [
-  { ...closed, id: "bonus-code", path: "/bonuskode", audience: "guests" },
-  { ...closed, id: "playgame", path: "/playgame", audience: "everyone" },
-  { ...closed, id: "playgame-login", path: "/playgame/login", audience: "everyone" },
-  { ...closed, id: "payment-redirect", path: "/payments/redirect-assistant", audience: "everyone" },
   {
-    ...closed,
+    ...everyone,
+    id: "bonus-code",
+    path: "/bonuskode",
+    audience: "guests",
+    indexed: false,
+    page: page({ sidebar: true }),
+  },
+  {
+    ...personal,
+    id: "playgame",
+    path: "/playgame",
+    audience: "everyone",
+    policyClass: "game-play",
+    page: page({ hero: "none", layout: "embed", hidePromotions: true, overlay: false }),
+  },
+  {
+    ...personal,
+    id: "playgame-login",
+    path: "/playgame/login",
+    audience: "everyone",
+    policyClass: "game-play",
+    page: page({ hero: "none", layout: "embed", hidePromotions: true }),
+  },
+  {
+    ...personal,
+    id: "payment-redirect",
+    path: "/payments/redirect-assistant",
+    audience: "everyone",
+    policyClass: "payment",
+    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
+  },
+  {
+    ...personal,
     id: "payment-pending",
     path: "/payments/pending/{txId}",
     params: { txId: TOKEN },
     audience: "everyone",
+    policyClass: "payment",
+    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
   },
-  { ...closed, id: "app-redirect", path: "/app/redirect-assistant", audience: "everyone" },
   {
-    ...closed,
+    ...everyone,
+    id: "app-redirect",
+    path: "/app/redirect-assistant",
+    indexed: false,
+    page: page({ hero: "none", layout: "embed", hidePromotions: true }),
+  },
+  {
+    // No vendor sees the address of a page that holds a token.
+    ...personal,
     id: "new-password",
     path: "/skift-adgangskode/{token}",
     params: { token: TOKEN },
     audience: "guests",
+    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
   },
   account("eid", "eid"),
   account("account-home", "hjem"),
@@ -53,11 +88,11 @@ export const PLANNED_ROUTES = [
   account("play-limits-reached", "spilgraenser-naaet"),
   account("withdrawals-blocked", "udbetalinger-blokeret"),
   { ...account("account-report", "brugerrapport/{reportId}"), params: { reportId: TOKEN } },
-] as const satisfies readonly RouteAccess[];
+] as const satisfies readonly Route[];
 
 export type KnownRouteId = RouteId | (typeof PLANNED_ROUTES)[number]["id"];
 /** A route of the spec, served or planned. */
-export type KnownRoute = RouteAccess & { readonly id: KnownRouteId };
+export type KnownRoute = Route & { readonly id: KnownRouteId };
 
 /** Every route of the spec, served or planned. */
 export const KNOWN_ROUTES: readonly KnownRoute[] = [...ROUTES, ...PLANNED_ROUTES];

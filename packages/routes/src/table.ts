@@ -1,31 +1,6 @@
-import type { PageOptions, Route } from "./route.ts";
+import type { Route } from "./route.ts";
+import { everyone, help, page, story } from "./rows.ts";
 import { SLUG } from "./slug.ts";
-
-const page = (options: Partial<PageOptions> = {}): PageOptions => ({
-  hero: "page",
-  sidebar: false,
-  hidePromotions: false,
-  termsShown: false,
-  layout: "default",
-  overlay: true,
-  scrollToTop: true,
-  ...options,
-});
-
-const everyone = {
-  audience: "everyone",
-  cacheClass: "public",
-  policyClass: "public",
-  openToRestricted: false,
-  guards: [],
-  middleware: [],
-  indexed: true,
-} as const;
-
-const story = <const Id extends string>(id: Id) => ({ ...everyone, id, story: `pages/${id}` }) as const;
-
-/** Pages that no restriction closes. */
-const help = { openToRestricted: true } as const;
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
