@@ -11,3 +11,5 @@ export const PREVIEW_PARAM = "_preview";
 /** App route handlers of the preview: verify the secret and set the bypass cookie; clear it. */
 export const PREVIEW_ENTER_PATH = "/internal/preview/enter";
 export const PREVIEW_LEAVE_PATH = "/internal/preview/leave";
+/** Query parameter the framework's router puts on its own requests; no part of any address. */
+export const ROUTER_PARAM = "_rsc";

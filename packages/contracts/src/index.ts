@@ -106,6 +106,7 @@ export { DoneSchema } from "./done.ts";
 export {
   EDGE_HEADER,
   REQUEST_ID_HEADER,
+  ROUTER_PARAM,
   BRAND_HEADER,
   PAGE_TAGS_HEADER,
   PREVIEW_PARAM,
@@ -178,6 +179,7 @@ export {
   DATED_ALERT_IDS,
   PLAIN_ALERT_IDS,
   ALERT_IDS,
+  ALERT_PARAM,
   type CheckResultType,
   type RestrictionId,
   type CheckResult,

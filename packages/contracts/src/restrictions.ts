@@ -68,3 +68,9 @@ export type PlainAlertId = (typeof PLAIN_ALERT_IDS)[number];
 /** What a player is told when a restriction or a guard sends them elsewhere; the texts are `restrictions.<id>`. */
 export const ALERT_IDS = [...DATED_ALERT_IDS, ...PLAIN_ALERT_IDS] as const;
 export type AlertId = (typeof ALERT_IDS)[number];
+
+/**
+ * Query parameter of the page a player is sent to: the id of the alert that says why. A hint alone, which anybody can put
+ * into a link: what is shown follows from the player's own standing.
+ */
+export const ALERT_PARAM = "alert";

@@ -12,6 +12,7 @@ describe("@spilhus/lib", () => {
       "cookieCodec",
       "debounce",
       "deviceFlags",
+      "entryRedirect",
       "flagValue",
       "isChunkLoadError",
       "loadScript",

@@ -8,6 +8,7 @@ export {
 } from "./cookieCodec.ts";
 export { debounce, type Debounced } from "./debounce.ts";
 export { deviceFlags, type DeviceFlags, type DeviceHints } from "./deviceFlags.ts";
+export { entryRedirect, type Entry } from "./entryRedirect.ts";
 export { flagValue } from "./flagValue.ts";
 export { isChunkLoadError } from "./isChunkLoadError.ts";
 export { loadScript, type ScriptRequest } from "./loadScript.ts";

@@ -18,7 +18,7 @@ export type Admission = Decision | GuardDecision | Turned;
 const FRONT = knownRouteById("front").path;
 
 /** All of /konto is for players (R6.03), so that nobody else learns which of its paths exist. */
-const isAccount = (path: string) => path === "/konto" || path.startsWith("/konto/");
+export const isAccount = (path: string) => path === "/konto" || path.startsWith("/konto/");
 
 /**
  * Everything that decides whether a visitor may be on a page: audience, then restriction, then guards. Whoever is

@@ -1,4 +1,4 @@
-import type { GuardId, PlainAlertId } from "@spilhus/contracts";
+import { GUARD_IDS, type GuardId, type PlainAlertId } from "@spilhus/contracts";
 import { GUARD_ROUTES, knownRouteById, knownRouteOf, mayBeGuarded } from "@spilhus/routes";
 
 /** What guards ask about a player. */
@@ -60,4 +60,11 @@ export function guard(path: string, facts: GuardFacts, added: AddedGuards): Guar
 /** The first of some guards that a player does not pass. */
 export function failedGuard(guards: readonly GuardId[], facts: GuardFacts): GuardId | undefined {
   return guards.find((id) => !GUARDS[id].passes(facts));
+}
+
+/** What a player who fails a guard is told on the page it sends them to. */
+export function guardAlertAt(path: string, facts: GuardFacts): { readonly id: PlainAlertId } | undefined {
+  const here = GUARD_IDS.filter((id) => knownRouteById(GUARD_ROUTES[id]).path === path);
+  const failed = failedGuard(here, facts);
+  return failed === undefined ? undefined : { id: GUARDS[failed].alert };
 }
