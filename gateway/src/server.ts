@@ -2,6 +2,10 @@ import { REQUEST_ID_HEADER } from "@spilhus/contracts";
 import type { Clock, Log } from "@spilhus/lib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
+import { CallLimits } from "./calls/callLimits.ts";
+import { mountCalls } from "./calls/mountCalls.ts";
+import { MOUNTED_CALLS } from "./calls/mountedCalls.ts";
+import type { PlayerServices } from "./calls/playerServices.ts";
 import type { Brands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
 import { contentRoutes } from "./content/routes.ts";
@@ -12,6 +16,8 @@ import { imageRoutes } from "./images/routes.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
 import { routeRuleManagement, routeRuleRoutes } from "./route-rules/routes.ts";
+import { sessionFinder } from "./sessions/findSession.ts";
+import { standingRoute } from "./sessions/standingRoute.ts";
 
 /** Everything the routes work with. */
 export interface Services {
@@ -27,6 +33,12 @@ export interface Services {
 /** Whether the process takes traffic. */
 export interface Readiness {
   draining: boolean;
+}
+
+function playerServices({ config, brands, database: { db }, clock, log }: Services): PlayerServices {
+  const { playerCallsPerMinute, attemptsPerMinute } = config.rateLimits;
+  const limits = new CallLimits({ call: playerCallsPerMinute, attempt: attemptsPerMinute }, clock);
+  return { db, brands, config, clock, log, limits, findSession: sessionFinder(db) };
 }
 
 /** The gateway's HTTP server, not yet listening. */
@@ -71,5 +83,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await server.register((scope) => routeRuleManagement(scope, { ...services, db }));
   await server.register((scope) => gamesRoutes(scope, { ...services, db }));
   await server.register((scope) => imageRoutes(scope, { ...services, db }));
+  const players = playerServices(services);
+  await server.register(async (scope) => mountCalls(scope, players, MOUNTED_CALLS));
+  await server.register((scope) => standingRoute(scope, players));
   return server;
 }

@@ -1,4 +1,5 @@
 import type { Clock, Log } from "@spilhus/lib";
+import { refuseMovableClock } from "./clock/refuseMovableClock.ts";
 import { readBrands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
 import { ensureSpaces } from "./content/ensureSpaces.ts";
@@ -33,6 +34,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
       "the embedded database has no replica and no backup: set DATABASE_URL where real visitors play",
     );
   }
+  if (config.mode === "production") await refuseMovableClock(database.db);
   const teller = targetTeller(config, clock);
   const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
   const readiness: Readiness = { draining: false };

@@ -2,6 +2,9 @@ import * as z from "zod";
 
 const count = z.int().min(1).max(1_000_000);
 
+/** Of one account, of one address, and of everybody together. */
+const counts = z.strictObject({ account: count, address: count, everybody: count });
+
 /** How much one caller may ask for. */
 export const RateLimitsSchema = z.strictObject({
   /** Content calls of one token in a second. */
@@ -12,6 +15,10 @@ export const RateLimitsSchema = z.strictObject({
   feedsPerMinute: count,
   /** Pictures of one visitor in a minute. */
   imagesPerMinute: count,
+  /** Calls about players in a minute. */
+  playerCallsPerMinute: counts,
+  /** Attempts in a minute to sign in or to prove something. */
+  attemptsPerMinute: counts,
 });
 export type RateLimits = z.infer<typeof RateLimitsSchema>;
 
@@ -24,4 +31,6 @@ export const RATE_LIMITS: RateLimits = {
   managementPerMinute: 600,
   feedsPerMinute: 1_200,
   imagesPerMinute: 6_000,
+  playerCallsPerMinute: { account: 600, address: 1_200, everybody: 300_000 },
+  attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
 };

@@ -11,6 +11,7 @@ const body = (request: FastifyRequest, statusCode: number, code: string, message
 export function errorHandler(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof HttpError) {
+      if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", error.retryAfterSeconds);
       const { error: told } = body(request, error.statusCode, error.code, error.message);
       const fields = error.fields.length > 0 ? { fields: [...error.fields] } : {};
       return reply.code(error.statusCode).send({ error: { ...told, ...fields } } satisfies ErrorBody);

@@ -8,6 +8,8 @@ export class HttpError extends Error {
   readonly code: string;
   /** What is wrong with which field of the body, where that is the matter. */
   readonly fields: readonly FieldProblem[];
+  /** Seconds after which to try again, where that would help. */
+  readonly retryAfterSeconds: number | undefined = undefined;
 
   /** @param message names what is wrong and what to do; it is sent to the caller. */
   constructor(statusCode: number, code: string, message: string, fields: readonly FieldProblem[] = []) {

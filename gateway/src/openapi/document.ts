@@ -1,3 +1,4 @@
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import * as z from "zod";
 import { OPERATIONS, type Operation } from "./operations.ts";
 
@@ -27,12 +28,20 @@ function queryParameters(schema: z.core.$ZodType | undefined): Json[] {
 
 const inJson = (schema: Json): Json => ({ "application/json": { schema } });
 
-function answers({ answer, errors }: Operation): Json {
-  const success = answer ? inJson(jsonSchema(answer, "output")) : { "image/*": {} };
+function success({ answer, redirects, path }: Operation): Json {
+  if (redirects)
+    return { 302: { description: "Where to go", headers: { location: { schema: { type: "string" } } } } };
+  const file = path.startsWith("/f/") ? { "image/*": {} } : { "*/*": {} };
   return {
-    200: { description: "The answer", content: success },
+    200: { description: "The answer", content: answer ? inJson(jsonSchema(answer, "output")) : file },
+  };
+}
+
+function answers(operation: Operation): Json {
+  return {
+    ...success(operation),
     ...Object.fromEntries(
-      Object.entries(errors).map(([status, schema]) => [
+      Object.entries(operation.errors).map(([status, schema]) => [
         status,
         { description: "What is wrong and what to do", content: inJson(jsonSchema(schema, "output")) },
       ]),
@@ -44,6 +53,7 @@ const SECURITY: Readonly<Record<Operation["access"], readonly Json[]>> = {
   public: [],
   token: [{ token: [] }],
   signed: [{ signature: [] }],
+  session: [{ session: [] }],
 };
 
 /** The OpenAPI 3.1 document of the gateway, made of the schemas its routes parse with. */
@@ -68,6 +78,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: {
         token: { type: "apiKey", in: "query", name: "token" },
+        session: { type: "apiKey", in: "cookie", name: PLAYER_COOKIES.session.name },
         signature: { type: "apiKey", in: "header", name: "x-signature" },
       },
     },

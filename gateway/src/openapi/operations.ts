@@ -1,6 +1,10 @@
 import {
   CatalogueSchema,
   ErrorBodySchema,
+  REFUSAL_STATUS,
+  STANDING_PATH,
+  StandingAnswerSchema,
+  StandingQuestionSchema,
   GameSchema,
   JackpotsSchema,
   RouteRuleAnswerSchema,
@@ -11,23 +15,28 @@ import {
   StoryAnswerSchema,
   StoryChangeSchema,
   WinnersSchema,
+  type CallContract,
+  type RefusalCode,
 } from "@spilhus/contracts";
 import * as z from "zod";
+import { MOUNTED_CALLS } from "../calls/mountedCalls.ts";
 import { StoryQuerySchema } from "../content/storyQuery.ts";
 import { BrandCallSchema, CatalogueCallSchema, GameCallSchema, WinnersCallSchema } from "../games/queries.ts";
 import { RouteRuleChangeSchema, RouteRuleLookupSchema, RouteRulesCallSchema } from "../route-rules/routes.ts";
 
 /** One call of the gateway, as the document describes it. */
 export interface Operation {
-  readonly method: "get" | "post" | "put";
+  readonly method: "get" | "post" | "put" | "delete";
   /** With `{name}` places; `{slug*}` may hold slashes. */
   readonly path: string;
   readonly summary: string;
-  readonly access: "public" | "token" | "signed";
+  readonly access: "public" | "token" | "signed" | "session";
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
-  /** Absent: the answer is a picture. */
+  /** Absent: the answer is a picture, a file, or where to go. */
   readonly answer?: z.core.$ZodType;
+  /** The answer is an address to go to. */
+  readonly redirects?: true;
   readonly errors: Readonly<Record<number, z.core.$ZodType>>;
 }
 
@@ -104,6 +113,33 @@ const feed = (name: string, summary: string, query: z.core.$ZodType, answer: z.c
   errors: errors(404),
 });
 
+/** What any call about a player can be refused with, beside what its contract names. */
+const COMMON: readonly RefusalCode[] = [
+  "invalid-request",
+  "unknown-brand",
+  "wrong-brand",
+  "duplicate-session",
+  "restricted",
+  "too-many-requests",
+];
+
+const ofContract = (contract: CallContract): Operation => {
+  const { method, path, summary, audience, query, body, answer, kind, refusals } = contract;
+  const statuses = [...COMMON, ...refusals].map((code) => [REFUSAL_STATUS[code], ErrorBodySchema] as const);
+  return {
+    // The document has methods in lower case, and an operation has no other ones than a contract.
+    method: method.toLowerCase() as Operation["method"],
+    path,
+    summary,
+    access: audience === "players" ? "session" : "public",
+    ...(query ? { query } : {}),
+    ...(body ? { body } : {}),
+    ...(answer ? { answer } : {}),
+    ...(kind === "navigation" ? { redirects: true } : {}),
+    errors: Object.fromEntries(statuses),
+  };
+};
+
 /** Every call of the gateway. A served route without a row here fails a test. */
 export const OPERATIONS: readonly Operation[] = [
   ...content("/v2/cdn"),
@@ -179,4 +215,14 @@ export const OPERATIONS: readonly Operation[] = [
     access: "public",
     errors: errors(404, 503),
   },
+  {
+    method: "post",
+    path: STANDING_PATH,
+    summary: "Who is behind a session cookie, for the edge",
+    access: "signed",
+    body: StandingQuestionSchema,
+    answer: StandingAnswerSchema,
+    errors: errors(401, 404),
+  },
+  ...MOUNTED_CALLS.map(({ contract }) => ofContract(contract)),
 ];

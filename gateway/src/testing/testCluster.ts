@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { EmbeddedPostgres } from "../database/embeddedPostgres.ts";
 import { openDatabase } from "../database/openDatabase.ts";
+import { makeClockMovable } from "./movableClock.ts";
 import { databaseUrl } from "./databaseUrl.ts";
 
 declare module "vitest" {
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stateDir: folder,
     databaseUrl: databaseUrl(cluster.address.host, TEMPLATE),
   });
+  await makeClockMovable(template.db);
   await template.close();
   project.provide("postgresHost", cluster.address.host);
   return async () => {

@@ -11,6 +11,8 @@ export const TOKENS = {
   eng: { public: "eng-public-1", preview: "eng-preview-1" },
 };
 
+const MANY = { account: 100_000, address: 100_000, everybody: 100_000 };
+
 /** What a gateway process is started with, and a look into its database. */
 export interface TestEnvironment extends AsyncDisposable {
   readonly variables: Readonly<Record<string, string>>;
@@ -32,7 +34,12 @@ export async function testEnvironment(): Promise<TestEnvironment> {
       SIGNING_SECRET: SECRET,
       CONTENT_TOKENS: JSON.stringify(TOKENS),
       LOG_LEVEL: "silent",
-      RATE_LIMITS: JSON.stringify({ contentPerSecond: 100_000, managementPerMinute: 100_000 }),
+      RATE_LIMITS: JSON.stringify({
+        contentPerSecond: 100_000,
+        managementPerMinute: 100_000,
+        playerCallsPerMinute: MANY,
+        attemptsPerMinute: MANY,
+      }),
     },
     database,
     async [Symbol.asyncDispose]() {

@@ -30,6 +30,7 @@ describe("@spilhus/lib", () => {
       "systemClock",
       "termsHash",
       "throttledLogger",
+      "timeValue",
       "trustBuildScripts",
       "uuidValue",
     ]);

@@ -29,5 +29,6 @@ export { SCRIPT_POLICY, scriptUrl, type TrustedTypesFactory } from "./scriptUrl.
 export { scrollTarget, type Navigated, type ScrollTarget } from "./scrollTarget.ts";
 export { termsHash } from "./termsHash.ts";
 export { throttledLogger, type Log, type LogDetails, type LogLevel } from "./throttledLogger.ts";
+export { timeValue } from "./timeValue.ts";
 export { trustBuildScripts } from "./trustBuildScripts.ts";
 export { uuidValue } from "./uuidValue.ts";

@@ -1,0 +1,38 @@
+import type { Queries } from "../database/openDatabase.ts";
+import { audit } from "./tables.ts";
+
+/** What is worth a row for good. */
+export type AuditEvent =
+  | "session-started"
+  | "session-ended"
+  | "sessions-ended"
+  | "sign-in-refused"
+  | "register-asked"
+  | "hold-placed"
+  | "hold-lifted"
+  | "identity-verified"
+  | "identity-confirmed"
+  | "signup-started"
+  | "signup-refused"
+  | "player-imported";
+
+export interface AuditEntry {
+  readonly brand: string;
+  readonly event: AuditEvent;
+  /** Nothing for what happens to nobody known. */
+  readonly playerId: string | undefined;
+  /** Never a name, number, address or secret of a person. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Adds a row to the audit, in the transaction of what it tells of: neither is there without the other. */
+export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
+  const { brand, event, playerId, details = {} } = entry;
+  await db.insert(audit).values({
+    chain: playerId ?? `nobody:${brand}`,
+    brand,
+    event,
+    playerId: playerId ?? null,
+    details,
+  });
+}

@@ -1,0 +1,66 @@
+import type { AnsweringContract, AnswerOf, CallContract, PlacesOf } from "@spilhus/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { ActiveSession } from "../sessions/findSession.ts";
+import type { LimitClass } from "./callLimits.ts";
+import type { HttpError } from "../http/httpError.ts";
+import type { PlayerServices } from "./playerServices.ts";
+import type { Site } from "./siteOfCall.ts";
+
+type Parsed<Contract, Name extends string> = Contract extends {
+  readonly [Key in Name]: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+type SessionOf<Contract extends CallContract> = Contract["audience"] extends "players"
+  ? ActiveSession
+  : Contract["audience"] extends "guests"
+    ? undefined
+    : ActiveSession | undefined;
+
+type Answer<Contract extends CallContract> = Contract extends AnsweringContract
+  ? AnswerOf<Contract>
+  : FastifyReply;
+
+/** One call that was let in: parsed by its contract, from this site, by somebody who may make it. */
+export interface Call<Contract extends CallContract> {
+  readonly services: PlayerServices;
+  readonly site: Site;
+  readonly session: SessionOf<Contract>;
+  readonly query: Parsed<Contract, "query">;
+  readonly body: Parsed<Contract, "body">;
+  readonly places: Readonly<Record<PlacesOf<Contract["path"]>, string>>;
+  /** Cookies of the browser, by name. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** A refusal to throw: one that the contract names. */
+  refuse(code: Contract["refusals"][number] | "invalid-request" | "unavailable", message?: string): HttpError;
+}
+
+export interface CallOptions {
+  /** Attempts are let in less often than other calls. */
+  readonly limit?: LimitClass;
+  /** Asking when a session ends must not move its end. */
+  readonly keepsIdleEnd?: true;
+}
+
+/** A call ready to be mounted; what it is given is parsed by its own contract. */
+export interface DefinedCall extends CallOptions {
+  readonly contract: CallContract;
+  readonly run: (call: Call<CallContract>) => Promise<unknown>;
+}
+
+/** The answer that something was done. */
+export const DONE = { done: true } as const;
+
+/** Binds a contract to what carries it out. */
+export function defineCall<const Contract extends CallContract>(
+  contract: Contract,
+  run: (call: Call<Contract>) => Promise<Answer<Contract>>,
+  options: CallOptions = {},
+): DefinedCall {
+  // `mountCalls` gives it only what it has parsed by this very contract, which the compiler cannot follow in a list.
+  return { contract, run: run as unknown as DefinedCall["run"], ...options };
+}

@@ -1,0 +1,165 @@
+import type { CallContract } from "@spilhus/contracts";
+import { DoneSchema } from "@spilhus/contracts";
+import { GET_USER_INFO } from "@spilhus/contracts/player-account";
+import { LOG_OUT } from "@spilhus/contracts/user-auth";
+import fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteClient } from "../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { defineCall, DONE } from "./defineCall.ts";
+import { mountCalls } from "./mountCalls.ts";
+import { MOUNTED_CALLS } from "./mountedCalls.ts";
+import type { PlayerServices } from "./playerServices.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+/** A browser that is signed in. */
+async function player(origin = gateway.origin, { db } = gateway.database) {
+  const client = siteClient(origin);
+  client.cookies.set("__Host-sid", await signIn(db, (await addPlayer(db)).id));
+  return client;
+}
+
+const codeOf = async (answer: Response) => {
+  const { error } = (await answer.json()) as { error?: { code: string } };
+  return `${answer.status} ${error?.code ?? "ok"}`;
+};
+
+describe("a call that the table of restrictions does not know", () => {
+  const unknown = {
+    method: "POST",
+    path: "/gateway/player-account/api/public/user/gift",
+    summary: "Gives everything away",
+    audience: "players",
+    kind: "change",
+    answer: DoneSchema,
+    refusals: ["cross-site", "not-signed-in"],
+  } as const satisfies CallContract;
+
+  it("cannot be mounted: the process does not start (R6.05)", () => {
+    const gift = defineCall(unknown, async () => DONE);
+    // Nothing of the services is touched before the table is asked.
+    expect(() => mountCalls(fastify(), {} as PlayerServices, [gift])).toThrow(
+      "POST /gateway/player-account/api/public/user/gift has no row in the table of calls of restricted players.",
+    );
+  });
+
+  it("is refused with a session even where the router would take it (R6.05)", async () => {
+    const client = await player();
+    expect(await codeOf(await client.call("GET", `${GET_USER_INFO.path}/`))).toBe("403 restricted");
+    const encoded = GET_USER_INFO.path.replace("info", "%69nfo");
+    expect(await codeOf(await client.call("GET", encoded))).toBe("403 restricted");
+  });
+
+  it.each([
+    ["HEAD", GET_USER_INFO.path],
+    ["POST", GET_USER_INFO.path],
+    ["GET", GET_USER_INFO.path.replace("user", "USER")],
+    ["GET", GET_USER_INFO.path.replace("/user/", "//user/")],
+  ])("is not there: %s %s", async (method, path) => {
+    const client = await player();
+    const headers = { cookie: `__Host-sid=${client.cookies.get("__Host-sid")}`, "x-brand": "fjord" };
+    expect((await fetch(gateway.origin + path, { method, headers })).status).toBe(404);
+  });
+});
+
+describe("every mounted call", () => {
+  const CALLS = MOUNTED_CALLS.map(({ contract }) => contract);
+  const protectedCalls = CALLS.filter(({ kind }) => kind === "change" || kind === "effect");
+
+  it.each(protectedCalls.map(({ method, path }) => [method, path] as const))(
+    "%s %s is refused from another site (asvs:3.5.1)",
+    async (method, path) => {
+      const client = siteClient(gateway.origin);
+      const attacks = [
+        { "x-requested-with": undefined },
+        { "sec-fetch-site": "cross-site" },
+        { origin: "https://evil.example" },
+      ];
+      for (const headers of attacks) {
+        expect(await codeOf(await client.call(method, path, { headers }))).toBe("403 cross-site");
+      }
+      if (method === "GET") return;
+      for (const headers of [{ origin: undefined }, { "content-type": "text/plain" }]) {
+        expect(await codeOf(await client.call(method, path, { headers }))).toBe("403 cross-site");
+      }
+    },
+  );
+
+  it.each(
+    CALLS.filter(({ audience }) => audience === "players").map(({ method, path }) => [method, path] as const),
+  )("%s %s for players is 401 without a session (R8.01)", async (method, path) => {
+    expect(await codeOf(await siteClient(gateway.origin).call(method, path))).toBe("401 not-signed-in");
+  });
+
+  it.each(CALLS.map(({ method, path }) => [method, path] as const))(
+    "%s %s is nobody's without a site of ours",
+    async (method, path) => {
+      const client = siteClient(gateway.origin);
+      const without = (headers: Record<string, string | undefined>) => client.call(method, path, { headers });
+      expect(await codeOf(await without({ "x-brand": undefined }))).toBe("404 unknown-brand");
+      expect(await codeOf(await without({ "x-brand": "nowhere" }))).toBe("404 unknown-brand");
+      expect(await codeOf(await without({ "x-forwarded-host": "eng.localhost:3000" }))).toBe(
+        "400 wrong-brand",
+      );
+    },
+  );
+
+  it("is kept by nobody: what it answers is a player's own (asvs:14.3.2)", async () => {
+    const answer = await (await player()).call("GET", GET_USER_INFO.path);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is refused when its body is no JSON, or holds what the database cannot", async () => {
+    const client = siteClient(gateway.origin);
+    const answer = await fetch(gateway.origin + LOG_OUT.path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-requested-with": "XMLHttpRequest",
+        "x-brand": "fjord",
+        "x-forwarded-host": "fjord.localhost:3000",
+        origin: client.origin,
+      },
+      body: "{",
+    });
+    expect(await codeOf(answer)).toBe("400 invalid-request");
+    const path = "/gateway/user-auth/api/v1/public/session-info?brand=fj%00rd";
+    expect(await codeOf(await client.call("GET", path))).toBe("400 invalid-request");
+  });
+});
+
+describe("limits", () => {
+  const few = (limits: { account?: number; address?: number; everybody?: number }) => {
+    const open = { account: 1_000, address: 1_000, everybody: 1_000 };
+    return { RATE_LIMITS: JSON.stringify({ playerCallsPerMinute: { ...open, ...limits } }) };
+  };
+
+  it("of an account hold whatever address it calls from (asvs:2.4.1)", async () => {
+    await using own = await testGateway({ environment: few({ account: 3 }) });
+    const client = await player(own.origin, own.database);
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1) {
+      const headers = { "x-forwarded-for": `192.0.2.${call}` };
+      statuses.push((await client.call("GET", GET_USER_INFO.path, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it("of an address hold before anything else is looked at, and say when to try again (asvs:2.4.1)", async () => {
+    await using own = await testGateway({ environment: few({ address: 2 }) });
+    const client = siteClient(own.origin);
+    const call = (address: string) =>
+      client.call("GET", GET_USER_INFO.path, { headers: { "x-forwarded-for": address } });
+    await Promise.all([call("192.0.2.1"), call("192.0.2.1")]);
+    const refused = await call("192.0.2.1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await call("192.0.2.2")).status).toBe(401);
+  });
+});

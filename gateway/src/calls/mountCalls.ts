@@ -1,0 +1,154 @@
+import type { CallContract, RefusalCode } from "@spilhus/contracts";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { parseCookies } from "@spilhus/lib";
+import { callOf, mayCall } from "@spilhus/restrictions";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { ActiveSession } from "../sessions/findSession.ts";
+import { renewSession } from "../sessions/renewSession.ts";
+import { sessionExpiryCookie } from "../sessions/sessionCookies.ts";
+import type { DefinedCall } from "./defineCall.ts";
+import { HttpError } from "../http/httpError.ts";
+import { isFromOwnSite } from "./isFromOwnSite.ts";
+import { parse } from "../http/parse.ts";
+import type { PlayerServices } from "./playerServices.ts";
+import { refusal } from "./refusal.ts";
+import { siteOfCall, type Site } from "./siteOfCall.ts";
+
+const SESSION = PLAYER_COOKIES.session.name;
+
+/** `{name}` of a contract is `:name` of the router. */
+const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Two session cookies mean that somebody else has set one of them (a sister domain can). */
+function sessionToken(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  if (pairs.filter((pair) => pair.startsWith(`${SESSION}=`)).length > 1) throw refusal("duplicate-session");
+  return parseCookies(request.headers.cookie)[SESSION];
+}
+
+function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
+  if (audience === "guests" && session) throw refusal("signed-in");
+  if (audience === "players" && !session) throw refusal("not-signed-in");
+}
+
+/** The table of restrictions decides about every call that carries a session; one that it does not know is refused. */
+function requireAllowed(
+  { log }: PlayerServices,
+  contract: CallContract,
+  request: FastifyRequest,
+  session: ActiveSession | undefined,
+): void {
+  if (!session || contract.audience === "guests") return;
+  const path = request.raw.url?.split("?", 1)[0] ?? "";
+  const decision = mayCall(request.method, path, session.standing);
+  if (decision.allowed) return;
+  if (decision.because === "restricted" && decision.unknownType !== undefined) {
+    log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
+  }
+  throw refusal("restricted");
+}
+
+/** Parses a part of a call. PostgreSQL keeps no NUL, neither in text nor in JSON. */
+function part(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined;
+  if (JSON.stringify(value ?? null).includes(String.raw`\u0000`)) {
+    throw new HttpError(400, "invalid-request", `${place}: must not hold the character U+0000.`);
+  }
+  return parse(schema, value, place);
+}
+
+/** A call may name the brand; it is the site's or none. */
+function requireBrand({ brands }: PlayerServices, { brand }: Site, named: unknown): void {
+  if (typeof named !== "object" || named === null || !("brand" in named)) return;
+  if (named.brand === brand.id) return;
+  throw refusal(typeof named.brand === "string" && brands.has(named.brand) ? "wrong-brand" : "unknown-brand");
+}
+
+async function renewed(services: PlayerServices, session: ActiveSession, reply: FastifyReply): Promise<void> {
+  const expiresAt = await renewSession(services.db, session);
+  if (expiresAt) void reply.header("set-cookie", sessionExpiryCookie(expiresAt));
+}
+
+function mount(server: FastifyInstance, services: PlayerServices, call: DefinedCall): void {
+  const { contract, limit = "call", keepsIdleEnd } = call;
+  if (contract.audience !== "guests" && callOf(contract.method, contract.path) === undefined) {
+    throw new Error(
+      `${contract.method} ${contract.path} has no row in the table of calls of restricted players.`,
+    );
+  }
+  const sites = new WeakMap<FastifyRequest, Site>();
+  const refuse = (code: RefusalCode, message?: string) => refusal(code, message);
+
+  server.route({
+    method: contract.method,
+    url: routerPath(contract.path),
+    exposeHeadRoute: false,
+    // Before the body is read: whoever has no business here costs nothing.
+    onRequest: async (request) => {
+      services.limits.ofAddress(limit, request.ip);
+      const site = siteOfCall(services.brands, request);
+      if (!isFromOwnSite(contract.kind, request.headers, site.origin)) throw refusal("cross-site");
+      sites.set(request, site);
+    },
+    handler: async (request, reply) => {
+      void reply.header("cache-control", "no-store");
+      // Set by the hook above, without which the handler is not reached.
+      const site = sites.get(request) as Site;
+      const token = sessionToken(request);
+      const session = token === undefined ? undefined : await services.findSession(site.brand.id, token);
+      if (session) services.limits.ofAccount("call", session.player.id);
+      requireAudience(contract, session);
+      requireAllowed(services, contract, request, session);
+      const query = part(contract.query, request.query, "query");
+      const body = part(contract.body, request.body, "body");
+      requireBrand(services, site, query);
+      requireBrand(services, site, body);
+      if (session && keepsIdleEnd !== true) await renewed(services, session, reply);
+      const answer = await call.run({
+        services,
+        site,
+        // What the audience asks for was checked above, so the type the contract promises is the one that is there.
+        session,
+        query: query as undefined,
+        body: body as undefined,
+        places: request.params as Record<string, string>,
+        cookies: parseCookies(request.headers.cookie),
+        request,
+        reply,
+        refuse,
+      });
+      // Whatever a handler returns, no more leaves than the contract names.
+      return contract.answer ? z.parse(contract.answer, answer) : reply;
+    },
+  });
+}
+
+/**
+ * Serves calls by their contracts: limits, site, protection from other sites, session, audience, restriction, parsing,
+ * all the same for each, so that none can forget one.
+ *
+ * @throws {Error} for a call that the table of restrictions does not know
+ */
+export function mountCalls(
+  server: FastifyInstance,
+  services: PlayerServices,
+  calls: readonly DefinedCall[],
+): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    try {
+      // The contract's schema decides what it may be.
+      done(null, JSON.parse(String(body)) as unknown);
+    } catch {
+      done(new HttpError(400, "invalid-request", "body: must be JSON."));
+    }
+  });
+  // Calls that change something must be JSON and are refused before; what the others carry is nobody's business.
+  server.addContentTypeParser("*", (_request, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+  for (const call of calls) mount(server, services, call);
+}

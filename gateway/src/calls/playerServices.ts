@@ -1,0 +1,17 @@
+import type { Clock, Log } from "@spilhus/lib";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Brands } from "../config/brands.ts";
+import type { GatewayConfig } from "../config/config.ts";
+import type { FindSession } from "../sessions/findSession.ts";
+import type { CallLimits } from "./callLimits.ts";
+
+/** What calls about players work with. */
+export interface PlayerServices {
+  readonly db: NodePgDatabase;
+  readonly brands: Brands;
+  readonly config: GatewayConfig;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly findSession: FindSession;
+  readonly limits: CallLimits;
+}

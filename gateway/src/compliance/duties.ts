@@ -1,0 +1,35 @@
+/** One rule of law with the day from which it holds. */
+interface Dated<Value> {
+  /** ISO day. */
+  readonly appliesFrom: string;
+  readonly value: Value;
+}
+
+/** What Danish law asks of accounts. The brands' own compliance data has what is shown; here is what is enforced. */
+const DUTIES = {
+  /** Years (spilleloven § 34). */
+  minimumAge: [{ appliesFrom: "2012-01-01", value: 18 }],
+  /** Longest life of an account whose identity is not verified, and the most it may take, in øre. */
+  temporaryAccount: [{ appliesFrom: "2012-01-01", value: { days: 30, depositsOre: 1_000_000 } }],
+} as const satisfies Record<string, readonly Dated<unknown>[]>;
+
+type Duties = { readonly [Name in keyof typeof DUTIES]: (typeof DUTIES)[Name][number]["value"] };
+
+const inForce = <Value>(rules: readonly Dated<Value>[], day: string): Value => {
+  const rule = rules.findLast(({ appliesFrom }) => appliesFrom <= day);
+  if (!rule) throw new RangeError(`No rule of law is known for ${day}.`);
+  return rule.value;
+};
+
+/**
+ * The law of a day.
+ *
+ * @throws {RangeError} for a day before the first rule.
+ */
+export function dutiesOn(time: Date): Duties {
+  const day = time.toISOString().slice(0, 10);
+  return {
+    minimumAge: inForce(DUTIES.minimumAge, day),
+    temporaryAccount: inForce(DUTIES.temporaryAccount, day),
+  };
+}

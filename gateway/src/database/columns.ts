@@ -1,0 +1,7 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** Raw bytes, such as a hash. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** A moment, with its zone. */
+export const moment = () => timestamp({ withTimezone: true, mode: "date" });

@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { databaseNow } from "../clock/databaseNow.ts";
+import { bytes, moment } from "../database/columns.ts";
+import { players } from "../players/tables.ts";
+
+/** Devices on which a player has signed in by MitID; the others need it first. Several players may share one. */
+export const devices = pgTable(
+  "devices",
+  {
+    /** SHA-256 of the cookie's value. */
+    tokenHash: bytes().notNull(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    knownSince: moment().notNull().default(databaseNow),
+    knownUntil: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.playerId] })],
+);

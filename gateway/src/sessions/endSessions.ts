@@ -1,0 +1,47 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import type { ActiveSession } from "./findSession.ts";
+import { sessions, type SessionEnd } from "./tables.ts";
+
+/** Ends one session. Ending it again changes nothing. */
+export async function endSession(db: Queries, session: ActiveSession, because: SessionEnd): Promise<void> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: databaseNow, endedBecause: because })
+    .where(and(eq(sessions.id, session.id), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) return;
+  const { brand, player } = session;
+  await writeAudit(db, {
+    brand,
+    playerId: player.id,
+    event: "session-ended",
+    details: { session: session.id, because },
+  });
+}
+
+/**
+ * Ends every session of a player, on every brand of the licence: from the commit on no call and no page takes one.
+ *
+ * @param brand where it was asked for
+ */
+export async function endAllSessions(
+  db: Queries,
+  playerId: string,
+  brand: string,
+  because: SessionEnd,
+): Promise<void> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: databaseNow, endedBecause: because })
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  await writeAudit(db, {
+    brand,
+    playerId,
+    event: "sessions-ended",
+    details: { because, sessions: ended.map(({ id }) => id) },
+  });
+}

@@ -1,0 +1,111 @@
+import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
+import type { Standing } from "@spilhus/restrictions";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import { dutiesOn } from "../compliance/duties.ts";
+import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
+import { players } from "../players/tables.ts";
+import { hashToken, isToken } from "./secretToken.ts";
+import { sessions } from "./tables.ts";
+
+/** A use within so long of the last one is not written down: a page makes several calls. */
+export const RENEWAL_SECONDS = 60;
+
+/** A session that holds, its player and what stands against them, all of one moment of the database. */
+export interface ActiveSession {
+  readonly id: string;
+  readonly brand: string;
+  readonly method: SignInMethod;
+  readonly loggedInAt: Date;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+  readonly confirmedAt: Date | null;
+  /** Whether a use of it should be written down. */
+  readonly isRenewalDue: boolean;
+  /** The database's clock when it was looked up. */
+  readonly now: Date;
+  readonly player: PlayerOfSession;
+  readonly standing: Standing;
+  readonly isWithdrawalBlocked: boolean;
+}
+
+const PLAYER = {
+  id: players.id,
+  licence: players.licence,
+  customerNumber: players.customerNumber,
+  firstName: players.firstName,
+  lastName: players.lastName,
+  email: players.email,
+  phoneNumber: players.phoneNumber,
+  occupationId: players.occupationId,
+  salaryId: players.salaryId,
+  marketingEmail: players.marketingEmail,
+  marketingSms: players.marketingSms,
+  marketingPhone: players.marketingPhone,
+  marketingPush: players.marketingPush,
+  eidVerifiedAt: players.eidVerifiedAt,
+  createdAt: players.createdAt,
+};
+type PlayerOfSession = Pick<typeof players.$inferSelect, keyof typeof PLAYER> & {
+  readonly hasPassword: boolean;
+};
+
+const againstPlayer = sql<Hold[]>`coalesce((
+  select json_agg(json_build_object('kind', kind, 'endsAt', ends_at, 'isOver', coalesce(ends_at <= clock.now(), false)))
+  from holds where holds.player_id = ${players.id} and holds.lifted_at is null
+), '[]')`;
+
+/** Looks sessions up by the cookie's value: one indexed query, planned once for each connection. */
+export type FindSession = (brand: string, token: string) => Promise<ActiveSession | undefined>;
+
+export function sessionFinder(db: NodePgDatabase): FindSession {
+  const query = db
+    .select({
+      session: {
+        id: sessions.id,
+        brand: sessions.brand,
+        method: sessions.method,
+        loggedInAt: sessions.loggedInAt,
+        expiresAt: sessions.expiresAt,
+        endsAt: sessions.endsAt,
+        confirmedAt: sessions.confirmedAt,
+        isRenewalDue: sql<boolean>`${sessions.lastUsedAt} <= ${databaseNow} - ${seconds(RENEWAL_SECONDS)}`,
+        now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
+      },
+      player: PLAYER,
+      hasPassword: sql<boolean>`${players.passwordHash} is not null`,
+      holds: againstPlayer,
+      isTrialOver: sql<boolean>`${players.eidVerifiedAt} is null
+        and ${players.createdAt} <= ${databaseNow} - make_interval(days => ${sql.placeholder("trialDays")})`,
+    })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        eq(sessions.brand, sql.placeholder("brand")),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, databaseNow),
+        gt(sessions.endsAt, databaseNow),
+      ),
+    )
+    .prepare("session_by_token");
+
+  return async (brand, token) => {
+    if (!isToken(token)) return undefined;
+    const trialDays = dutiesOn(new Date()).temporaryAccount.days;
+    const [row] = await query.execute({ tokenHash: hashToken(token), brand, trialDays });
+    if (!row) return undefined;
+    const { session, player, hasPassword, holds, isTrialOver } = row;
+    return {
+      ...session,
+      player: { ...player, hasPassword },
+      standing: standingOf({ holds, isTrialOver }),
+      isWithdrawalBlocked: isWithdrawalBlocked(holds),
+    };
+  };
+}
+
+/** The end of a session that is used now: idle, but never after the latest end. */
+export const idleEnd = sql<Date>`${databaseNow} + ${seconds(SIGN_IN_LIMITS.sessionIdleSeconds)}`;

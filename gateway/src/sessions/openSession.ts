@@ -1,0 +1,60 @@
+import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { idleEnd } from "./findSession.ts";
+import { hashToken, isToken, newToken } from "./secretToken.ts";
+import { sessions } from "./tables.ts";
+
+/** Who has signed in, how and where. */
+export interface SignIn {
+  readonly playerId: string;
+  readonly brand: string;
+  readonly method: SignInMethod;
+  /** The session cookie this browser had before, if any: its session ends. */
+  readonly before: string | undefined;
+  /** MitID was shown for this sign-in, so that changes which need it may follow. */
+  readonly isConfirmed: boolean;
+}
+
+/** A session that has just begun; the token is nowhere else. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Begins a session with a fresh token, whatever the browser had before (ASVS 5.0 7.2.4). To be called in the
+ * transaction that proves the sign-in.
+ */
+export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSession> {
+  const { playerId, brand, method, before, isConfirmed } = signIn;
+  if (before !== undefined && isToken(before)) {
+    await db
+      .update(sessions)
+      .set({ endedAt: databaseNow, endedBecause: "new-login" })
+      .where(and(eq(sessions.tokenHash, hashToken(before)), isNull(sessions.endedAt)));
+  }
+  const token = newToken();
+  const [opened] = await db
+    .insert(sessions)
+    .values({
+      tokenHash: hashToken(token),
+      playerId,
+      brand,
+      method,
+      expiresAt: idleEnd,
+      endsAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.sessionSeconds)}`,
+      confirmedAt: isConfirmed ? databaseNow : null,
+    })
+    .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
+  if (!opened) throw new Error("The database returned no row for a session it has just begun.");
+  await writeAudit(db, {
+    brand,
+    playerId,
+    event: "session-started",
+    details: { session: opened.id, method },
+  });
+  return { token, expiresAt: opened.expiresAt };
+}
