@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   stories: [
     "../foundations/**/*.stories.tsx",
     "../../packages/ui/src/**/*.stories.tsx",
+    "../../packages/auth-passkey/src/**/*.stories.tsx",
     "../../packages/site/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],

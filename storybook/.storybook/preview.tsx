@@ -96,6 +96,7 @@ const preview: Preview = {
           "Editorial",
           "Heroes",
           "Shell",
+          "Passkeys",
           "Blocks",
           ["Heroes", "Lobby", "Editorial", "Help", "Legal", "Left out"],
           "Pages",

@@ -12,6 +12,7 @@ export {
 export {
   PASSKEY_EVENTS,
   type PasskeyEvent,
+  type OpenRegistration,
   type RegistrationState,
 } from "./registration/registrationState.ts";
 export { passkeySignIn, type PasskeySignIn, type SignInOptions } from "./sign-in/passkeySignIn.ts";

@@ -42,6 +42,10 @@ export function passkeyRegistration({
   let attempt: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const closed = (): RegistrationState => {
+    const now = state();
+    return now.step === "closed" ? now : { step: "closed", last: now };
+  };
   const end = (next: RegistrationState, answer: "registered" | "denied") => {
     set(next);
     status.set(answer);
@@ -49,7 +53,7 @@ export function passkeyRegistration({
   };
   const succeed = (hadOne: boolean) => {
     end({ step: "registered", hadOne }, "registered");
-    timer = setTimeout(() => set({ step: "closed" }), SIGN_IN_LIMITS.passkeyDialogMs);
+    timer = setTimeout(() => set(closed()), SIGN_IN_LIMITS.passkeyDialogMs);
   };
   const fail = (error: unknown) => {
     if (error instanceof PasskeyError && error.code === "previously-registered") succeed(true);
@@ -67,7 +71,7 @@ export function passkeyRegistration({
       const stopListening = subscribe(listener);
       // Answered in another tab meanwhile: the question is settled.
       const stopHearing = status.subscribe(() => {
-        if (isOffer && state().step === "offer" && status.state() !== "none") set({ step: "closed" });
+        if (isOffer && state().step === "offer" && status.state() !== "none") set(closed());
       });
       return () => {
         stopListening();
@@ -92,8 +96,8 @@ export function passkeyRegistration({
       const { step } = state();
       if (step === "closed") return;
       callOff();
-      if (step === "pending" || (step === "offer" && isOffer)) end({ step: "closed" }, "denied");
-      else set({ step: "closed" });
+      if (step === "pending" || (step === "offer" && isOffer)) end(closed(), "denied");
+      else set(closed());
     },
     leave: callOff,
   };

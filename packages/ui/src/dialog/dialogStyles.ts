@@ -34,6 +34,12 @@ export const dialogStyles = css`
     }
   }
 
+  /* One that takes the focus itself has nothing to be pressed by it, and so no ring. */
+  dialog:focus-visible {
+    outline: 0;
+    box-shadow: var(--shadow-overlay) !important;
+  }
+
   /* A question at the page's foot: over the content, not in its way, and above a bar of tabs. */
   dialog[data-place="foot"] {
     position: fixed;

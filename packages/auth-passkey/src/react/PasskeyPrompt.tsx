@@ -1,0 +1,53 @@
+"use client";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { IslandMessages } from "@spilhus/i18n/island";
+import { passkeyAvailability } from "../availability.ts";
+import { mayOfferPasskey } from "../status/mayOfferPasskey.ts";
+import type { PasskeyDialogKey } from "./passkeyKeys.ts";
+import type { PasskeyOffer, PasskeyOfferProps } from "./PasskeyOffer.tsx";
+
+export interface PasskeyPromptProps extends Omit<PasskeyOfferProps, "messages" | "onClosed"> {
+  readonly isLoggedIn: boolean;
+  /** The brand's flag, and in an app its version (R5.09). */
+  readonly isEnabled: boolean;
+  /** Asked only when the question is: its words are no part of the page. */
+  readonly loadMessages: () => Promise<IslandMessages<PasskeyDialogKey>>;
+}
+
+interface Question {
+  readonly Offer: typeof PasskeyOffer;
+  readonly messages: IslandMessages<PasskeyDialogKey>;
+}
+
+/**
+ * Asks a player who is logged in and has not answered on this device whether to make a passkey (R4.15). Dialog,
+ * ceremony and words are loaded for the question and not before. Give it functions and a status that stay the same.
+ */
+export function PasskeyPrompt({ isLoggedIn, isEnabled, loadMessages, ...offer }: PasskeyPromptProps) {
+  const { status } = offer;
+  const stored = useSyncExternalStore(status.subscribe, status.state, () => undefined);
+  const [question, setQuestion] = useState<Question>();
+
+  useEffect(() => {
+    if (!isLoggedIn || stored !== "none") return undefined;
+    let isOver = false;
+    const ask = async () => {
+      const isAvailable = await passkeyAvailability(isEnabled);
+      if (!mayOfferPasskey({ isLoggedIn, status: stored, isAvailable })) return;
+      const [{ PasskeyOffer: Offer }, messages] = await Promise.all([
+        import("./PasskeyOffer.tsx"),
+        loadMessages(),
+      ]);
+      if (!isOver) setQuestion({ Offer, messages });
+    };
+    // What cannot be loaded is asked on the next page.
+    ask().catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [isLoggedIn, isEnabled, stored, loadMessages]);
+
+  if (!question) return null;
+  const { Offer, messages } = question;
+  return <Offer {...offer} messages={messages} onClosed={() => setQuestion(undefined)} />;
+}

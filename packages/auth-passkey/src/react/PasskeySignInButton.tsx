@@ -1,0 +1,53 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { Button, ButtonLink, Notice, Stack } from "@spilhus/ui";
+import type { PasskeySignIn } from "../sign-in/passkeySignIn.ts";
+import type { PasskeySignInKey } from "./passkeyKeys.ts";
+import { authenticationErrorText } from "./passkeyText.ts";
+
+export interface PasskeySignInButtonProps {
+  readonly signIn: PasskeySignIn;
+  readonly messages: IslandMessages<PasskeySignInKey>;
+  /** Where MitID is, for a device that is new to the player. */
+  readonly mitIdAddress: string;
+  readonly kind?: "primary" | "secondary";
+}
+
+/** Signs in by passkey, and says under the button what became of it, also when it began in the browser's autofill. */
+export function PasskeySignInButton({
+  signIn,
+  messages,
+  mitIdAddress,
+  kind = "primary",
+}: PasskeySignInButtonProps) {
+  const t = islandTranslator(messages);
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state, signIn.state);
+  const { step } = state;
+  const label = { pending: t("passkey.pending"), "signed-in": t("passkey.signedIn") };
+  const isBusy = step === "pending" || step === "signed-in";
+  return (
+    <Stack gap={3}>
+      <Button kind={kind} wide icon="key" isBusy={isBusy} onClick={() => void signIn.start()}>
+        {isBusy ? label[step] : t("passkey.signIn")}
+      </Button>
+      <div aria-live="polite">
+        {isBusy && <span className="visually-hidden">{label[step]}</span>}
+        {step === "cancelled" && <Notice>{authenticationErrorText(state.error, t)}</Notice>}
+        {step === "mitid-needed" && (
+          <Notice tone="warning" title={t("passkey.mitIdNeededTitle")}>
+            <p>{t("passkey.mitIdNeededText")}</p>
+            <ButtonLink href={mitIdAddress} kind="secondary" size="small">
+              {t("passkey.useMitId")}
+            </ButtonLink>
+          </Notice>
+        )}
+      </div>
+      {step === "failed" && (
+        <Notice tone="danger" live="assertive">
+          {authenticationErrorText(state.error, t)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

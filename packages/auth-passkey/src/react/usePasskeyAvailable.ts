@@ -1,0 +1,16 @@
+"use client";
+import { useEffect, useState } from "react";
+import { passkeyAvailability } from "../availability.ts";
+
+/** Whether passkeys are to be had here (R5.09); false until the browser has said so. */
+export function usePasskeyAvailable(isEnabled: boolean): boolean {
+  const [isAvailable, setAvailable] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void passkeyAvailability(isEnabled).then((answer) => isOver || setAvailable(answer));
+    return () => {
+      isOver = true;
+    };
+  }, [isEnabled]);
+  return isAvailable;
+}
