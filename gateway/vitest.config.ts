@@ -7,8 +7,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source", "node", "default"] } },
   test: {
     ...nodeProject.test,
-    // Files share no state but the modules, which would cost more to load again than most files to run.
-    isolate: false,
     globalSetup: ["src/testing/testCluster.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
