@@ -58,9 +58,13 @@ export function ruleOf(name: string): RoomRule {
   return ROOM_RULES[pattern] ?? { mayImport: [] };
 }
 
-/** What a file of the room may import, by its path inside the room. */
+/**
+ * What a file of the room may import, by its path inside the room. What stands beside `src`, such as parts of stories, is
+ * in nobody's bundle and may serve both halves.
+ */
 export function allowedIn({ mayImport, reactMayImport = [] }: RoomRule, path: string): readonly string[] {
-  return path.startsWith("src/react/") ? [...mayImport, ...reactMayImport] : mayImport;
+  const isHeadless = path.startsWith("src/") && !path.startsWith("src/react/");
+  return isHeadless ? mayImport : [...mayImport, ...reactMayImport];
 }
 
 /** Whether one of the entries lets `target` in. */
