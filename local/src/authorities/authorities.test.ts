@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  ISSUER,
+  NORDLYS,
+  SOLBANKO,
+  testAuthorities,
+  type TestAuthorities,
+} from "../testing/testAuthorities.ts";
+
+describe("the authorities' server", () => {
+  let authorities: TestAuthorities;
+  beforeAll(async () => {
+    authorities = await testAuthorities();
+  });
+  afterAll(() => authorities[Symbol.asyncDispose]());
+
+  it.each(["/", "/outbox", "/exclusions", "/faults", "/oidc/auth", "/oidc/jwks", "/nothing"])(
+    "lets nothing run on %s, and forms lead only to it and the brands",
+    async (path) => {
+      const { headers } = await authorities.get(path, { accept: "text/html" });
+      expect(headers.get("content-security-policy")).toBe(
+        `default-src 'none'; style-src 'self'; form-action 'self' ${NORDLYS.origin} ${SOLBANKO.origin}; ` +
+          "base-uri 'none'; frame-ancestors 'none'",
+      );
+    },
+  );
+
+  it("lists every player with what they show, and how to sign in", async () => {
+    const text = await (await authorities.get("/")).text();
+    expect(text).toMatch(/<code>spiller<\/code>[\s\S]*Mette Lindgaard[\s\S]*An ordinary, verified player/);
+    expect(text).toMatch(/<code>ny-50<\/code>/);
+    expect(text).toContain("password@spiller.example");
+    for (const { origin } of [NORDLYS, SOLBANKO]) expect(text).toContain(`<a href="${origin}/?auth=login">`);
+  });
+
+  it("tells tests who there is", async () => {
+    const { players } = (await (await authorities.get("/players.json")).json()) as { players: unknown[] };
+    expect(players).toContainEqual({
+      id: "block",
+      name: "Trine Hedelykke",
+      birthdate: "1983-12-05",
+      cpr: expect.stringMatching(/^051283\d{4}$/),
+      uuid: expect.any(String),
+      email: "block@spiller.example",
+      account: "block",
+      password: null,
+    });
+  });
+
+  it.each(["/faults", "/exclusions", "/messages", "/interaction/x", "/oidc/token"])(
+    "takes no form for %s from a page elsewhere",
+    async (path) => {
+      for (const origin of ["http://evil.example", "null", "http://mitid.localhost"]) {
+        expect((await authorities.postForm(path, {}, { origin })).status).toBe(403);
+      }
+    },
+  );
+
+  it("has its style sheet", async () => {
+    const { status, headers } = await authorities.get("/style.css");
+    expect([status, headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
+  });
+});
+
+describe("the process", { timeout: 30_000 }, () => {
+  const start = (env: Readonly<Record<string, string>>) =>
+    spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "main.ts")], {
+      env: { PATH: process.env["PATH"] ?? "", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  const GOOD = { PORT: "0", ORIGIN: ISSUER, CLIENTS: JSON.stringify([NORDLYS]) };
+
+  it("says when it is ready, and ends with 0 on SIGTERM", async () => {
+    const child = start(GOOD);
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    while (!output.includes("authorities are ready")) await once(child.stdout, "data");
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
+
+  it("ends with 1 and names the variable that is wrong", async () => {
+    const child = start({ ...GOOD, CLIENTS: "[]" });
+    let output = "";
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(output).toMatch(/^authorities: CLIENTS: /m);
+  });
+});

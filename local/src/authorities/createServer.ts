@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import formBody from "@fastify/formbody";
+import Fastify, { type FastifyInstance } from "fastify";
+import { ZodError } from "zod";
+import { ExclusionRegister } from "../exclusion-register/exclusionRegister.ts";
+import { registerRoutes } from "../exclusion-register/registerRoutes.ts";
+import type { Client } from "../identity-provider/clients.ts";
+import { createProvider } from "../identity-provider/createProvider.ts";
+import { faultRoutes } from "../identity-provider/faultRoutes.ts";
+import { Faults } from "../identity-provider/faults.ts";
+import { providerRoutes } from "../identity-provider/providerRoutes.ts";
+import { signInRoutes } from "../identity-provider/signInRoutes.ts";
+import { Outbox } from "../outbox/outbox.ts";
+import { outboxRoutes } from "../outbox/outboxRoutes.ts";
+import { playerRoutes } from "../players/playerRoutes.ts";
+
+export interface ServerSettings {
+  /** The origin that browsers reach it by. */
+  readonly origin: string;
+  readonly clients: readonly Client[];
+}
+
+const STYLE = join(import.meta.dirname, "style.css");
+
+/** Nothing but its style sheet loads; Chromium holds the redirect back to the brand to `form-action` too. */
+const policy = (clients: readonly Client[]) =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${clients.map(({ origin }) => origin).join(" ")}; ` +
+  "base-uri 'none'; frame-ancestors 'none'";
+
+/** What the authorities and post offices of the real world do for the sites, on this machine alone. */
+export async function createServer({ origin, clients }: ServerSettings): Promise<FastifyInstance> {
+  const server = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+  await server.register(formBody);
+  const contentSecurityPolicy = policy(clients);
+  server.addHook("onRequest", async (request, reply) => {
+    // On the raw answer, so that the provider's own answers have them too.
+    reply.raw.setHeader("content-security-policy", contentSecurityPolicy);
+    reply.raw.setHeader("cache-control", "no-store");
+    // A page elsewhere must not post forms here; programs send no origin.
+    const { origin: from } = request.headers;
+    if (request.method === "POST" && from !== undefined && from !== origin) {
+      return reply.code(403).send({ error: "This call must come from a page of this host." });
+    }
+    return undefined;
+  });
+  server.setErrorHandler((error: unknown, _request, reply) => {
+    if (error instanceof ZodError) {
+      const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+      return reply.code(400).send({ error: problems.join("; ") });
+    }
+    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+    if (status >= 500) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return reply
+      .code(status)
+      .send({ error: status < 500 && error instanceof Error ? error.message : "failed" });
+  });
+
+  server.get("/ready", () => ({ status: "ready" }));
+  const style = readFileSync(STYLE, "utf8");
+  server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
+  server.get("/favicon.ico", (_request, reply) => reply.code(204).send());
+
+  const faults = new Faults();
+  const provider = createProvider(origin, clients);
+  playerRoutes(server, clients);
+  outboxRoutes(server, new Outbox());
+  registerRoutes(server, new ExclusionRegister());
+  faultRoutes(server, faults);
+  signInRoutes(server, provider, faults);
+  await providerRoutes(server, provider, faults);
+  return server;
+}

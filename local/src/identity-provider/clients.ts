@@ -1,0 +1,16 @@
+import { RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
+import * as z from "zod";
+
+/** A brand that sends its players to the identity provider. */
+export const ClientSchema = z.object({
+  id: z.string().min(1),
+  secret: z.string().min(16),
+  /** The brand's name, as the sign-in page shows it. */
+  name: z.string().min(1),
+  /** The brand's origin on the local stack. */
+  origin: z.url(),
+});
+export type Client = z.infer<typeof ClientSchema>;
+
+/** The one address that a client's players are sent back to. */
+export const redirectUri = ({ origin }: Pick<Client, "origin">): string => origin + RETURN_FROM_MITID.path;

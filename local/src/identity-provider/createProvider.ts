@@ -1,0 +1,82 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import OpenIdProvider from "oidc-provider";
+import { html } from "../authorities/html.ts";
+import { signInPage } from "../authorities/page.ts";
+import { personWithUuid } from "../players/people.ts";
+import { ACR_VALUES, CLAIMS, claimsOf } from "./claims.ts";
+import { redirectUri, type Client } from "./clients.ts";
+
+/** Scopes that brokers of MitID know; all of them bring the same claims here. */
+const SCOPES = ["openid", "profile", "mitid", "ssn"];
+export const INTERACTION_PATH = "/interaction";
+/** Seconds. A visit may last as long as the gateway's own cookie for it. */
+const TTL = {
+  AuthorizationCode: 60,
+  AccessToken: 60,
+  IdToken: 300,
+  Interaction: 600,
+  Session: 600,
+  Grant: 600,
+};
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  return { ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" };
+}
+
+/**
+ * An OpenID provider in MitID's place: authorization code with PKCE only, confidential clients, no consent page.
+ * Everything it knows ends with the process.
+ *
+ * @param issuer the origin that browsers reach it by
+ */
+export function createProvider(issuer: string, clients: readonly Client[]): OpenIdProvider {
+  return new OpenIdProvider(issuer, {
+    clients: clients.map((client) => ({
+      client_id: client.id,
+      client_secret: client.secret,
+      client_name: client.name,
+      redirect_uris: [redirectUri(client)],
+      grant_types: ["authorization_code"],
+      response_types: ["code"],
+    })),
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString("hex")] },
+    responseTypes: ["code"],
+    scopes: SCOPES,
+    claims: { openid: [...CLAIMS] },
+    // Brokers put what they know into the ID token itself.
+    conformIdTokenClaims: false,
+    acrValues: [...ACR_VALUES],
+    pkce: { required: () => true },
+    ttl: TTL,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    clientBasedCORS: () => false,
+    interactions: { url: (_ctx, { uid }) => `${INTERACTION_PATH}/${uid}` },
+    routes: { authorization: "/oidc/auth", token: "/oidc/token", jwks: "/oidc/jwks", userinfo: "/oidc/me" },
+    findAccount: (_ctx, id) => {
+      const person = personWithUuid(id);
+      return person && { accountId: id, claims: () => claimsOf(person) };
+    },
+    async loadExistingGrant({ oidc }) {
+      const { client, session } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(SCOPES.join(" "));
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx, { error, error_description: description }) {
+      ctx.type = "html";
+      ctx.body = signInPage(
+        "Der er noget galt",
+        html`<h1>Login kan ikke gennemføres</h1>
+          <p>Gå tilbage til spilsiden, og prøv igen.</p>
+          <p class="quiet" lang="en">${error}${description !== undefined && `: ${description}`}</p>`,
+      );
+    },
+  });
+}

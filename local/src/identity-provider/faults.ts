@@ -1,0 +1,30 @@
+/** How the provider can be made to fail, with what happens then. */
+export const FAULTS = {
+  "token-error": "Sign-in succeeds, then the token endpoint answers 500",
+  "time-out": "Sign-in succeeds, then the token endpoint does not answer",
+  "wrong-nonce": "The ID token carries another nonce than was asked for",
+  "server-error": "Sign-in ends with error=server_error",
+  unavailable: "Nothing works, not even the provider's metadata",
+} as const;
+export type Fault = keyof typeof FAULTS;
+export const isFault = (text: string): text is Fault => Object.hasOwn(FAULTS, text);
+
+/** Set for one person, so that one test does not stand in another's way, or for everyone. */
+export class Faults {
+  readonly #byPerson = new Map<string, Fault>();
+  everyone: Fault | undefined;
+
+  set(person: string, fault: Fault | undefined): void {
+    if (fault === undefined) this.#byPerson.delete(person);
+    else this.#byPerson.set(person, fault);
+  }
+
+  of(person: string): Fault | undefined {
+    return this.#byPerson.get(person) ?? this.everyone;
+  }
+
+  /** Whoever has one of their own, by user id. */
+  get byPerson(): ReadonlyMap<string, Fault> {
+    return this.#byPerson;
+  }
+}

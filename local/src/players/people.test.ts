@@ -1,0 +1,57 @@
+import { cpr } from "@spilhus/contracts/validation";
+import { describe, expect, it } from "vitest";
+import { fictionalCpr, isFictional } from "./fictionalCpr.ts";
+import { PEOPLE, personWithId, personWithUuid } from "./people.ts";
+
+/** The century that the seventh digit of a CPR number tells, for births until 2036 (CPR-kontoret). */
+function yearOf(number: string): number {
+  const year = Number(number.slice(4, 6));
+  return Number(number[6]) >= 4 && year <= 36 ? 2000 + year : 1900 + year;
+}
+
+describe("the people of a local stack", () => {
+  it("are the states of the issue, a minor and fifty newcomers", () => {
+    const states =
+      "spiller ny suspended suspended-missing-sof deactivated block expired-block cooldown gdc-check-failed " +
+      "extended-kyc oces-login multi-account limits-reached unverified password minor";
+    const newcomers = Array.from({ length: 50 }, (_, place) => `ny-${place + 1}`);
+    expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers]);
+  });
+
+  it.each(PEOPLE)("$id has a CPR number that a form takes and nobody real can have", (person) => {
+    const [year, month, day] = person.birthdate.split("-").map(Number);
+    expect(cpr(person.cpr)).toBeUndefined();
+    expect(isFictional(person.cpr)).toBe(true);
+    expect([yearOf(person.cpr), Number(person.cpr.slice(2, 4)), Number(person.cpr.slice(0, 2))]).toEqual([
+      year,
+      month,
+      day,
+    ]);
+    expect(Number(person.cpr.at(-1)) % 2).toBe(person.sex === "female" ? 0 : 1);
+  });
+
+  it("differ in everything that tells one from another", () => {
+    for (const trait of ["uuid", "cpr", "email", "name"] as const) {
+      expect(new Set(PEOPLE.map((person) => person[trait])).size).toBe(PEOPLE.length);
+    }
+  });
+
+  it("are found by what a person types and by what MitID calls them", () => {
+    const player = personWithId(" Spiller ");
+    expect(player?.name).toBe("Mette Lindgaard");
+    expect(personWithUuid(player?.uuid ?? "")).toBe(player);
+    expect([personWithId("nobody"), personWithUuid("nobody"), personWithId("__proto__")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it("only a number without check, of another day than 1 January, is nobody's", () => {
+  expect(isFictional("0101701234")).toBe(false);
+  expect(isFictional("1403881002")).toBe(true);
+  // Weighted, its digits add up to 154 = 14 × 11.
+  expect(isFictional("0707614285")).toBe(false);
+  expect(() => fictionalCpr("1988-01-01", "male")).toThrow(/1988-01-01/);
+});
