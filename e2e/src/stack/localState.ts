@@ -11,6 +11,7 @@ interface Secrets {
 
 interface Ports {
   readonly gateway: number;
+  readonly authorities: number;
   /** By brand. */
   readonly apps: Readonly<Record<string, number>>;
 }

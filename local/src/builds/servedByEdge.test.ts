@@ -68,6 +68,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       secrets: { signing: "0123456789abcdef0123456789abcdef", brands: {} },
       gatewayPort: upstream,
       controlPort: await freePort(),
+      authoritiesPort: await freePort(),
       appPorts: { nordlys: upstream },
     };
     await writeFile(plan.brandsFile, JSON.stringify({ brands: [BRAND] }));

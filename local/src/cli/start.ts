@@ -33,11 +33,11 @@ function readArguments() {
   }
 }
 
-async function printTable({ brands, processes, logDir }: RunningStack): Promise<void> {
+async function printTable({ brands, playersUrl, processes, logDir }: RunningStack): Promise<void> {
   const memory = await Promise.all(
     processes.map(async ({ name, pid }) => ({ name, mebibytes: pid ? await groupMemory(pid) : 0 })),
   );
-  console.log(readyTable(brands, memory, logDir));
+  console.log(readyTable(brands, playersUrl, memory, logDir));
 }
 
 async function warm(

@@ -2,7 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { appProcess, edgeProcess, gatewayProcess, type StackPlan } from "./processSpecs.ts";
+import { readConfig } from "../authorities/config.ts";
+import {
+  appProcess,
+  authoritiesProcess,
+  edgeProcess,
+  gatewayProcess,
+  type StackPlan,
+} from "./processSpecs.ts";
 
 const BRAND: RegisteredBrand = {
   id: "nordlys",
@@ -34,11 +41,13 @@ const plan: StackPlan = {
         contentToken: "c".repeat(32),
         previewToken: "p".repeat(32),
         previewSecret: "x".repeat(32),
+        mitId: "m".repeat(32),
       },
     },
   },
   gatewayPort: 4001,
   controlPort: 4002,
+  authoritiesPort: 4004,
   appPorts: { nordlys: 4003 },
 };
 
@@ -57,6 +66,27 @@ describe("the processes of a stack", () => {
       nordlys: { public: app.env["CONTENT_TOKEN"], preview: app.env["PREVIEW_TOKEN"] },
     });
     expect(gateway.env["DATABASE_URL"]).toBe("postgres://db/spil");
+  });
+
+  it("let the gateway and browsers find the authorities, each in its own way", () => {
+    const authorities = authoritiesProcess(plan).env;
+    const gateway = gatewayProcess(plan).env;
+    expect(authorities["PORT"]).toBe("4004");
+    expect(JSON.parse(edgeProcess(plan).env["LOCAL_HOSTS"] ?? "")).toEqual({
+      "mitid.localhost": "http://127.0.0.1:4004",
+    });
+    expect(JSON.parse(gateway["MITID"] ?? "")).toEqual({
+      issuer: authorities["ORIGIN"],
+      backChannel: "http://127.0.0.1:4004",
+      acr: "urn:grn:authn:dk:mitid:substantial",
+      clients: { nordlys: { id: "nordlys", secret: "m".repeat(32) } },
+    });
+    expect([gateway["EXCLUSION_REGISTER"], gateway["MESSENGER"]]).toEqual(
+      Array.from({ length: 2 }, () => "http://127.0.0.1:4004"),
+    );
+    expect(readConfig(authorities).CLIENTS).toEqual([
+      { id: "nordlys", secret: "m".repeat(32), name: "Nordlys", origin: "http://nordlys.localhost:3000" },
+    ]);
   });
 
   it("find in development what an app's configuration imports, although no package is built", () => {

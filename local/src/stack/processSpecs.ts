@@ -17,11 +17,34 @@ export interface StackPlan {
   readonly secrets: Secrets;
   readonly gatewayPort: number;
   readonly controlPort: number;
+  readonly authoritiesPort: number;
   readonly appPorts: Readonly<Record<string, number>>;
 }
 
 const FROM_SOURCE = "--conditions=source";
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The host under which browsers reach what stands in for authorities; no brand can have it. */
+const AUTHORITIES_HOST = "mitid.localhost";
+
+/** Where browsers find the list of players, the outbox and the sign-in. */
+export const authoritiesOrigin = ({ port }: Pick<StackPlan, "port">): string =>
+  `http://${AUTHORITIES_HOST}:${port}`;
+
+/** Where browsers find a brand. */
+export const brandOrigin = ({ id, domains }: RegisteredBrand, { port }: Pick<StackPlan, "port">): string =>
+  `http://${domains.local[0] ?? `${id}.localhost`}:${port}`;
+
+const mitIdSecret = ({ secrets }: StackPlan, brand: string) => secrets.brands[brand]?.mitId ?? "";
+
+/** How the gateway reaches the identity provider: browsers by its host, itself by its port. */
+const mitId = (plan: StackPlan) =>
+  JSON.stringify({
+    issuer: authoritiesOrigin(plan),
+    backChannel: loopback(plan.authoritiesPort),
+    acr: "urn:grn:authn:dk:mitid:substantial",
+    clients: Object.fromEntries(plan.brands.map(({ id }) => [id, { id, secret: mitIdSecret(plan, id) }])),
+  });
 
 const contentTokens = (plan: StackPlan) =>
   JSON.stringify(
@@ -44,6 +67,9 @@ const gatewayEnvironment = (plan: StackPlan) => ({
     Object.fromEntries(plan.brands.map(({ id }) => [id, [loopback(plan.appPorts[id] ?? 0)]])),
   ),
   EDGE_CONTROL: loopback(plan.controlPort),
+  MITID: mitId(plan),
+  EXCLUSION_REGISTER: loopback(plan.authoritiesPort),
+  MESSENGER: loopback(plan.authoritiesPort),
   MODE: plan.mode,
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
 });
@@ -55,6 +81,27 @@ export const gatewayProcess = (plan: StackPlan): ProcessSpec => ({
   env: gatewayEnvironment(plan),
   logFile: join(plan.logDir, "gateway.log"),
   readyUrl: `${loopback(plan.gatewayPort)}/ready`,
+});
+
+/** What stands in for MitID, the exclusion register and whoever delivers messages. */
+export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
+  name: "authorities",
+  args: [FROM_SOURCE, "src/authorities/main.ts"],
+  cwd: join(plan.root, "local"),
+  env: {
+    PORT: String(plan.authoritiesPort),
+    ORIGIN: authoritiesOrigin(plan),
+    CLIENTS: JSON.stringify(
+      plan.brands.map((brand) => ({
+        id: brand.id,
+        secret: mitIdSecret(plan, brand.id),
+        name: brand.name,
+        origin: brandOrigin(brand, plan),
+      })),
+    ),
+  },
+  logFile: join(plan.logDir, "authorities.log"),
+  readyUrl: `${loopback(plan.authoritiesPort)}/ready`,
 });
 
 /** Loads content, games and art into a gateway that runs; ends by itself. */
@@ -72,7 +119,6 @@ export const standaloneOf = (root: string, brand: string): string =>
 
 export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec {
   const own = plan.secrets.brands[brand.id];
-  const host = brand.domains.local[0] ?? `${brand.id}.localhost`;
   const app = join(plan.root, "apps", brand.id);
   const port = String(plan.appPorts[brand.id] ?? 0);
   const isDevelopment = plan.mode === "development";
@@ -89,7 +135,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       // The app's configuration comes from a package of the workspace, which has no build.
       ...(isDevelopment ? { NODE_OPTIONS: FROM_SOURCE } : {}),
       NEXT_TELEMETRY_DISABLED: "1",
-      SITE_ORIGIN: `http://${host}:${plan.port}`,
+      SITE_ORIGIN: brandOrigin(brand, plan),
       CONTENT_ENDPOINT: `${loopback(plan.gatewayPort)}/v2`,
       CONTENT_TOKEN: own?.contentToken ?? "",
       PREVIEW_TOKEN: own?.previewToken ?? "",
@@ -118,6 +164,7 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
     SIGNING_SECRET: plan.secrets.signing,
     MODE: plan.mode,
     OLD_BUILDS_DIR: keptBuilds(plan.stateDir).earlier,
+    LOCAL_HOSTS: JSON.stringify({ [AUTHORITIES_HOST]: loopback(plan.authoritiesPort) }),
   },
   logFile: join(plan.logDir, "edge.log"),
   readyUrl: `${loopback(plan.controlPort)}/_ready`,

@@ -3,11 +3,13 @@ import type { RunningBrand } from "./startStack.ts";
 /** What `npm start` prints when everything answers: addresses, processes with their memory, where logs are. */
 export function readyTable(
   brands: readonly RunningBrand[],
+  playersUrl: string,
   memory: readonly { readonly name: string; readonly mebibytes: number }[],
   logDir: string,
 ): string {
   const rows: [string, string][] = [
     ...brands.map(({ name, url }): [string, string] => [name, url]),
+    ["players, outbox", playersUrl],
     ...memory.map(({ name, mebibytes }): [string, string] => [`process ${name}`, `${mebibytes} MiB`]),
     ["memory in all", `${memory.reduce((sum, { mebibytes }) => sum + mebibytes, 0)} MiB`],
     ["logs", logDir],

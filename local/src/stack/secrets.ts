@@ -3,15 +3,25 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 
-const hex = z.string().regex(/^[0-9a-f]{32,}$/);
+const secret = () => randomBytes(24).toString("hex");
+/** A folder of before a secret was needed gets it with the next start. */
+const hex = z
+  .string()
+  .regex(/^[0-9a-f]{32,}$/)
+  .default(secret);
+const BrandSecretsSchema = z.object({
+  contentToken: hex,
+  previewToken: hex,
+  previewSecret: hex,
+  /** Between the brand and the identity provider. */
+  mitId: hex,
+});
 const SecretsSchema = z.object({
   signing: hex,
   /** By brand. */
-  brands: z.record(z.string(), z.object({ contentToken: hex, previewToken: hex, previewSecret: hex })),
+  brands: z.record(z.string(), BrandSecretsSchema),
 });
 export type Secrets = z.infer<typeof SecretsSchema>;
-
-const secret = () => randomBytes(24).toString("hex");
 
 /** The secrets of a local stack: made on first start, kept in its state folder, readable by its owner only. */
 export async function loadSecrets(stateDir: string, brandIds: readonly string[]): Promise<Secrets> {
@@ -23,10 +33,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
   const secrets: Secrets = {
     signing: stored?.signing ?? secret(),
     brands: Object.fromEntries(
-      brandIds.map((id) => [
-        id,
-        stored?.brands[id] ?? { contentToken: secret(), previewToken: secret(), previewSecret: secret() },
-      ]),
+      brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),
     ),
   };
   await mkdir(stateDir, { recursive: true });

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RegisteredBrand } from "@spilhus/contracts";
 import { keepBuilds, keptBuilds } from "../builds/keepBuilds.ts";
 import {
   appProcess,
+  authoritiesOrigin,
+  authoritiesProcess,
+  brandOrigin,
   edgeProcess,
   gatewayProcess,
   seedProcess,
@@ -51,6 +53,8 @@ export interface RunningBrand {
 
 export interface RunningStack {
   readonly brands: readonly RunningBrand[];
+  /** Address of the list of players and of what else only a local stack has. */
+  readonly playersUrl: string;
   readonly processes: readonly ManagedProcess[];
   readonly logDir: string;
   readonly plan: StackPlan;
@@ -82,6 +86,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     secrets,
     gatewayPort: await freePort(),
     controlPort: await freePort(),
+    authoritiesPort: await freePort(),
     appPorts,
   };
 }
@@ -99,18 +104,16 @@ async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<vo
   }
 }
 
-const localUrl = (brand: RegisteredBrand, port: number) =>
-  `http://${brand.domains.local[0] ?? `${brand.id}.localhost`}:${port}`;
-
 /** Tells tools of this machine (tests, benchmarks) where the parts that no browser reaches listen. */
-async function writePorts({ stateDir, gatewayPort, controlPort, appPorts }: StackPlan): Promise<void> {
-  const ports = { gateway: gatewayPort, control: controlPort, apps: appPorts };
+async function writePorts(plan: StackPlan): Promise<void> {
+  const { stateDir, gatewayPort, controlPort, authoritiesPort, appPorts } = plan;
+  const ports = { gateway: gatewayPort, control: controlPort, authorities: authoritiesPort, apps: appPorts };
   await writeFile(join(stateDir, "ports.json"), `${JSON.stringify(ports, null, 2)}\n`);
 }
 
 /**
- * Builds what has changed, starts gateway, seed, every brand's app and the edge in the order they need each other, and
- * returns when the sites answer. From then on a process that ends by itself is started again.
+ * Builds what has changed, starts gateway, authorities, seed, every brand's app and the edge in the order they need each
+ * other, and returns when the sites answer. From then on a process that ends by itself is started again.
  *
  * @throws {StackError} in one line when a port is taken, a brand is broken or a part does not come up, or the signal
  * came; everything that was started is ended first.
@@ -146,6 +149,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   signal.addEventListener("abort", onAbort, { once: true });
   try {
     const gateway = run(gatewayProcess(plan));
+    const authorities = run(authoritiesProcess(plan));
     await ready(gateway);
     onProgress("gateway is up");
     const seed = run(seedProcess(plan));
@@ -155,6 +159,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     onProgress("content and games are there");
     const apps = plan.brands.map((brand) => ({ brand, app: run(appProcess(plan, brand)) }));
     const edge = run(edgeProcess(plan));
+    await ready(authorities);
     await ready(edge);
     for (const { brand, app } of apps) {
       await ready(app);
@@ -166,8 +171,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       brands: plan.brands.map((brand) => ({
         id: brand.id,
         name: brand.name,
-        url: localUrl(brand, plan.port),
+        url: brandOrigin(brand, plan),
       })),
+      playersUrl: authoritiesOrigin(plan),
       processes,
       logDir: plan.logDir,
       plan,

@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadSecrets } from "./secrets.ts";
+
+describe("the secrets of a local stack", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "secrets-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("are made once, differ, and are for their owner only", async () => {
+    const secrets = await loadSecrets(folder, ["nordlys", "solbanko"]);
+    const all = [secrets.signing, ...Object.values(secrets.brands).flatMap((own) => Object.values(own))];
+    expect(new Set(all).size).toBe(9);
+    expect(await loadSecrets(folder, ["nordlys", "solbanko"])).toEqual(secrets);
+    expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
+  });
+
+  it("of an older folder are kept, and what is missing is added", async () => {
+    const { brands, signing } = await loadSecrets(folder, ["nordlys"]);
+    const { mitId: _, ...older } = brands["nordlys"] ?? { mitId: "" };
+    await writeFile(join(folder, "secrets.json"), JSON.stringify({ signing, brands: { nordlys: older } }));
+    const now = await loadSecrets(folder, ["nordlys"]);
+    expect(now).toMatchObject({ signing, brands: { nordlys: older } });
+    expect(now.brands["nordlys"]?.mitId).toMatch(/^[0-9a-f]{48}$/);
+    expect(JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"))).toEqual(now);
+  });
+});
