@@ -65,7 +65,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       logDir: folder,
       brandsFile: join(folder, "brands.json"),
       brands: [BRAND],
-      secrets: { signing: "0123456789abcdef0123456789abcdef", brands: {} },
+      secrets: { signing: "0123456789abcdef0123456789abcdef", cpr: "", brands: {} },
       gatewayPort: upstream,
       controlPort: await freePort(),
       authoritiesPort: await freePort(),

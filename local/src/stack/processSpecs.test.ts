@@ -36,6 +36,7 @@ const plan: StackPlan = {
   brands: [BRAND],
   secrets: {
     signing: "s".repeat(32),
+    cpr: "n".repeat(32),
     brands: {
       nordlys: {
         contentToken: "c".repeat(32),
@@ -81,6 +82,9 @@ describe("the processes of a stack", () => {
       acr: "urn:grn:authn:dk:mitid:substantial",
       clients: { nordlys: { id: "nordlys", secret: "m".repeat(32) } },
     });
+    for (const mode of ["production", "development"] as const) {
+      expect(gatewayProcess({ ...plan, mode }).env["MODE"]).toBe("development");
+    }
     expect([gateway["EXCLUSION_REGISTER"], gateway["MESSENGER"]]).toEqual(
       Array.from({ length: 2 }, () => "http://127.0.0.1:4004"),
     );

@@ -13,8 +13,12 @@ describe("the secrets of a local stack", () => {
 
   it("are made once, differ, and are for their owner only", async () => {
     const secrets = await loadSecrets(folder, ["nordlys", "solbanko"]);
-    const all = [secrets.signing, ...Object.values(secrets.brands).flatMap((own) => Object.values(own))];
-    expect(new Set(all).size).toBe(9);
+    const all = [
+      secrets.signing,
+      secrets.cpr,
+      ...Object.values(secrets.brands).flatMap((own) => Object.values(own)),
+    ];
+    expect(new Set(all).size).toBe(10);
     expect(await loadSecrets(folder, ["nordlys", "solbanko"])).toEqual(secrets);
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });

@@ -18,6 +18,8 @@ const BrandSecretsSchema = z.object({
 });
 const SecretsSchema = z.object({
   signing: hex,
+  /** What CPR numbers are kept by; with another one, no player is found any more. */
+  cpr: hex,
   /** By brand. */
   brands: z.record(z.string(), BrandSecretsSchema),
 });
@@ -32,6 +34,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
   );
   const secrets: Secrets = {
     signing: stored?.signing ?? secret(),
+    cpr: stored?.cpr ?? secret(),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),
     ),
