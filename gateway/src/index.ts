@@ -6,4 +6,6 @@ export { importCatalogue, type ImportedCatalogue, type ImportedGame } from "./ga
 export { hasWinners, importWinners, type ImportedWinner } from "./games/importWinners.ts";
 export { assetAddress, type NewAsset } from "./images/assetAddress.ts";
 export { storeAssets } from "./images/storeAssets.ts";
+export { importPlayers, type ImportedHold, type ImportedPlayer } from "./players/importPlayers.ts";
+export { personKeys, type PersonKeys } from "./players/personKeys.ts";
 export { readImportMark, writeImportMark, type ImportMark } from "./database/importMarks.ts";

@@ -66,8 +66,9 @@ export function playersPage(brands: readonly LinkedBrand[]): string {
         cancelled visit.
       </p>
       <p class="quiet">
-        Nobody here is real: the CPR numbers fail the check that numbers of these birthdays have, so no living
-        person has one of them.
+        Every player exists on every brand, and is in their state again after each start. Nobody here is real:
+        the CPR numbers fail the check that numbers of these birthdays have, so no living person has one of
+        them.
       </p>
       ${table(players, "Players, one for each state")}
       <h2>People without an account</h2>

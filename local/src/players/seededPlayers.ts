@@ -1,6 +1,6 @@
 import type { PersonRow } from "./person.ts";
 
-/** The players of a local stack, one for each state. */
+/** The players of a local stack, one for each state; each has an account on every brand but those without `account`. */
 export const SEEDED_PLAYERS = [
   {
     id: "spiller",

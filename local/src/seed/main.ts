@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BrandRegistrySchema } from "@spilhus/contracts";
-import { openDatabase } from "@spilhus/gateway";
+import { openDatabase, personKeys } from "@spilhus/gateway";
 import { systemClock, type Log } from "@spilhus/lib";
 import * as z from "zod";
 import { games } from "../games/catalogue.ts";
@@ -14,11 +14,12 @@ import { readStories } from "./readStories.ts";
 import { seed } from "./seed.ts";
 import { seedVersion } from "./seedVersion.ts";
 
-/** The part of the gateway's environment that leads to its database. */
+/** The part of the gateway's environment that leads to its database and to the people in it. */
 const EnvironmentSchema = z.object({
   BRANDS_FILE: z.string().min(1),
   STATE_DIR: z.string().min(1),
   DATABASE_URL: z.string().optional(),
+  CPR_SECRET: z.string().min(1),
 });
 
 const root = join(import.meta.dirname, "../../..");
@@ -49,6 +50,7 @@ async function run(): Promise<void> {
       storiesOf: (brand) => readStories(root, brand),
       catalogue: { games, providers, themes, jackpots, rooms },
       art: localArt(games),
+      playerKeys: personKeys(environment.CPR_SECRET),
       version: await seedVersion(root, [...contents, ...made]),
     });
   } finally {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { openDatabase, type Database } from "@spilhus/gateway";
+import { openDatabase, personKeys, type Database } from "@spilhus/gateway";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { SeedGame } from "../games/seedGame.ts";
@@ -75,6 +75,7 @@ const plan = (changes: Partial<SeedPlan> = {}): SeedPlan => ({
     rooms: [],
   },
   art: { game: draw, illustration: draw, cover: draw },
+  playerKeys: personKeys("a secret for numbers of people in tests"),
   version: "1",
   ...changes,
 });
@@ -88,6 +89,8 @@ const state = () =>
     query("SELECT space, hash, name FROM assets ORDER BY hash, name"),
     query("SELECT count(*), max(won_at) FROM winners"),
     query("SELECT * FROM outbox"),
+    query("SELECT * FROM players ORDER BY email"),
+    query("SELECT * FROM holds ORDER BY id"),
   ]);
 
 describe("the seed of a local stack", { timeout: 60_000 }, () => {
@@ -108,6 +111,24 @@ describe("the seed of a local stack", { timeout: 60_000 }, () => {
     );
     expect(span).toEqual([{ first: "2026-08-23", last: "2026-12-21", games: ["isfuglens-skat"] }]);
     expect(Number(winners[0]?.["count"])).toBeGreaterThan(20_000);
+  });
+
+  it("brings every seeded player in, in the state of their name", async () => {
+    const rows = await query(
+      `SELECT email, eid_verified_at IS NOT NULL AS verified, password_hash IS NOT NULL AS password, kind,
+        ends_at > clock.now() AS lasts FROM players LEFT JOIN holds ON player_id = players.id`,
+    );
+    const ordinary = { verified: true, password: false, kind: null, lasts: null };
+    expect(rows).toHaveLength(14);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { ...ordinary, email: "spiller@spiller.example" },
+        { ...ordinary, email: "block@spiller.example", kind: "block", lasts: true },
+        { ...ordinary, email: "expired-block@spiller.example", kind: "block", lasts: false },
+        { ...ordinary, email: "unverified@spiller.example", verified: false },
+        { ...ordinary, email: "password@spiller.example", password: true },
+      ]),
+    );
   });
 
   it("changes nothing and draws nothing the second time", async () => {

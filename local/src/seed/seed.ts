@@ -9,12 +9,14 @@ import {
   storeAssets,
   writeImportMark,
   type Database,
+  type PersonKeys,
 } from "@spilhus/gateway";
 import type { Clock, Log } from "@spilhus/lib";
 import { catalogueImport, type SeedCatalogue } from "./catalogueImport.ts";
 import { winnersOfDay } from "./generateWinners.ts";
 import { assetNames, resolveStory } from "./resolveStory.ts";
 import { drawAsset, svgAsset, type SeedArt } from "./seedArt.ts";
+import { seedPlayers } from "./seedPlayers.ts";
 import type { SeedStory } from "./seedStory.ts";
 
 export interface SeedPlan {
@@ -25,6 +27,8 @@ export interface SeedPlan {
   readonly storiesOf: (brand: string) => Promise<readonly SeedStory[]>;
   readonly catalogue: SeedCatalogue;
   readonly art: SeedArt;
+  /** Of the gateway that reads the players. */
+  readonly playerKeys: PersonKeys;
   /** Changes when what is seeded changes. */
   readonly version: string;
 }
@@ -117,7 +121,7 @@ async function topUpWinners(plan: SeedPlan, brand: RegisteredBrand): Promise<voi
 }
 
 /**
- * Loads content, catalogue, art and the winners feed. A second run changes nothing; a changed version writes only what
+ * Loads content, catalogue, art, the winners feed and players. A second run changes nothing; a changed version writes only what
  * differs and tells apps and edge of the stories that do.
  *
  * @throws {Error} naming the story or game that is not as agreed.
@@ -135,4 +139,6 @@ export async function seed(plan: SeedPlan): Promise<void> {
     await once(plan, `stories/${brand.id}`, version, () => loadStories(plan, brand.id, anchor));
     await topUpWinners(plan, brand);
   }
+  // At each start: a break or block that has ended meanwhile, or was lifted, is what its player is there to show.
+  await seedPlayers(plan.database, plan.brands, plan.playerKeys);
 }
