@@ -1,10 +1,19 @@
+export { AccountLayout, type AccountLayoutProps } from "./account-navigation/AccountLayout.tsx";
+export { AccountNavigation, type AccountNavigationProps } from "./account-navigation/AccountNavigation.tsx";
+export { AlertBanner, type AlertBannerProps } from "./alert-banner/AlertBanner.tsx";
 export { ArticleBody } from "./article-body/ArticleBody.tsx";
 export { ArticleCard, type ArticleCardContent } from "./article-card/ArticleCard.tsx";
 export { ArticleList, type ArticleListProps } from "./article-card/ArticleList.tsx";
 export { Aurora } from "./aurora/Aurora.tsx";
 export { Badge, type BadgeProps } from "./badge/Badge.tsx";
+export { BarChart, type Bar, type BarChartProps } from "./bar-chart/BarChart.tsx";
 export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from "./button/Button.tsx";
+export {
+  ConfirmationForm,
+  type ConfirmationAsked,
+  type ConfirmationFormProps,
+} from "./confirmation/ConfirmationForm.tsx";
 export { ConsentDialogFrame, type ConsentDialogFrameProps } from "./consent-dialog/ConsentDialogFrame.tsx";
 export {
   ConsentForm,
@@ -13,6 +22,7 @@ export {
 } from "./consent-dialog/ConsentForm.tsx";
 export { ContactCard, type ContactCardProps } from "./contact-card/ContactCard.tsx";
 export { DataTable, type DataTableProps, type TableColumn } from "./data-table/DataTable.tsx";
+export { DetailList, type Detail, type DetailListProps } from "./detail-list/DetailList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DialogFrame, type DialogFrameProps } from "./dialog/DialogFrame.tsx";
 export { AgeMark, type AgeMarkProps } from "./duty-bar/AgeMark.tsx";
@@ -22,17 +32,23 @@ export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";
 export { ErrorView, type ErrorViewProps } from "./error-view/ErrorView.tsx";
 export { FaqList, type Question } from "./faq-list/FaqList.tsx";
 export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
-export { RadioGroup, type RadioGroupProps } from "./field/RadioGroup.tsx";
+export { EmailField, type EmailFieldProps } from "./field/EmailField.tsx";
+export { MoneyField, type MoneyFieldProps } from "./field/MoneyField.tsx";
+export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.tsx";
+export { PhoneField, type PhoneFieldProps } from "./field/PhoneField.tsx";
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./field/RadioGroup.tsx";
 export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { FilterBar, type FilterBarProps, type FilterChoice } from "./filter-bar/FilterBar.tsx";
+export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from "./form/ErrorSummary.tsx";
+export { FieldGroup, Form, FormActions, type FieldGroupProps, type FormProps } from "./form/Form.tsx";
 export { Footer } from "./footer/Footer.tsx";
 export { type FooterGroup, type FooterProps } from "./footer/footer-props.ts";
 export { GameCard, type GameCardContent, type GameCardProps, type GameFact } from "./game-card/GameCard.tsx";
 export { GameFacts } from "./game-facts/GameFacts.tsx";
 export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";
 export { GameRail, type GameRailProps } from "./game-list/GameRail.tsx";
-export { globalCss } from "./global-style/globalCss.ts";
+export { globalCss, playerCss } from "./global-style/globalCss.ts";
 export { GlobalStyle } from "./global-style/GlobalStyle.tsx";
 export { Header } from "./header/Header.tsx";
 export { type HeaderProps, type Logo, type NavigationItem } from "./header/header-props.ts";
@@ -59,7 +75,9 @@ export {
   type Gap,
   type GridProps,
 } from "./layout/Layout.tsx";
+export { LimitBar, type LimitBarProps } from "./limit-bar/LimitBar.tsx";
 export { Link, type LinkProps } from "./link/Link.tsx";
+export { MessageList, type MessageListProps, type ShownMessage } from "./message-list/MessageList.tsx";
 export { MobileNavigation } from "./mobile-navigation/MobileNavigation.tsx";
 export { type MobileNavigationProps } from "./mobile-navigation/mobile-navigation-props.ts";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx";
@@ -68,17 +86,25 @@ export {
   type NotificationStackFrameProps,
 } from "./notification-stack/NotificationStackFrame.tsx";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
+export { PasskeyList, type PasskeyListProps, type ShownPasskey } from "./passkey-list/PasskeyList.tsx";
+export { PasswordMeter, type PasswordMeterProps } from "./password-meter/PasswordMeter.tsx";
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
 export { PlateCard, type PlateCardProps } from "./plate-card/PlateCard.tsx";
+export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions.tsx";
+export { PlayerMenu, type PlayerMenuItem, type PlayerMenuProps } from "./player-menu/PlayerMenu.tsx";
 export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
 export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";
 export { PromoBand, type PromoBandProps } from "./promo-band/PromoBand.tsx";
 export { Rail, type RailProps } from "./rail/Rail.tsx";
+export { Receipt, type ReceiptProps } from "./receipt/Receipt.tsx";
 export { Schedule, type ScheduleProps, type ScheduleRound } from "./schedule/Schedule.tsx";
 export { SearchComboboxFrame, type SearchComboboxFrameProps } from "./search-field/SearchComboboxFrame.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/SearchField.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/SectionHeading.tsx";
+export { SessionClock, type SessionClockProps } from "./session-clock/SessionClock.tsx";
+export { clockText } from "./session-clock/clockText.ts";
+export { SessionExpiryDialog, type SessionExpiryDialogProps } from "./session-expiry/SessionExpiryDialog.tsx";
 export { SessionFrame } from "./session-frame/SessionFrame.tsx";
 export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/SidebarLayout.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
@@ -86,6 +112,12 @@ export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { SortSelect, type SortSelectProps } from "./sort-select/SortSelect.tsx";
 export { Stamp, type StampProps } from "./stamp/Stamp.tsx";
 export { StatBand, type StatBandProps } from "./stat-band/StatBand.tsx";
+export { StatusPage, type StatusPageProps } from "./status-page/StatusPage.tsx";
+export {
+  StepIndicator,
+  type IndicatedStep,
+  type StepIndicatorProps,
+} from "./step-indicator/StepIndicator.tsx";
 export { Steps, type StepsProps } from "./steps/Steps.tsx";
 export { contrastRatio, measureContrast, type MeasuredPair } from "./theme/contrast.ts";
 export { createThemeCss, preloadedFont, type ThemeCssOptions } from "./theme/createThemeCss.ts";

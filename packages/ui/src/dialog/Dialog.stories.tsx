@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { EmailField } from "../field/EmailField.tsx";
+import { PasswordField } from "../field/PasswordField.tsx";
+import { Form, FormActions } from "../form/Form.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 
@@ -61,3 +64,49 @@ export const FramedForAnIsland: Story = {
     </DialogFrame>
   ),
 };
+
+/** A task of its own, such as logging in over any page: wide, and on a phone a sheet from the foot. */
+const sheet: Story = {
+  args: {
+    id: "sheet",
+    title: "Log ind",
+    closeLabel: "Luk",
+    place: "sheet",
+    children: (
+      <Form requiredNote="Felter med * skal udfyldes.">
+        <EmailField id="s-mail" name="email" label="E-mail" required />
+        <PasswordField
+          id="s-kode"
+          name="password"
+          label="Adgangskode"
+          purpose="current"
+          reveal={{ text: "Vis", "aria-label": "Vis adgangskoden" }}
+          required
+        />
+        <FormActions>
+          <Button type="submit">Log ind</Button>
+        </FormActions>
+      </Form>
+    ),
+  },
+  render: (args) => (
+    <>
+      <button
+        className="button"
+        data-kind="secondary"
+        type="button"
+        {...{ commandfor: "sheet", command: "show-modal" }}
+      >
+        Vis log ind
+      </button>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Vis log ind" }));
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Log ind" })).toBeVisible());
+    await expect(canvas.getByRole("textbox", { name: /E-mail/ })).toBeVisible();
+  },
+};
+export const Sheet: Story = sheet;
+export const SheetOnAPhone: Story = { ...sheet, globals: { viewport: { value: "phone", isRotated: false } } };

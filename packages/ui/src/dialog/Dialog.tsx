@@ -8,16 +8,18 @@ export interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** `sheet` for a task of its own: wider, and from the foot of a phone's screen. */
+  readonly place?: "centre" | "sheet";
 }
 
 /**
  * A modal dialog without script of its own: a button with `command="show-modal"` and `commandfor` this id opens it,
  * Escape and the close button (a `method="dialog"` form) shut it.
  */
-export function Dialog({ id, title, closeLabel, children, actions }: DialogProps) {
+export function Dialog({ id, title, closeLabel, children, actions, place = "centre" }: DialogProps) {
   return (
     <DialogFrame>
-      <dialog id={id} aria-labelledby={`${id}-title`}>
+      <dialog id={id} data-place={place} aria-labelledby={`${id}-title`}>
         <div className="dialog-body">
           <div className="dialog-head">
             <h2 id={`${id}-title`}>{title}</h2>

@@ -53,6 +53,34 @@ export const dialogStyles = css`
     }
   }
 
+  /* A task of its own, such as registering: on a phone a sheet that takes the screen and the keyboard's room. */
+  dialog[data-place="sheet"] {
+    width: min(40rem, calc(100vw - 2rem));
+
+    @media (max-width: 40rem) {
+      width: 100vw;
+      max-height: calc(100dvh - 0.75rem);
+      margin-block: auto 0;
+      border-width: var(--shape-line) 0 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+
+      > .dialog-body {
+        padding-block-end: max(2rem, env(safe-area-inset-bottom));
+      }
+    }
+  }
+
+  /* What closes a sheet stays in reach however long it is. */
+  dialog[data-place="sheet"] .dialog-head {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block: clamp(0.75rem, 3vw, 1.25rem) 0.5rem;
+    margin-block-start: calc(-1 * clamp(1.25rem, 4vw, 2rem));
+    background: var(--color-surface-overlay);
+  }
+
   dialog::backdrop {
     background: rgb(0 0 0 / 0.6);
   }

@@ -1,18 +1,24 @@
-import type { ComponentPropsWithoutRef } from "react";
-import { describedBy, FieldNotes, type FieldText } from "./field-text.tsx";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text.tsx";
 
 export interface CheckboxProps
-  extends FieldText, Omit<ComponentPropsWithoutRef<"input">, "id" | "type" | "className" | "style"> {
+  extends
+    Omit<FieldText, "label" | "optionalLabel">,
+    Omit<ComponentPropsWithoutRef<"input">, "id" | "type" | "className" | "style"> {
   readonly name: string;
+  /** May hold a link, to the terms that are accepted. */
+  readonly label: ReactNode;
 }
 
 /** Yes or not yet; never ticked in advance where it is a permission. */
-export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
-  const notes = { id, ...(hint && { hint }), ...(error && { error }) };
+export function Checkbox({ id, label, hint, error, success, ...rest }: CheckboxProps) {
+  const notes = { id, hint, error, success };
   return (
     <div className="choice">
       <input {...rest} type="checkbox" id={id} {...describedBy(notes)} />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <LabelText label={label} required={rest.required} />
+      </label>
       <FieldNotes {...notes} />
     </div>
   );

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../layout/Layout.tsx";
 import { Checkbox } from "./Checkbox.tsx";
+import { EmailField } from "./EmailField.tsx";
+import { MoneyField } from "./MoneyField.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";
@@ -65,5 +69,175 @@ export const Form: Story = {
     const field = canvas.getByLabelText("Indbetalingsgrænse pr. uge");
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription("Skriv et beløb på mindst 1 kr.");
+  },
+};
+
+/** The fields of a player: contact, password, amounts. */
+export const OfAPlayer: Story = {
+  render: () => (
+    <form>
+      <Stack gap={5}>
+        <EmailField id="p-mail" name="email" label="E-mail" required />
+        <PhoneField
+          id="p-tlf"
+          name="phone"
+          label="Telefonnummer"
+          hint="Et udenlandsk nummer skriver du med + og landekode."
+          required
+        />
+        <PasswordField
+          id="p-kode"
+          name="password"
+          label="Adgangskode"
+          purpose="current"
+          reveal={{ text: "Vis", "aria-label": "Vis adgangskoden" }}
+          required
+        />
+        <MoneyField id="p-dag" name="day" label="Indbetalingsgrænse pr. dag" unit="kr." required />
+        <Select
+          id="p-job"
+          name="occupation"
+          label="Beskæftigelse"
+          placeholder="Vælg"
+          required
+          options={[{ value: "1", label: "Lønmodtager" }]}
+        />
+        <TextField id="p-kaldenavn" name="nick" label="Kaldenavn" optionalLabel="valgfrit" />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole("textbox", { name: /Telefonnummer/ });
+    await expect(phone).toHaveAccessibleDescription(
+      "+45 Et udenlandsk nummer skriver du med + og landekode.",
+    );
+    await expect(phone).toBeRequired();
+    await userEvent.type(canvas.getByRole("textbox", { name: /pr. dag/ }), "1.000,50");
+    await expect(canvas.getByRole("textbox", { name: /pr. dag/ })).toHaveValue("1.000,50");
+    await expect(canvas.getByLabelText("Adgangskode *")).toHaveAttribute("type", "password");
+    await expect(canvas.getByRole("button", { name: "Vis adgangskoden" })).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <PhoneField
+        id="w-tlf"
+        name="phone"
+        label="Telefonnummer"
+        defaultValue="2012"
+        error="Skriv et rigtigt telefonnummer, fx 20 12 34 56."
+      />
+      <PasswordField
+        id="w-kode"
+        name="password"
+        label="Adgangskode"
+        purpose="current"
+        isShown
+        defaultValue="hemmeli"
+        reveal={{ text: "Skjul", "aria-label": "Skjul adgangskoden" }}
+        error="Adgangskoden har mindst 8 tegn."
+      />
+      <MoneyField
+        id="w-dag"
+        name="day"
+        label="Indbetalingsgrænse pr. dag"
+        unit="kr."
+        defaultValue="mange"
+        error="Skriv et beløb på mindst 1 kr."
+      />
+      <RadioGroup
+        id="w-dage"
+        name="days"
+        label="Hvor længe?"
+        options={[
+          { value: "30", label: "30 dage" },
+          { value: "180", label: "180 dage", hint: "Du kan ikke spille før om et halvt år." },
+        ]}
+        error="Vælg en af dem."
+      />
+      <Checkbox id="w-ja" name="terms" label="Jeg accepterer betingelserne" error="Udfyld feltet." required />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Telefonnummer" })).toBeInvalid();
+    await expect(canvas.getByRole("group", { name: "Hvor længe?" })).toHaveAccessibleDescription(
+      "Vælg en af dem.",
+    );
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Udfyld feltet.");
+  },
+};
+
+export const RightOrFixed: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <PhoneField
+        id="r-tlf"
+        name="phone"
+        label="Telefonnummer"
+        defaultValue="20 12 34 56"
+        success="Nummeret er gemt."
+      />
+      <MoneyField
+        id="r-dag"
+        name="day"
+        label="Indbetalingsgrænse pr. dag"
+        unit="kr."
+        defaultValue="500"
+        disabled
+        hint="Du kan ændre den igen i morgen."
+      />
+      <RadioGroup
+        id="r-dage"
+        name="days"
+        label="Hvor længe?"
+        disabled
+        defaultValue="30"
+        options={[{ value: "30", label: "30 dage" }]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Telefonnummer" })).toHaveAccessibleDescription(
+      "+45 Nummeret er gemt.",
+    );
+    await expect(canvas.getByRole("radio")).toBeDisabled();
+  },
+};
+
+/** Every target is at least 24 px (WCAG 2.5.8), also at 320 px with long Danish words. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  render: () => (
+    <Stack gap={5}>
+      <PasswordField
+        id="n-kode"
+        name="password"
+        label="Ny adgangskode"
+        purpose="new"
+        reveal={{ text: "Vis", "aria-label": "Vis adgangskoden" }}
+      />
+      <MoneyField id="n-md" name="month" label="Indbetalingsgrænse pr. måned (30 dage)" unit="kr." />
+      <Checkbox
+        id="n-ja"
+        name="ok"
+        label="Jeg forstår, at jeg bliver tilmeldt Selvudelukkelsesregisteret"
+        required
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const targets = [
+      canvas.getByLabelText("Ny adgangskode"),
+      canvas.getByRole("button", { name: "Vis adgangskoden" }),
+      canvas.getByRole("textbox", { name: /pr. måned/ }),
+      canvas.getByRole("checkbox"),
+    ];
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Checkbox } from "./Checkbox.tsx";
+import { EmailField } from "./EmailField.tsx";
+import { MoneyField } from "./MoneyField.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";
@@ -38,8 +42,49 @@ describe("form fields", () => {
       />,
     );
     expect(html).toMatch(
-      /^<fieldset class="field" id="p" aria-describedby="p-error"><legend>Periode<\/legend>/,
+      /^<fieldset class="field" id="p" data-invalid="" aria-describedby="p-error"><legend>Periode<\/legend>/,
     );
     expect(html).toContain('checked="" value="uge"');
+  });
+
+  it("mark what must be filled in by a star that is not heard twice, and say what may be left out", () => {
+    const html = renderToStaticMarkup(
+      <TextField id="n" name="n" label="Navn" required optionalLabel="valgfrit" />,
+    );
+    expect(html).toContain('<span class="field-star" aria-hidden="true"> *</span>');
+    expect(html).toContain('required=""');
+    expect(html).not.toContain("valgfrit");
+    expect(
+      renderToStaticMarkup(<TextField id="n" name="n" label="Navn" optionalLabel="valgfrit" />),
+    ).toContain('<span class="field-optional"> (valgfrit)</span>');
+  });
+
+  it("let an error take the place of a success", () => {
+    const html = renderToStaticMarkup(
+      <TextField id="n" name="n" label="Navn" success="Godt" error="Skidt" />,
+    );
+    expect(html).not.toContain("Godt");
+    expect(html).toContain('aria-describedby="n-error"');
+  });
+
+  it("tell browsers what each kind of value is, so that they fill it in and show its keyboard", () => {
+    const of = (field: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(field);
+    expect(of(<EmailField id="e" name="e" label="E" />)).toMatch(/autoComplete="email" inputMode="email"/);
+    expect(of(<PhoneField id="t" name="t" label="T" />)).toMatch(/autoComplete="tel" inputMode="tel"/);
+    expect(of(<MoneyField id="m" name="m" label="M" unit="kr." />)).toMatch(
+      /type="text" inputMode="decimal" autoComplete="off"/,
+    );
+    expect(of(<PasswordField id="p" name="p" label="P" purpose="new" />)).toMatch(
+      /type="password" autoComplete="new-password"/,
+    );
+    expect(of(<PasswordField id="p" name="p" label="P" purpose="current" />)).toContain(
+      'autoComplete="current-password"',
+    );
+  });
+
+  it("describe a value by its unit", () => {
+    const html = renderToStaticMarkup(<PhoneField id="t" name="t" label="Telefon" hint="Til koder" />);
+    expect(html).toContain('aria-describedby="t-unit t-hint"');
+    expect(html).toContain('<span class="input-unit" id="t-unit">+45</span>');
   });
 });

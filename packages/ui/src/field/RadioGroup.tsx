@@ -1,31 +1,54 @@
-import { describedBy, FieldNotes, type FieldText } from "./field-text.tsx";
+import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text.tsx";
 import type { SelectOption } from "./Select.tsx";
+
+export interface RadioOption extends SelectOption {
+  /** What choosing it means. */
+  readonly hint?: string;
+}
 
 export interface RadioGroupProps extends FieldText {
   readonly name: string;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly RadioOption[];
   readonly defaultValue?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ id, label, hint, error, name, options, defaultValue }: RadioGroupProps) {
-  const notes = { id, ...(hint && { hint }), ...(error && { error }) };
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, label, hint, error, success, optionalLabel, name, options, defaultValue } = props;
+  const { required = false, disabled = false } = props;
+  const notes = { id, hint, error, success };
   const { "aria-describedby": description } = describedBy(notes);
   return (
-    <fieldset className="field" id={id} {...(description && { "aria-describedby": description })}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <div className="choice" key={option.value}>
-          <input
-            type="radio"
-            id={`${id}-${option.value}`}
-            name={name}
-            value={option.value}
-            defaultChecked={option.value === defaultValue}
-          />
-          <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
-        </div>
-      ))}
+    <fieldset
+      className="field"
+      id={id}
+      disabled={disabled}
+      {...(error && { "data-invalid": "" })}
+      {...(description && { "aria-describedby": description })}
+    >
+      <legend>
+        <LabelText label={label} required={required} optionalLabel={optionalLabel} />
+      </legend>
+      {options.map((option) => {
+        const optionId = `${id}-${option.value}`;
+        return (
+          <div className="choice" key={option.value}>
+            <input
+              type="radio"
+              id={optionId}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              required={required}
+              {...describedBy({ id: optionId, hint: option.hint })}
+            />
+            <label htmlFor={optionId}>{option.label}</label>
+            <FieldNotes id={optionId} hint={option.hint} />
+          </div>
+        );
+      })}
       <FieldNotes {...notes} />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { describedBy, FieldNotes, type FieldText } from "./field-text.tsx";
+import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text.tsx";
 
 export interface SelectOption {
   readonly value: string;
@@ -10,15 +10,21 @@ export interface SelectProps
   extends FieldText, Omit<ComponentPropsWithoutRef<"select">, "id" | "className" | "style" | "children"> {
   readonly name: string;
   readonly options: readonly SelectOption[];
+  /** What stands there before anything is chosen, e.g. "Vælg"; its value is empty, so `required` refuses it. */
+  readonly placeholder?: string;
 }
 
 /** One of many, the platform's own list. */
-export function Select({ id, label, hint, error, options, ...rest }: SelectProps) {
-  const notes = { id, ...(hint && { hint }), ...(error && { error }) };
+export function Select(props: SelectProps) {
+  const { id, label, hint, error, success, optionalLabel, options, placeholder, ...rest } = props;
+  const notes = { id, hint, error, success };
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <LabelText label={label} required={rest.required} optionalLabel={optionalLabel} />
+      </label>
       <select {...rest} className="input" id={id} {...describedBy(notes)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { compile } from "stylis";
 import { describe, expect, it } from "vitest";
-import { globalCss, textOf } from "./globalCss.ts";
+import { globalCss, playerCss, textOf } from "./globalCss.ts";
 
 const source = new URL("../", import.meta.url);
 
@@ -44,9 +44,17 @@ describe("the style sheet as a file", () => {
   });
 
   it("holds every class a component styles, so that none was forgotten in the order", () => {
-    const sheet = globalCss();
+    const sheet = globalCss() + playerCss();
     for (const { owner, rules } of parts) {
       for (const name of rootClasses(rules)) expect(sheet, owner).toMatch(new RegExp(`\\.${name}\\b`));
+    }
+  });
+
+  it("keeps what only players see out of the sheet that every guest loads", () => {
+    const [guests, players] = [globalCss(), playerCss()];
+    for (const name of [".error-summary", ".status-page", ".message-list", ".limit-bar"]) {
+      expect(players).toContain(name);
+      expect(guests).not.toContain(name);
     }
   });
 

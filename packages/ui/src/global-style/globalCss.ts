@@ -1,5 +1,6 @@
 import { compile, serialize, stringify } from "stylis";
 import { globalStyles } from "./globalStyles.ts";
+import { playerStyles } from "./playerStyles.ts";
 
 /** The text of rules that depend on nothing. */
 export function textOf(rules: unknown): string {
@@ -10,12 +11,23 @@ export function textOf(rules: unknown): string {
   return rules.map(textOf).join("");
 }
 
+const sheetOf = (rules: unknown) => serialize(compile(textOf(rules)), stringify);
+
 /**
- * The rules of {@link GlobalStyle} as the text of a style sheet, so that a site can serve them as one file that
+ * The rules that every page needs, as the text of a style sheet, so that a site can serve them as one file that
  * browsers keep instead of twice in every page.
  *
  * @throws {Error} when a rule depends on props: a file is the same for everyone.
  */
 export function globalCss(): string {
-  return serialize(compile(textOf(globalStyles)), stringify);
+  return sheetOf(globalStyles);
+}
+
+/**
+ * The rules of forms and of the account, for the pages that have them; to be linked after {@link globalCss}.
+ *
+ * @throws {Error} when a rule depends on props
+ */
+export function playerCss(): string {
+  return sheetOf(playerStyles);
 }

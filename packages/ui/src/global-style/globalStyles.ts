@@ -38,6 +38,7 @@ import { tabBarStyles } from "../mobile-navigation/tabBarStyles.ts";
 import { noticeStyles } from "../notice/noticeStyles.ts";
 import { notificationStackFrameStyles } from "../notification-stack/notificationStackFrameStyles.ts";
 import { paginationStyles } from "../pagination/paginationStyles.ts";
+import { playerMenuStyles } from "../player-menu/playerMenuStyles.ts";
 import { plateCardStyles } from "../plate-card/plateCardStyles.ts";
 import { pressListStyles } from "../press-list/pressListStyles.ts";
 import { previewBarFrameStyles } from "../preview-bar/previewBarFrameStyles.ts";
@@ -46,6 +47,7 @@ import { railStyles } from "../rail/railStyles.ts";
 import { scheduleStyles } from "../schedule/scheduleStyles.ts";
 import { searchComboboxFrameStyles } from "../search-field/searchComboboxFrameStyles.ts";
 import { sectionHeadingStyles } from "../section-heading/sectionHeadingStyles.ts";
+import { sessionClockStyles } from "../session-clock/sessionClockStyles.ts";
 import { sessionFrameStyles } from "../session-frame/sessionFrameStyles.ts";
 import { sidebarLayoutStyles } from "../sidebar-layout/sidebarLayoutStyles.ts";
 import { skeletonStyles } from "../skeleton/skeletonStyles.ts";
@@ -81,6 +83,8 @@ export const globalStyles = css`
   ${gameCardStyles}
   ${auroraStyles}
   ${sessionFrameStyles}
+  ${sessionClockStyles}
+  ${playerMenuStyles}
   ${sidebarLayoutStyles}
   ${slimHeaderStyles}
   ${tallHeaderStyles}

@@ -10,6 +10,7 @@ export function SlimHeader({
   navigation,
   action,
   secondaryAction,
+  account,
   search,
   languageSwitch,
   drawer,
@@ -48,7 +49,7 @@ export function SlimHeader({
             </a>
           )}
           <div className="header-wide">{languageSwitch}</div>
-          {drawer ? <div className="header-wide">{actions}</div> : actions}
+          {account ?? (drawer ? <div className="header-wide">{actions}</div> : actions)}
           {drawer}
         </div>
       </div>

@@ -10,6 +10,7 @@ export function TallHeader({
   navigation,
   action,
   secondaryAction,
+  account,
   search,
   languageSwitch,
   strip,
@@ -30,13 +31,14 @@ export function TallHeader({
             )}
             <div className="header-wide">
               {languageSwitch}
-              {secondaryAction && (
+              {!account && secondaryAction && (
                 <ButtonLink kind="secondary" href={secondaryAction.href}>
                   {secondaryAction.label}
                 </ButtonLink>
               )}
-              {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+              {!account && action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
             </div>
+            {account}
             <div className="header-drawer">{drawer}</div>
           </div>
         </div>

@@ -27,6 +27,11 @@ export interface HeaderProps {
   readonly action?: { readonly href: string; readonly label: string };
   /** The quiet action beside it, e.g. "Log ind". */
   readonly secondaryAction?: { readonly href: string; readonly label: string };
+  /**
+   * In place of both actions, on phones too: a player's menu with the session clock, which must stay in sight, or what
+   * an island makes of it.
+   */
+  readonly account?: ReactNode;
   readonly search?: { readonly href: string; readonly label: string };
   readonly languageSwitch?: ReactNode;
   /** Under a tall header: the day's times. A slim header has no place for it. */

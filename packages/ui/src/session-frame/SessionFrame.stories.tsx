@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { SessionFrame } from "./SessionFrame.tsx";
 
 const meta = { title: "Shell/Session", component: SessionFrame } satisfies Meta<typeof SessionFrame>;
@@ -11,9 +12,7 @@ export const Player: Story = {
   args: {
     children: (
       <>
-        <span data-session-clock="">
-          <span>Logget ind</span> <time dateTime="PT42M">00:42:10</time>
-        </span>
+        <SessionClock label="Logget ind i" seconds={2_530} />
         <data value="123450">1.234,50 kr.</data>
       </>
     ),

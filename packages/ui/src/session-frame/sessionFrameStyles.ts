@@ -15,17 +15,5 @@ export const sessionFrameStyles = css`
       font-weight: var(--type-weight-strong);
       white-space: nowrap;
     }
-
-    [data-session-clock] {
-      display: inline-flex;
-      align-items: center;
-      gap: 0.4em;
-      padding: 0.25rem 0.6rem;
-      border: 1px solid var(--color-border-strong);
-      border-radius: var(--shape-control);
-      background: var(--color-duty);
-      color: var(--color-on-duty);
-      font-variant-numeric: tabular-nums;
-    }
   }
 `;

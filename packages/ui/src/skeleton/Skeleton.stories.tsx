@@ -10,3 +10,4 @@ export const Portraits: Story = { args: { shape: "portrait", count: 8, label: "H
 export const Plates: Story = { args: { shape: "plate", count: 3, label: "Henter spil …" } };
 export const Rows: Story = { args: { shape: "line", count: 4, label: "Henter vindere …" } };
 export const Text: Story = { args: { shape: "text", count: 4, label: "Henter tekst …" } };
+export const Fields: Story = { args: { shape: "field", count: 3, label: "Henter dine oplysninger …" } };

@@ -1,6 +1,6 @@
 export interface SkeletonProps {
-  /** The shape of what comes: game cards of either kind, rows of a list, running text. */
-  readonly shape: "portrait" | "plate" | "line" | "text";
+  /** The shape of what comes: game cards of either kind, rows of a list, running text, fields of a form. */
+  readonly shape: "portrait" | "plate" | "line" | "text" | "field";
   readonly count: number;
   /** Said to those who cannot see it, e.g. "Henter spil …". */
   readonly label: string;

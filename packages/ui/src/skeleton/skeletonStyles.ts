@@ -51,6 +51,25 @@ export const skeletonStyles = css`
       height: 4rem;
     }
 
+    &[data-shape="field"] ul {
+      gap: var(--space-5);
+      max-width: 34rem;
+    }
+
+    &[data-shape="field"] li::before {
+      content: "";
+      display: block;
+      width: 9rem;
+      height: 1em;
+      margin-block-end: 0.5em;
+      border-radius: var(--shape-control);
+      background: var(--color-skeleton);
+    }
+
+    &[data-shape="field"] .bone {
+      height: var(--space-control);
+    }
+
     &[data-shape="text"] .bone {
       height: 1.1em;
     }

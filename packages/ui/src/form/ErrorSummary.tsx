@@ -1,0 +1,44 @@
+import { Icon } from "../icon/Icon.tsx";
+
+export interface SummarisedError {
+  /** Id of the control, or of the first one of a group. */
+  readonly fieldId: string;
+  /** The field's label, where the text alone does not tell which field it is about. */
+  readonly label?: string;
+  readonly text: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly id: string;
+  /** e.g. "2 felter skal rettes". */
+  readonly title: string;
+  readonly errors: readonly SummarisedError[];
+  readonly headingLevel?: 2 | 3;
+}
+
+/**
+ * Everything that keeps a form from being sent, each a link to its field. It can take focus, and whoever shows it gives
+ * it that, so that it is read out (WCAG 3.3.1).
+ */
+export function ErrorSummary({ id, title, errors, headingLevel = 2 }: ErrorSummaryProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // Focus is given to it, not taken by it: no place of its own among the tab stops.
+    <section className="error-summary" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Icon name="warning" />
+      <div>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <ul>
+          {errors.map(({ fieldId, label, text }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} data-field={fieldId}>
+                {label && `${label}: `}
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from "../icon/Icon.tsx";
+
+export interface LimitBarProps {
+  /** e.g. "Indbetalingsgrænse pr. uge". */
+  readonly label: string;
+  /** In words, e.g. "Brugt 250,00 kr. af 1.000,00 kr."; or that no limit is set. */
+  readonly text: string;
+  /** In words, e.g. "750,00 kr. tilbage". */
+  readonly leftText?: string;
+  readonly usedOre: number;
+  /** Nothing until the player has set it. */
+  readonly limitOre: number | null;
+  /** A raise that waits, in words, e.g. "Hæves til 2.000,00 kr. 22/11/2026 14:05:00". */
+  readonly pendingText?: string;
+}
+
+/** How much of a limit is used. Everything is in words; the bar is for those who see. */
+export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText }: LimitBarProps) {
+  const share = limitOre === null || limitOre === 0 ? 0 : Math.min(1, Math.max(0, usedOre / limitOre));
+  return (
+    <div
+      className="limit-bar"
+      data-state={limitOre === null ? "unset" : share >= 1 ? "reached" : share >= 0.8 ? "near" : "within"}
+    >
+      <h3>{label}</h3>
+      <p>{text}</p>
+      {/* Widths as attributes: a strict policy refuses inline styles. */}
+      <svg aria-hidden="true" width="100%" height="12" focusable="false">
+        <rect className="limit-track" width="100%" height="12" rx="6" />
+        {share > 0 && (
+          <rect className="limit-used" width={`${Math.round(share * 1_000) / 10}%`} height="12" rx="6" />
+        )}
+      </svg>
+      {leftText && <p className="limit-left">{leftText}</p>}
+      {pendingText && (
+        <p className="limit-pending">
+          <Icon name="clock" />
+          {pendingText}
+        </p>
+      )}
+    </div>
+  );
+}

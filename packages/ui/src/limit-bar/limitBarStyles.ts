@@ -1,0 +1,60 @@
+import { css } from "styled-components";
+
+export const limitBarStyles = css`
+  .limit-bar {
+    display: grid;
+    gap: var(--space-2);
+    font-variant-numeric: tabular-nums;
+
+    h3 {
+      font-family: var(--font-body);
+      font-size: var(--type-size-body);
+      font-weight: var(--type-weight-strong);
+      letter-spacing: 0;
+    }
+
+    .limit-track {
+      fill: var(--color-surface-sunken);
+      stroke: var(--color-border-strong);
+    }
+
+    .limit-used {
+      fill: var(--color-info);
+    }
+
+    &[data-state="near"] .limit-used {
+      fill: var(--color-warning);
+    }
+
+    &[data-state="reached"] .limit-used {
+      fill: var(--color-danger);
+    }
+
+    svg {
+      border-radius: 6px;
+    }
+
+    .limit-left {
+      font-weight: var(--type-weight-strong);
+    }
+
+    .limit-pending {
+      display: flex;
+      align-items: start;
+      gap: 0.5em;
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
+    }
+
+    @media (forced-colors: active) {
+      .limit-track {
+        fill: Canvas;
+        stroke: CanvasText;
+      }
+
+      .limit-used {
+        fill: CanvasText !important;
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+export interface ShownMessage {
+  readonly id: string;
+  readonly subject: string;
+  /** Paragraphs of plain text. */
+  readonly body: readonly string[];
+  readonly dateTime: string;
+  readonly dateText: string;
+  readonly isUnread: boolean;
+  /** Whether it is unfolded when the list comes. */
+  readonly isOpen?: boolean;
+}
+
+export interface MessageListProps {
+  readonly label: string;
+  readonly messages: readonly ShownMessage[];
+  /** Said of a message that nobody has opened, e.g. "Ulæst". */
+  readonly unreadLabel: string;
+  readonly headingLevel?: 2 | 3;
+}
+
+/**
+ * An inbox whose messages unfold where they stand, without script. An island marks them as read: each message bears
+ * its id in `data-message`, and its `<details>` tells when it was opened.
+ */
+export function MessageList({ label, messages, unreadLabel, headingLevel = 2 }: MessageListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className="message-list" aria-label={label}>
+      {messages.map(({ id, subject, body, dateTime, dateText, isUnread, isOpen }) => (
+        <li key={id}>
+          <details data-message={id} data-unread={isUnread} {...(isOpen && { open: true })}>
+            <summary>
+              {isUnread && <span className="message-unread">{unreadLabel}</span>}
+              <Heading>{subject}</Heading>
+              <time dateTime={dateTime}>{dateText}</time>
+            </summary>
+            <div className="message-body">
+              {body.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

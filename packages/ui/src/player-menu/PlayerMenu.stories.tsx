@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { demoShell } from "../../fixtures/demoShell.tsx";
+import { Button } from "../button/Button.tsx";
+import { Header } from "../header/Header.tsx";
+import { SessionClock } from "../session-clock/SessionClock.tsx";
+import { GuestActions } from "./GuestActions.tsx";
+import { PlayerMenu, type PlayerMenuProps } from "./PlayerMenu.tsx";
+
+/** The head of a site for a guest and for a player. */
+const meta = {
+  title: "Account/Player menu",
+  component: PlayerMenu,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof PlayerMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  id: "player-menu",
+  name: "Anna",
+  label: "Din spilkonto",
+  items: [
+    { href: "#hjem", label: "Min spilkonto", icon: "home" },
+    { href: "#beskeder", label: "Beskeder", icon: "mail", count: 3, countLabel: "3 ulæste" },
+    { href: "#ret-profil", label: "Profil", icon: "user" },
+    { href: "#indbetalingsloft", label: "Indbetalingsgrænser", icon: "shield", current: true },
+    { href: "#ansvarligt-spil", label: "Ansvarligt spil", icon: "help" },
+  ],
+  clock: <SessionClock label="Logget ind i" seconds={2_530} />,
+  logOut: (
+    <Button kind="secondary" wide>
+      Log ud
+    </Button>
+  ),
+} satisfies PlayerMenuProps;
+
+export const Player: Story = {
+  args,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Din spilkonto Anna" });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Beskeder 3 ulæste" })).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Log ud" })).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Log ud" })).toBeVisible());
+  },
+};
+
+export const LongName: Story = {
+  args: { ...args, id: "long", name: "Annemette-Kristiane Frederiksberg" },
+};
+
+export const Guest: Story = {
+  args,
+  render: () => (
+    <GuestActions
+      logIn={{ href: "?auth=login", label: "Log ind" }}
+      signUp={{ href: "?auth=signup", label: "Opret spilkonto" }}
+    />
+  ),
+};
+
+const inHeader = (variant: "slim" | "tall"): Story => ({
+  args,
+  render: (given, { globals }) => {
+    const { header } = demoShell(String(globals["locale"]), {
+      src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+      width: 120,
+      height: 32,
+      alt: "Huset",
+    });
+    return <Header {...header} variant={variant} account={<PlayerMenu {...given} id={`in-${variant}`} />} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Log ind" })).toBeNull();
+  },
+});
+const phone = { viewport: { value: "phone", isRotated: false } };
+export const InASlimHeader: Story = inHeader("slim");
+export const InATallHeader: Story = inHeader("tall");
+export const InASlimHeaderOnAPhone: Story = { ...inHeader("slim"), globals: phone };
+export const InATallHeaderOnAPhone: Story = { ...inHeader("tall"), globals: phone };

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { NavigationItem } from "../header/header-props.ts";
+import { Icon } from "../icon/Icon.tsx";
+
+export interface PlayerMenuItem extends NavigationItem {
+  /** How many things wait there, such as unread messages; said as `countLabel`. */
+  readonly count?: number;
+  /** e.g. "3 ulæste". */
+  readonly countLabel?: string;
+}
+
+export interface PlayerMenuProps {
+  readonly id: string;
+  /** What to call the player, e.g. the first name. */
+  readonly name: string;
+  /** Says what the button opens, e.g. "Din spilkonto"; the name follows it. */
+  readonly label: string;
+  readonly items: readonly PlayerMenuItem[];
+  /** The session clock. */
+  readonly clock: ReactNode;
+  /** Where the balance stands, when there is money to show. */
+  readonly balance?: ReactNode;
+  /** The button that logs out, at the menu's end. */
+  readonly logOut: ReactNode;
+}
+
+/** The head of a site for a player: clock, balance, and the name that opens the menu. Opens and closes without script. */
+export function PlayerMenu({ id, name, label, items, clock, balance, logOut }: PlayerMenuProps) {
+  const waiting = items.some(({ count = 0 }) => count > 0);
+  return (
+    <div className="player-menu">
+      {clock}
+      {balance}
+      <button className="player-menu-button" type="button" popoverTarget={id}>
+        <span className="visually-hidden">{label}</span>
+        <span className="player-menu-sign" {...(waiting && { "data-waiting": "" })}>
+          <Icon name="user" />
+        </span>
+        <span className="player-menu-name">{name}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <nav
+        className="player-menu-panel"
+        id={id}
+        popover="auto"
+        aria-label={label}
+        data-closes-on-navigation=""
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a href={item.href} {...(item.current && { "aria-current": "page" as const })}>
+                {item.icon && <Icon name={item.icon} />}
+                <span>{item.label}</span>
+                {item.count !== undefined && item.count > 0 && (
+                  <span className="player-menu-count">
+                    <span aria-hidden="true">{item.count}</span>
+                    <span className="visually-hidden">{item.countLabel ?? item.count}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="player-menu-end">{logOut}</div>
+      </nav>
+    </div>
+  );
+}

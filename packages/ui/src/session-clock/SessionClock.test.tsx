@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { SessionClock } from "./SessionClock.tsx";
+
+describe("SessionClock", () => {
+  const html = renderToStaticMarkup(<SessionClock label="Logget ind i" seconds={62} />);
+
+  it("is a timer with a name that is not announced with every second", () => {
+    expect(html).toContain('role="timer" aria-live="off" aria-label="Logget ind i"');
+    expect(html).toContain('<time dateTime="PT62S">0:01:02</time>');
+  });
+
+  it("has nothing on it that takes it away", () => {
+    expect(html).not.toMatch(/<button|<a |<summary|popover| hidden=""/);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+
+export interface StatusPageProps {
+  /** `pause` for breaks, `lock` for closed accounts, `shield` for limits, `user` for details to check. */
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** When it ends, on the server's clock. */
+  readonly until?: { readonly label: string; readonly dateTime: string; readonly text: string };
+  /** The ways on. */
+  readonly actions?: ReactNode;
+  /** Help links; `title` names their landmark, e.g. "Her kan du få hjælp". */
+  readonly help?: {
+    readonly title: string;
+    readonly links: readonly {
+      readonly href: string;
+      readonly label: string;
+      /** A phone number or a sentence. */
+      readonly text?: string;
+    }[];
+  };
+}
+
+/** Where a restricted player is kept: what holds, until when, and where there is help. Serious and calm in every brand. */
+export function StatusPage({ icon, title, children, until, actions, help }: StatusPageProps) {
+  return (
+    <article className="status-page">
+      <div className="status-sign">
+        <Icon name={icon} />
+      </div>
+      <h1>{title}</h1>
+      <div className="status-text">{children}</div>
+      {until && (
+        <p className="status-until">
+          <span>{until.label}</span> <time dateTime={until.dateTime}>{until.text}</time>
+        </p>
+      )}
+      {actions && <div className="status-actions">{actions}</div>}
+      {help && (
+        <nav className="status-help" aria-label={help.title}>
+          <h2>{help.title}</h2>
+          <ul>
+            {help.links.map(({ href, label, text }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                {text && <span>{text}</span>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
