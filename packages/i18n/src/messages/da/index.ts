@@ -5,6 +5,7 @@ import { entrance } from "./entrance.ts";
 import { errors } from "./errors.ts";
 import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
+import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
@@ -14,6 +15,7 @@ import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
+import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
@@ -27,6 +29,7 @@ export const danish = {
   errors,
   faq,
   footer,
+  forms,
   game,
   games,
   jackpots,
@@ -36,6 +39,7 @@ export const danish = {
   preview,
   restrictions,
   schedule,
+  session,
   shell,
   validation,
   winners,

@@ -6,6 +6,7 @@ import { entrance } from "./entrance.ts";
 import { errors } from "./errors.ts";
 import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
+import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
@@ -15,6 +16,7 @@ import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
+import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
@@ -28,6 +30,7 @@ export const english = {
   errors,
   faq,
   footer,
+  forms,
   game,
   games,
   jackpots,
@@ -37,6 +40,7 @@ export const english = {
   preview,
   restrictions,
   schedule,
+  session,
   shell,
   validation,
   winners,

@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from "react";
+import { passwordStrength } from "@spilhus/contracts/validation";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { PasswordMeter } from "@spilhus/ui";
+import type { NewPasswordKey } from "./formKeys.ts";
+import { RevealingPasswordField } from "./RevealingPasswordField.tsx";
+
+interface NewPasswordFieldProps extends Omit<
+  ComponentProps<typeof RevealingPasswordField>,
+  "purpose" | "messages" | "onInput"
+> {
+  readonly messages: IslandMessages<NewPasswordKey>;
+}
+
+/** A password that is chosen, with the meter of its strength under it. */
+export function NewPasswordField({ messages, ...field }: NewPasswordFieldProps) {
+  const t = islandTranslator(messages);
+  const [typed, setTyped] = useState("");
+  return (
+    <div className="new-password">
+      <RevealingPasswordField
+        {...field}
+        purpose="new"
+        messages={messages}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <PasswordMeter
+        strength={passwordStrength(typed)}
+        label={t("validation.strength")}
+        levels={{
+          none: t("validation.strengthNone"),
+          weak: t("validation.strengthWeak"),
+          fair: t("validation.strengthFair"),
+          good: t("validation.strengthGood"),
+          strong: t("validation.strengthStrong"),
+        }}
+        parts={{
+          length: t("validation.partLength"),
+          digit: t("validation.partDigit"),
+          uppercase: t("validation.partUppercase"),
+          lowercase: t("validation.partLowercase"),
+        }}
+        metLabel={t("validation.partMet")}
+        missingLabel={t("validation.partMissing")}
+      />
+    </div>
+  );
+}

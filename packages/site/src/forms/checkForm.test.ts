@@ -1,0 +1,44 @@
+import { optionalEmail, required } from "@spilhus/contracts/validation";
+import { describe, expect, it } from "vitest";
+import { amountRule } from "./amountRule.ts";
+import { checkForm, readForm, type FormRules } from "./checkForm.ts";
+
+const rules: FormRules<"email" | "name"> = {
+  fields: { email: [required("email"), optionalEmail], name: [required()] },
+  together: ({ email, name }) => (email.startsWith(name) ? { field: "name", id: "invalid" } : undefined),
+};
+
+describe("checkForm", () => {
+  it("gives the first problem of each field, in the order of the form (R5.01, R5.04)", () => {
+    expect(checkForm(rules, { email: "", name: "" })).toEqual([
+      { field: "email", id: "emailRequired" },
+      { field: "name", id: "required" },
+    ]);
+    expect(checkForm(rules, { email: "anna@", name: "x" })).toEqual([{ field: "email", id: "emailInvalid" }]);
+  });
+
+  it("asks what fields must be together only when each is right", () => {
+    expect(checkForm(rules, { email: "anna@example.dk", name: "anna" })).toEqual([
+      { field: "name", id: "invalid" },
+    ]);
+    expect(checkForm(rules, { email: "anna@example.dk", name: "Birk" })).toEqual([]);
+  });
+});
+
+describe("readForm", () => {
+  it("reads text by name, and a box that is not ticked as nothing", () => {
+    const data = new FormData();
+    data.set("email", "a@b.dk");
+    expect(readForm(data, ["email", "terms"])).toEqual({ email: "a@b.dk", terms: "" });
+  });
+});
+
+describe("amountRule", () => {
+  it("takes amounts as the language writes them, from one krone on", () => {
+    const rule = amountRule("da");
+    expect(["1", "1.000,50", "500 kr."].map(rule)).toEqual([undefined, undefined, undefined]);
+    for (const typed of ["", "0,99", "mange", "-5", "1.00"]) {
+      expect(rule(typed), typed).toEqual({ id: "amountInvalid" });
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import type { FormFailure } from "./formFailure.ts";
+import type { FormKey } from "./formKeys.ts";
+
+const KEYS = {
+  network: "forms.failedNetwork",
+  timeout: "forms.failedTimeout",
+  server: "forms.failedServer",
+} as const;
+
+/**
+ * The words for a failure.
+ *
+ * @param refusals what the form says of the refusals it knows, by the service's code
+ */
+export function failureText(
+  messages: IslandMessages<FormKey>,
+  failure: FormFailure,
+  refusals: Readonly<Record<string, string>> = {},
+): string {
+  const t = islandTranslator(messages);
+  if (failure.kind === "refused") {
+    const { reason } = failure;
+    const own = reason !== undefined && Object.hasOwn(refusals, reason) ? refusals[reason] : undefined;
+    return own ?? t("forms.refused");
+  }
+  if (failure.kind !== "too-many") return t(KEYS[failure.kind]);
+  const seconds = failure.retryAfterSeconds;
+  return seconds === undefined
+    ? t("forms.tooMany")
+    : t("forms.tooManyMinutes", { count: Math.max(1, Math.ceil(seconds / 60)) });
+}

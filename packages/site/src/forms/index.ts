@@ -1,0 +1,15 @@
+export { amountRule } from "./amountRule.ts";
+export { FormFeedback } from "./FormFeedback.tsx";
+export {
+  FORM_KEYS,
+  NEW_PASSWORD_KEYS,
+  REVEAL_KEYS,
+  type FormKey,
+  type NewPasswordKey,
+  type ProblemKey,
+  type RevealKey,
+} from "./formKeys.ts";
+export { NewPasswordField } from "./NewPasswordField.tsx";
+export { problemText } from "./problemText.ts";
+export { RevealingPasswordField } from "./RevealingPasswordField.tsx";
+export { useForm, type FieldOfForm, type FormInUse, type FormOptions } from "./useForm.ts";

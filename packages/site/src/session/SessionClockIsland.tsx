@@ -1,0 +1,17 @@
+"use client";
+import { SessionClock } from "@spilhus/ui";
+import type { ServerMoment } from "./serverMoment.ts";
+import { useServerSeconds } from "./useServerSeconds.ts";
+
+interface SessionClockIslandProps {
+  readonly label: string;
+  /** On the server's clock. */
+  readonly loggedInAt: string;
+  readonly moment: ServerMoment;
+}
+
+/** Counts from the log-in, on the server's time. */
+export function SessionClockIsland({ label, loggedInAt, moment }: SessionClockIslandProps) {
+  const now = useServerSeconds(moment);
+  return <SessionClock label={label} seconds={now - Math.floor(Date.parse(loggedInAt) / 1_000)} />;
+}
