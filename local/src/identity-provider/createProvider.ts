@@ -39,6 +39,7 @@ export function createProvider(issuer: string, clients: readonly Client[]): Open
       redirect_uris: [redirectUri(client)],
       grant_types: ["authorization_code"],
       response_types: ["code"],
+      require_auth_time: true,
     })),
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString("hex")] },

@@ -38,7 +38,11 @@ interface Visit {
 }
 
 /** Sends a browser to the provider, up to its sign-in form. */
-async function begin(config: client.Configuration, browser = new Browser(authorities)): Promise<Visit> {
+async function begin(
+  config: client.Configuration,
+  browser = new Browser(authorities),
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
   const pkceCodeVerifier = client.randomPKCECodeVerifier();
   const checks = {
     pkceCodeVerifier,
@@ -53,6 +57,7 @@ async function begin(config: client.Configuration, browser = new Browser(authori
     nonce: checks.expectedNonce,
     code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: "S256",
+    ...parameters,
   });
   const { at, status, text } = await browser.visit(url);
   expect([status, at.pathname]).toEqual([200, expect.stringMatching(/^\/interaction\//)]);
@@ -107,6 +112,21 @@ describe("signing in", () => {
       const tokens = await exchange(visit, await approve(visit, id));
       expect(tokens.claims()?.["uuid"]).toBe(personWithId(id)?.uuid);
     }
+  });
+
+  it.each([
+    [
+      "the level that is asked for",
+      { acr_values: "urn:grn:authn:dk:mitid:high" },
+      "urn:grn:authn:dk:mitid:high",
+    ],
+    ["the usual level where the one asked for is none", { acr_values: "urn:other" }, SUBSTANTIAL],
+    ["a fresh sign-in where one is asked for", { prompt: "login", max_age: "0" }, SUBSTANTIAL],
+  ])("gives %s", async (_, parameters, acr) => {
+    const visit = await begin(await relyingParty(), new Browser(authorities), parameters);
+    const claims = (await exchange(visit, await approve(visit, "spiller"))).claims();
+    expect(claims?.["acr"]).toBe(acr);
+    expect(claims?.auth_time).toBeGreaterThan(Date.now() / 1_000 - 60);
   });
 
   it("says so when nobody has the user id, escaped, and lets it be typed again", async () => {

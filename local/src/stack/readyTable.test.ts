@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readyTable } from "./readyTable.ts";
+
+it("the ready table says where brands, players and logs are, and what memory each process has", () => {
+  const brands = [{ id: "nordlys", name: "Nordlys", url: "http://nordlys.localhost:3000" }];
+  const memory = [
+    { name: "gateway", mebibytes: 200 },
+    { name: "authorities", mebibytes: 130 },
+  ];
+  expect(readyTable(brands, "http://mitid.localhost:3000", memory, "/state/logs").split("\n")).toEqual([
+    "",
+    "ready",
+    "  Nordlys              http://nordlys.localhost:3000",
+    "  players, outbox      http://mitid.localhost:3000",
+    "  process gateway      200 MiB",
+    "  process authorities  130 MiB",
+    "  memory in all        330 MiB",
+    "  logs                 /state/logs",
+    "",
+    "  Ctrl-C ends everything.",
+    "",
+  ]);
+});
