@@ -1,6 +1,6 @@
 import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
-import { MITID_PATH } from "./mitid.ts";
+import { MITID_PATH } from "./mitid-path.ts";
 
 const DAY = 86_400;
 const necessary = { sameSite: "lax", secure: true, httpOnly: false, category: "necessary" } as const;

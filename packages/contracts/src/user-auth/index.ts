@@ -5,7 +5,8 @@ export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
 export { LOG_OUT } from "./logout.ts";
 export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitid-outcome.ts";
-export { MITID_PURPOSES, MITID_PATH, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
+export { MITID_PATH } from "./mitid-path.ts";
+export { MITID_PURPOSES, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
 export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkey-authentication.ts";
 export {
   GET_REGISTRATION_OPTIONS,

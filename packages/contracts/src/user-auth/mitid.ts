@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract.ts";
-import { USER_AUTH } from "./base.ts";
+import { MITID_PATH } from "./mitid-path.ts";
 
 /** Why somebody is sent to MitID: to come in, to become a player, to have the identity verified, to confirm a change. */
 export const MITID_PURPOSES = ["login", "signup", "verify", "confirm"] as const;
 export type MitIdPurpose = (typeof MITID_PURPOSES)[number];
-
-/** Where the cookie of a visit to MitID is sent, and where its calls begin. */
-export const MITID_PATH = `${USER_AUTH}/mitid`;
 
 /** The brand is the host's. */
 export const START_MITID = {
