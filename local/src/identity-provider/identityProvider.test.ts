@@ -94,6 +94,23 @@ describe("signing in", () => {
     }
   });
 
+  it("gives the same claims by user info, and what it signs can be proved", async () => {
+    const config = await relyingParty();
+    client.enableNonRepudiationChecks(config);
+    const visit = await begin(config);
+    const tokens = await exchange(visit, await approve(visit, "ny-9"));
+    const player = personWithId("ny-9");
+    expect(await client.fetchUserInfo(config, tokens.access_token, player?.uuid ?? "")).toEqual({
+      sub: player?.uuid,
+      uuid: player?.uuid,
+      name: player?.name,
+      given_name: player?.givenName,
+      family_name: player?.familyName,
+      birthdate: player?.birthdate,
+      cpr: player?.cpr,
+    });
+  });
+
   it("shows whose page asks, that it is not MitID, and a form that only needs a keyboard", async () => {
     const { page } = await begin(await relyingParty());
     expect(page).toContain("Log på hos Nordlys");
