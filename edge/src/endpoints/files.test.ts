@@ -177,6 +177,30 @@ describe("files", () => {
     expect(test.gateway.callsTo(IMAGE)).toHaveLength(1);
   });
 
+  it("of content images come late rather than not at all where the image service takes longer than a call may", async () => {
+    const answering = test.gateway.handle;
+    let asked = 0;
+    test.gateway.handle = (request, response) => {
+      if (request.url !== IMAGE) return answering(request, response);
+      asked += 1;
+      if (asked === 2) return answer(response, 503, {}, "busy");
+      if (asked > 2) answering(request, response);
+    };
+    const late = await test.get(IMAGE);
+    expect([late.status, ...late.bytes]).toEqual([200, 1, 2, 3]);
+    expect(late.headers["cache-control"]).toContain("immutable");
+    expect(asked).toBe(3);
+  }, 15_000);
+
+  it("of content images are not asked for without end", async () => {
+    const busy = IMAGE.replace("/ab", "/abcdef");
+    const answering = test.gateway.handle;
+    test.gateway.handle = (request, response) =>
+      request.url === busy ? answer(response, 503, {}, "busy") : answering(request, response);
+    expect((await test.get(busy)).status).toBe(502);
+    expect(test.gateway.callsTo(busy)).toHaveLength(4);
+  });
+
   it("of content images are made for one visitor at a time as fast as the image service allows", async () => {
     const { status, headers } = await test.get("/f/nordlys/1x1/many/a.jpg");
     expect([status, headers["retry-after"]]).toEqual([429, "9"]);

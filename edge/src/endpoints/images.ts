@@ -1,7 +1,7 @@
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
 import { clientIp } from "../gate/visitor.ts";
-import type { Upstream } from "../proxy/upstream.ts";
+import type { Upstream, UpstreamAnswer, UpstreamCall } from "../proxy/upstream.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 
 /**
@@ -12,13 +12,31 @@ const PATH =
   /^\/f\/[\w-]{1,64}\/\d{0,5}x\d{0,5}\/[\w-]{1,64}\/[\w.-]{1,128}(?:\/m(?:\/(?:fit-in\/)?-?\d{1,4}x-?\d{1,4})?(?:\/smart)?(?:\/filters(?::[a-z_]{1,20}\([\w.,#-]{0,40}\)){1,8})?)?$/;
 const IMAGE_TYPE = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)$/;
 const MAX_BYTES = 12 * 1024 * 1024;
+/**
+ * A wide picture that nobody has asked for before may take longer to make than a call may take. The image service
+ * finishes what it has begun although nobody waits any more, so that asking again gets it: late, but whole.
+ */
+const ATTEMPTS = 4;
 
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
 export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
+  async function call(request: UpstreamCall): Promise<UpstreamAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await gateway.call(request);
+        // 503: it waited for its turn too long and is to be asked again.
+        if (answer.status !== 503 || attempt === ATTEMPTS) return answer;
+      } catch (error) {
+        const isLate = error instanceof EdgeError && error.code === "upstream-timeout";
+        if (!isLate || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
   async function load(exchange: Exchange): Promise<Asset> {
     const { path, request } = exchange;
     const headers = { accept: "image/*", "x-forwarded-for": clientIp(exchange, request) };
-    const answer = await gateway.call({ path, headers, maxBytes: MAX_BYTES });
+    const answer = await call({ path, headers, maxBytes: MAX_BYTES });
     const contentType = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
     if (answer.status === 400 || answer.status === 404) {
       throw new EdgeError("not-found", "There is no such image.");

@@ -6,6 +6,7 @@ import { StackError } from "../stack/stackError.ts";
 import { startStack, type RunningStack } from "../stack/startStack.ts";
 import { checkContent } from "../warm-up/checkContent.ts";
 import { edgeHasRoom } from "../warm-up/edgeHasRoom.ts";
+import { warmHeroes } from "../warm-up/warmHeroes.ts";
 import { warmSites } from "../warm-up/warmSites.ts";
 
 /**
@@ -63,6 +64,17 @@ async function warm(
   if (first !== undefined) console.error(`  ${failures.length} could not be warmed, the first: ${first}`);
 }
 
+/** The pictures the first visitors see, before they are told where to look. */
+async function heroes(
+  { plan }: RunningStack,
+  addresses: readonly string[][],
+  signal: AbortSignal,
+): Promise<void> {
+  const gateway = `http://127.0.0.1:${plan.gatewayPort}`;
+  const made = await warmHeroes({ addresses: addresses.flat(), pictures: gateway, signal });
+  if (!signal.aborted) console.log(`  ${made} pictures at the top of the first pages are there`);
+}
+
 async function main(signal: AbortSignal): Promise<void> {
   const values = readArguments();
   const port = Number(values.port);
@@ -86,8 +98,10 @@ async function main(signal: AbortSignal): Promise<void> {
   });
   try {
     const addresses = values.dev ? [] : await checkContent(stack.brands, signal);
+    const isWarmed = !values.dev && !values["no-warm"];
+    if (isWarmed) await heroes(stack, addresses, signal);
     await printTable(stack);
-    if (!values.dev && !values["no-warm"]) void warm(stack, addresses, signal);
+    if (isWarmed) void warm(stack, addresses, signal);
     const failure = await Promise.race([stack.failed, stopped]);
     if (failure !== undefined) throw new StackError(failure);
   } finally {

@@ -28,9 +28,10 @@ function matches(media: string, width: number): boolean {
  * The pictures a page shows first, by the exact addresses browsers of {@link SCREENS} ask for: those with
  * `fetchpriority="high"`, which are a page's largest, those it preloads, and the first few of the others.
  *
+ * @param rows how many of the others; none for the largest alone.
  * @returns paths, in the page's order, each once.
  */
-export function firstPictures(html: string): string[] {
+export function firstPictures(html: string, rows = SHOWN_FIRST): string[] {
   const found = new Set<string>();
   let sources: Source[] = [];
   let others = 0;
@@ -58,7 +59,7 @@ export function firstPictures(html: string): string[] {
         if (preloaded.length === 0 && attributes["href"]) found.add(attributes["href"]);
       }
       if (name !== "img") return;
-      if (attributes["fetchpriority"] !== "high" && others++ >= SHOWN_FIRST) return;
+      if (attributes["fetchpriority"] !== "high" && others++ >= rows) return;
       const choices = [...sources, ...sourceOf(attributes)];
       add(choices);
       if (choices.length === 0 && attributes["src"]) found.add(attributes["src"]);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { COOKIES } from "@spilhus/contracts";
-import { request } from "undici";
 import { firstPictures } from "./firstPictures.ts";
 import { getFromEdge } from "./getFromEdge.ts";
+import { getPicture } from "./getPicture.ts";
 
 const LOCALES = ["da", "en"] as const;
 /** At most two pages a second, those of the brands by turns: a fraction of the five content calls a client may make. */
@@ -10,8 +10,6 @@ const MIN_PAUSE_MS = 500;
 /** The busier the machine, the longer a page takes and the longer the pause: two thirds of the time are visitors'. */
 const PAUSE_PER_WORK = 2;
 const MAX_FAILURES = 5;
-const PICTURE_MS = 30_000;
-const ACCEPT_PICTURES = "image/avif,image/webp,image/*;q=0.8";
 
 export interface WarmOptions {
   /** Addresses to warm, a list for each brand. */
@@ -48,16 +46,6 @@ function inOrder(brands: WarmOptions["addresses"]): Page[] {
   return Array.from({ length: longest }, (_, index) => sorted.flatMap((addresses) => addresses[index] ?? []))
     .flat()
     .flatMap((address) => LOCALES.map((locale) => ({ address, locale })));
-}
-
-async function getPicture(address: string, signal: AbortSignal): Promise<number> {
-  const either = AbortSignal.any([signal, AbortSignal.timeout(PICTURE_MS)]);
-  const { statusCode, body } = await request(address, {
-    headers: { accept: ACCEPT_PICTURES },
-    signal: either,
-  });
-  await body.dump({ limit: Infinity });
-  return statusCode;
 }
 
 const unhurried = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal, ref: false });
@@ -101,7 +89,8 @@ export async function warmSites(options: WarmOptions): Promise<Warmed> {
     count.pages += 1;
     for (const path of firstPictures(page.text)) {
       if (isOver()) break;
-      if (known.has(path)) continue;
+      // What a brand brings itself, such as its logo, is not made.
+      if (known.has(path) || !path.startsWith("/f/")) continue;
       known.add(path);
       const picture = await gently(path, async () => ({ status: await getPicture(pictures + path, signal) }));
       if (picture) count.pictures += 1;

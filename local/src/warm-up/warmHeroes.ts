@@ -1,0 +1,51 @@
+import { COOKIES } from "@spilhus/contracts";
+import { firstPictures } from "./firstPictures.ts";
+import { getFromEdge } from "./getFromEdge.ts";
+import { getPicture } from "./getPicture.ts";
+
+/** Where most visits begin. */
+const FIRST_PAGES: readonly string[] = ["/", "/casino", "/bingo"];
+/** A start takes no longer for it; what is not made by then is made in the background. */
+const MAX_MS = 30_000;
+/** The image service makes so many at a time. */
+const AT_ONCE = 2;
+
+export interface HeroOptions {
+  /** Addresses of every brand, as its sitemap has them. */
+  readonly addresses: readonly string[];
+  /** Origin of the gateway. */
+  readonly pictures: string;
+  /** Ends it at once. */
+  readonly signal: AbortSignal;
+  readonly withinMs?: number;
+}
+
+/**
+ * Has the largest picture of each brand's first pages made, in the sizes today's screens ask for: drawn for the first
+ * visitor it would come late. What fails is left to the background and to visitors.
+ *
+ * @returns how many came.
+ */
+export async function warmHeroes(options: HeroOptions): Promise<number> {
+  const { addresses, pictures, signal, withinMs = MAX_MS } = options;
+  const either = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
+  const cookie = `${COOKIES.locale.name}=da`;
+  const wanted = new Set<string>();
+  for (const first of FIRST_PAGES) {
+    for (const address of addresses.filter((each) => new URL(each).pathname === first)) {
+      const page = await getFromEdge(address, { cookie, accept: "text/html" }, either).catch(() => undefined);
+      if (page?.status !== 200) continue;
+      for (const path of firstPictures(page.text, 0)) if (path.startsWith("/f/")) wanted.add(path);
+    }
+  }
+  const waiting = [...wanted];
+  let made = 0;
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined && !either.aborted; path = waiting.shift()) {
+      const status = await getPicture(pictures + path, either).catch(() => 0);
+      if (status === 200) made += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
