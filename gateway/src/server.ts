@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { CallLimits } from "./calls/callLimits.ts";
 import { mountCalls } from "./calls/mountCalls.ts";
 import { MOUNTED_CALLS } from "./calls/mountedCalls.ts";
-import type { PlayerServices } from "./calls/playerServices.ts";
+import type { People, PlayerServices } from "./calls/playerServices.ts";
 import type { Brands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
 import { contentRoutes } from "./content/routes.ts";
@@ -26,6 +26,8 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** Absent where MitID is not configured. */
+  readonly people: People | undefined;
   /** Called after a change that apps and edge must hear of. */
   onChange(): void;
 }
@@ -35,10 +37,10 @@ export interface Readiness {
   draining: boolean;
 }
 
-function playerServices({ config, brands, database: { db }, clock, log }: Services): PlayerServices {
+function playerServices({ config, brands, database: { db }, clock, log, people }: Services): PlayerServices {
   const { playerCallsPerMinute, attemptsPerMinute } = config.rateLimits;
   const limits = new CallLimits({ call: playerCallsPerMinute, attempt: attemptsPerMinute }, clock);
-  return { db, brands, config, clock, log, limits, findSession: sessionFinder(db) };
+  return { db, brands, config, clock, log, limits, people, findSession: sessionFinder(db) };
 }
 
 /** The gateway's HTTP server, not yet listening. */

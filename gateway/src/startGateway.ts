@@ -2,8 +2,13 @@ import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "./clock/refuseMovableClock.ts";
 import { readBrands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
+import type { People } from "./calls/playerServices.ts";
 import { ensureSpaces } from "./content/ensureSpaces.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { exclusionRegister } from "./exclusions/exclusionRegister.ts";
+import { RegisterWorker } from "./exclusions/registerWorker.ts";
+import { mitIdProvider } from "./mitid/mitIdProvider.ts";
+import { personKeys } from "./players/personKeys.ts";
 import { OutboxWorker } from "./publishing/outboxWorker.ts";
 import { targetTeller } from "./publishing/tellTargets.ts";
 import { createServer, type Readiness } from "./server.ts";
@@ -13,6 +18,19 @@ export interface Gateway {
   readonly origin: string;
   /** Takes no new work, finishes what it has and lets go of everything. */
   stop(): Promise<void>;
+}
+
+/** What MitID needs, where it is configured. */
+function peopleOf(
+  { mitId, cprSecret, exclusionRegister: origin }: GatewayConfig,
+  log: Log,
+): People | undefined {
+  if (!mitId || cprSecret === undefined) return undefined;
+  return {
+    provider: mitIdProvider(mitId),
+    keys: personKeys(cprSecret),
+    askRegister: exclusionRegister(origin, log),
+  };
 }
 
 /**
@@ -38,7 +56,10 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   const teller = targetTeller(config, clock);
   const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
   const readiness: Readiness = { draining: false };
-  const services = { config, brands, database, clock, log, onChange: () => outbox.wake() };
+  const people = peopleOf(config, log);
+  const register =
+    people && new RegisterWorker({ db: database.db, keys: people.keys, ask: people.askRegister, log });
+  const services = { config, brands, database, clock, log, people, onChange: () => outbox.wake() };
   try {
     await ensureSpaces(database.db, brands.keys());
     await outbox.start();
@@ -50,12 +71,14 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
         readiness.draining = true;
         await server.close();
         await outbox.stop();
+        await register?.stop();
         await teller.close();
         await database.close();
       },
     };
   } catch (error) {
     await outbox.stop();
+    await register?.stop();
     await database.close();
     throw error;
   }

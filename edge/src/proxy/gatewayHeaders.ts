@@ -27,6 +27,7 @@ const ANSWER = [
   "idempotency-replayed",
   "last-modified",
   "link",
+  "location",
   "per-page",
   "ratelimit-limit",
   "ratelimit-remaining",

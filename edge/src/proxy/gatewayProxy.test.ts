@@ -94,6 +94,14 @@ describe("calls to the gateway", () => {
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
 
+  it("send the browser where the gateway says, such as to MitID (R1.02)", async () => {
+    const location = "https://mitid.example/authorize?state=x";
+    handle((response) => answer(response, 302, { location, "set-cookie": ["a=1"] }, ""));
+    const { status, headers } = await test.get(CALL);
+    expect(status).toBe(302);
+    expect(headers).toMatchObject({ location, "set-cookie": ["a=1"] });
+  });
+
   it("pass its own errors on as they are", async () => {
     const body = '{"error":{"code":"rate-limited","message":"x","statusCode":429}}';
     handle((response) =>

@@ -1,6 +1,7 @@
+import { MITID_CALLS } from "../mitid/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
-export const MOUNTED_CALLS: readonly DefinedCall[] = [...SESSION_CALLS, ...PLAYER_CALLS];
+export const MOUNTED_CALLS: readonly DefinedCall[] = [...SESSION_CALLS, ...MITID_CALLS, ...PLAYER_CALLS];

@@ -12,6 +12,13 @@ const complete = {
   CONTENT_TOKENS: '{"fjord":{"public":"public-token","preview":"preview-token"}}',
   REVALIDATE_TARGETS: '{"fjord":["http://127.0.0.1:4001"]}',
   EDGE_CONTROL: "http://127.0.0.1:4002",
+  CPR_SECRET: "y".repeat(32),
+};
+
+const mitId = {
+  issuer: "https://mitid.example",
+  acr: "urn:grn:authn:dk:mitid:substantial",
+  clients: { fjord: { id: "fjord", secret: "a secret of the client" } },
 };
 
 describe("the gateway's runtime config", () => {
@@ -54,6 +61,13 @@ describe("the gateway's runtime config", () => {
     ["RATE_LIMITS", '{"contentPerSecond":0}'],
     ["RATE_LIMITS", '{"contentsPerSecond":5}'],
     ["LOG_LEVEL", "loud"],
+    ["CPR_SECRET", "short"],
+    ["EXCLUSION_REGISTER", "http://127.0.0.1/path"],
+    ["MITID", "{"],
+    ["MITID", JSON.stringify({ ...mitId, issuer: "mitid.example" })],
+    ["MITID", JSON.stringify({ ...mitId, clients: { fjord: { id: "fjord" } } })],
+    ["MITID", JSON.stringify({ ...mitId, issuer: "http://mitid.example" })],
+    ["MITID", JSON.stringify({ ...mitId, backChannel: "http://127.0.0.1:4005" })],
   ])("stops at a wrong value and names %s (R3.17)", (name, value) => {
     expect(() => parseConfig({ ...complete, [name]: value })).toThrow(new RegExp(`^${name}\\b`));
   });
@@ -64,6 +78,17 @@ describe("the gateway's runtime config", () => {
       expect(() => parseConfig({ ...complete, [name]: undefined })).toThrow(`${name}: must be set.`);
     },
   );
+
+  it("takes another broker by configuration alone, down to the names of its claims", () => {
+    const claims = { cpr: "cprNumberIdentifier" };
+    const { mitId: parsed } = parseConfig({ ...complete, MITID: JSON.stringify({ ...mitId, claims }) });
+    expect(parsed).toMatchObject({ scope: "openid profile ssn", claims: { uuid: "uuid", ...claims } });
+  });
+
+  it("wants the secret of CPR numbers where there is MitID", () => {
+    const lacking = { ...complete, MITID: JSON.stringify(mitId), CPR_SECRET: undefined };
+    expect(() => parseConfig(lacking)).toThrow(/^CPR_SECRET: must be set/);
+  });
 
   it("never repeats a secret in its message", () => {
     const wrong = { ...complete, SIGNING_SECRET: "hunter2" };

@@ -1,6 +1,7 @@
 import { addressList } from "@spilhus/lib/node";
 import * as z from "zod";
 import { ConfigError } from "./configError.ts";
+import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
@@ -61,6 +62,12 @@ const Environment = z.object({
   TRUSTED_PROXY: Addresses.default(() => isLoopback),
   /** The edge's control listener; absent: there is no edge to tell. */
   EDGE_CONTROL: Origin.optional(),
+  /** The OpenID provider that stands for MitID; absent: nobody can sign in by it. */
+  MITID: json(MitIdConfigSchema).optional(),
+  /** Turns CPR numbers into what the database may hold; with another one nobody is found any more. */
+  CPR_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  /** The national register of excluded players; absent: it never answers. */
+  EXCLUSION_REGISTER: Origin.optional(),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -82,6 +89,9 @@ export interface GatewayConfig {
   readonly revalidateTargets: Parsed["REVALIDATE_TARGETS"];
   readonly isTrustedProxy: Parsed["TRUSTED_PROXY"];
   readonly edgeControl: string | undefined;
+  readonly mitId: MitIdConfig | undefined;
+  readonly cprSecret: string | undefined;
+  readonly exclusionRegister: string | undefined;
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
   readonly logLevel: Parsed["LOG_LEVEL"];
@@ -93,6 +103,13 @@ function check(parsed: Parsed): void {
     throw new ConfigError(
       "CONTENT_TOKENS must not use one token twice: a token names its space and its right.",
     );
+  }
+  const { MODE, MITID, CPR_SECRET } = parsed;
+  if (MITID && CPR_SECRET === undefined) {
+    throw new ConfigError("CPR_SECRET: must be set where MITID is: people are found by it.");
+  }
+  if (MODE === "production" && (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:"))) {
+    throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
   }
 }
 
@@ -127,6 +144,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     revalidateTargets: parsed.REVALIDATE_TARGETS,
     isTrustedProxy: parsed.TRUSTED_PROXY,
     edgeControl: parsed.EDGE_CONTROL,
+    mitId: parsed.MITID,
+    cprSecret: parsed.CPR_SECRET,
+    exclusionRegister: parsed.EXCLUSION_REGISTER,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
     logLevel: parsed.LOG_LEVEL,

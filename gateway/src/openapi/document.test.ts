@@ -21,6 +21,7 @@ beforeAll(async () => {
       database: environment.database,
       clock: systemClock,
       log: silent,
+      people: undefined,
       onChange: () => undefined,
     },
     { draining: false },

@@ -19,13 +19,18 @@ const loggedInBefore = cookieCodec(COOKIES.loggedInBefore, flagValue);
 /** Tells the browser when its session will be over, so that the page can warn (R3.07). */
 export const sessionExpiryCookie = (expiresAt: Date): string => sessionExpiry.set(expiresAt.getTime());
 
+/** What a session with another token leaves in the browser. */
+export const confirmedCookies = (opened: OpenedSession): string[] => [
+  session.set(opened.token),
+  sessionExpiryCookie(opened.expiresAt),
+];
+
 /** What a sign-in leaves in the browser (R3.07). */
 export const signedInCookies = (
   opened: OpenedSession,
   { hasSignedUp = false }: { readonly hasSignedUp?: boolean } = {},
 ): string[] => [
-  session.set(opened.token),
-  sessionExpiryCookie(opened.expiresAt),
+  ...confirmedCookies(opened),
   loggedInBefore.set(true),
   justLoggedIn.set(true),
   ...(hasSignedUp ? [justSignedUp.set(true)] : []),

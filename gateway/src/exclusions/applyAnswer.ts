@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { holds } from "../players/tables.ts";
+import type { RegisterAnswer } from "./exclusionRegister.ts";
+import { registerQuestions } from "./tables.ts";
+
+/** Seconds after which a register that did not answer is asked again. */
+const AGAIN_SECONDS = 300;
+
+/**
+ * Writes down what the register said of a player and lets it hold: an exclusion confines the account, its end lifts it.
+ * Where there was no answer the player is treated as not registered, an exclusion known before stays, and the register
+ * is asked again later.
+ *
+ * @returns whether a new exclusion has come
+ */
+export async function applyAnswer(
+  db: Queries,
+  playerId: string,
+  brand: string,
+  answer: RegisterAnswer,
+): Promise<boolean> {
+  const { status } = answer;
+  const asked = {
+    brand,
+    askedAt: databaseNow,
+    answer: status,
+    againAt: status === "none" ? sql`${databaseNow} + ${seconds(AGAIN_SECONDS)}` : null,
+  };
+  await db
+    .insert(registerQuestions)
+    .values({ playerId, ...asked })
+    .onConflictDoUpdate({ target: registerQuestions.playerId, set: asked });
+  await writeAudit(db, { brand, playerId, event: "register-asked", details: { answer: status } });
+  if (status === "none") return false;
+  const standing = and(eq(holds.playerId, playerId), eq(holds.kind, "register"), isNull(holds.liftedAt));
+  const endsAt = status === "registered" && answer.until !== null ? new Date(answer.until) : null;
+  const before = await db
+    .select({ id: holds.id, endsAt: holds.endsAt })
+    .from(holds)
+    .where(standing)
+    .for("update");
+  const isKnown = before.some((hold) => hold.endsAt?.getTime() === endsAt?.getTime());
+  if (status === "registered" && isKnown) return false;
+  if (before.length > 0) {
+    await db.update(holds).set({ liftedAt: databaseNow }).where(standing);
+    await writeAudit(db, { brand, playerId, event: "hold-lifted", details: { kind: "register" } });
+  }
+  if (status === "not-registered") return false;
+  await db.insert(holds).values({ playerId, kind: "register", source: "register", endsAt });
+  await writeAudit(db, { brand, playerId, event: "hold-placed", details: { kind: "register" } });
+  return true;
+}

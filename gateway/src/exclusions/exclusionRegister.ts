@@ -1,0 +1,46 @@
+import type { Log } from "@spilhus/lib";
+import { request } from "undici";
+import * as z from "zod";
+
+/** What the national register says of a person. `none`: it did not answer, or with something that is no answer. */
+export type RegisterAnswer =
+  | { readonly status: "not-registered" }
+  /** `until` is an ISO time; nothing: excluded for good. */
+  | { readonly status: "registered"; readonly until: string | null }
+  | { readonly status: "none" };
+
+/** Asks the register about a person. Never fails: who cannot be asked about is `none`. */
+export type AskRegister = (cpr: string) => Promise<RegisterAnswer>;
+
+const AnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("not-registered") }),
+  z.object({ status: z.literal("registered"), until: z.nullable(z.iso.datetime({ offset: true })) }),
+]);
+
+const TIMEOUT_MS = 2_000;
+const MAX_BYTES = 4_096;
+
+/** @param origin where the register answers; without one it never does */
+export function exclusionRegister(origin: string | undefined, log: Log, timeoutMs = TIMEOUT_MS): AskRegister {
+  return async (cpr) => {
+    if (origin === undefined) return { status: "none" };
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { statusCode, body } = await request(new URL("/exclusions/check", origin), {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify({ cpr }),
+        signal,
+      });
+      const text = await body.text();
+      if (statusCode !== 200 || text.length > MAX_BYTES) throw new Error(`It answered ${statusCode}.`);
+      return AnswerSchema.parse(JSON.parse(text));
+    } catch (error) {
+      // A schema's complaint repeats what it was given; nothing of a person goes into the log.
+      const reason =
+        error instanceof z.ZodError ? "malformed" : error instanceof Error ? error.name : "unknown";
+      log("warn", "the exclusion register did not answer", { reason });
+      return { status: "none" };
+    }
+  };
+}

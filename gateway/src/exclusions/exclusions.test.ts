@@ -1,0 +1,122 @@
+import { GET_USER_INFO, UserInfoSchema } from "@spilhus/contracts/player-account";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { moveClock } from "../testing/movableClock.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
+import { siteClient, type SiteClient } from "../testing/siteClient.ts";
+import { KEYS, signIn } from "../testing/testPlayers.ts";
+import { exclusionRegister } from "./exclusionRegister.ts";
+import { RegisterWorker } from "./registerWorker.ts";
+import { registerQuestions } from "./tables.ts";
+
+const FAR = "2099-01-01T00:00:00.000Z";
+let stack: MitIdStack;
+beforeAll(async () => {
+  stack = await mitIdStack();
+});
+afterEach(() => {
+  stack.register.fault = undefined;
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+const db = () => stack.gateway.database.db;
+const checkOf = async (client: SiteClient) => {
+  const answer = await client.call("GET", GET_USER_INFO.path);
+  return answer.status === 200 ? UserInfoSchema.parse(await answer.json()).checkResult : answer.status;
+};
+/** The player signs in by MitID in a new browser. */
+async function login(person: string) {
+  const client = siteClient(stack.gateway.origin);
+  await throughMitId(stack, client, { person });
+  return client;
+}
+const worker = () =>
+  new RegisterWorker({
+    db: db(),
+    keys: KEYS,
+    ask: exclusionRegister(stack.register.origin, () => undefined),
+    log: () => undefined,
+    pollMs: 3_600_000,
+  });
+
+describe("the national register", () => {
+  it("is asked at every login, about the person MitID has shown", async () => {
+    const { cpr } = await stack.player("spurgt");
+    stack.register.asked.splice(0);
+    await login("spurgt");
+    await login("spurgt");
+    expect(stack.register.asked).toEqual([cpr, cpr]);
+  });
+
+  it("excludes for a time: the account is blocked until then, in every browser (R4.01)", async () => {
+    const player = await stack.player("midlertidig");
+    const elsewhere = await login("midlertidig");
+    stack.register.excluded.set(player.cpr, FAR);
+    const here = await login("midlertidig");
+    expect(await checkOf(here)).toEqual({ type: "block", context: { until: FAR } });
+    expect(await checkOf(elsewhere)).toBe(401);
+  });
+
+  it("excludes for good: the account is deactivated (R4.01)", async () => {
+    const player = await stack.player("for-altid");
+    stack.register.excluded.set(player.cpr, null);
+    expect(await checkOf(await login("for-altid"))).toEqual({ type: "deactivated" });
+  });
+
+  it("lets go again: an exclusion it does not know any more is lifted, and no other", async () => {
+    const player = await stack.player("tilbage", { holds: [{ kind: "suspended-missing-sof" }] });
+    stack.register.excluded.set(player.cpr, FAR);
+    expect(await checkOf(await login("tilbage"))).toMatchObject({ type: "suspended-missing-sof" });
+    stack.register.excluded.delete(player.cpr);
+    expect(await checkOf(await login("tilbage"))).toEqual({ type: "suspended-missing-sof" });
+  });
+
+  it.each(["error", "malformed", "no-json", "past", "silent"] as const)(
+    "that is broken (%s) keeps nobody out, and frees nobody whom it has excluded",
+    async (fault) => {
+      const [free, excluded] = [await stack.player(`fri-${fault}`), await stack.player(`ude-${fault}`)];
+      stack.register.excluded.set(excluded.cpr, FAR);
+      await login(`ude-${fault}`);
+      stack.register.fault = fault;
+      expect(await checkOf(await login(`fri-${fault}`))).toBeNull();
+      expect(await checkOf(await login(`ude-${fault}`))).toMatchObject({ type: "block" });
+      const [question] = await db()
+        .select()
+        .from(registerQuestions)
+        .where(eq(registerQuestions.playerId, free.id));
+      expect(question).toMatchObject({ answer: "none", againAt: expect.any(Date) });
+    },
+  );
+
+  it("that did not answer is asked again later, and whoever it then excludes is out at once", async () => {
+    const player = await stack.player("senere");
+    stack.register.fault = "error";
+    const client = await login("senere");
+    const asking = worker();
+    stack.register.fault = undefined;
+    stack.register.excluded.set(player.cpr, FAR);
+    stack.register.asked.splice(0);
+    await asking.run();
+    expect(stack.register.asked).not.toContain(player.cpr);
+    await moveClock(db(), "301 seconds");
+    await asking.run();
+    await asking.stop();
+    await moveClock(db(), "-301 seconds");
+    expect(stack.register.asked).toContain(player.cpr);
+    expect(await checkOf(client)).toBe(401);
+    client.cookies.set("__Host-sid", await signIn(db(), player.id));
+    expect(await checkOf(client)).toMatchObject({ type: "block" });
+  });
+
+  it("is never waited for longer than two seconds, and what it said is in no log", async () => {
+    const lines: unknown[] = [];
+    stack.register.fault = "silent";
+    const ask = exclusionRegister(stack.register.origin, (...line) => lines.push(line), 50);
+    expect(await ask("0107901234")).toEqual({ status: "none" });
+    stack.register.fault = "malformed";
+    expect(await ask("0107901234")).toEqual({ status: "none" });
+    expect(JSON.stringify(lines)).not.toContain("0107901234");
+    expect(lines).toHaveLength(2);
+    expect(await exclusionRegister(undefined, () => undefined)("0107901234")).toEqual({ status: "none" });
+  });
+});

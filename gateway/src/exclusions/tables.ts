@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+import { players } from "../players/tables.ts";
+
+/** The last time the national register was asked about a player; without an answer it is asked again. */
+export const registerQuestions = pgTable(
+  "register_questions",
+  {
+    playerId: uuid()
+      .primaryKey()
+      .references(() => players.id),
+    brand: text().notNull(),
+    askedAt: moment().notNull(),
+    answer: text().$type<"registered" | "not-registered" | "none">().notNull(),
+    /** When to ask again, where there was no answer. */
+    againAt: moment(),
+  },
+  (table) => [index("register_questions_due").on(table.againAt)],
+);

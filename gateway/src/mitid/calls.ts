@@ -1,0 +1,36 @@
+import { RETURN_FROM_MITID, START_MITID } from "@spilhus/contracts/user-auth";
+import { redirectTarget } from "@spilhus/lib";
+import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { comeBack } from "./comeBack.ts";
+import { failureAddress, loginFirstAddress } from "./returnAddress.ts";
+import { beginVisit, visitCookie } from "./visits.ts";
+
+const start = defineCall(START_MITID, async ({ services, site, session, query, reply, refuse }) => {
+  const { db, log, people } = services;
+  const { brand, origin } = site;
+  if (!people?.provider.serves(brand.id)) throw refuse("unavailable");
+  const { purpose } = query;
+  const returnPath = redirectTarget(query.returnUrl, origin) ?? null;
+  const needsSession = purpose === "verify" || purpose === "confirm";
+  if (needsSession && !session) return reply.redirect(loginFirstAddress(returnPath), 302);
+  const playerId = needsSession ? (session?.player.id ?? null) : null;
+  const { cookie, ...secrets } = await beginVisit(db, { brand: brand.id, purpose, playerId, returnPath });
+  try {
+    const address = await people.provider.addressFor(brand.id, origin + RETURN_FROM_MITID.path, secrets);
+    return await reply.header("set-cookie", cookie).redirect(address.href, 302);
+  } catch (error) {
+    log("error", "MitID cannot be reached", { brand: brand.id, error });
+    return reply.redirect(failureAddress(purpose, returnPath, "mitid_failed"), 302);
+  }
+});
+
+const comingBack = defineCall(RETURN_FROM_MITID, async (call) => {
+  const { reply } = call;
+  const { address, cookies, isTaken } = await comeBack(call);
+  // Of a forged answer the real visit knows nothing, and may still come back.
+  const spent = isTaken ? [visitCookie.clear()] : [];
+  return reply.header("set-cookie", [...spent, ...cookies]).redirect(address, 302);
+});
+
+/** The way to MitID and back. */
+export const MITID_CALLS: readonly DefinedCall[] = [start, comingBack];

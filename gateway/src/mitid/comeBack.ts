@@ -1,0 +1,63 @@
+import type { MitIdError, RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
+import type { Call } from "../calls/defineCall.ts";
+import type { People } from "../calls/playerServices.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
+import type { Person } from "./personOfClaims.ts";
+import { failureAddress } from "./returnAddress.ts";
+import { signInPerson } from "./signInPerson.ts";
+import { takeVisit, visitCookie, type Visit } from "./visits.ts";
+
+/** What a visit to MitID has led to: an address to go to, or why it led to nothing. */
+export type Outcome =
+  | { readonly address: string; readonly cookies: readonly string[] }
+  | { readonly error: MitIdError };
+
+/** A visit that came back with a person. */
+export interface Arrival {
+  readonly call: Call<typeof RETURN_FROM_MITID>;
+  readonly people: People;
+  readonly visit: Visit;
+  readonly person: Person;
+}
+
+/** The player has closed MitID, or left it (R4.23). */
+function isDismissal(query: Arrival["call"]["query"]): boolean {
+  return [query.error, query.error_description].some((text) => /aborted|access_denied/.test(text ?? ""));
+}
+
+async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): Promise<Outcome> {
+  const { services, site, query, request } = call;
+  let person: Person;
+  try {
+    const address = new URL(request.raw.url ?? "/", site.origin);
+    person = await people.provider.personFrom(site.brand.id, address, visit);
+  } catch (error) {
+    // The state was ours, so who says that it was dismissed is the provider.
+    if (query.error !== undefined && isDismissal(query)) return { error: "dismissed_or_cancelled" };
+    services.log("warn", "a visit to MitID came to nothing", { brand: site.brand.id, error });
+    return { error: "mitid_failed" };
+  }
+  const arrival = { call, people, visit, person };
+  return visit.purpose === "verify" || visit.purpose === "confirm"
+    ? confirmIdentity(arrival)
+    : signInPerson(arrival);
+}
+
+/**
+ * Takes the answer of MitID, once. A forged, missing or old state is a failure, also where it says that somebody
+ * cancelled: only what belongs to a visit of this browser is believed.
+ */
+export async function comeBack(
+  call: Arrival["call"],
+): Promise<{ readonly address: string; readonly cookies: readonly string[]; readonly isTaken: boolean }> {
+  const { services, site, cookies, query } = call;
+  const { people, db } = services;
+  const visit = people && (await takeVisit(db, site.brand.id, query.state, visitCookie.read(cookies)));
+  if (!people || !visit) {
+    return { address: failureAddress("login", null, "mitid_failed"), cookies: [], isTaken: false };
+  }
+  const outcome = await outcomeOf(call, people, visit);
+  if ("address" in outcome) return { ...outcome, isTaken: true };
+  const { purpose, returnPath } = visit;
+  return { address: failureAddress(purpose, returnPath, outcome.error), cookies: [], isTaken: true };
+}

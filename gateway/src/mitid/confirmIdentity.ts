@@ -1,0 +1,56 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { knowDevice } from "../devices/knowDevice.ts";
+import { applyAnswer } from "../exclusions/applyAnswer.ts";
+import { findPerson } from "../players/findPerson.ts";
+import { holds, players } from "../players/tables.ts";
+import { confirmSession } from "../sessions/confirmSession.ts";
+import type { ActiveSession } from "../sessions/findSession.ts";
+import { confirmedCookies } from "../sessions/sessionCookies.ts";
+import type { Arrival, Outcome } from "./comeBack.ts";
+import { successAddress } from "./returnAddress.ts";
+
+/** What a player who shows MitID on their own account gains: a verified identity, and the end of a login that was due. */
+async function verify(db: Queries, { brand, player }: ActiveSession): Promise<void> {
+  const verified = await db
+    .update(players)
+    .set({ eidVerifiedAt: databaseNow })
+    .where(and(eq(players.id, player.id), isNull(players.eidVerifiedAt)))
+    .returning({ id: players.id });
+  if (verified.length > 0) await writeAudit(db, { brand, playerId: player.id, event: "identity-verified" });
+  const kind = "oces-login-required";
+  const lifted = await db
+    .update(holds)
+    .set({ liftedAt: databaseNow })
+    .where(and(eq(holds.playerId, player.id), eq(holds.kind, kind), isNull(holds.liftedAt)))
+    .returning({ id: holds.id });
+  if (lifted.length > 0) {
+    await writeAudit(db, { brand, playerId: player.id, event: "hold-lifted", details: { kind } });
+  }
+}
+
+/** Somebody who is signed in has shown MitID: it must be the same person. */
+export async function confirmIdentity({ call, people, visit, person }: Arrival): Promise<Outcome> {
+  const { services, site, session, cookies } = call;
+  const { db } = services;
+  if (session?.player.id !== visit.playerId) return { error: "other_person" };
+  const known = await findPerson(db, site.brand.licence.number, person, people.keys);
+  if (!session || known?.id !== session.player.id) {
+    const playerId = session?.player.id;
+    const details = { method: "mitid", because: "other_person" };
+    await writeAudit(db, { brand: site.brand.id, playerId, event: "sign-in-refused", details });
+    return { error: "other_person" };
+  }
+  const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(known.sealedCpr));
+  const set = await db.transaction(async (transaction) => {
+    const opened = await confirmSession(transaction, session);
+    if (!opened) return undefined;
+    if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);
+    await applyAnswer(transaction, known.id, site.brand.id, answer);
+    return [...confirmedCookies(opened), await knowDevice(transaction, known.id, cookies)];
+  });
+  if (!set) return { error: "mitid_failed" };
+  return { address: successAddress(visit.purpose, visit.returnPath), cookies: set };
+}

@@ -1,0 +1,132 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretBasic,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  type Configuration,
+  type CustomFetch,
+} from "openid-client";
+import { request } from "undici";
+import type { MitIdConfig } from "../config/mitId.ts";
+import { isSureEnough } from "./acr.ts";
+import { personOfClaims, type Person } from "./personOfClaims.ts";
+
+/** What a visit must bring back unchanged. */
+export interface VisitSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** The OpenID provider that stands for MitID. */
+export interface MitIdProvider {
+  /** Whether the brand's players can go there. */
+  serves(brand: string): boolean;
+  /** Where to send the browser. */
+  addressFor(brand: string, redirectUri: string, secrets: VisitSecrets): Promise<URL>;
+  /**
+   * Who came back.
+   *
+   * @param address what the browser was sent back to, with its parameters
+   * @throws {AuthorizationResponseError} when the provider says that it came to nothing
+   * @throws {Error} when its answer does not hold, or it does not answer
+   */
+  personFrom(brand: string, address: URL, secrets: VisitSecrets): Promise<Person>;
+}
+
+/** For one request of ours to the provider; together they must fit into what a browser is kept waiting. */
+const REQUEST_SECONDS = 2;
+
+/**
+ * Where the issuer's host means nothing to this process, it is reached by another address under its own name. For
+ * development alone: the configuration refuses it in production.
+ */
+function backChannelFetch({ issuer, backChannel }: MitIdConfig): CustomFetch | undefined {
+  if (backChannel === undefined) return undefined;
+  const { origin, host } = new URL(issuer);
+  return async (url, options) => {
+    const { pathname, search, origin: asked } = new URL(url);
+    if (asked !== origin) throw new Error(`The provider names an address of another host: ${asked}.`);
+    const { body, headers, method, signal } = options;
+    // Not `fetch`, which lets nobody choose the Host of a request.
+    const answer = await request(new URL(pathname + search, backChannel), {
+      method: method === "POST" ? "POST" : "GET",
+      headers: { ...headers, host },
+      ...(body === undefined || body === null ? {} : { body: String(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    const lines = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((line): [string, string] => [name, line]),
+    );
+    return new Response(await answer.body.arrayBuffer(), { status: answer.statusCode, headers: lines });
+  };
+}
+
+/** Talks to the provider by its metadata, which is read when it is first needed and then kept. */
+export function mitIdProvider(config: MitIdConfig): MitIdProvider {
+  const configurations = new Map<string, Promise<Configuration>>();
+  const ownFetch = backChannelFetch(config);
+  const isInsecure = config.issuer.startsWith("http:");
+
+  function configurationOf(brand: string): Promise<Configuration> {
+    const known = configurations.get(brand);
+    if (known) return known;
+    const client = config.clients[brand];
+    if (!client) return Promise.reject(new Error(`There is no MitID client for "${brand}".`));
+    const made = discovery(
+      new URL(config.issuer),
+      client.id,
+      client.secret,
+      ClientSecretBasic(client.secret),
+      {
+        timeout: REQUEST_SECONDS,
+        execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
+        ...(ownFetch ? { [customFetch]: ownFetch } : {}),
+      },
+    );
+    configurations.set(brand, made);
+    // Whoever comes next tries again.
+    made.catch(() => configurations.delete(brand));
+    return made;
+  }
+
+  return {
+    serves: (brand) => config.clients[brand] !== undefined,
+    async addressFor(brand, redirectUri, { state, nonce, codeVerifier }) {
+      return buildAuthorizationUrl(await configurationOf(brand), {
+        redirect_uri: redirectUri,
+        scope: config.scope,
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
+        acr_values: config.acr,
+        // Whoever used this browser before must not be who comes back.
+        prompt: "login",
+      });
+    },
+    async personFrom(brand, address, { state, nonce, codeVerifier }) {
+      const configuration = await configurationOf(brand);
+      const tokens = await authorizationCodeGrant(configuration, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || !isSureEnough(config.acr, claims["acr"])) {
+        throw new Error("MitID's answer is less sure than was asked for.");
+      }
+      const { birthdate, cpr } = config.claims;
+      const isWhole = claims[birthdate] !== undefined && claims[cpr] !== undefined;
+      const hasMore = !isWhole && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+      return personOfClaims({ ...more, ...claims }, config.claims);
+    },
+  };
+}

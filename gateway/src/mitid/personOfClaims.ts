@@ -1,0 +1,47 @@
+import * as z from "zod";
+import type { MitIdConfig } from "../config/mitId.ts";
+
+/** Who MitID has shown somebody to be. */
+export interface Person {
+  readonly uuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO day. */
+  readonly birthdate: string;
+  /** Ten digits; a broker may give none. */
+  readonly cpr: string | undefined;
+}
+
+const Text = z.string().trim().min(1).max(200);
+const PersonSchema = z.object({
+  uuid: Text,
+  firstName: Text,
+  lastName: Text,
+  birthdate: z.iso.date(),
+  cpr: z
+    .string()
+    .regex(/^\d{6}-?\d{4}$/)
+    .transform((cpr) => cpr.replace("-", ""))
+    .optional(),
+});
+
+/**
+ * Reads a person out of claims, under the names the broker has for them.
+ *
+ * @throws {Error} naming what is missing, and nothing of the person
+ */
+export function personOfClaims(
+  claims: Readonly<Record<string, unknown>>,
+  names: MitIdConfig["claims"],
+): Person {
+  const result = PersonSchema.safeParse({
+    uuid: claims[names.uuid] ?? claims["sub"],
+    firstName: claims[names.givenName],
+    lastName: claims[names.familyName],
+    birthdate: claims[names.birthdate],
+    cpr: claims[names.cpr],
+  });
+  if (result.success) return { ...result.data, cpr: result.data.cpr };
+  const missing = result.error.issues.map(({ path }) => path.join(".")).join(", ");
+  throw new Error(`MitID's answer lacks what is needed of a person: ${missing}.`);
+}

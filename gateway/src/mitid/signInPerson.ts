@@ -1,0 +1,82 @@
+import { PLAYER_COOKIES, type MitIdError } from "@spilhus/contracts/user-auth";
+import { sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow } from "../clock/databaseNow.ts";
+import { knowDevice } from "../devices/knowDevice.ts";
+import { applyAnswer } from "../exclusions/applyAnswer.ts";
+import { findPerson } from "../players/findPerson.ts";
+import { isOfAge } from "../players/isOfAge.ts";
+import { endAllSessions } from "../sessions/endSessions.ts";
+import { openSession } from "../sessions/openSession.ts";
+import { signedInCookies } from "../sessions/sessionCookies.ts";
+import { beginSignup } from "../signup/beginSignup.ts";
+import type { Arrival, Outcome } from "./comeBack.ts";
+import { signupAddress, successAddress } from "./returnAddress.ts";
+
+/**
+ * Signs a known player in. The register was asked before, so that nothing is locked while it answers; an exclusion that
+ * is new ends what is open elsewhere, and confines this session from its first call on.
+ */
+async function signIn(
+  { call, people, visit, person }: Arrival,
+  player: { readonly id: string; readonly sealedCpr: Buffer },
+): Promise<Outcome> {
+  const { services, site, cookies } = call;
+  const brand = site.brand.id;
+  const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(player.sealedCpr));
+  const set = await services.db.transaction(async (transaction) => {
+    const isNew = await applyAnswer(transaction, player.id, brand, answer);
+    if (isNew) await endAllSessions(transaction, player.id, brand, "restricted");
+    const opened = await openSession(transaction, {
+      playerId: player.id,
+      brand,
+      method: "mitid",
+      before: cookies[PLAYER_COOKIES.session.name],
+      isConfirmed: true,
+    });
+    return [...signedInCookies(opened), await knowDevice(transaction, player.id, cookies)];
+  });
+  return { address: successAddress(visit.purpose, visit.returnPath), cookies: set };
+}
+
+/** Begins the registration of somebody without an account, unless the law is against it. */
+async function register({ call, people, visit, person }: Arrival): Promise<Outcome> {
+  const { services, site } = call;
+  const { db, log } = services;
+  const { brand } = site;
+  const { cpr } = person;
+  if (cpr === undefined) {
+    log("error", "MitID's provider gives no CPR number, without which nobody can register", {
+      brand: brand.id,
+    });
+    return { error: "mitid_failed" };
+  }
+  const refused = async (error: MitIdError): Promise<Outcome> => {
+    await writeAudit(db, {
+      brand: brand.id,
+      playerId: undefined,
+      event: "signup-refused",
+      details: { because: error },
+    });
+    return { error };
+  };
+  const { rows } = await db.execute<{ now: string }>(sql`select ${databaseNow} as now`);
+  if (!isOfAge(person.birthdate, new Date(rows[0]?.now ?? 0), brand.timezone)) return refused("under_age");
+  const answer = await people.askRegister(cpr);
+  if (answer.status === "registered") return refused("excluded");
+  const at = { licence: brand.licence.number, brand: brand.id };
+  const cookie = await db.transaction((transaction) =>
+    beginSignup(transaction, at, { ...person, cpr }, people.keys),
+  );
+  return { address: signupAddress(visit.returnPath), cookies: [cookie] };
+}
+
+/** Whoever has an account is signed in, whoever has none may register; somebody who wants a second one is told. */
+export async function signInPerson(arrival: Arrival): Promise<Outcome> {
+  const { call, people, visit, person } = arrival;
+  const { brand } = call.site;
+  const known = await findPerson(call.services.db, brand.licence.number, person, people.keys);
+  if (!known) return register(arrival);
+  if (visit.purpose !== "signup") return signIn(arrival, known);
+  return { error: "account_exists" };
+}

@@ -1,0 +1,20 @@
+import type { MitIdPurpose } from "@spilhus/contracts/user-auth";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { databaseNow } from "../clock/databaseNow.ts";
+import { bytes, moment } from "../database/columns.ts";
+
+/** Visits to MitID that are under way. Whoever comes back takes the row with them: it serves once. */
+export const mitIdVisits = pgTable("mitid_visits", {
+  /** SHA-256 of the state in the address; the browser's cookie must fit as well. */
+  stateHash: bytes().primaryKey(),
+  cookieHash: bytes().notNull(),
+  brand: text().notNull(),
+  purpose: text().$type<MitIdPurpose>().notNull(),
+  /** Who is signed in and goes to have their identity verified, or to confirm a change. */
+  playerId: uuid(),
+  nonce: text().notNull(),
+  codeVerifier: text().notNull(),
+  returnPath: text(),
+  expiresAt: moment().notNull(),
+  startedAt: moment().notNull().default(databaseNow),
+});

@@ -1,0 +1,72 @@
+import { PLAYER_COOKIES, SIGN_IN_LIMITS, type MitIdPurpose } from "@spilhus/contracts/user-auth";
+import { cookieCodec } from "@spilhus/lib";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { hashToken, isToken, newToken } from "../sessions/secretToken.ts";
+import { tokenValue } from "../sessions/sessionCookies.ts";
+import type { VisitSecrets } from "./mitIdProvider.ts";
+import { mitIdVisits } from "./tables.ts";
+
+/** The cookie that binds a visit to this browser. */
+export const visitCookie = cookieCodec(PLAYER_COOKIES.mitId, tokenValue);
+
+export interface NewVisit {
+  readonly brand: string;
+  readonly purpose: MitIdPurpose;
+  readonly playerId: string | null;
+  readonly returnPath: string | null;
+}
+
+export interface Visit extends NewVisit, VisitSecrets {}
+
+/** Begins a visit to MitID: what the address must carry, and the cookie to set. Those that ran out go. */
+export async function beginVisit(
+  db: Queries,
+  visit: NewVisit,
+): Promise<VisitSecrets & { readonly cookie: string }> {
+  const [state, nonce, codeVerifier, token] = [newToken(), newToken(), newToken(), newToken()];
+  await db.delete(mitIdVisits).where(lte(mitIdVisits.expiresAt, databaseNow));
+  await db.insert(mitIdVisits).values({
+    ...visit,
+    stateHash: hashToken(state),
+    cookieHash: hashToken(token),
+    nonce,
+    codeVerifier,
+    expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.mitIdSeconds)}`,
+  });
+  return { state, nonce, codeVerifier, cookie: visitCookie.set(token) };
+}
+
+/**
+ * Takes the visit that a state belongs to, for good: of many who come back with one state, one gets it. The state must
+ * have been given to this very browser; a forged one leaves the real visit as it is.
+ */
+export async function takeVisit(
+  db: Queries,
+  brand: string,
+  state: string | undefined,
+  token: string | undefined,
+): Promise<Visit | undefined> {
+  if (state === undefined || token === undefined || !isToken(state)) return undefined;
+  const [visit] = await db
+    .delete(mitIdVisits)
+    .where(
+      and(
+        eq(mitIdVisits.stateHash, hashToken(state)),
+        eq(mitIdVisits.cookieHash, hashToken(token)),
+        eq(mitIdVisits.brand, brand),
+      ),
+    )
+    .returning({
+      purpose: mitIdVisits.purpose,
+      playerId: mitIdVisits.playerId,
+      returnPath: mitIdVisits.returnPath,
+      nonce: mitIdVisits.nonce,
+      codeVerifier: mitIdVisits.codeVerifier,
+      isOver: sql<boolean>`${mitIdVisits.expiresAt} <= ${databaseNow}`,
+    });
+  if (!visit || visit.isOver) return undefined;
+  const { isOver: _, ...kept } = visit;
+  return { ...kept, brand, state };
+}

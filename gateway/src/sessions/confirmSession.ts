@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { idleEnd, type ActiveSession } from "./findSession.ts";
+import type { OpenedSession } from "./openSession.ts";
+import { hashToken, newToken } from "./secretToken.ts";
+import { sessions } from "./tables.ts";
+
+/**
+ * Notes that the player of a session has shown who they are once more, and gives the session another token (ASVS 5.0
+ * 7.2.4). It counts on from where it began.
+ *
+ * @returns nothing when the session was ended meanwhile
+ */
+export async function confirmSession(
+  db: Queries,
+  session: ActiveSession,
+): Promise<OpenedSession | undefined> {
+  const token = newToken();
+  const [renewed] = await db
+    .update(sessions)
+    .set({
+      tokenHash: hashToken(token),
+      confirmedAt: databaseNow,
+      lastUsedAt: databaseNow,
+      expiresAt: sql`least(${idleEnd}, ${sessions.endsAt})`,
+    })
+    .where(and(eq(sessions.id, session.id), isNull(sessions.endedAt)))
+    .returning({ expiresAt: sessions.expiresAt });
+  if (!renewed) return undefined;
+  const { brand, player } = session;
+  await writeAudit(db, {
+    brand,
+    playerId: player.id,
+    event: "identity-confirmed",
+    details: { session: session.id },
+  });
+  return { token, expiresAt: renewed.expiresAt };
+}

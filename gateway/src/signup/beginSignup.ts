@@ -1,0 +1,47 @@
+import { PLAYER_COOKIES, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { cookieCodec } from "@spilhus/lib";
+import { lte, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import type { Person } from "../mitid/personOfClaims.ts";
+import type { PersonKeys } from "../players/personKeys.ts";
+import { hashToken, newToken } from "../sessions/secretToken.ts";
+import { tokenValue } from "../sessions/sessionCookies.ts";
+import { signupDrafts } from "./tables.ts";
+
+/** The cookie by which a registration is found again. */
+export const signupCookie = cookieCodec(PLAYER_COOKIES.signupDraft, tokenValue);
+
+/**
+ * Begins the registration of a person MitID has shown. One that is under way for the same person goes on, on whichever
+ * device they are now; its cookie on the other one is good no more.
+ *
+ * @returns the cookie to set
+ */
+export async function beginSignup(
+  db: Queries,
+  at: { readonly licence: string; readonly brand: string },
+  person: Person & { readonly cpr: string },
+  keys: PersonKeys,
+): Promise<string> {
+  const token = newToken();
+  const { uuid, firstName, lastName, birthdate, cpr } = person;
+  const shown = {
+    ...at,
+    tokenHash: hashToken(token),
+    mitIdHash: keys.hashMitId(uuid),
+    firstName,
+    lastName,
+    birthdate,
+    cprTries: 0,
+    expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.signupDraftSeconds)}`,
+  };
+  await db.delete(signupDrafts).where(lte(signupDrafts.expiresAt, databaseNow));
+  await db
+    .insert(signupDrafts)
+    .values({ ...shown, cprHash: keys.hashCpr(cpr), cprSealed: keys.sealCpr(cpr) })
+    .onConflictDoUpdate({ target: [signupDrafts.licence, signupDrafts.cprHash], set: shown });
+  await writeAudit(db, { brand: at.brand, playerId: undefined, event: "signup-started" });
+  return signupCookie.set(token);
+}
