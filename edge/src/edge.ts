@@ -1,5 +1,6 @@
 import type { BrandRegistry, ContentChanged } from "@spilhus/contracts";
 import { systemClock, type Clock, type Log } from "@spilhus/lib";
+import { matchRoute } from "@spilhus/routes";
 import type { EdgeConfig } from "./config/config.ts";
 import { createControlServer } from "./control/controlServer.ts";
 import { drain } from "./control/drain.ts";
@@ -14,6 +15,9 @@ import { createPageServer } from "./pages/pageServer.ts";
 import { PageStore } from "./pages/pageStore.ts";
 import { previewCookie } from "./pages/previewCookie.ts";
 import { RouteRules } from "./pages/routeRules.ts";
+import { standingsOf } from "./players/askStanding.ts";
+import { createGatekeeper } from "./players/gatekeeper.ts";
+import { Standings } from "./players/standings.ts";
 import { proxyUpgrades } from "./proxy/hotReload.ts";
 import { createUpstream } from "./proxy/upstream.ts";
 import { LocalHosts } from "./sites/localHosts.ts";
@@ -21,6 +25,8 @@ import { createSite } from "./sites/site.ts";
 import { SiteDirectory } from "./sites/siteDirectory.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
+/** A page waits for it. */
+const STANDING_DEADLINE_MS = 1_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
 const IDLE_MS = 30_000;
@@ -38,6 +44,7 @@ export interface Edge {
 /**
  * Starts the one door of every brand.
  *
+ * @param match how a path finds its page: by the route table
  * @throws {Error} when a port is taken, or the registry is at odds with itself
  */
 export async function startEdge(
@@ -45,15 +52,19 @@ export async function startEdge(
   { brands }: BrandRegistry,
   log: Log,
   clock: Clock = systemClock,
+  match: typeof matchRoute = matchRoute,
 ): Promise<Edge> {
   const development = config.MODE === "development";
   const deadline = development ? DEVELOPMENT_DEADLINE_MS : config.PAGE_DEADLINE_MS;
   const gateway = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
   const directory = new SiteDirectory(
-    brands.map((brand) => createSite(brand, createUpstream(config.APPS[brand.id] ?? "", deadline))),
+    brands.map((brand) => createSite(brand, createUpstream(config.APPS[brand.id] ?? "", deadline), match)),
   );
   const localHosts = new LocalHosts(config.LOCAL_HOSTS, directory);
   const rules = new RouteRules(gateway, log);
+  // Connections of its own: a call that takes long must not keep pages waiting.
+  const standingGateway = createUpstream(config.GATEWAY, STANDING_DEADLINE_MS);
+  const standings = new Standings(standingsOf(standingGateway, config.SIGNING_SECRET, clock), clock, log);
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
   const absent = new AbsentPages(clock);
   const settings = { log, development, editorOrigin: config.EDITOR_ORIGIN };
@@ -103,6 +114,7 @@ export async function startEdge(
         rules,
         clock,
         preview: previewCookie(config.SIGNING_SECRET),
+        gatekeeper: createGatekeeper({ standings, clock, log }),
         ...settings,
       }),
     },
@@ -116,6 +128,7 @@ export async function startEdge(
     isReady: () => ready && !draining,
     metrics: () => ({
       pages: store.stats(),
+      standings: standings.stats(),
       assets: assets.stats(),
       images: images.stats(),
       messages: messages.stats(),
@@ -140,6 +153,7 @@ export async function startEdge(
     await drain(controlServer, 0);
     await Promise.all([
       gateway.close(),
+      standingGateway.close(),
       localHosts.close(),
       ...[...directory.sites.values()].map(({ app }) => app.close()),
     ]);

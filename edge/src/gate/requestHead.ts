@@ -9,6 +9,7 @@ export interface RequestHead {
   acceptEncoding: string;
   ifNoneMatch: string;
   userAgent: string;
+  referer: string;
   rsc: string;
   prefetch: string;
   segmentPrefetch: string;
@@ -25,6 +26,7 @@ const FIELDS: Readonly<Record<string, keyof RequestHead>> = {
   "accept-encoding": "acceptEncoding",
   "if-none-match": "ifNoneMatch",
   "user-agent": "userAgent",
+  referer: "referer",
   rsc: "rsc",
   "next-router-prefetch": "prefetch",
   "next-router-segment-prefetch": "segmentPrefetch",
@@ -50,6 +52,7 @@ export function readHead(raw: readonly string[]): RequestHead {
     acceptEncoding: "",
     ifNoneMatch: "",
     userAgent: "",
+    referer: "",
     rsc: "",
     prefetch: "",
     segmentPrefetch: "",

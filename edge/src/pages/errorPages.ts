@@ -4,13 +4,16 @@ import type { StoredAnswer, StoredStatus } from "../respond/storedAnswer.ts";
 import type { Site } from "../sites/site.ts";
 import { fetchPage } from "./fetchPage.ts";
 import { PAGE_TTL_MS, type PageSettings } from "./loadPage.ts";
-import { notFoundPath, serverErrorPath } from "./pageAddress.ts";
+import { notFoundPath, serverErrorPath, unavailablePath } from "./pageAddress.ts";
 import { preparePage } from "./preparePage.ts";
 
 const QUALITY = 9;
 
+/** Under which policy an error is shown: that of its address, so that what follows softly is under the right one. */
+export type ErrorPolicy = "public" | "player";
+
 interface Kept {
-  readonly page: StoredAnswer;
+  readonly pages: Readonly<Record<ErrorPolicy, StoredAnswer>>;
   readonly at: number;
 }
 
@@ -18,6 +21,7 @@ const formsOf = ({ brand }: Site): readonly { readonly path: string; readonly st
   brand.locales.flatMap((locale) => [
     { path: notFoundPath(locale), status: 404 },
     { path: serverErrorPath(locale), status: 500 },
+    { path: unavailablePath(locale), status: 503 },
   ]);
 
 /**
@@ -35,8 +39,8 @@ export class ErrorPages {
   }
 
   /** @param path where the app has it, see `serverErrorPath`. */
-  get(site: Site, path: string): StoredAnswer | undefined {
-    return this.#kept.get(`${site.brand.id}\n${path}`)?.page;
+  get(site: Site, path: string, policy: ErrorPolicy): StoredAnswer | undefined {
+    return this.#kept.get(`${site.brand.id}\n${path}`)?.pages[policy];
   }
 
   /** Fetches what is missing or has had its time. Never rejects. */
@@ -58,8 +62,8 @@ export class ErrorPages {
     if (this.#settings.development) return;
     for (const { path, status } of forms) {
       try {
-        const page = await this.#load(site, path, status);
-        this.#kept.set(`${site.brand.id}\n${path}`, { page, at: this.#clock.now() });
+        const pages = await this.#load(site, path, status);
+        this.#kept.set(`${site.brand.id}\n${path}`, { pages, at: this.#clock.now() });
       } catch (cause) {
         // The app is starting or down; what was fetched before stays.
         this.#settings.log("debug", "an error page is not renewed", { brand: site.brand.id, path, cause });
@@ -68,19 +72,22 @@ export class ErrorPages {
     }
   }
 
-  async #load(site: Site, path: string, status: StoredStatus): Promise<StoredAnswer> {
+  async #load(site: Site, path: string, status: StoredStatus): Promise<Kept["pages"]> {
     const representation = "html";
     const answer = await fetchPage({ site, path, representation, requestId: randomUUID() });
-    const page = preparePage(answer, {
-      ...this.#settings,
-      site,
-      representation,
-      policyClass: "public",
-      status,
-      appPath: path,
-      storable: status === 404,
-    });
-    await page.body.compress(QUALITY);
-    return page;
+    const prepare = async (policyClass: ErrorPolicy) => {
+      const page = preparePage(answer, {
+        ...this.#settings,
+        site,
+        representation,
+        policyClass,
+        status,
+        appPath: path,
+        storable: status === 404 && policyClass === "public",
+      });
+      await page.body.compress(QUALITY);
+      return page;
+    };
+    return { public: await prepare("public"), player: await prepare("player") };
   }
 }

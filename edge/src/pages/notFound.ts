@@ -8,6 +8,7 @@ import { wantsJson } from "../respond/errorAnswer.ts";
 import { send, sendJson } from "../respond/send.ts";
 import { sendStored } from "../respond/sendStored.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import { errorPolicyAt, policyClassAt } from "../players/crossing.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import type { PageForm } from "./loadPage.ts";
 import { notFoundPath } from "./pageAddress.ts";
@@ -21,12 +22,12 @@ export interface NotFoundSources {
 }
 
 /** What a visitor without a page is shown: the brand's own page, the same for every address. */
-function notFoundForm({ site, head }: Exchange): PageForm {
+function notFoundForm({ site, head, path }: Exchange): PageForm {
   return {
     path: notFoundPath(localeOf(site, parseCookies(head.cookie))),
     query: "",
     representation: "html",
-    policyClass: "public",
+    policyClass: policyClassAt(path),
     status: 404,
   };
 }
@@ -36,7 +37,7 @@ async function brandPage(exchange: Exchange, { find, errorPages }: NotFoundSourc
   try {
     return await find(form);
   } catch (cause) {
-    const kept = errorPages.get(exchange.site, form.path);
+    const kept = errorPages.get(exchange.site, form.path, errorPolicyAt(exchange.path));
     if (kept) return kept;
     throw new EdgeError("not-found", STATUS_MESSAGES.notFound, { cause });
   }

@@ -1,9 +1,9 @@
 import {
   internalPath,
-  matchRoute,
   normaliseQuery,
   NOT_FOUND_PATH,
   SERVER_ERROR_PATH,
+  UNAVAILABLE_PATH,
   type RouteMatch,
 } from "@spilhus/routes";
 import type { Site } from "../sites/site.ts";
@@ -19,7 +19,7 @@ const NO_QUERY = new URLSearchParams();
 
 /** @throws {RouteNotFound} */
 export function pageAddress(site: Site, path: string, search: string): PageAddress {
-  const match = matchRoute(path, (id) => site.isEnabled(id));
+  const match = site.match(path);
   const params = search === "" || !match.route.query ? NO_QUERY : new URLSearchParams(search);
   return { match, query: normaliseQuery(match.route, params) };
 }
@@ -37,4 +37,9 @@ export function notFoundPath(context: string): string {
 /** Where the app has what is shown when one of its pages fails. */
 export function serverErrorPath(context: string): string {
   return `/${context}${SERVER_ERROR_PATH}`;
+}
+
+/** Where the app has what is shown while the account area cannot be. */
+export function unavailablePath(context: string): string {
+  return `/${context}${UNAVAILABLE_PATH}`;
 }

@@ -1,10 +1,13 @@
 import { parseCookies, type Clock } from "@spilhus/lib";
+import type { Verdict } from "@spilhus/restrictions";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
 import { encodePath } from "../gate/address.ts";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { errorPolicyAt, isCrossing, sendAsDocument } from "../players/crossing.ts";
+import type { Gatekeeper } from "../players/gatekeeper.ts";
 import { wantsPage } from "../respond/errorAnswer.ts";
-import { sendRedirect } from "../respond/send.ts";
+import { sendPersonalRedirect, sendRedirect } from "../respond/send.ts";
 import { asEdgeError } from "../respond/sendError.ts";
 import { sendErrorPage } from "../respond/sendErrorPage.ts";
 import { sendStored } from "../respond/sendStored.ts";
@@ -14,7 +17,7 @@ import { enterPreview, previewSecret } from "./enterPreview.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
 import { sendNotFound } from "./notFound.ts";
-import { appPath, pageAddress, serverErrorPath, type PageAddress } from "./pageAddress.ts";
+import { appPath, pageAddress, serverErrorPath, unavailablePath, type PageAddress } from "./pageAddress.ts";
 import type { PageStore } from "./pageStore.ts";
 import type { PreviewCookie } from "./previewCookie.ts";
 import { redirection } from "./redirects.ts";
@@ -29,11 +32,20 @@ export interface PageServices extends PageSettings {
   readonly rules: RouteRules;
   readonly clock: Clock;
   readonly preview: PreviewCookie;
+  /** Who may see which page. */
+  readonly gatekeeper: Gatekeeper;
 }
 
-/** Serves the pages of every brand: redirects, then memory, then the app. */
+/** What no memory keeps is compressed while its visitor waits. */
+const QUICK_QUALITY = 4;
+
+/** The page that is shown asks again by itself. */
+const unavailable = () =>
+  new EdgeError("unavailable", "The account cannot be shown right now.", { headers: ["Retry-After", "10"] });
+
+/** Serves the pages of every brand: redirects, then who may see it, then memory, then the app. */
 export function createPageServer(services: PageServices): Endpoint {
-  const { store, absent, errorPages, rules, clock, log, development } = services;
+  const { store, absent, errorPages, rules, clock, log, development, gatekeeper } = services;
 
   async function refetch(exchange: Exchange, form: PageForm, key: string): Promise<StoredAnswer> {
     if (absent.has(key)) throw new EdgeError("not-found", "The app has no such page.");
@@ -47,9 +59,15 @@ export function createPageServer(services: PageServices): Endpoint {
     }
   }
 
+  async function loadUnshared(exchange: Exchange, form: PageForm): Promise<StoredAnswer> {
+    const { value } = await loadPage(exchange, form, services);
+    if (!development && exchange.head.acceptEncoding !== "") await value.body.compress(QUICK_QUALITY);
+    return value;
+  }
+
   /** From memory where that will do; a promise only where the app has to be waited for. */
   function find(exchange: Exchange, form: PageForm, shared: boolean): StoredAnswer | Promise<StoredAnswer> {
-    if (!shared) return loadPage(exchange, form, services).then(({ value }) => value);
+    if (!shared) return loadUnshared(exchange, form);
     const key = pageKey(exchange, form);
     const hit = store.lookup(key, form.query);
     if (hit?.freshness === "fresh") return hit.value;
@@ -64,17 +82,18 @@ export function createPageServer(services: PageServices): Endpoint {
     sendStored(exchange, value);
   }
 
-  function servePage(exchange: Exchange, address: PageAddress): void | Promise<void> {
+  function servePage(exchange: Exchange, address: PageAddress, loggedIn: boolean): void | Promise<void> {
     const { site, head, path, search } = exchange;
     const secret = previewSecret(search);
     if (secret !== undefined) return enterPreview(exchange, secret, services.preview);
     const { route } = address.match;
     const representation = representationOf(head);
+    if (representation !== "html" && isCrossing(exchange, route)) return sendAsDocument(exchange);
     const query = representation === "html" ? queryRedirect(route, search) : undefined;
     if (query !== undefined) {
       return sendRedirect(exchange, 302, encodePath(path) + (query === "" ? "" : `?${query}`));
     }
-    const visit = { cookie: head.cookie, isDocument: representation === "html" };
+    const visit = { cookie: head.cookie, isDocument: representation === "html", loggedIn };
     const { context, setCookies } = choosePage(site, route.id, visit, clock);
     const form: PageForm = {
       path: appPath(context, address),
@@ -92,7 +111,7 @@ export function createPageServer(services: PageServices): Endpoint {
 
   function notFound(exchange: Exchange, statusMessage: string): Promise<void> {
     const sources = {
-      find: async (form: PageForm) => find(exchange, form, !development),
+      find: async (form: PageForm) => find(exchange, form, form.policyClass === "public" && !development),
       errorPages,
     };
     return sendNotFound(exchange, statusMessage, sources);
@@ -104,15 +123,15 @@ export function createPageServer(services: PageServices): Endpoint {
       return notFound(exchange, new RouteNotFound("unmatched", exchange.path).statusMessage);
     }
     const { path, site, head } = exchange;
-    const page = errorPages.get(site, serverErrorPath(localeOf(site, parseCookies(head.cookie))));
     const failure = asEdgeError(error);
+    const locale = localeOf(site, parseCookies(head.cookie));
+    const where = failure.code === "unavailable" ? unavailablePath(locale) : serverErrorPath(locale);
+    const page = errorPages.get(site, where, errorPolicyAt(path));
     if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
     sendErrorPage(exchange, page, failure, log);
   }
 
-  function handle(exchange: Exchange): void | Promise<void> {
-    const elsewhere = redirection(exchange, rules);
-    if (elsewhere) return sendRedirect(exchange, elsewhere.status, elsewhere.location);
+  function serve(exchange: Exchange, loggedIn: boolean): void | Promise<void> {
     let address: PageAddress;
     try {
       address = pageAddress(exchange.site, exchange.path, exchange.search);
@@ -120,7 +139,22 @@ export function createPageServer(services: PageServices): Endpoint {
       if (error instanceof RouteNotFound) return notFound(exchange, error.statusMessage);
       throw error;
     }
-    return servePage(exchange, address)?.catch((error: unknown) => rescue(exchange, error));
+    return servePage(exchange, address, loggedIn)?.catch((error: unknown) => rescue(exchange, error));
+  }
+
+  function obey(exchange: Exchange, verdict: Verdict): void | Promise<void> {
+    if (verdict.action === "redirect") return sendPersonalRedirect(exchange, verdict.to);
+    if (verdict.action === "unavailable") return rescue(exchange, unavailable());
+    return serve(exchange, verdict.loggedIn);
+  }
+
+  function handle(exchange: Exchange): void | Promise<void> {
+    const elsewhere = redirection(exchange, rules);
+    if (elsewhere) return sendRedirect(exchange, elsewhere.status, elsewhere.location);
+    const verdict = gatekeeper(exchange);
+    return verdict instanceof Promise
+      ? verdict.then((judged) => obey(exchange, judged))
+      : obey(exchange, verdict);
   }
 
   return { methods: ["GET", "HEAD"], handle };

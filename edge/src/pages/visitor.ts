@@ -25,11 +25,16 @@ export interface PageChoice {
  * that was lost, while statistics are allowed (R3.07, R9.03).
  *
  * @param isDocument a payload of the router is no visit
+ * @param loggedIn some experiments are for players alone (R6.04)
  */
 export function choosePage(
   site: Site,
   route: RouteId,
-  { cookie, isDocument }: { readonly cookie: string; readonly isDocument: boolean },
+  {
+    cookie,
+    isDocument,
+    loggedIn,
+  }: { readonly cookie: string; readonly isDocument: boolean; readonly loggedIn: boolean },
   clock: Clock,
 ): PageChoice {
   const cookies = cookie === "" ? NOBODY : parseCookies(cookie);
@@ -39,7 +44,7 @@ export function choosePage(
     page: site.experimentsOf(route),
     cookies,
     consent,
-    loggedIn: false,
+    loggedIn,
     now: clock.now(),
     random: Math.random,
   });

@@ -48,3 +48,8 @@ export function sendRedirect(
 ): void {
   send(exchange, status, ["Location", location, "Cache-Control", "no-store", ...headers]);
 }
+
+/** Sends this visitor elsewhere, for reasons that are theirs alone and may be over in a moment. */
+export function sendPersonalRedirect(exchange: Exchange, location: string): void {
+  send(exchange, 307, ["Location", location, "Cache-Control", "private, no-store"]);
+}

@@ -4,7 +4,7 @@ import { entityTag } from "../cache/entityTag.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /** Of a page, of what stands for a missing one, and of what stands for a failed one. */
-export type StoredStatus = 200 | 404 | 500;
+export type StoredStatus = 200 | 404 | 500 | 503;
 
 /** What stays the same for everyone who gets an answer. */
 export interface AnswerContent {

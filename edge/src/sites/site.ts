@@ -1,6 +1,6 @@
 import { LOCALES, type RegisteredBrand } from "@spilhus/contracts";
 import { pageExperiments, type PageExperiments } from "@spilhus/experiments";
-import { ROUTE_IDS, type RouteId } from "@spilhus/routes";
+import { matchRoute, ROUTE_IDS, type RouteId, type RouteMatch } from "@spilhus/routes";
 import type { Upstream } from "../proxy/upstream.ts";
 
 /** One brand at this door. */
@@ -9,14 +9,24 @@ export interface Site {
   readonly app: Upstream;
   /** What the app is told as Host, whichever of its names the visitor used: answers are shared between them. */
   readonly canonicalHost: string;
-  isEnabled(id: RouteId): boolean;
+  /**
+   * The page of this brand at a decoded path.
+   *
+   * @throws {RouteNotFound}
+   */
+  match(path: string): RouteMatch;
   experimentsOf(id: RouteId): PageExperiments;
 }
 
 /**
+ * @param match finds a page by its path in the route table
  * @throws {TypeError} when the experiments of a page are malformed or make more than 10 contexts
  */
-export function createSite(brand: RegisteredBrand, app: Upstream): Site {
+export function createSite(
+  brand: RegisteredBrand,
+  app: Upstream,
+  match: typeof matchRoute = matchRoute,
+): Site {
   const enabled = new Set(brand.enabledRoutes);
   const locales = LOCALES.filter((locale) => brand.locales.includes(locale));
   const experiments = new Map<RouteId, PageExperiments>();
@@ -29,7 +39,7 @@ export function createSite(brand: RegisteredBrand, app: Upstream): Site {
     brand,
     app,
     canonicalHost: brand.domains.production[0] ?? brand.domains.local[0] ?? "",
-    isEnabled: (id) => enabled.has(id),
+    match: (path) => match(path, (id) => enabled.has(id)),
     experimentsOf: (id) => experiments.get(id) ?? none,
   };
 }

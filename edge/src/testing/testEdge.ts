@@ -1,6 +1,7 @@
 import { PURGE_PATH, type RegisteredBrand } from "@spilhus/contracts";
 import { systemClock, type Clock, type Log } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import type { matchRoute } from "@spilhus/routes";
 import { readConfig } from "../config/config.ts";
 import { startEdge, type Edge } from "../edge.ts";
 import { testBrand } from "./brands.ts";
@@ -40,6 +41,7 @@ export interface TestEdgeOptions {
   readonly brand?: Partial<RegisteredBrand>;
   readonly gateway?: Handler;
   readonly app?: Handler;
+  readonly match?: typeof matchRoute;
 }
 
 const noRules: Handler = (_, response) =>
@@ -66,7 +68,7 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
   const logged: LogLine[] = [];
   const log: Log = (level, message, details) => logged.push({ level, message, details });
   const brands = [testBrand("nordlys", brand), testBrand("solbanko")];
-  const edge = await startEdge(config, { brands }, log, clock);
+  const edge = await startEdge(config, { brands }, log, clock, options.match);
   return {
     edge,
     app,

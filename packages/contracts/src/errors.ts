@@ -17,4 +17,9 @@ export const ErrorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
 /** Default status messages of the error page (R2.55). */
-export const STATUS_MESSAGES = { notFound: "Page Not Found", serverError: "Internal Server Error" } as const;
+export const STATUS_MESSAGES = {
+  notFound: "Page Not Found",
+  serverError: "Internal Server Error",
+  /** Of a page that comes back by itself. */
+  unavailable: "Service Unavailable",
+} as const;

@@ -13,6 +13,7 @@ it("exports exactly what it promises", () => {
     "ROUTE_IDS",
     "RouteNotFound",
     "SERVER_ERROR_PATH",
+    "UNAVAILABLE_PATH",
     "internalPath",
     "knownRouteById",
     "knownRouteOf",

@@ -1,5 +1,5 @@
 export { GUARD_ROUTES } from "./guardRoutes.ts";
-export { internalPath, NOT_FOUND_PATH, SERVER_ERROR_PATH } from "./internalPath.ts";
+export { internalPath, NOT_FOUND_PATH, SERVER_ERROR_PATH, UNAVAILABLE_PATH } from "./internalPath.ts";
 export { knownRouteById, knownRouteOf } from "./knownRoute.ts";
 export { matchRoute, pathOf, type RouteMatch } from "./matchRoute.ts";
 export { mayBeGuarded } from "./mayBeGuarded.ts";

@@ -6,6 +6,9 @@ export const NOT_FOUND_PATH = "/not-found";
 /** Segment under which an app renders what is shown when a page of a context fails. */
 export const SERVER_ERROR_PATH = "/server-error";
 
+/** Segment under which an app renders what is shown while the account area cannot be. */
+export const UNAVAILABLE_PATH = "/unavailable";
+
 /**
  * The path an app knows a page by: `/{context}{canonical path}`, and for a page with a query
  * `/{context}{path}/{query}` with the query as one encoded segment. Never reachable from outside.

@@ -44,6 +44,7 @@ const SHELL: readonly ShellFile[] = [
   { folder: "[ctx]", file: "not-found.tsx", lines: [importSite, "export default site.NotFound;"] },
   errorPage("[ctx]/not-found", "NotFoundPage"),
   errorPage("[ctx]/server-error", "ServerErrorPage"),
+  errorPage("[ctx]/unavailable", "UnavailablePage"),
   {
     folder: "",
     file: "global-error.tsx",

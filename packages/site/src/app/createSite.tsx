@@ -30,6 +30,8 @@ export interface Site {
   readonly NotFoundPage: PageModule;
   /** What the edge answers with when a page fails (R2.55, R8.18), fetched ahead of that day. */
   readonly ServerErrorPage: PageModule;
+  /** What the edge answers with while it cannot know whose account to show. */
+  readonly UnavailablePage: PageModule;
   readonly handlers: SiteHandlers;
 }
 
@@ -88,6 +90,7 @@ export function createSite(brand: BrandDefinition): Site {
     ),
     NotFoundPage: errorPage(brand, 404),
     ServerErrorPage: errorPage(brand, 500),
+    UnavailablePage: errorPage(brand, 503),
     handlers: siteHandlers(brand),
   };
 }

@@ -5,7 +5,13 @@ import type { PageModule, PageProps } from "../app/pageModule.ts";
 import { openRequest } from "../app/openRequest.ts";
 import { translatorOf } from "../app/translator.ts";
 import { ShellFrame } from "../shell/ShellFrame.tsx";
-import { ErrorContent, type ErrorStatus } from "./ErrorContent.tsx";
+import { ERROR_TITLES, ErrorContent, type ErrorStatus } from "./ErrorContent.tsx";
+
+const MESSAGES = {
+  404: STATUS_MESSAGES.notFound,
+  500: STATUS_MESSAGES.serverError,
+  503: STATUS_MESSAGES.unavailable,
+} as const satisfies Record<ErrorStatus, string>;
 
 /**
  * A brand's page of a status at its internal address (R2.55): the shell of every page, duties included, around what
@@ -17,18 +23,12 @@ export function errorPage(brand: BrandDefinition, status: ErrorStatus): PageModu
     const asked = parsePageContext(ctx)?.locale;
     return brand.locales.find((locale) => locale === asked) ?? brand.locales[0] ?? "da";
   };
-  const isNotFound = status === 404;
   return {
     async Page(props) {
       const request = openRequest(brand, { locale: await localeOf(props), path: "/", preview: false });
       return (
         <div className="page" data-layout="default" data-scroll="top">
-          <ShellFrame
-            request={request}
-            layout="default"
-            overlay
-            status={isNotFound ? STATUS_MESSAGES.notFound : STATUS_MESSAGES.serverError}
-          >
+          <ShellFrame request={request} layout="default" overlay status={MESSAGES[status]}>
             <ErrorContent status={status} t={request.t} />
           </ShellFrame>
         </div>
@@ -36,7 +36,7 @@ export function errorPage(brand: BrandDefinition, status: ErrorStatus): PageModu
     },
     async generateMetadata(props) {
       const { t } = translatorOf(brand, await localeOf(props));
-      const title = t(isNotFound ? "errors.notFoundTitle" : "errors.serverErrorTitle");
+      const title = t(ERROR_TITLES[status]);
       return {
         title: t("shell.titleWithBrand", { title, brand: brand.name }),
         robots: { index: false },

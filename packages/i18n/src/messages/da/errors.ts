@@ -4,6 +4,9 @@ export const errors = {
   notFoundText: "Måske er den flyttet, eller også har der sneget sig en tastefejl ind i adressen.",
   serverErrorTitle: "Noget gik galt hos os",
   serverErrorText: "Siden kan ikke vises lige nu. Prøv igen om lidt.",
+  unavailableTitle: "Din spilkonto kan ikke vises lige nu",
+  unavailableText:
+    "Vi prøver igen af os selv, og din konto kommer frem, så snart det lykkes. Resten af siden virker.",
   retry: "Prøv igen",
   toFrontPage: "Til forsiden",
   toGames: "Se alle spil",

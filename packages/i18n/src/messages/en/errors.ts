@@ -6,6 +6,9 @@ export const errors = {
   notFoundText: "It may have moved, or there may be a slip in the address.",
   serverErrorTitle: "Something went wrong on our side",
   serverErrorText: "The page cannot be shown right now. Please try again in a moment.",
+  unavailableTitle: "Your account cannot be shown right now",
+  unavailableText:
+    "We keep trying by ourselves, and your account appears as soon as it works. The rest of the site works.",
   retry: "Try again",
   toFrontPage: "To the front page",
   toGames: "See all games",
