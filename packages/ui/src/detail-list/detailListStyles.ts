@@ -2,6 +2,7 @@ import { css } from "styled-components";
 
 export const detailListStyles = css`
   .detail-list {
+    max-width: 52rem;
     border: var(--shape-line) solid var(--color-border);
     border-radius: var(--shape-panel);
     background: var(--color-surface-raised);

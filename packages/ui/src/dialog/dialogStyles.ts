@@ -55,7 +55,7 @@ export const dialogStyles = css`
 
   /* A task of its own, such as registering: on a phone a sheet that takes the screen and the keyboard's room. */
   dialog[data-place="sheet"] {
-    width: min(40rem, calc(100vw - 2rem));
+    width: min(38rem, calc(100vw - 2rem));
 
     @media (max-width: 40rem) {
       width: 100vw;

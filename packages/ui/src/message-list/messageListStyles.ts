@@ -4,6 +4,7 @@ export const messageListStyles = css`
   .message-list {
     display: grid;
     gap: var(--space-2);
+    max-width: 52rem;
 
     details {
       border: var(--shape-line) solid var(--color-border);
@@ -29,6 +30,10 @@ export const messageListStyles = css`
 
     summary::-webkit-details-marker {
       display: none;
+    }
+
+    summary:focus-visible {
+      outline-offset: -4px;
     }
 
     summary:hover h2,
@@ -66,7 +71,7 @@ export const messageListStyles = css`
       display: grid;
       gap: var(--space-3);
       max-width: var(--space-measure);
-      padding: 0 var(--space-4) var(--space-4);
+      padding: var(--space-1) var(--space-4) var(--space-4);
       overflow-wrap: anywhere;
     }
 
