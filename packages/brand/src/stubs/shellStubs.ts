@@ -51,6 +51,7 @@ const SHELL: readonly ShellFile[] = [
     lines: ['"use client";', 'export { GlobalErrorView as default } from "@spilhus/site/errors";'],
   },
   handler("brand/site.css", "GET", "stylesheet"),
+  handler("brand/player.css", "GET", "playerStylesheet"),
   handler("sitemap.xml", "GET", "sitemap"),
   handler("robots.txt", "GET", "robots"),
   handler("i18n/[locale]/messages.json", "GET", "messages"),

@@ -8,7 +8,7 @@ import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
 import { gameFeeds } from "../games/gameFeeds.ts";
 import { enterPreview, leavePreview } from "../preview/previewHandlers.ts";
-import { stylesheet } from "../styles/stylesheet.ts";
+import { playerStylesheet, stylesheet } from "../styles/stylesheet.ts";
 import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 
 /** Answers of an app that are no pages, for its generated route files to pass on. */
@@ -24,6 +24,7 @@ export interface SiteHandlers {
   readonly robots: () => Response;
   readonly sitemap: () => Promise<Response>;
   readonly stylesheet: () => Response;
+  readonly playerStylesheet: () => Response;
 }
 
 const text = (body: string, contentType: string) =>
@@ -52,6 +53,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     revalidate: (request) => revalidateHandler(brand.id, request),
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
     stylesheet: () => text(stylesheet(brand), "text/css"),
+    playerStylesheet: () => text(playerStylesheet(), "text/css"),
     async sitemap() {
       const content = siteContent("da", false);
       const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });

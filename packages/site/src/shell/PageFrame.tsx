@@ -6,6 +6,7 @@ import { JsonLdScript } from "../seo/JsonLdScript.tsx";
 import { pageData } from "../seo/pageData.ts";
 import { BreadcrumbsOf } from "./BreadcrumbsOf.tsx";
 import { MiddlewareSlot } from "./MiddlewareSlot.tsx";
+import { PlayerStyles } from "../styles/PlayerStyles.tsx";
 import { ShellFrame } from "./ShellFrame.tsx";
 
 interface PageFrameProps {
@@ -28,6 +29,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
       data-promotions={hidePromotions ? "hidden" : "shown"}
       data-scroll={scrollToTop ? "top" : "keep"}
     >
+      {route.cacheClass === "player" && <PlayerStyles />}
       {pageData(description, request).map((data, index) => (
         <JsonLdScript key={index} data={data} />
       ))}

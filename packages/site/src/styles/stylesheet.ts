@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { BrandDefinition } from "@spilhus/brand";
-import { createThemeCss, globalCss } from "@spilhus/ui";
+import { createThemeCss, globalCss, playerCss } from "@spilhus/ui";
 import { buildInfo } from "../builds/buildInfo.ts";
 
 type Styled = Pick<BrandDefinition, "theme">;
 
-/** Where a site's style sheet is. */
+/** Where a site's style sheets are. */
 const STYLESHEET_PATH = "/brand/site.css";
+const PLAYER_STYLESHEET_PATH = "/brand/player.css";
 
 /**
  * The brand's tokens and fonts and the rules of everything that repeats: one file that browsers keep, instead of the
@@ -16,14 +17,29 @@ export function stylesheet(brand: Styled): string {
   return `${createThemeCss(brand.theme, { assetBase: "/brand" })}\n${globalCss()}`;
 }
 
+/** The rules of forms and of the account, the same for every brand: what a guest's pages do without. */
+export function playerStylesheet(): string {
+  return playerCss();
+}
+
 /**
- * The address a page names: a build has one sheet, and a new build's is fetched at once. While one develops, the
- * address follows the text, so that a hot reload brings an edited sheet.
+ * A build has one sheet of each kind, and a new build's is fetched at once. While one develops, the address follows the
+ * text, so that a hot reload brings an edited sheet.
  */
-export function stylesheetAddress(brand: Styled): string {
+function addressOf(path: string, text: () => string): string {
   const version =
     process.env.NODE_ENV === "development"
-      ? createHash("sha256").update(stylesheet(brand)).digest("hex").slice(0, 12)
+      ? createHash("sha256").update(text()).digest("hex").slice(0, 12)
       : buildInfo.id;
-  return `${STYLESHEET_PATH}?v=${version}`;
+  return `${path}?v=${version}`;
+}
+
+/** The address of the sheet that every page names. */
+export function stylesheetAddress(brand: Styled): string {
+  return addressOf(STYLESHEET_PATH, () => stylesheet(brand));
+}
+
+/** The address of the sheet for pages and overlays that a player sees, see `PlayerStyles`. */
+export function playerStylesheetAddress(): string {
+  return addressOf(PLAYER_STYLESHEET_PATH, playerStylesheet);
 }
