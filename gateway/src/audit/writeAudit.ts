@@ -12,6 +12,8 @@ export type AuditEvent =
   | "hold-lifted"
   | "identity-verified"
   | "identity-confirmed"
+  | "passkey-added"
+  | "passkey-removed"
   | "signup-started"
   | "signup-refused"
   | "player-imported";

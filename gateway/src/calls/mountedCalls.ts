@@ -1,7 +1,13 @@
 import { MITID_CALLS } from "../mitid/calls.ts";
+import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
-export const MOUNTED_CALLS: readonly DefinedCall[] = [...SESSION_CALLS, ...MITID_CALLS, ...PLAYER_CALLS];
+export const MOUNTED_CALLS: readonly DefinedCall[] = [
+  ...SESSION_CALLS,
+  ...MITID_CALLS,
+  ...PASSKEY_CALLS,
+  ...PLAYER_CALLS,
+];

@@ -1,0 +1,52 @@
+import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { hashToken, newToken } from "../sessions/secretToken.ts";
+import { passkeyChallenges } from "./tables.ts";
+
+/** What a challenge is good for: one site, and one player where a passkey is made. */
+export interface ChallengeUse {
+  readonly rpId: string;
+  readonly playerId: string | null;
+}
+
+/** Gives a challenge of 256 random bits, in base64url. Those that ran out go. */
+export async function giveChallenge(db: Queries, use: ChallengeUse): Promise<string> {
+  const challenge = newToken();
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, databaseNow));
+  await db.insert(passkeyChallenges).values({
+    ...use,
+    challengeHash: hashToken(challenge),
+    expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.challengeSeconds)}`,
+  });
+  return challenge;
+}
+
+/** Whether a challenge was ours and unused until now; of many who use it at once, one is told so. */
+export async function takeChallenge(db: Queries, challenge: string, use: ChallengeUse): Promise<boolean> {
+  const { rpId, playerId } = use;
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashToken(challenge)),
+        eq(passkeyChallenges.rpId, rpId),
+        playerId === null ? isNull(passkeyChallenges.playerId) : eq(passkeyChallenges.playerId, playerId),
+      ),
+    )
+    .returning({ isOver: sql<boolean>`${passkeyChallenges.expiresAt} <= ${databaseNow}` });
+  return taken?.isOver === false;
+}
+
+/** The challenge a browser says it has signed; whether it did is for the signature to tell. */
+export function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    const challenge =
+      typeof data === "object" && data !== null && "challenge" in data ? data.challenge : undefined;
+    return typeof challenge === "string" ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

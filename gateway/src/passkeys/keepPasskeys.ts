@@ -1,0 +1,52 @@
+import { LIST_PASSKEYS, REMOVE_PASSKEY, RENAME_PASSKEY } from "@spilhus/contracts/user-auth";
+import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { defineCall, DONE } from "../calls/defineCall.ts";
+import { endAllSessions } from "../sessions/endSessions.ts";
+import { requireConfirmed } from "../sessions/requireConfirmed.ts";
+import { signedOutCookies } from "../sessions/sessionCookies.ts";
+import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
+import { relyingPartyOf } from "./relyingParty.ts";
+import { passkeys } from "./tables.ts";
+
+const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
+/** Another player's passkey looks like one that does not exist. */
+const ofPlayer = (id: string, playerId: string) => and(eq(passkeys.id, id), eq(passkeys.playerId, playerId));
+
+export const listPasskeys = defineCall(LIST_PASSKEYS, async ({ services: { db }, site, session }) => {
+  const rows = await passkeysOf(db, session.player.id, relyingPartyOf(site));
+  return { passkeys: rows.map(shownPasskey) };
+});
+
+export const renamePasskey = defineCall(
+  RENAME_PASSKEY,
+  async ({ services: { db }, session, places: { id }, body: { name }, refuse }) => {
+    if (!isUuid(id)) throw refuse("not-found");
+    const [row] = await db.update(passkeys).set({ name }).where(ofPlayer(id, session.player.id)).returning();
+    if (!row) throw refuse("not-found");
+    return shownPasskey(row);
+  },
+);
+
+export const removePasskey = defineCall(
+  REMOVE_PASSKEY,
+  async ({ services: { db }, session, places: { id }, reply, refuse }) => {
+    requireConfirmed(session);
+    if (!isUuid(id)) throw refuse("not-found");
+    const { brand, player } = session;
+    await db.transaction(async (transaction) => {
+      const removed = await transaction
+        .delete(passkeys)
+        .where(ofPlayer(id, player.id))
+        .returning({ id: passkeys.id });
+      if (removed.length === 0) throw refuse("not-found");
+      const details = { passkey: id };
+      await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
+      // What was signed in with it may be somebody else.
+      await endAllSessions(transaction, player.id, brand, "credential-changed");
+    });
+    void reply.header("set-cookie", signedOutCookies());
+    return DONE;
+  },
+);

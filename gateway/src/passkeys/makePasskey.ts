@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import {
+  GET_REGISTRATION_OPTIONS,
+  SIGN_IN_LIMITS,
+  VERIFY_REGISTRATION,
+  PasskeyCreationOptionsSchema,
+  type PasskeyCreationOptions,
+  type PasskeyVerified,
+} from "@spilhus/contracts/user-auth";
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { defineCall } from "../calls/defineCall.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
+import { deviceName } from "./deviceName.ts";
+import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
+import { relyingPartyOf } from "./relyingParty.ts";
+import { passkeys, passkeyUsers } from "./tables.ts";
+
+/** What authenticators know a player by, made when the first passkey is (R5.09: 1 to 64 bytes). */
+async function handleOf(db: Queries, playerId: string): Promise<Buffer> {
+  await db
+    .insert(passkeyUsers)
+    .values({ playerId, handle: randomBytes(32) })
+    .onConflictDoNothing({ target: passkeyUsers.playerId });
+  const [user] = await db.select().from(passkeyUsers).where(eq(passkeyUsers.playerId, playerId));
+  if (!user) throw new Error("The database returned no handle of a player it has just written.");
+  return user.handle;
+}
+
+export const registrationOptions = defineCall(
+  GET_REGISTRATION_OPTIONS,
+  async ({ services: { db }, site, session }): Promise<PasskeyCreationOptions> => {
+    const { player } = session;
+    const rpId = relyingPartyOf(site);
+    const known = await passkeysOf(db, player.id, rpId);
+    const challenge = await giveChallenge(db, { rpId, playerId: player.id });
+    const options = await generateRegistrationOptions({
+      rpID: rpId,
+      rpName: site.brand.name,
+      userID: new Uint8Array(await handleOf(db, player.id)),
+      // What the authenticator's own list shows: no name or address of the person.
+      userName: String(player.customerNumber),
+      userDisplayName: player.firstName,
+      challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
+      timeout: SIGN_IN_LIMITS.challengeSeconds * 1_000,
+      attestationType: "none",
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    // What the library leaves undefined must not be there at all.
+    return z.parse(PasskeyCreationOptionsSchema, JSON.parse(JSON.stringify(options)));
+  },
+);
+
+export const verifyRegistration = defineCall(
+  VERIFY_REGISTRATION,
+  async ({ services, site, session, body, request, refuse }): Promise<PasskeyVerified> => {
+    const { db, log } = services;
+    const { player, brand } = session;
+    const rpId = relyingPartyOf(site);
+    const challenge = challengeIn(body.response.clientDataJSON);
+    if (challenge === undefined) throw refuse("passkey-invalid");
+    if (!(await takeChallenge(db, challenge, { rpId, playerId: player.id }))) throw refuse("challenge-gone");
+    const verified = await verifyRegistrationResponse({
+      // The same JSON; the contract's type says less of what the library does not need.
+      response: body as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    }).catch((error: unknown) => {
+      log("warn", "a new passkey does not hold", { error });
+      return undefined;
+    });
+    if (!verified?.registrationInfo) throw refuse("passkey-invalid");
+    const { credential, credentialBackedUp: isSynced } = verified.registrationInfo;
+    const made = await db.transaction(async (transaction) => {
+      // One after the other for each player, so that two at once do not pass the limit together.
+      await transaction.select().from(passkeyUsers).where(eq(passkeyUsers.playerId, player.id)).for("update");
+      const known = await passkeysOf(transaction, player.id, rpId);
+      if (known.length >= SIGN_IN_LIMITS.passkeysPerPlayer) {
+        throw refuse(
+          "passkey-invalid",
+          `There are ${SIGN_IN_LIMITS.passkeysPerPlayer} already; remove one first.`,
+        );
+      }
+      const [row] = await transaction
+        .insert(passkeys)
+        .values({
+          playerId: player.id,
+          rpId,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: [...(credential.transports ?? [])],
+          name: deviceName(request.headers["user-agent"]),
+          isSynced,
+        })
+        .onConflictDoNothing({ target: passkeys.credentialId })
+        .returning();
+      if (!row) throw refuse("passkey-invalid");
+      await writeAudit(transaction, {
+        brand,
+        playerId: player.id,
+        event: "passkey-added",
+        details: { passkey: row.id },
+      });
+      return row;
+    });
+    return { verified: true, passkey: shownPasskey(made) };
+  },
+);

@@ -1,0 +1,7 @@
+import type { Site } from "../calls/siteOfCall.ts";
+
+/** What a site's passkeys are bound to: the brand's domain, or the host of a local site. */
+export function relyingPartyOf({ brand, origin }: Site): string {
+  const { hostname } = new URL(origin);
+  return brand.domains.local.includes(hostname) ? hostname : brand.rpId;
+}
