@@ -1,4 +1,4 @@
-import { addressList } from "@spilhus/lib/node";
+import { AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
 import { LocalHostsSchema } from "./localHosts.ts";
 
@@ -29,16 +29,6 @@ const jsonObject = z.string().transform((text, context) => {
   }
 });
 
-const addresses = z.string().transform((text, context) => {
-  const isIn = addressList(text);
-  if (isIn) return isIn;
-  context.addIssue({
-    code: "custom",
-    message: "is a list of addresses and subnets such as 10.0.0.2,fd00::/8",
-  });
-  return z.NEVER;
-});
-
 const ConfigSchema = z.object({
   /** Public listener, behind nginx in production. */
   PORT: port.default(3000),
@@ -58,7 +48,7 @@ const ConfigSchema = z.object({
   IMAGE_CACHE_MB: megabytes(64),
   ASSET_CACHE_MB: megabytes(64),
   /** Addresses of the proxy in front, whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed; none by default. */
-  TRUSTED_PROXY: addresses.optional(),
+  TRUSTED_PROXY: AddressListSchema.optional(),
   /** How long running answers may take after SIGTERM. */
   SHUTDOWN_MS: milliseconds(20_000, 20_000),
   /** How long an app may take to answer a page, after 2 s to connect. */

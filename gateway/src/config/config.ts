@@ -1,4 +1,4 @@
-import { addressList } from "@spilhus/lib/node";
+import { addressList, AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
 import { ConfigError } from "./configError.ts";
 import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
@@ -27,13 +27,6 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-const Addresses = z.string().transform((text, context) => {
-  const isIn = addressList(text);
-  if (isIn) return isIn;
-  context.addIssue({ code: "custom", message: "must be addresses and subnets such as 10.0.0.2,fd00::/8" });
-  return z.NEVER;
-});
-
 const isLoopback = addressList("127.0.0.0/8,::1") ?? (() => false);
 
 const whole = (minimum: number, maximum: number) =>
@@ -59,7 +52,7 @@ const Environment = z.object({
   /** By brand, the app processes to tell of a change. */
   REVALIDATE_TARGETS: json(z.record(BrandId, z.array(Origin))).default({}),
   /** Where the edge calls from; it alone tells who the visitor is. */
-  TRUSTED_PROXY: Addresses.default(() => isLoopback),
+  TRUSTED_PROXY: AddressListSchema.default(() => isLoopback),
   /** The edge's control listener; absent: there is no edge to tell. */
   EDGE_CONTROL: Origin.optional(),
   /** The OpenID provider that stands for MitID; absent: nobody can sign in by it. */

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { RegisteredBrand } from "@spilhus/contracts";
 import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../stack/freePort.ts";
@@ -11,20 +10,7 @@ import { ManagedProcess } from "../stack/managedProcess.ts";
 import { edgeProcess, type StackPlan } from "../stack/processSpecs.ts";
 import { waitForHttp } from "../stack/waitForHttp.ts";
 import { keepBuilds, keptBuilds } from "./keepBuilds.ts";
-
-const BRAND: RegisteredBrand = {
-  id: "nordlys",
-  name: "Nordlys",
-  domains: { production: ["nordlys.dk"], local: ["nordlys.localhost"] },
-  locales: ["da", "en"],
-  timezone: "Europe/Copenhagen",
-  rpId: "nordlys.dk",
-  enabledRoutes: ["front"],
-  guards: {},
-  experiments: [],
-  vendors: { consent: "local" },
-  licence: { licensee: "Nordlys", number: "1" },
-};
+import { BRAND } from "../testing/registeredBrand.ts";
 
 describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () => {
   let folder: string;

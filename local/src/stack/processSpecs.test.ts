@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import type { RegisteredBrand } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
 import {
@@ -10,20 +9,7 @@ import {
   gatewayProcess,
   type StackPlan,
 } from "./processSpecs.ts";
-
-const BRAND: RegisteredBrand = {
-  id: "nordlys",
-  name: "Nordlys",
-  domains: { production: ["nordlys.dk"], local: ["nordlys.localhost"] },
-  locales: ["da", "en"],
-  timezone: "Europe/Copenhagen",
-  rpId: "nordlys.dk",
-  enabledRoutes: ["front"],
-  guards: {},
-  experiments: [],
-  vendors: { consent: "local" },
-  licence: { licensee: "Nordlys", number: "1" },
-};
+import { BRAND } from "../testing/registeredBrand.ts";
 
 const plan: StackPlan = {
   root: resolve(import.meta.dirname, "../../.."),

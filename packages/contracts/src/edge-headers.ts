@@ -8,8 +8,7 @@ export const BRAND_HEADER = "x-brand";
 export const PAGE_TAGS_HEADER = "x-page-tags";
 /** Query parameter that turns the draft preview on; its value is the brand's preview secret (R6.07). */
 export const PREVIEW_PARAM = "_preview";
-/** App route handlers of the preview: verify the secret and set the bypass cookie; clear it. */
+/** App route handler of the preview: verifies the secret and sets the bypass cookie, which the edge alone ends. */
 export const PREVIEW_ENTER_PATH = "/internal/preview/enter";
-export const PREVIEW_LEAVE_PATH = "/internal/preview/leave";
 /** Query parameter the framework's router puts on its own requests; no part of any address. */
 export const ROUTER_PARAM = "_rsc";

@@ -111,7 +111,6 @@ export {
   PAGE_TAGS_HEADER,
   PREVIEW_PARAM,
   PREVIEW_ENTER_PATH,
-  PREVIEW_LEAVE_PATH,
 } from "./edge-headers.ts";
 export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
 export {
@@ -190,7 +189,6 @@ export {
 } from "./restrictions.ts";
 export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
-export { PublicRuntimeConfigSchema, type PublicRuntimeConfig } from "./runtime-config.ts";
 export {
   STANDING_PATH,
   StandingQuestionSchema,

@@ -38,6 +38,7 @@ describe("@spilhus/lib", () => {
 
   it("keeps what only servers need in an entry of its own", () => {
     expect(Object.keys(node).sort()).toEqual([
+      "AddressListSchema",
       "ReplayGuard",
       "SIGNATURE_HEADER",
       "addressList",

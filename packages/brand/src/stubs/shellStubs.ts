@@ -58,7 +58,6 @@ const SHELL: readonly ShellFile[] = [
   handler("internal/revalidate", "POST", "revalidate"),
   handler("internal/build", "GET", "build"),
   handler("internal/preview/enter", "GET", "previewEnter"),
-  handler("internal/preview/leave", "GET", "previewLeave"),
 ];
 
 /** Next reads it beside the folder `app`, once, when the server starts. */

@@ -1,3 +1,4 @@
 export { addressList } from "./addressList.ts";
+export { AddressListSchema } from "./addressListSchema.ts";
 export { isCrawler } from "./isCrawler.ts";
 export { ReplayGuard, SIGNATURE_HEADER, signRequest, verifyRequest } from "./signedRequest.ts";

@@ -7,7 +7,7 @@ import { siteContent } from "../content/siteContent.ts";
 import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
 import { gameFeeds } from "../games/gameFeeds.ts";
-import { enterPreview, leavePreview } from "../preview/previewHandlers.ts";
+import { enterPreview } from "../preview/previewHandlers.ts";
 import { playerStylesheet, stylesheet } from "../styles/stylesheet.ts";
 import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 
@@ -19,7 +19,6 @@ export interface SiteHandlers {
     context: { readonly params: Promise<{ readonly locale: string }> },
   ) => Promise<Response>;
   readonly previewEnter: (request: Request) => Promise<Response>;
-  readonly previewLeave: (request: Request) => Promise<Response>;
   readonly revalidate: (request: Request) => Promise<Response>;
   readonly robots: () => Response;
   readonly sitemap: () => Promise<Response>;
@@ -49,7 +48,6 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
       }
     },
     previewEnter: enterPreview,
-    previewLeave: leavePreview,
     revalidate: (request) => revalidateHandler(brand.id, request),
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
     stylesheet: () => text(stylesheet(brand), "text/css"),

@@ -20,12 +20,6 @@ export async function enterPreview(request: Request): Promise<Response> {
   return seeOther(searchParams.get("to"));
 }
 
-/** `GET /internal/preview/leave?to=`: the way out of the preview. */
-export async function leavePreview(request: Request): Promise<Response> {
-  (await draftMode()).disable();
-  return seeOther(new URL(request.url).searchParams.get("to"));
-}
-
 function seeOther(to: string | null): Response {
   const location = redirectTarget(to ?? "/", siteConfig().origin) ?? "/";
   return new Response(null, { status: 303, headers: { location } });
