@@ -1,4 +1,5 @@
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { cookieValues } from "@spilhus/lib";
 import { EdgeError } from "../gate/edgeError.ts";
 
 const { name } = PLAYER_COOKIES.session;
@@ -12,12 +13,7 @@ const MAX_LENGTH = 4_096;
  * @throws {EdgeError} `bad-request` for two of them: one is not ours, and the gateway might read the other one
  */
 export function sessionOf(cookie: string): string | undefined {
-  if (!cookie.includes(name)) return undefined;
-  const found: string[] = [];
-  for (const pair of cookie.split(";")) {
-    const equals = pair.indexOf("=");
-    if (equals !== -1 && pair.slice(0, equals).trim() === name) found.push(pair.slice(equals + 1).trim());
-  }
+  const found = cookieValues(cookie, name);
   if (found.length > 1) throw new EdgeError("bad-request", "A request has at most one session cookie.");
   const [session = ""] = found;
   return session === "" || session.length > MAX_LENGTH ? undefined : session;

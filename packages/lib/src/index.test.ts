@@ -10,6 +10,7 @@ describe("@spilhus/lib", () => {
       "clearOnPageChange",
       "closeNotification",
       "cookieCodec",
+      "cookieValues",
       "debounce",
       "deviceFlags",
       "entryRedirect",

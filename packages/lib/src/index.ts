@@ -6,6 +6,7 @@ export {
   type CookieCodec,
   type ValueCodec,
 } from "./cookieCodec.ts";
+export { cookieValues } from "./cookieValues.ts";
 export { debounce, type Debounced } from "./debounce.ts";
 export { deviceFlags, type DeviceFlags, type DeviceHints } from "./deviceFlags.ts";
 export { entryRedirect, type Entry } from "./entryRedirect.ts";

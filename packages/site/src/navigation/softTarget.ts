@@ -1,3 +1,5 @@
+import { crossesPolicy } from "./crossesPolicy.ts";
+
 /** Addresses that are not pages of the site's own router, or whose answer is no page. */
 const HARD_PATH = /^\/(?:_|gateway\/|f\/|brand\/|builds\/|internal\/)|\.\w+$/;
 
@@ -14,7 +16,8 @@ interface LinkEvent {
 
 /**
  * The address a soft navigation may go to, or `undefined` where the browser must do what it always does: other sites,
- * other windows, downloads, files, switches that set a cookie, and a mere jump on the same page.
+ * other windows, downloads, files, switches that set a cookie, pages under another policy, and a mere jump on the same
+ * page.
  *
  * @param here the current address.
  */
@@ -34,6 +37,7 @@ export function softTarget(event: LinkEvent, here: string): string | undefined {
   const current = new URL(here);
   const to = new URL(link.href);
   if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
+  if (crossesPolicy(current.pathname, to.pathname)) return undefined;
   const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;
   return isJump ? undefined : `${to.pathname}${to.search}${to.hash}`;
 }

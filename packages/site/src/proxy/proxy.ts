@@ -15,14 +15,34 @@ import {
   NOT_FOUND_PATH,
   pathRedirect,
   RouteNotFound,
+  UNAVAILABLE_PATH,
 } from "@spilhus/routes";
 import { NextResponse, type NextRequest } from "next/server";
+import { siteConfig } from "../config/siteConfig.ts";
+import type { GatewayAccess } from "./askStanding.ts";
+import { gate } from "./gate.ts";
+
+const PERSONAL = { "cache-control": "private, no-store" } as const;
+
+/** The path a page is judged by; nothing for one that is not UTF-8, which the edge refuses too. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * What the edge does for a page, where no edge is in front: redirects, the page context, the internal address. Never
- * authorisation: the gateway decides that on every call.
+ * What the edge does for a page, where no edge is in front: redirects, who may see it, the page context, the internal
+ * address. Never authorisation for data: the gateway decides that on every call.
+ *
+ * @param access where the gateway is asked, read with the first request
  */
-export function proxy(brand: BrandDefinition): (request: NextRequest) => NextResponse {
+export function proxy(
+  brand: BrandDefinition,
+  access: () => GatewayAccess = siteConfig,
+): (request: NextRequest) => Promise<NextResponse> {
   const isEnabled = (id: string) => brand.enabledRoutes.some((enabled) => enabled === id);
   const experiments = new Map<string, PageExperiments>(
     brand.enabledRoutes.map((id) => [
@@ -34,18 +54,18 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
       ),
     ]),
   );
-  return (request) => {
+  return async (request) => {
     const { pathname } = request.nextUrl;
     const cookies = parseCookies(request.headers.get("cookie") ?? "");
     const locale = localeCookie.read(cookies) ?? brand.locales[0] ?? "da";
-    const rewrite = (path: string) => {
+    const rewrite = (path: string, init?: { readonly status: number }) => {
       const target = request.nextUrl.clone();
       target.pathname = path;
       target.search = "";
       const headers = new Headers(request.headers);
       // The rewritten address comes by here once more where Next takes it for another host's.
       headers.set(EDGE_HEADER, "1");
-      return NextResponse.rewrite(target, { request: { headers } });
+      return NextResponse.rewrite(target, { ...init, request: { headers } });
     };
     const moved = pathRedirect(pathname);
     if (moved !== undefined) {
@@ -53,6 +73,15 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
       target.pathname = moved;
       return NextResponse.redirect(target, 308);
     }
+    const path = decoded(pathname);
+    if (path === undefined) return new NextResponse(null, { status: 400 });
+    const { search } = request.nextUrl;
+    const verdict = await gate(brand, { path, search, headers: request.headers }, access());
+    if (verdict.action === "duplicate") return new NextResponse(null, { status: 400 });
+    if (verdict.action === "redirect") {
+      return NextResponse.redirect(new URL(verdict.to, request.nextUrl), { status: 307, headers: PERSONAL });
+    }
+    if (verdict.action === "unavailable") return rewrite(`/${locale}${UNAVAILABLE_PATH}`, { status: 503 });
     try {
       const match = matchRoute(pathname, isEnabled);
       const page = experiments.get(match.route.id);
@@ -62,7 +91,7 @@ export function proxy(brand: BrandDefinition): (request: NextRequest) => NextRes
         page,
         cookies,
         consent: consentCookie.read(cookies),
-        loggedIn: false,
+        loggedIn: verdict.loggedIn,
         now: Date.now(),
         random: Math.random,
       });

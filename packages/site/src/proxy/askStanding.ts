@@ -1,0 +1,33 @@
+import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
+import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import type { Asker } from "@spilhus/restrictions";
+import type { SiteConfig } from "../config/siteConfig.ts";
+
+const DEADLINE_MS = 3_000;
+
+/** What of an app's configuration the gateway is asked with. */
+export type GatewayAccess = Pick<SiteConfig, "gatewayOrigin" | "signingSecret" | "origin">;
+
+/** Who is behind a session cookie, asked at the gateway as the edge does; never rejects. */
+export async function askStanding(
+  brand: string,
+  session: string,
+  { gatewayOrigin, signingSecret }: GatewayAccess,
+): Promise<Asker> {
+  const body = JSON.stringify({ brand, session });
+  const signed = { method: "POST", path: STANDING_PATH, body };
+  try {
+    const answer = await fetch(new URL(STANDING_PATH, gatewayOrigin), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        [SIGNATURE_HEADER]: signRequest(signingSecret, signed, Date.now()),
+      },
+      body,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    return answer.ok ? StandingAnswerSchema.parse(await answer.json()) : "unknown";
+  } catch {
+    return "unknown";
+  }
+}

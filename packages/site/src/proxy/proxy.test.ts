@@ -1,0 +1,132 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { STANDING_PATH, StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
+import type { BrandDefinition } from "@spilhus/brand";
+import { NextRequest } from "next/server.js";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { proxy } from "./proxy.ts";
+
+const SECRET = "a secret of the tests";
+const ORIGIN = "http://nordlys.localhost:3100";
+const player = {
+  loggedIn: true,
+  checkResult: null,
+  withinLimits: true,
+  hasVerifiedEid: true,
+  isWithdrawalBlocked: false,
+  loggedInAt: "2026-11-21T11:00:00.000Z",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+} as const satisfies StandingAnswer;
+
+/** What the proxy reads of a brand. */
+const brand = {
+  id: "nordlys",
+  timezone: "Europe/Copenhagen",
+  locales: ["da", "en"],
+  enabledRoutes: ["front", "faq", "casino"],
+  experiments: [],
+  guards: { casino: ["verified-eid"] },
+} as const satisfies Partial<BrandDefinition>;
+
+describe("the proxy without an edge", () => {
+  const sessions = new Map<string, StandingAnswer>();
+  const guard = new ReplayGuard();
+  let gateway: Server;
+  let asked = 0;
+  let isDown = false;
+  beforeAll(async () => {
+    gateway = createServer((request, response) => {
+      asked += 1;
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const body = Buffer.concat(chunks).toString();
+        const call = { method: "POST", path: STANDING_PATH, body };
+        const signature = String(request.headers[SIGNATURE_HEADER]);
+        const isSigned = verifyRequest(SECRET, signature, call, guard, Date.now());
+        if (isDown || !isSigned || request.url !== STANDING_PATH) return response.writeHead(500).end();
+        const { session } = StandingQuestionSchema.parse(JSON.parse(body));
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify(sessions.get(session ?? "") ?? { loggedIn: false }));
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+    sessions.set("ordinary", player);
+    sessions.set("suspended", { ...player, checkResult: { type: "suspended" } });
+    sessions.set("unverified", { ...player, hasVerifiedEid: false });
+  });
+  beforeEach(() => {
+    asked = 0;
+    isDown = false;
+  });
+  afterAll(() => {
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+
+  /** Status, where it sends, and what the app is asked for. */
+  async function ask(path: string, headers: Record<string, string> = {}) {
+    // An IP listener's address is always an AddressInfo; the brand has all that is read here.
+    const { port } = gateway.address() as AddressInfo;
+    const access = { gatewayOrigin: `http://127.0.0.1:${port}`, signingSecret: SECRET, origin: ORIGIN };
+    const answer = await proxy(
+      brand as unknown as BrandDefinition,
+      () => access,
+    )(new NextRequest(new URL(path, ORIGIN), { headers }));
+    const relative = (address: string | null) => address?.replace(ORIGIN, "") ?? null;
+    return {
+      status: answer.status,
+      to: relative(answer.headers.get("location")),
+      page: relative(answer.headers.get("x-middleware-rewrite")),
+      cacheControl: answer.headers.get("cache-control"),
+    };
+  }
+  const as = (session: string) => ({ cookie: `__Host-sid=${session}` });
+
+  it.each([{}, { rsc: "1" }])(
+    "closes to each what the edge closes, in every form (R4.02, R6.03) %o",
+    async (form) => {
+      const page = { status: 200, to: null, cacheControl: null };
+      const sent = { status: 307, page: null, cacheControl: "private, no-store" };
+      expect(await ask("/faq", { ...as("suspended"), ...form })).toEqual({ ...page, page: "/da/faq" });
+      expect(await ask("/casino", { ...as("suspended"), ...form })).toEqual({
+        ...sent,
+        to: "/konto/suspenderet?alert=suspended",
+      });
+      expect(await ask("/casino", { ...as("unverified"), ...form })).toEqual({
+        ...sent,
+        to: "/konto/eid?alert=eidNeeded",
+      });
+      expect(await ask("/casino", { ...as("ordinary"), ...form })).toEqual({ ...page, page: "/da/casino" });
+      expect(await ask("/%6Bonto/hjem?a=1", { ...as("nobody"), ...form })).toEqual({
+        ...sent,
+        to: `/?returnUrl=${encodeURIComponent("/konto/hjem?a=1")}`,
+      });
+    },
+  );
+
+  it("asks nobody about a visitor without a session cookie (R6.01)", async () => {
+    expect((await ask("/casino")).page).toBe("/da/casino");
+    expect((await ask("/konto/hjem")).to).toBe("/?returnUrl=%2Fkonto%2Fhjem");
+    expect(asked).toBe(0);
+  });
+
+  it("refuses two session cookies, and an address that is none", async () => {
+    expect((await ask("/faq", { cookie: "__Host-sid=a; __Host-sid=b" })).status).toBe(400);
+    expect((await ask("/%ff")).status).toBe(400);
+    expect(asked).toBe(0);
+  });
+
+  it("puts a document's query right as the edge does (R4.05, R4.06, R4.07)", async () => {
+    expect((await ask("/?returnUrl=/casino", as("ordinary"))).to).toBe("/casino");
+    expect((await ask("/faq?auth=login", as("ordinary"))).to).toBe("/faq");
+    expect((await ask("/faq?auth=signup&step=4")).to).toBe("/faq?auth=signup&step=1");
+  });
+
+  it("shows visitors' pages and says so of the account when the gateway does not answer (R6.03)", async () => {
+    isDown = true;
+    expect((await ask("/casino", as("suspended"))).page).toBe("/da/casino");
+    expect(await ask("/konto/hjem", as("ordinary"))).toMatchObject({ status: 503, page: "/da/unavailable" });
+  });
+});
