@@ -48,3 +48,10 @@ export const REVEAL_KEYS = [
   "forms.hidePassword",
 ] as const satisfies readonly MessageKey[];
 export type RevealKey = (typeof REVEAL_KEYS)[number];
+
+/** The messages of an act that must be confirmed. */
+export const CONFIRM_KEYS = [
+  "forms.mustConfirm",
+  "forms.mustTypeWord",
+] as const satisfies readonly MessageKey[];
+export type ConfirmKey = (typeof CONFIRM_KEYS)[number];

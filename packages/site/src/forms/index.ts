@@ -1,9 +1,12 @@
 export { amountRule } from "./amountRule.ts";
+export { ConfirmedAct } from "./ConfirmedAct.tsx";
 export { FormFeedback } from "./FormFeedback.tsx";
 export {
+  CONFIRM_KEYS,
   FORM_KEYS,
   NEW_PASSWORD_KEYS,
   REVEAL_KEYS,
+  type ConfirmKey,
   type FormKey,
   type NewPasswordKey,
   type ProblemKey,
@@ -13,3 +16,4 @@ export { NewPasswordField } from "./NewPasswordField.tsx";
 export { problemText } from "./problemText.ts";
 export { RevealingPasswordField } from "./RevealingPasswordField.tsx";
 export { useForm, type FieldOfForm, type FormInUse, type FormOptions } from "./useForm.ts";
+export { wordRule } from "./wordRule.ts";

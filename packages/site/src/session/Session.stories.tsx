@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 function Clock() {
   const [moment] = useState(() => ({ serverTime: SERVER_TIME, readAt: performance.now() }));
-  return <SessionClockIsland label="Logget ind i" loggedInAt="2026-11-21T21:18:00Z" moment={moment} />;
+  return (
+    <SessionClockIsland label="Logget ind i" loggedInAt="2026-11-21T21:18:00Z" moment={moment} place="bar" />
+  );
 }
 
 /** Counts from the log-in, by what passes here and not by the device's clock, which is years away from it. */

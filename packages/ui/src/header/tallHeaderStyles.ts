@@ -14,6 +14,11 @@ export const tallHeaderStyles = css`
       min-height: 4.75rem;
     }
 
+    /* A session clock hangs from the window's edge, over the header while that is in sight: room for it. */
+    &:has([data-session-clock][data-place="edge"]) .header-row {
+      padding-block-start: 1.75rem;
+    }
+
     /* A long name gives way to what stands beside it. */
     .header-logo {
       flex: 0 1 auto;

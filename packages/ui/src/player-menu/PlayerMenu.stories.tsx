@@ -28,7 +28,7 @@ const args = {
     { href: "#indbetalingsloft", label: "Indbetalingsgrænser", icon: "shield", current: true },
     { href: "#ansvarligt-spil", label: "Ansvarligt spil", icon: "help" },
   ],
-  clock: <SessionClock label="Logget ind i" seconds={2_530} />,
+  clock: <SessionClock label="Logget ind i" seconds={2_530} place="bar" />,
   logOut: (
     <Button kind="secondary" wide>
       Log ud
@@ -73,7 +73,25 @@ const inHeader = (variant: "slim" | "tall"): Story => ({
       height: 32,
       alt: "Huset",
     });
-    return <Header {...header} variant={variant} account={<PlayerMenu {...given} id={`in-${variant}`} />} />;
+    return (
+      <Header
+        {...header}
+        variant={variant}
+        account={
+          <PlayerMenu
+            {...given}
+            id={`in-${variant}`}
+            clock={
+              <SessionClock
+                label="Logget ind i"
+                seconds={2_530}
+                place={variant === "tall" ? "edge" : "bar"}
+              />
+            }
+          />
+        }
+      />
+    );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toBeVisible();

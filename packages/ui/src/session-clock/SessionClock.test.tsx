@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SessionClock } from "./SessionClock.tsx";
 
 describe("SessionClock", () => {
-  const html = renderToStaticMarkup(<SessionClock label="Logget ind i" seconds={62} />);
+  const html = renderToStaticMarkup(<SessionClock label="Logget ind i" seconds={62} place="bar" />);
 
   it("is a timer with a name that is not announced with every second", () => {
     expect(html).toContain('role="timer" aria-live="off" aria-label="Logget ind i"');

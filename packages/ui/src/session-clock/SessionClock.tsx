@@ -5,15 +5,27 @@ export interface SessionClockProps {
   readonly label: string;
   /** Whole seconds since log-in, on the server's time (BEK 1274/2019 § 17). */
   readonly seconds: number;
+  /**
+   * `bar` where it stands in a bar that stays in sight, `edge` everywhere else: then it hangs from the top edge of the
+   * window, because it must not be scrolled out of sight.
+   */
+  readonly place: "bar" | "edge";
 }
 
 /**
  * How long the player has been logged in. A timer that is never announced by itself: it is found when it is looked for.
  * There is nothing on it to close or fold away.
  */
-export function SessionClock({ label, seconds }: SessionClockProps) {
+export function SessionClock({ label, seconds, place }: SessionClockProps) {
   return (
-    <div className="session-clock" role="timer" aria-live="off" aria-label={label} data-session-clock="">
+    <div
+      className="session-clock"
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      data-place={place}
+      data-session-clock=""
+    >
       <span aria-hidden="true">{label}</span>
       <time dateTime={`PT${Math.max(0, Math.floor(seconds))}S`}>{clockText(seconds)}</time>
     </div>

@@ -22,6 +22,16 @@ export const sessionClockStyles = css`
       text-align: end;
     }
 
+    &[data-place="edge"] {
+      position: fixed;
+      inset: 0 var(--space-gutter) auto auto;
+      z-index: 50;
+      border-block-start: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+      box-shadow: var(--shadow-rest);
+    }
+
     /* The figure stays where words have no room. */
     @media (max-width: 48rem) {
       > span {

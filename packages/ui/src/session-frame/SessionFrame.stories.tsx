@@ -12,7 +12,7 @@ export const Player: Story = {
   args: {
     children: (
       <>
-        <SessionClock label="Logget ind i" seconds={2_530} />
+        <SessionClock label="Logget ind i" seconds={2_530} place="bar" />
         <data value="123450">1.234,50 kr.</data>
       </>
     ),
