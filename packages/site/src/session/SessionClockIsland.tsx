@@ -8,12 +8,12 @@ interface SessionClockIslandProps {
   /** On the server's clock. */
   readonly loggedInAt: string;
   readonly moment: ServerMoment;
-  /** See `SessionClock`: `edge` in every layout whose head scrolls away or that has none. */
-  readonly place: "bar" | "edge";
+  /** See `SessionClock`: `edge` on a page without a head. */
+  readonly place?: "bar" | "edge";
 }
 
 /** Counts from the log-in, on the server's time. */
-export function SessionClockIsland({ label, loggedInAt, moment, place }: SessionClockIslandProps) {
+export function SessionClockIsland({ label, loggedInAt, moment, place = "bar" }: SessionClockIslandProps) {
   const now = useServerSeconds(moment);
   return (
     <SessionClock label={label} seconds={now - Math.floor(Date.parse(loggedInAt) / 1_000)} place={place} />

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { hangingStyles } from "../session-clock/hangingStyles.ts";
 
 export const tallHeaderStyles = css`
   .tall-header {
@@ -14,9 +15,13 @@ export const tallHeaderStyles = css`
       min-height: 4.75rem;
     }
 
-    /* A session clock hangs from the window's edge, over the header while that is in sight: room for it. */
-    &:has([data-session-clock][data-place="edge"]) .header-row {
-      padding-block-start: 1.75rem;
+    /* This head scrolls away and a session clock must not: it hangs from the window's edge, with room kept for it. */
+    [data-session-clock] {
+      ${hangingStyles}
+    }
+
+    &:has([data-session-clock]) .header-row {
+      padding-block-start: 2rem;
     }
 
     /* A long name gives way to what stands beside it. */

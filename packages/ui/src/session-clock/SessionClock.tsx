@@ -6,17 +6,17 @@ export interface SessionClockProps {
   /** Whole seconds since log-in, on the server's time (BEK 1274/2019 § 17). */
   readonly seconds: number;
   /**
-   * `bar` where it stands in a bar that stays in sight, `edge` everywhere else: then it hangs from the top edge of the
-   * window, because it must not be scrolled out of sight.
+   * `edge` on a page without a head: it hangs from the top edge of the window, because it must not be scrolled out of
+   * sight. In a head it stands in the bar, and hangs from the edge by itself where that head scrolls away.
    */
-  readonly place: "bar" | "edge";
+  readonly place?: "bar" | "edge";
 }
 
 /**
  * How long the player has been logged in. A timer that is never announced by itself: it is found when it is looked for.
  * There is nothing on it to close or fold away.
  */
-export function SessionClock({ label, seconds, place }: SessionClockProps) {
+export function SessionClock({ label, seconds, place = "bar" }: SessionClockProps) {
   return (
     <div
       className="session-clock"

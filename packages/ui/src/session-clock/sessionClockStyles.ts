@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { hangingStyles } from "./hangingStyles.ts";
 
 export const sessionClockStyles = css`
   .session-clock {
@@ -23,13 +24,7 @@ export const sessionClockStyles = css`
     }
 
     &[data-place="edge"] {
-      position: fixed;
-      inset: 0 var(--space-gutter) auto auto;
-      z-index: 50;
-      border-block-start: 0;
-      border-start-start-radius: 0;
-      border-start-end-radius: 0;
-      box-shadow: var(--shadow-rest);
+      ${hangingStyles}
     }
 
     /* The figure stays where words have no room. */
