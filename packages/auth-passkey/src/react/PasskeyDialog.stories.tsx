@@ -61,6 +61,7 @@ async function create(context: Context) {
 const isClosed = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
 
 export const Offered: Story = {
+  tags: ["visual"],
   play: async (context) => {
     const dialog = await open(context);
     // What opens takes the focus itself: who was typing presses nothing by it.
@@ -81,6 +82,7 @@ export const DeclinedByButton: Story = {
 };
 
 export const Pending: Story = {
+  tags: ["visual"],
   args: { device: answering.never },
   play: async (context) => {
     const dialog = await create(context);
@@ -98,8 +100,17 @@ export const Registered: Story = {
     await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Næste gang kan du logge ind");
     const [, close] = dialog.getAllByRole("button", { name: "Luk" });
     await expect(close).toHaveFocus();
+  },
+};
+
+/** Before it closes by itself, 5 s later. */
+export const RegisteredAndClosed: Story = {
+  play: async (context) => {
+    const dialog = await create(context);
+    await dialog.findByRole("heading", { name: "Din adgangsnøgle er klar" });
     await context.userEvent.keyboard("{Enter}");
     await isClosed(context);
+    await expect(context.canvas.getByRole("button", { name: "Min spilkonto" })).toHaveFocus();
   },
 };
 
@@ -115,6 +126,7 @@ export const HadOneBefore: Story = {
 
 /** Not a failure: said calmly, and nobody is interrupted. */
 export const Dismissed: Story = {
+  tags: ["visual"],
   args: { device: answering.with(dismissal()) },
   play: async (context) => {
     const dialog = await create(context);
@@ -127,6 +139,7 @@ export const Dismissed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["visual"],
   args: { device: answering.withKind("no-user-verification") },
   play: async (context) => {
     const dialog = await create(context);

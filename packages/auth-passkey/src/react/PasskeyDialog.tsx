@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
-import { Button, DialogFrame, Icon } from "@spilhus/ui";
+import { Button, DialogFrame, Icon, Stack } from "@spilhus/ui";
 import type { PasskeyRegistration } from "../registration/passkeyRegistration.ts";
 import type { PasskeyDialogKey } from "./passkeyKeys.ts";
 import { RegistrationNews } from "./RegistrationNews.tsx";
@@ -73,8 +73,10 @@ export function PasskeyDialog({ registration, messages, configuredError, onClose
           </div>
           {!isDone && (
             <div id={`${id}-text`}>
-              <p>{t("passkey.offerText")}</p>
-              <p>{t("passkey.offerPrivacy")}</p>
+              <Stack gap={3}>
+                <p>{t("passkey.offerText")}</p>
+                <p>{t("passkey.offerPrivacy")}</p>
+              </Stack>
             </div>
           )}
           <RegistrationNews state={shown} t={t} configuredError={configuredError} />

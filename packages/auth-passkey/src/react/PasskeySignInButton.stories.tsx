@@ -84,6 +84,7 @@ export const Dismissed: Story = {
 };
 
 export const NewDevice: Story = {
+  tags: ["visual"],
   args: { device: answering.made, verify: refused("mitid-needed") },
   play: async (context) => {
     await press(context);
@@ -96,6 +97,7 @@ export const NewDevice: Story = {
 
 /** R8.15: no answer and a failed verify are said in the default words, and nothing keeps turning. */
 export const Refused: Story = {
+  tags: ["visual"],
   args: { device: answering.made, verify: refused("sign-in-refused") },
   play: failsInDefaultWords,
 };

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { PasskeySignIn } from "../sign-in/passkeySignIn.ts";
+import { CalmNews } from "./CalmNews.tsx";
 import type { PasskeySignInKey } from "./passkeyKeys.ts";
 import { authenticationErrorText } from "./passkeyText.ts";
 
@@ -31,18 +32,22 @@ export function PasskeySignInButton({
       <Button kind={kind} wide icon="key" isBusy={isBusy} onClick={() => void signIn.start()}>
         {isBusy ? label[step] : t("passkey.signIn")}
       </Button>
-      <div aria-live="polite">
-        {isBusy && <span className="visually-hidden">{label[step]}</span>}
+      <CalmNews isSeen={step === "cancelled" || step === "mitid-needed"}>
+        {isBusy && label[step]}
         {step === "cancelled" && <Notice>{authenticationErrorText(state.error, t)}</Notice>}
         {step === "mitid-needed" && (
           <Notice tone="warning" title={t("passkey.mitIdNeededTitle")}>
-            <p>{t("passkey.mitIdNeededText")}</p>
-            <ButtonLink href={mitIdAddress} kind="secondary" size="small">
-              {t("passkey.useMitId")}
-            </ButtonLink>
+            <Stack gap={3}>
+              <p>{t("passkey.mitIdNeededText")}</p>
+              <div>
+                <ButtonLink href={mitIdAddress} kind="secondary" size="small">
+                  {t("passkey.useMitId")}
+                </ButtonLink>
+              </div>
+            </Stack>
           </Notice>
         )}
-      </div>
+      </CalmNews>
       {step === "failed" && (
         <Notice tone="danger" live="assertive">
           {authenticationErrorText(state.error, t)}
