@@ -4,6 +4,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { STANDING_PATH, type StandingAnswer } from "@spilhus/contracts";
 
 /**
  * Requests per second of one edge process for a 44 KB page from memory, beside a bare `node:http` server that sends
@@ -45,7 +46,23 @@ function page(): string {
 
 const html = Buffer.from(page());
 const answer = { "Content-Type": "text/html; charset=utf-8", "Content-Length": html.length };
-const app = createServer((_, response) => {
+/** The app, and the gateway that says of every session that it is a player's. */
+const standing = JSON.stringify({
+  loggedIn: true,
+  checkResult: null,
+  withinLimits: true,
+  hasVerifiedEid: true,
+  isWithdrawalBlocked: false,
+  loggedInAt: "2026-11-21T12:00:00.000Z",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+} satisfies StandingAnswer);
+const app = createServer((request, response) => {
+  if (request.url === STANDING_PATH) {
+    request.resume();
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(standing);
+    return;
+  }
   response.writeHead(200, answer);
   response.end(html);
 });
@@ -140,6 +157,10 @@ try {
     "edge, br, cookies and experiment": await load(PORTS.edge, [
       "accept-encoding: gzip, br",
       "cookie: consent=v1.111; locale=en; visitor_id=8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",
+    ]),
+    "edge, br, cookies of a player": await load(PORTS.edge, [
+      "accept-encoding: gzip, br",
+      `cookie: consent=v1.111; locale=en; visitor_id=8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55; __Host-sid=${"s".repeat(43)}`,
     ]),
   };
   console.table(rows);

@@ -19,6 +19,10 @@ export type Gatekeeper = (exchange: Exchange) => Verdict | Promise<Verdict>;
 const GUEST: Asker = { loggedIn: false };
 const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, flagValue);
 
+/** Most requests have no such cookie, and parsing all of them would cost more than the rest of the gate. */
+const hasJustLoggedIn = (cookie: string): boolean =>
+  cookie.includes(justLoggedIn.name) && justLoggedIn.read(parseCookies(cookie)) === true;
+
 /**
  * Stands before every page: asks who is behind a session cookie and judges by the same tables as the gateway does for
  * calls. Who has no session cookie costs no call.
@@ -38,7 +42,7 @@ export function createGatekeeper({ standings, clock, log }: GatekeeperServices):
         path,
         address: rawPath + search,
         from: isPlayer ? comesFrom(head.referer, origin) : undefined,
-        hasJustLoggedIn: isPlayer && justLoggedIn.read(parseCookies(head.cookie)) === true,
+        hasJustLoggedIn: isPlayer && hasJustLoggedIn(head.cookie),
         added: site.brand.guards,
         now: clock.now(),
         zone: site.brand.timezone,
