@@ -25,8 +25,8 @@ import { createSite } from "./sites/site.ts";
 import { SiteDirectory } from "./sites/siteDirectory.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
-/** A page waits for it. */
-const STANDING_DEADLINE_MS = 1_000;
+/** A page waits for it; what it then shows is no older for that, see `Standings`. */
+const STANDING_DEADLINE_MS = 2_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
 const IDLE_MS = 30_000;

@@ -75,6 +75,7 @@ export class ErrorPages {
   async #load(site: Site, path: string, status: StoredStatus): Promise<Kept["pages"]> {
     const representation = "html";
     const answer = await fetchPage({ site, path, representation, requestId: randomUUID() });
+    if (status !== 404 && answer.status !== 200) throw new Error(`The app answered ${answer.status}.`);
     const prepare = async (policyClass: ErrorPolicy) => {
       const page = preparePage(answer, {
         ...this.#settings,
