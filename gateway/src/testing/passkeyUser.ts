@@ -1,13 +1,16 @@
 import {
   GET_AUTHENTICATION_OPTIONS,
   GET_REGISTRATION_OPTIONS,
+  LIST_PASSKEYS,
   PasskeyCreationOptionsSchema,
   PasskeyRequestOptionsSchema,
+  PasskeysSchema,
   VERIFY_AUTHENTICATION,
   VERIFY_REGISTRATION,
 } from "@spilhus/contracts/user-auth";
+import { throughMitId, type MitIdStack } from "./mitIdStack.ts";
+import { siteClient, type SiteClient } from "./siteClient.ts";
 import { SoftAuthenticator, type Flaws } from "./softAuthenticator.ts";
-import type { SiteClient } from "./siteClient.ts";
 
 export const creationOptions = async (client: SiteClient) =>
   PasskeyCreationOptionsSchema.parse(await (await client.call("GET", GET_REGISTRATION_OPTIONS.path)).json());
@@ -39,3 +42,25 @@ export async function newPasskey(client: SiteClient): Promise<SoftAuthenticator>
   if (answer.status !== 200) throw new Error(`No passkey: ${answer.status} ${await answer.text()}`);
   return authenticator;
 }
+
+let players = 0;
+
+/** A player who has signed in by MitID, and their browser. */
+export async function playerWithBrowser(stack: MitIdStack) {
+  const name = `adgang-${(players += 1)}`;
+  const account = await stack.player(name);
+  const client = siteClient(stack.gateway.origin);
+  await throughMitId(stack, client, { person: name });
+  return { client, account, name };
+}
+
+/** A browser after logging out: it keeps what makes it a known device. */
+export function afterLogout(stack: MitIdStack, { cookies }: SiteClient): SiteClient {
+  const later = siteClient(stack.gateway.origin);
+  later.cookies.set("__Host-device", cookies.get("__Host-device") ?? "");
+  return later;
+}
+
+/** The passkeys a player sees. */
+export const listOf = async (client: SiteClient) =>
+  PasskeysSchema.parse(await (await client.call("GET", LIST_PASSKEYS.path)).json()).passkeys;

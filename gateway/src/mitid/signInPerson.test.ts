@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { audit } from "../audit/tables.ts";
+import { devices } from "../devices/tables.ts";
+import { sessions } from "../sessions/tables.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
+import { siteClient } from "../testing/siteClient.ts";
+import { HOLDS_OF } from "../testing/testPlayers.ts";
+import { infoOf, userOf } from "../testing/answers.ts";
+
+let stack: MitIdStack;
+beforeAll(async () => {
+  stack = await mitIdStack();
+});
+afterEach(() => {
+  stack.mitId.fault = undefined;
+  stack.register.fault = undefined;
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
+const db = () => stack.gateway.database.db;
+
+describe("a player who comes back from MitID", () => {
+  it("is signed in, with the cookies that tell the site so (R1.02, R3.07, R4.03)", async () => {
+    const player = await stack.player("mette");
+    const client = browser();
+    expect(await throughMitId(stack, client, { person: "mette" })).toBe("/");
+    expect([...client.cookies.keys()].toSorted()).toEqual([
+      "__Host-device",
+      "__Host-sid",
+      "loggedInBefore",
+      "session_expiry",
+      "userJustLoggedIn",
+    ]);
+    const info = await infoOf(client);
+    expect(info).toMatchObject({ loggedIn: true, method: "mitid" });
+    expect(client.cookies.get("session_expiry")).toBe(info.loggedIn ? info.expiresAt : undefined);
+    expect(await userOf(client)).toMatchObject({
+      userId: player.id,
+      fullName: "Mette Madsen",
+      customerNumber: expect.stringMatching(/^1\d{7}$/),
+      eidVerified: true,
+      checkResult: null,
+    });
+  });
+
+  it("is signed in on another brand of the licence with the same account", async () => {
+    const player = await stack.player("fælles");
+    const client = browser("eng");
+    await throughMitId(stack, client, { person: "fælles" });
+    expect(await infoOf(client, "eng")).toMatchObject({ loggedIn: true });
+    expect(await userOf(client)).toMatchObject({ userId: player.id });
+  });
+
+  it("goes on to where they were going, if that is a page of this site (R4.05, R5.07)", async () => {
+    await stack.player("gaaende");
+    const end = (returnUrl: string) =>
+      throughMitId(stack, browser(), { person: "gaaende" }, "login", returnUrl);
+    expect(await end("/konto/hjem?fane=1#top")).toBe("/konto/hjem?fane=1#top");
+    for (const evil of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      expect(await end(evil)).toBe("/");
+    }
+  });
+
+  it.each(Object.keys(HOLDS_OF))(
+    "under %s is signed in and confined, not locked out (R4.01, R6.05)",
+    async (restriction) => {
+      await stack.player(`under-${restriction}`, { holds: HOLDS_OF[restriction] ?? [] });
+      const client = browser();
+      await throughMitId(stack, client, { person: `under-${restriction}` });
+      expect(await infoOf(client)).toMatchObject({ loggedIn: true });
+      const { checkResult } = await userOf(client);
+      expect(checkResult?.type ?? "reached-play-limits").toBe(restriction);
+    },
+  );
+
+  it("has made this device known, to them alone, and shares it with who comes next", async () => {
+    const [first, second] = [await stack.player("en"), await stack.player("to")];
+    const client = browser();
+    await throughMitId(stack, client, { person: "en" });
+    const token = client.cookies.get("__Host-device");
+    await throughMitId(stack, client, { person: "to" });
+    expect(client.cookies.get("__Host-device")).toBe(token);
+    const known = await db().select().from(devices);
+    const mine = known.filter(({ playerId }) => [first.id, second.id].includes(playerId));
+    expect(mine).toHaveLength(2);
+    expect(JSON.stringify(mine)).not.toContain(token);
+  });
+
+  it("has another session each time; the one this browser had is over (asvs:7.2.4)", async () => {
+    const player = await stack.player("igen");
+    const client = browser();
+    await throughMitId(stack, client, { person: "igen" });
+    const token = client.cookies.get("__Host-sid");
+    await throughMitId(stack, client, { person: "igen" });
+    expect(client.cookies.get("__Host-sid")).not.toBe(token);
+    const rows = await db().select().from(sessions).where(eq(sessions.playerId, player.id));
+    expect(rows.map(({ endedBecause }) => endedBecause).toSorted()).toEqual(["new-login", null]);
+  });
+
+  it("leaves no CPR, name or token in the audit", async () => {
+    const player = await stack.player("sporet");
+    await throughMitId(stack, browser(), { person: "sporet" });
+    const rows = await db().select().from(audit).where(eq(audit.playerId, player.id));
+    expect(rows.map(({ event }) => event)).toEqual(["player-imported", "register-asked", "session-started"]);
+    for (const secret of [player.cpr, player.firstName, player.mitIdUuid]) {
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+  });
+});
