@@ -8,6 +8,7 @@ import { registerQuestions } from "./tables.ts";
 
 /** Seconds after which a register that did not answer is asked again. */
 const AGAIN_SECONDS = 300;
+export const nextQuestion = sql`${databaseNow} + ${seconds(AGAIN_SECONDS)}`;
 
 /**
  * Writes down what the register said of a player and lets it hold: an exclusion confines the account, its end lifts it.
@@ -27,7 +28,7 @@ export async function applyAnswer(
     brand,
     askedAt: databaseNow,
     answer: status,
-    againAt: status === "none" ? sql`${databaseNow} + ${seconds(AGAIN_SECONDS)}` : null,
+    againAt: status === "none" ? nextQuestion : null,
   };
   await db
     .insert(registerQuestions)

@@ -1,4 +1,5 @@
 import { GET_USER_INFO, UserInfoSchema } from "@spilhus/contracts/player-account";
+import { LOG_OUT } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { moveClock } from "../testing/movableClock.ts";
@@ -93,19 +94,38 @@ describe("the national register", () => {
     stack.register.fault = "error";
     const client = await login("senere");
     const asking = worker();
+    const isAskedAfter = async (time: string) => {
+      stack.register.asked.splice(0);
+      await moveClock(db(), time);
+      await asking.run();
+      return stack.register.asked.includes(player.cpr);
+    };
+    expect(await isAskedAfter("290 seconds")).toBe(false);
+    expect(await isAskedAfter("11 seconds")).toBe(true);
+    expect(await isAskedAfter("11 seconds")).toBe(false);
     stack.register.fault = undefined;
     stack.register.excluded.set(player.cpr, FAR);
+    expect(await isAskedAfter("290 seconds")).toBe(true);
+    expect(await isAskedAfter("301 seconds")).toBe(false);
+    await asking.stop();
+    await moveClock(db(), "-903 seconds");
+    expect(await checkOf(client)).toBe(401);
+    client.cookies.set("__Host-sid", await signIn(db(), player.id));
+    expect(await checkOf(client)).toMatchObject({ type: "block" });
+  });
+
+  it("that did not answer is not asked again about players who have left", async () => {
+    const player = await stack.player("borte");
+    stack.register.fault = "error";
+    const client = await login("borte");
+    await client.call("POST", LOG_OUT.path);
     stack.register.asked.splice(0);
-    await asking.run();
-    expect(stack.register.asked).not.toContain(player.cpr);
+    const asking = worker();
     await moveClock(db(), "301 seconds");
     await asking.run();
     await asking.stop();
     await moveClock(db(), "-301 seconds");
-    expect(stack.register.asked).toContain(player.cpr);
-    expect(await checkOf(client)).toBe(401);
-    client.cookies.set("__Host-sid", await signIn(db(), player.id));
-    expect(await checkOf(client)).toMatchObject({ type: "block" });
+    expect(stack.register.asked).not.toContain(player.cpr);
   });
 
   it("is never waited for longer than two seconds, and what it said is in no log", async () => {

@@ -1,11 +1,12 @@
 import type { Log } from "@spilhus/lib";
-import { asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lte } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { PersonKeys } from "../players/personKeys.ts";
 import { players } from "../players/tables.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
-import { applyAnswer } from "./applyAnswer.ts";
+import { sessions } from "../sessions/tables.ts";
+import { applyAnswer, nextQuestion } from "./applyAnswer.ts";
 import type { AskRegister } from "./exclusionRegister.ts";
 import { registerQuestions } from "./tables.ts";
 
@@ -19,7 +20,7 @@ export interface RegisterWorkerSettings {
 
 const BATCH = 20;
 
-/** Asks the register again about players it did not answer for at their login. Who is excluded then loses every session. */
+/** Asks the register again about players it did not answer for at their login and who are still logged in. Who is excluded then loses every session. */
 export class RegisterWorker {
   readonly #settings: RegisterWorkerSettings;
   readonly #timer: NodeJS.Timeout;
@@ -48,11 +49,22 @@ export class RegisterWorker {
   async #askAll(): Promise<void> {
     const { db, log } = this.#settings;
     try {
+      // Of everybody else the register is asked when they come back.
+      const openSessions = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.playerId, registerQuestions.playerId),
+            isNull(sessions.endedAt),
+            gt(sessions.expiresAt, databaseNow),
+          ),
+        );
       const due = await db
         .select({ playerId: players.id, sealed: players.cprSealed, brand: registerQuestions.brand })
         .from(registerQuestions)
         .innerJoin(players, eq(players.id, registerQuestions.playerId))
-        .where(lte(registerQuestions.againAt, databaseNow))
+        .where(and(lte(registerQuestions.againAt, databaseNow), exists(openSessions)))
         .orderBy(asc(registerQuestions.againAt))
         .limit(BATCH);
       for (const one of due) await this.#askAbout(one);
@@ -72,6 +84,13 @@ export class RegisterWorker {
   }): Promise<void> {
     const { db, keys, ask } = this.#settings;
     const answer = await ask(keys.openCpr(sealed));
+    if (answer.status === "none") {
+      await db
+        .update(registerQuestions)
+        .set({ againAt: nextQuestion })
+        .where(eq(registerQuestions.playerId, playerId));
+      return;
+    }
     await db.transaction(async (transaction) => {
       const isNew = await applyAnswer(transaction, playerId, brand, answer);
       if (isNew) await endAllSessions(transaction, playerId, brand, "restricted");

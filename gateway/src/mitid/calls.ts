@@ -2,6 +2,7 @@ import { RETURN_FROM_MITID, START_MITID } from "@spilhus/contracts/user-auth";
 import { redirectTarget } from "@spilhus/lib";
 import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
 import { comeBack } from "./comeBack.ts";
+import { reasonOf } from "./reasonOf.ts";
 import { failureAddress, loginFirstAddress } from "./returnAddress.ts";
 import { beginVisit, visitCookie } from "./visits.ts";
 
@@ -19,7 +20,7 @@ const start = defineCall(START_MITID, async ({ services, site, session, query, r
     const address = await people.provider.addressFor(brand.id, origin + RETURN_FROM_MITID.path, secrets);
     return await reply.header("set-cookie", cookie).redirect(address.href, 302);
   } catch (error) {
-    log("error", "MitID cannot be reached", { brand: brand.id, error });
+    log("error", "MitID cannot be reached", { brand: brand.id, reason: reasonOf(error) });
     return reply.redirect(failureAddress(purpose, returnPath, "mitid_failed"), 302);
   }
 });

@@ -3,6 +3,7 @@ import type { Call } from "../calls/defineCall.ts";
 import type { People } from "../calls/playerServices.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import type { Person } from "./personOfClaims.ts";
+import { reasonOf } from "./reasonOf.ts";
 import { failureAddress } from "./returnAddress.ts";
 import { signInPerson } from "./signInPerson.ts";
 import { takeVisit, visitCookie, type Visit } from "./visits.ts";
@@ -34,7 +35,10 @@ async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): P
   } catch (error) {
     // The state was ours, so who says that it was dismissed is the provider.
     if (query.error !== undefined && isDismissal(query)) return { error: "dismissed_or_cancelled" };
-    services.log("warn", "a visit to MitID came to nothing", { brand: site.brand.id, error });
+    services.log("warn", "a visit to MitID came to nothing", {
+      brand: site.brand.id,
+      reason: reasonOf(error),
+    });
     return { error: "mitid_failed" };
   }
   const arrival = { call, people, visit, person };

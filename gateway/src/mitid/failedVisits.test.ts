@@ -73,7 +73,7 @@ describe("a visit that comes to nothing", () => {
     expect(await navigate(other, back.pathname + back.search)).toBe(FAILED);
   });
 
-  it.each(["token-error", "forged-token", "low"] as const)(
+  it.each(["token-error", "forged-token", "low", "silent"] as const)(
     "because the provider is broken (%s) has failed (asvs:10.5.1)",
     async (fault) => {
       await stack.player(`uheldig-${fault}`);

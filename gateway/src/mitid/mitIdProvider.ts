@@ -12,6 +12,7 @@ import {
   type CustomFetch,
 } from "openid-client";
 import { request } from "undici";
+import { setTimeout } from "node:timers/promises";
 import type { MitIdConfig } from "../config/mitId.ts";
 import { isSureEnough } from "./acr.ts";
 import { personOfClaims, type Person } from "./personOfClaims.ts";
@@ -39,8 +40,15 @@ export interface MitIdProvider {
   personFrom(brand: string, address: URL, secrets: VisitSecrets): Promise<Person>;
 }
 
-/** For one request of ours to the provider; together they must fit into what a browser is kept waiting. */
+/** For one request of ours to the provider. */
 const REQUEST_SECONDS = 2;
+/** For all of them of one visit: the edge gives up after 5 s, and the exclusion register may take 2 of those. */
+const VISIT_MS = 2_500;
+
+async function giveUp(): Promise<never> {
+  await setTimeout(VISIT_MS, undefined, { ref: false });
+  throw new Error("MitID's provider takes too long.");
+}
 
 /**
  * Where the issuer's host means nothing to this process, it is reached by another address under its own name. For
@@ -110,23 +118,26 @@ export function mitIdProvider(config: MitIdConfig): MitIdProvider {
         prompt: "login",
       });
     },
-    async personFrom(brand, address, { state, nonce, codeVerifier }) {
-      const configuration = await configurationOf(brand);
-      const tokens = await authorizationCodeGrant(configuration, address, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      if (!claims || !isSureEnough(config.acr, claims["acr"])) {
-        throw new Error("MitID's answer is less sure than was asked for.");
-      }
-      const { birthdate, cpr } = config.claims;
-      const isWhole = claims[birthdate] !== undefined && claims[cpr] !== undefined;
-      const hasMore = !isWhole && configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
-      return personOfClaims({ ...more, ...claims }, config.claims);
-    },
+    personFrom: (brand, address, secrets) => Promise.race([redeem(brand, address, secrets), giveUp()]),
   };
+
+  async function redeem(brand: string, address: URL, secrets: VisitSecrets): Promise<Person> {
+    const { state, nonce, codeVerifier } = secrets;
+    const configuration = await configurationOf(brand);
+    const tokens = await authorizationCodeGrant(configuration, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims || !isSureEnough(config.acr, claims["acr"])) {
+      throw new Error("MitID's answer is less sure than was asked for.");
+    }
+    const { birthdate, cpr } = config.claims;
+    const isWhole = claims[birthdate] !== undefined && claims[cpr] !== undefined;
+    const hasMore = !isWhole && configuration.serverMetadata().userinfo_endpoint !== undefined;
+    const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+    return personOfClaims({ ...more, ...claims }, config.claims);
+  }
 }

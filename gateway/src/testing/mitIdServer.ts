@@ -11,7 +11,7 @@ export type TestPerson = Readonly<Record<"uuid" | "given_name" | "family_name" |
   readonly cpr?: string;
 };
 /** What goes wrong at the provider. */
-export type ProviderFault = "down" | "token-error" | "forged-token" | "low";
+export type ProviderFault = "down" | "token-error" | "forged-token" | "low" | "silent";
 
 /** A real OpenID provider in MitID's place, on loopback, reached by browsers under a name only they know. */
 export interface MitIdServer extends AsyncDisposable {
@@ -79,6 +79,8 @@ export async function mitIdServer(): Promise<MitIdServer> {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.path !== "/token") return;
+    // Until whoever asks gives up.
+    if (mitId.fault === "silent") await once(ctx.res, "close");
     if (mitId.fault === "token-error") {
       ctx.status = 500;
       ctx.body = { error: "server_error" };

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { reasonOf } from "./reasonOf.ts";
+
+it("an error on the way to MitID is logged without what it holds", () => {
+  const error = Object.assign(new Error("unexpected claim", { cause: { cpr: "0107901234" } }), {
+    code: "OAUTH_JWT_CLAIM",
+    claims: { cpr: "0107901234" },
+  });
+  expect(reasonOf(error)).toBe("Error OAUTH_JWT_CLAIM: unexpected claim");
+  expect(reasonOf({ cpr: "0107901234" })).toBe("unknown");
+});
