@@ -24,8 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine may stall for seconds; what needed another try is reported as flaky.
   retries: process.env["CI"] ? 2 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
     headless: true,

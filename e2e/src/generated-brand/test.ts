@@ -1,5 +1,6 @@
 import { test as base } from "@playwright/test";
 import { COOKIES, encodeConsent } from "@spilhus/contracts";
+import { leavePicturesOut } from "../fixtures/leavePicturesOut.ts";
 import { COPY_PORT, copyUrl, WISH } from "./generatedBrand.ts";
 
 const url = copyUrl(WISH.id);
@@ -14,6 +15,10 @@ export const test = base.extend({
       { name: COOKIES.marketingPermission.name, value: "declined", url },
     ]);
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    await leavePicturesOut(page);
+    await use(page);
   },
   // Browsers resolve *.localhost themselves; Node asks the machine, which may not know it.
   request: async ({ playwright }, use) => {

@@ -1,6 +1,8 @@
 import { ROUTES, type Route } from "@spilhus/routes";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ pictures: true });
+
 const LACKING: Readonly<Record<string, readonly string[]>> = { solbanko: ["casino", "wheel"] };
 
 /** Each page, the requirement it meets, and words only it has. */
@@ -39,7 +41,9 @@ for (const [id, ids] of PAGES) {
     brand,
     complaints,
   }) => {
-    const answer = await page.goto(pathOf(id));
+    // With its pictures, which a new state makes now; a busy machine takes its time over them.
+    test.setTimeout(120_000);
+    const answer = await page.goto(pathOf(id), { waitUntil: "load" });
     if (LACKING[brand]?.includes(id)) {
       expect(answer?.status()).toBe(404);
       return;

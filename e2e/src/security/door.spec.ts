@@ -3,6 +3,8 @@ import { rawRequest } from "./rawRequest.ts";
 import { expect, test } from "./test.ts";
 import { started } from "../fixtures/started.ts";
 
+test.use({ pictures: true });
+
 const CLOSE = "Connection: close";
 /** What stays of an answer when the parts that are meant to differ are taken away. */
 const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof rawRequest>>) => {
@@ -153,8 +155,7 @@ test("pages and soft navigations both ways break no rule of the policy (R7.27)",
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
   await expect(page.locator("html")).toHaveAttribute("data-marker", "same document");
-  // Not its load event: the pictures of a new state are still being made.
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("/");
   await started(page);
   expect(violations).toEqual([]);
 });

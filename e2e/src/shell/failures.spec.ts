@@ -28,7 +28,6 @@ test("a script of the build that is gone reloads the page once, not again within
 });
 
 test("a navigation whose script is blocked ends on its page by one reload (R8.07)", async ({ page }) => {
-  test.setTimeout(45_000);
   await page.goto("/kundeservice");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
   const navigations: string[] = [];

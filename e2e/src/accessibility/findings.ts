@@ -1,0 +1,34 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** An expression in place of axe's source. */
+const NOTHING = "undefined";
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function findings(page: Page): Promise<string[]> {
+  // Half a megabyte of script is read once for a document, however often it is audited.
+  const isThere = await page.evaluate(() => "axe" in window);
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) })
+    .options({ resultTypes: ["violations"], iframes: false })
+    .withTags(RULES)
+    // Otherwise a second page is opened for every result.
+    .setLegacyMode()
+    .analyze();
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+}
+
+/** The same at each of the widths, and whether the page scrolls sideways there. One load: a page does not know its width. */
+export async function findingsAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) found.push(`${page.url()} is ${overflow} px wider than a screen of ${width} px`);
+    found.push(...(await findings(page)));
+  }
+  return found;
+}
