@@ -9,7 +9,7 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(0);
 }
 
-const run = spawnSync("chromatic", ["--build-script-name=build", "--exit-zero-on-changes"], {
+const run = spawnSync("chromatic", ["--build-script-name=build:static", "--exit-zero-on-changes"], {
   cwd: fileURLToPath(new URL("..", import.meta.url)),
   stdio: "inherit",
 });

@@ -4,21 +4,24 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * `npm test`: lint, types and unit tests of every room, story tests, the builds, the journeys against the running
- * product, and those of a brand that the command makes in a copy of the repository; last the totals of all runners' own
- * reports. Goes on after a failure so that one run tells everything; what has not changed comes from the task cache,
- * reports included.
+ * `npm test`: lint, the builds, types, unit and story tests of every room with what else shares no clock with others,
+ * and the journeys against the running product; last the totals of all runners' own reports. Goes on after a failure so
+ * that one run tells everything; what has not changed comes from the task cache, reports included.
  */
 const root = resolve(import.meta.dirname, "../..");
 const turbo = ["run", "--continue=always", "--output-logs=errors-only"];
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ["lint", "npm", ["run", "--silent", "lint"]],
-  ["types, unit and story tests", "turbo", [...turbo, "typecheck", "test"]],
-  ["packed packages", "turbo", [...turbo, "test:packages"]],
-  ["builds", "turbo", [...turbo, "build", "--filter=./apps/*"]],
-  ["images", "turbo", [...turbo, "test:images"]],
+  // First, because the images and the generated brand want every app built, which no task can say for all of them.
+  ["builds", "turbo", [...turbo, "build"]],
+  // A brand is made and walked in a copy of the repository, beside tests that mostly wait for deadlines.
+  [
+    "types, unit and story tests, packed packages, images, a generated brand",
+    "turbo",
+    [...turbo, "typecheck", "test", "test:packages", "test:images", "e2e:generated"],
+  ],
+  // Alone: publishes and slow clients are timed.
   ["journeys", "turbo", [...turbo, "e2e"]],
-  ["a generated brand", "turbo", [...turbo, "e2e:generated"]],
 ];
 
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
