@@ -1,0 +1,58 @@
+import { EDGE_HEADER } from "@spilhus/contracts";
+import { expect, test } from "../fixtures/test.ts";
+import { localState } from "../stack/localState.ts";
+
+const TO_LOGIN = "/?returnUrl=%2Fkonto%2Fhjem";
+/** Of the right shape, and nobody's. */
+const FORGED = `__Host-sid=${"A".repeat(43)}`;
+
+test("the account area sends a visitor to the front page, with the way back (R6.01, R6.03, R8.01)", async ({
+  page,
+}) => {
+  await page.goto("/konto/hjem");
+  await expect(page).toHaveURL(TO_LOGIN);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+});
+
+test("a made-up session opens nothing, in whatever form it is asked for (R6.03)", async ({ request }) => {
+  for (const form of [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }]) {
+    const headers = { ...form, cookie: FORGED };
+    const account = await request.get("/konto/hjem", { headers, maxRedirects: 0 });
+    expect([account.status(), account.headers()["location"], account.headers()["cache-control"]]).toEqual([
+      307,
+      TO_LOGIN,
+      "private, no-store",
+    ]);
+    expect((await request.get("/faq", { headers, maxRedirects: 0 })).status()).toBe(200);
+  }
+});
+
+test("two session cookies are refused (R6.03)", async ({ request }) => {
+  const headers = { cookie: `${FORGED}; ${FORGED}` };
+  expect((await request.get("/faq", { headers, maxRedirects: 0 })).status()).toBe(400);
+});
+
+test("signing up is entered at its first step (R4.07, R5.08)", async ({ request }) => {
+  const answer = await request.get("/faq?auth=signup&step=3", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([307, "/faq?auth=signup&step=1"]);
+});
+
+test("what the edge shows while the account is not to be had has the shell and its duties, and asks again by itself (R2.55)", async ({
+  brand,
+  playwright,
+}) => {
+  const { ports } = await localState();
+  const app = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${ports.apps[brand]}` });
+  const answer = await app.get("/da/unavailable", { headers: { [EDGE_HEADER]: "1" } });
+  const html = await answer.text();
+  await app.dispose();
+  const missing = [
+    "<header",
+    "<footer",
+    'data-status="Service Unavailable"',
+    "Din spilkonto kan ikke vises lige nu",
+    "Tilladelse fra Spillemyndigheden",
+    'href="" data-navigation="hard"',
+  ].filter((part) => !html.includes(part));
+  expect(missing).toEqual([]);
+});
