@@ -3,11 +3,17 @@ import { KNOWN_ROUTES, type KnownRoute, type KnownRouteId } from "./plannedRoute
 
 const byId: ReadonlyMap<string, KnownRoute> = new Map(KNOWN_ROUTES.map((route) => [route.id, route]));
 const exact = new Map<string, KnownRoute>();
-const patterns: { readonly route: KnownRoute; readonly segments: readonly string[] }[] = [];
+/** By their first segment, which is a word in all of them: this is asked for every request. */
+const patterns = new Map<string, { readonly route: KnownRoute; readonly segments: readonly string[] }[]>();
 for (const route of KNOWN_ROUTES) {
   for (const path of [route.path, ...(route.aliases ?? [])]) {
-    if (path.includes("{")) patterns.push({ route, segments: segmentsOf(path) });
-    else exact.set(path, route);
+    if (!path.includes("{")) {
+      exact.set(path, route);
+      continue;
+    }
+    const segments = segmentsOf(path);
+    const [first = ""] = segments;
+    patterns.set(first, [...(patterns.get(first) ?? []), { route, segments }]);
   }
 }
 
@@ -27,8 +33,11 @@ export function knownRouteById(id: KnownRouteId): KnownRoute {
 export function knownRouteOf(path: string): KnownRoute | undefined {
   const fixed = exact.get(path);
   if (fixed) return fixed;
+  const end = path.indexOf("/", 1);
+  const candidates = end === -1 ? undefined : patterns.get(path.slice(1, end));
+  if (!candidates) return undefined;
   const parts = path.slice(1).split("/");
-  for (const { route, segments } of patterns) {
+  for (const { route, segments } of candidates) {
     const params = bindPath(segments, parts);
     if (!params) continue;
     const sound = Object.entries(route.params ?? {}).every(([name, shape]) => shape.test(params[name] ?? ""));

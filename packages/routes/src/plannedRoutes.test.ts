@@ -24,6 +24,11 @@ describe("planned routes", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it("and served ones begin with a word, by which their patterns are found", () => {
+    const paths = KNOWN_ROUTES.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])]);
+    expect(paths.filter((path) => path.startsWith("/{"))).toEqual([]);
+  });
+
   it("have a pattern that matches whole values for every parameter (R2.52)", () => {
     const rows: readonly KnownRoute[] = PLANNED_ROUTES;
     for (const { path, params } of rows) {
