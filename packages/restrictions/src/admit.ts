@@ -1,4 +1,4 @@
-import { knownRouteById, knownRouteOf } from "@spilhus/routes";
+import { KNOWN_ROUTES, knownRouteById, knownRouteOf } from "@spilhus/routes";
 import { decide, type Decision, type Navigation } from "./decide.ts";
 import { guard, type AddedGuards, type GuardDecision, type GuardFacts } from "./guard.ts";
 
@@ -20,6 +20,11 @@ const FRONT = knownRouteById("front").path;
 /** All of /konto is for players (R6.03), so that nobody else learns which of its paths exist. */
 export const isAccount = (path: string) => path === "/konto" || path.startsWith("/konto/");
 
+/** So far the account is all there is for players alone, and a visitor's page need not be looked up to know. */
+const hasOthers = KNOWN_ROUTES.some(({ audience, path }) => audience === "players" && !isAccount(path));
+const isForPlayers = (path: string) =>
+  isAccount(path) || (hasOthers && knownRouteOf(path)?.audience === "players");
+
 /**
  * Everything that decides whether a visitor may be on a page: audience, then restriction, then guards. Whoever is
  * sent elsewhere may stay there: one step is enough, because a guard's page that the restriction closes is skipped for
@@ -30,13 +35,14 @@ export const isAccount = (path: string) => path === "/konto" || path.startsWith(
  * @throws {RangeError} when the zone is none
  */
 export function admit(path: string, visitor: Visitor, added: AddedGuards): Admission {
-  const audience = isAccount(path) ? "players" : (knownRouteOf(path)?.audience ?? "everyone");
   if (!visitor.loggedIn) {
-    if (audience !== "players") return { action: "stay" };
-    return { action: "redirect", to: `${FRONT}?returnUrl=${encodeURIComponent(path)}`, audience };
+    if (!isForPlayers(path)) return { action: "stay" };
+    const to = `${FRONT}?returnUrl=${encodeURIComponent(path)}`;
+    return { action: "redirect", to, audience: "players" };
   }
   const decision = decide({ ...visitor, path });
   if (decision.action === "redirect") return decision;
+  const audience = isAccount(path) ? "players" : knownRouteOf(path)?.audience;
   if (audience === "guests") return { action: "redirect", to: FRONT, audience };
   const guarded = guard(path, visitor, added);
   // Nobody is sent away from the status page, or they would come straight back.
