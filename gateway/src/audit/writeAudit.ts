@@ -16,6 +16,7 @@ export type AuditEvent =
   | "passkey-removed"
   | "signup-started"
   | "signup-refused"
+  | "profile-changed"
   | "player-imported";
 
 export interface AuditEntry {

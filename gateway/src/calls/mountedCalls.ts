@@ -1,6 +1,7 @@
 import { MITID_CALLS } from "../mitid/calls.ts";
 import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
+import { PROFILE_CALLS } from "../profile/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
@@ -10,4 +11,5 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...MITID_CALLS,
   ...PASSKEY_CALLS,
   ...PLAYER_CALLS,
+  ...PROFILE_CALLS,
 ];

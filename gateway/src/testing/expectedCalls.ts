@@ -1,6 +1,9 @@
 const AUTH = "/gateway/user-auth/api/v1/public";
 const ACCOUNT = "/gateway/player-account/api/public";
 
+/** Who may still see and correct their own data. */
+const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", "reached-play-limits"];
+
 /**
  * The restrictions under which each call is open, written by hand from the domain's table and imported from nowhere.
  * `all` is open to everybody.
@@ -10,6 +13,14 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`GET ${AUTH}/login-limits-check`]: "all",
   [`POST ${AUTH}/auth/logout`]: "all",
   [`GET ${ACCOUNT}/user/info`]: "all",
+  [`GET ${ACCOUNT}/user/partner-data`]: "all",
+  [`GET ${ACCOUNT}/occupation/types`]: PROFILE,
+  [`POST ${ACCOUNT}/user/occupation`]: PROFILE,
+  [`GET ${ACCOUNT}/salary/types`]: PROFILE,
+  [`POST ${ACCOUNT}/user/salary`]: PROFILE,
+  [`PUT ${ACCOUNT}/user/set-phone-number`]: PROFILE,
+  [`PUT ${ACCOUNT}/user/email`]: PROFILE,
+  [`PUT ${ACCOUNT}/user/marketing-permission`]: PROFILE,
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`GET ${AUTH}/pass-key/authentication-options`]: "all",

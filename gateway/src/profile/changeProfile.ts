@@ -1,0 +1,46 @@
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { players } from "../players/tables.ts";
+import type { ActiveSession } from "../sessions/findSession.ts";
+
+/** What a player may change of their own data. */
+export type ProfileChange = Partial<
+  Pick<
+    typeof players.$inferInsert,
+    | "email"
+    | "phoneNumber"
+    | "occupationId"
+    | "salaryId"
+    | "marketingEmail"
+    | "marketingSms"
+    | "marketingPhone"
+    | "marketingPush"
+  >
+>;
+
+/** Changes a player's own data. The audit tells which fields, never what they hold; what stays as it is tells nothing. */
+export async function changeProfile(
+  db: NodePgDatabase,
+  { brand, player }: ActiveSession,
+  change: ProfileChange,
+): Promise<void> {
+  const columns = getTableColumns(players);
+  // Keys of a literal that the type above has checked.
+  const fields = Object.keys(change) as (keyof ProfileChange)[];
+  const differs = fields.map((field) => sql`${columns[field]} is distinct from ${change[field]}`);
+  await db.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(players)
+      .set(change)
+      .where(and(eq(players.id, player.id), or(...differs)))
+      .returning({ id: players.id });
+    if (changed.length === 0) return;
+    await writeAudit(transaction, {
+      brand,
+      playerId: player.id,
+      event: "profile-changed",
+      details: { fields },
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { SET_MARKETING_PERMISSION } from "@spilhus/contracts/player-account";
+import { defineCall } from "../calls/defineCall.ts";
+import { changeProfile } from "./changeProfile.ts";
+
+export const setMarketingPermission = defineCall(
+  SET_MARKETING_PERMISSION,
+  async ({ services: { db }, session, body }) => {
+    await changeProfile(db, session, {
+      marketingEmail: body.email,
+      marketingSms: body.sms,
+      marketingPhone: body.phone,
+      marketingPush: body.push,
+    });
+    return body;
+  },
+);

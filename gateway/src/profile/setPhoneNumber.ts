@@ -1,0 +1,22 @@
+import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { defineCall, DONE } from "../calls/defineCall.ts";
+import { requireConfirmed } from "../sessions/requireConfirmed.ts";
+import { changeDraft } from "../signup/changeDraft.ts";
+import { changeProfile } from "./changeProfile.ts";
+
+/** Of an account after identity was shown again; of a registration as it is, for MitID has just been shown there. */
+export const setPhoneNumber = defineCall(
+  SET_PHONE_NUMBER,
+  async ({ services: { db }, site, session, cookies, body: { phoneNumber }, refuse }) => {
+    if (session) {
+      requireConfirmed(session);
+      await changeProfile(db, session, { phoneNumber });
+      return DONE;
+    }
+    const token = cookies[PLAYER_COOKIES.signupDraft.name];
+    if (token === undefined) throw refuse("not-signed-in");
+    if (!(await changeDraft(db, site.brand.id, token, { phoneNumber }))) throw refuse("draft-gone");
+    return DONE;
+  },
+);

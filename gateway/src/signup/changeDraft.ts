@@ -1,0 +1,39 @@
+import { and, eq, gt } from "drizzle-orm";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { hashToken, isToken } from "../sessions/secretToken.ts";
+import { signupDrafts } from "./tables.ts";
+
+/** What a person types of themselves before there is an account. */
+export type DraftChange = Partial<
+  Pick<
+    typeof signupDrafts.$inferInsert,
+    "email" | "phoneNumber" | "occupationId" | "salaryId" | "depositLimits"
+  >
+>;
+
+/**
+ * Keeps what was typed in the registration that a browser's cookie belongs to.
+ *
+ * @returns whether there is one; it may have run out, or gone on in another browser
+ */
+export async function changeDraft(
+  db: Queries,
+  brand: string,
+  token: string,
+  change: DraftChange,
+): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const changed = await db
+    .update(signupDrafts)
+    .set(change)
+    .where(
+      and(
+        eq(signupDrafts.tokenHash, hashToken(token)),
+        eq(signupDrafts.brand, brand),
+        gt(signupDrafts.expiresAt, databaseNow),
+      ),
+    )
+    .returning({ id: signupDrafts.id });
+  return changed.length > 0;
+}
