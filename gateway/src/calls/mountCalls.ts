@@ -21,10 +21,9 @@ const SESSION = PLAYER_COOKIES.session.name;
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Two session cookies mean that somebody else has set one of them (a sister domain can). */
-function sessionToken(request: FastifyRequest): string | undefined {
-  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim());
-  if (pairs.filter((pair) => pair.startsWith(`${SESSION}=`)).length > 1) throw refusal("duplicate-session");
-  return parseCookies(request.headers.cookie)[SESSION];
+function requireOneSession(header: string | undefined): void {
+  const pairs = (header ?? "").split(";").filter((pair) => pair.trimStart().startsWith(`${SESSION}=`));
+  if (pairs.length > 1) throw refusal("duplicate-session");
 }
 
 function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
@@ -95,7 +94,9 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
       void reply.header("cache-control", "no-store");
       // Set by the hook above, without which the handler is not reached.
       const site = sites.get(request) as Site;
-      const token = sessionToken(request);
+      requireOneSession(request.headers.cookie);
+      const cookies = parseCookies(request.headers.cookie);
+      const token = cookies[SESSION];
       const session = token === undefined ? undefined : await services.findSession(site.brand.id, token);
       if (session) services.limits.ofAccount("call", session.player.id);
       requireAudience(contract, session);
@@ -113,7 +114,7 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
         query: query as undefined,
         body: body as undefined,
         places: request.params as Record<string, string>,
-        cookies: parseCookies(request.headers.cookie),
+        cookies,
         request,
         reply,
         refuse,

@@ -2,7 +2,7 @@ import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
 import { userInfoOf } from "./userInfo.ts";
 
-const userInfo = defineCall(GET_USER_INFO, ({ session, services: { db } }) => userInfoOf(db, session));
+const userInfo = defineCall(GET_USER_INFO, async ({ session }) => userInfoOf(session));
 
 /** The calls about the player's own data. */
 export const PLAYER_CALLS: readonly DefinedCall[] = [userInfo];

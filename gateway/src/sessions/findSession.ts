@@ -28,6 +28,9 @@ export interface ActiveSession {
   readonly player: PlayerOfSession;
   readonly standing: Standing;
   readonly isWithdrawalBlocked: boolean;
+  readonly unreadMessages: number;
+  /** How many of the three deposit limits are set. */
+  readonly depositLimits: number;
 }
 
 const PLAYER = {
@@ -56,6 +59,14 @@ const againstPlayer = sql<Hold[]>`coalesce((
   from holds where holds.player_id = ${players.id} and holds.lifted_at is null
 ), '[]')`;
 
+// Counted in the same query: a second one would cost a read of user info more than all the rest of it.
+const unreadMessages = sql<number>`(
+  select count(*)::int from messages where messages.player_id = ${players.id} and messages.read_at is null
+)`;
+const limitsSet = sql<number>`(
+  select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
+)`;
+
 /** Looks sessions up by the cookie's value: one indexed query, planned once for each connection. */
 export type FindSession = (brand: string, token: string) => Promise<ActiveSession | undefined>;
 
@@ -76,6 +87,8 @@ export function sessionFinder(db: NodePgDatabase): FindSession {
       player: PLAYER,
       hasPassword: sql<boolean>`${players.passwordHash} is not null`,
       holds: againstPlayer,
+      unreadMessages,
+      limitsSet,
       isTrialOver: sql<boolean>`${players.eidVerifiedAt} is null
         and ${players.createdAt} <= ${databaseNow} - make_interval(days => ${sql.placeholder("trialDays")})`,
     })
@@ -98,11 +111,14 @@ export function sessionFinder(db: NodePgDatabase): FindSession {
     const [row] = await query.execute({ tokenHash: hashToken(token), brand, trialDays });
     if (!row) return undefined;
     const { session, player, hasPassword, holds, isTrialOver } = row;
+    const { unreadMessages, limitsSet: depositLimits } = row;
     return {
       ...session,
       player: { ...player, hasPassword },
       standing: standingOf({ holds, isTrialOver }),
       isWithdrawalBlocked: isWithdrawalBlocked(holds),
+      unreadMessages,
+      depositLimits,
     };
   };
 }
