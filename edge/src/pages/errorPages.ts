@@ -76,8 +76,8 @@ export class ErrorPages {
     const representation = "html";
     const answer = await fetchPage({ site, path, representation, requestId: randomUUID() });
     if (status !== 404 && answer.status !== 200) throw new Error(`The app answered ${answer.status}.`);
-    const prepare = async (policyClass: ErrorPolicy) => {
-      const page = preparePage(answer, {
+    const prepare = (policyClass: ErrorPolicy) =>
+      preparePage(answer, {
         ...this.#settings,
         site,
         representation,
@@ -86,9 +86,9 @@ export class ErrorPages {
         appPath: path,
         storable: status === 404 && policyClass === "public",
       });
-      await page.body.compress(QUALITY);
-      return page;
-    };
-    return { public: await prepare("public"), player: await prepare("player") };
+    const pages = { public: prepare("public"), player: prepare("player") };
+    // The one that is shown: what is unavailable is never public, and little else of the account fails.
+    await pages[status === 503 ? "player" : "public"].body.compress(QUALITY);
+    return pages;
   }
 }

@@ -190,7 +190,7 @@ async function compressedText(test: TestEdge, path: string, encoding: "br" | "gz
 describe("the memory under fire", () => {
   it(
     `mixes nothing in ${ANSWERS} answers to guests and players while pages are purged and servers fail (R4.02, R6.03)`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 32));
       process.stdout.write(`FUZZ_SEED=${seed}\n`);
