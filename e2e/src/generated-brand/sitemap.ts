@@ -2,7 +2,10 @@ import type { APIRequestContext } from "@playwright/test";
 import { ROUTES, type Route } from "@spilhus/routes";
 import { WISH } from "./generatedBrand.ts";
 
-const routes: readonly (Route & { readonly id: string })[] = ROUTES;
+/** The pages of the account are for players alone. */
+const routes: readonly (Route & { readonly id: string })[] = ROUTES.filter(
+  (route: Route) => route.audience === "everyone",
+);
 const isTaken = ({ feature }: Route) => !feature || WISH.features.some((taken) => taken === feature);
 
 /** Routes the brand has by its features. */

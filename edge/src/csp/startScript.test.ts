@@ -5,7 +5,8 @@ import { startScript } from "./startScript.ts";
 const CHUNKS = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
 
 /** A browser as far as the script sees it, with its frames and events in the test's hands. */
-function browser(readyState: "loading" | "complete") {
+function browser(readyState: "loading" | "complete", cookie = "") {
+  const dataset: Record<string, string> = {};
   const listeners = new Map<string, () => void>();
   const frames: (() => void)[] = [];
   const fetched: unknown[] = [];
@@ -19,6 +20,8 @@ function browser(readyState: "loading" | "complete") {
     },
     document: {
       readyState,
+      cookie,
+      documentElement: { dataset },
       createElement: () => ({}),
       head: { append: (script: { src: unknown }) => fetched.push(script.src) },
     },
@@ -29,6 +32,7 @@ function browser(readyState: "loading" | "complete") {
   runInNewContext(startScript(CHUNKS), page);
   return {
     fetched,
+    dataset,
     fire: (name: string) => listeners.get(name)?.(),
     paint: () => frames.splice(0).forEach((frame) => frame()),
   };
@@ -43,6 +47,12 @@ describe("the start script", () => {
     expect(fetched).toEqual(CHUNKS.map((chunk) => `start:${chunk}`));
     fire("load");
     expect(fetched).toHaveLength(2);
+  });
+
+  it("says before the first frame that a page may be a player's, and nothing of a guest's (R4.03)", () => {
+    const expiry = "session_expiry=2026-11-21T12:00:00.000Z";
+    expect(browser("loading", `locale=da; ${expiry}`).dataset).toEqual({ player: "logged_in" });
+    expect(browser("loading", `locale=da; not_${expiry}`).dataset).toEqual({});
   });
 
   it("does not wait for a frame that never comes: a loaded page is started", () => {

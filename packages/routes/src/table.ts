@@ -1,5 +1,5 @@
 import type { Route } from "./route.ts";
-import { everyone, help, page, story } from "./rows.ts";
+import { account, everyone, help, page, story } from "./rows.ts";
 import { SLUG } from "./slug.ts";
 
 /**
@@ -103,6 +103,14 @@ export const ROUTES = [
     page: page({ hero: "colour", termsShown: true }),
   },
   { ...story("tv"), path: "/tv", feature: "tv", page: page() },
+  account("eid", "eid"),
+  account("account-home", "hjem"),
+  account("cooling-off", "nedkoeling"),
+  account("temporary-block", "blokering"),
+  account("deactivated", "deaktiveret"),
+  account("suspended", "suspenderet"),
+  account("account-responsible-gaming", "ansvarligt-spil"),
+  account("play-limits-reached", "spilgraenser-naaet"),
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof ROUTES)[number]["id"];

@@ -30,6 +30,7 @@ describe("the package's exports", () => {
         "DetailList",
         "Dialog",
         "DialogFrame",
+        "Disclosure",
         "DutyBar",
         "EmailField",
         "EmptyState",

@@ -26,6 +26,7 @@ export { DetailList, type Detail, type DetailListProps } from "./detail-list/Det
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DialogFrame, type DialogFrameProps } from "./dialog/DialogFrame.tsx";
 export { AgeMark, type AgeMarkProps } from "./duty-bar/AgeMark.tsx";
+export { Disclosure, type DisclosureProps } from "./disclosure/Disclosure.tsx";
 export { DutyBar, type DutyBarProps, type DutyLink } from "./duty-bar/DutyBar.tsx";
 export { LicenceLabel, type LicenceLabelProps } from "./duty-bar/LicenceLabel.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";

@@ -2,47 +2,14 @@ import { HelpCards } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
 import { brandDuties } from "./brandDuties.ts";
+import { helplineCards } from "./helplineCards.ts";
 
 /** StopSpillet, ROFUS, self-test and treatment, from the brand's compliance config. */
 export const helplinesBlock = defineBlock<"helplines">({
   Component: ({ block, request: { brand, t, now } }) => {
-    const duties = brandDuties(brand, now);
     return (
       <BlockSection block={block}>
-        <HelpCards
-          label={block.title}
-          cards={[
-            {
-              id: "stopspillet",
-              icon: "phone",
-              title: t("duties.stopSpillet"),
-              value: duties.stopSpillet.phone,
-              text: t("duties.stopSpilletText"),
-              link: { href: duties.stopSpillet.url, label: t("shell.readMore") },
-            },
-            {
-              id: "rofus",
-              icon: "shield",
-              title: t("duties.rofus"),
-              text: t("duties.rofusText"),
-              link: { href: duties.rofus.url, label: t("shell.readMore") },
-            },
-            {
-              id: "self-test",
-              icon: "check",
-              title: t("duties.selfTest"),
-              text: t("duties.selfTestText"),
-              link: { href: duties.selfTest.url, label: t("shell.readMore") },
-            },
-            {
-              id: "treatment",
-              icon: "help",
-              title: t("duties.treatment"),
-              text: t("duties.treatmentText"),
-              link: { href: duties.treatmentCentres.url, label: t("shell.readMore") },
-            },
-          ]}
-        />
+        <HelpCards label={block.title} cards={helplineCards(brandDuties(brand, now), t)} />
       </BlockSection>
     );
   },

@@ -26,10 +26,12 @@ export const entrancePage = definePage<Game>({
     ],
   }),
   Body: ({ data: game, request: { t, brand, path } }) => {
-    const { accountsEnabled, demoEnabled } = siteConfig();
+    const { accountsEnabled, demoEnabled, paymentsEnabled } = siteConfig();
+    // Playing needs money in the account.
+    const canPlay = accountsEnabled && paymentsEnabled;
     const canTry = demoEnabled && brand.flags["demo-play"] === true;
     const toGamePage = (
-      <ButtonLink href={`/spilside/${game.slug}`} kind={accountsEnabled || canTry ? "quiet" : "primary"}>
+      <ButtonLink href={`/spilside/${game.slug}`} kind={canPlay || canTry ? "quiet" : "primary"}>
         {t("entrance.toGamePage")}
       </ButtonLink>
     );
@@ -43,10 +45,10 @@ export const entrancePage = definePage<Game>({
         />
         <Section>
           <Container width="text">
-            {accountsEnabled || canTry ? (
+            {canPlay || canTry ? (
               <section aria-labelledby="entrance-choose">
                 <h2 id="entrance-choose">{t("entrance.choose")}</h2>
-                {accountsEnabled && (
+                {canPlay && (
                   <p>
                     <ButtonLink href={`?auth=login&returnUrl=${encodeURIComponent(path)}`}>
                       {t("entrance.logIn")}

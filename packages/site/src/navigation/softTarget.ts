@@ -38,6 +38,8 @@ export function softTarget(event: LinkEvent, here: string): string | undefined {
   const to = new URL(link.href);
   if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
   if (crossesPolicy(current.pathname, to.pathname)) return undefined;
+  // Opens over the page that is shown.
+  if (to.pathname === current.pathname && to.searchParams.has("auth")) return undefined;
   const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;
   return isJump ? undefined : `${to.pathname}${to.search}${to.hash}`;
 }

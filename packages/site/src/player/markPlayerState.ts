@@ -2,12 +2,16 @@ import { COOKIES } from "@spilhus/contracts";
 import { parseCookies, playerState } from "@spilhus/lib";
 
 /**
- * Writes how well the site knows the visitor (R4.03) on the document element. Guests only, so far: `new`, or
- * `existing` where someone has logged in on this device before.
+ * Writes how well the site knows the visitor (R4.03) on the document element: `new`, `existing` where someone has
+ * logged in on this device before, `logged_in`.
  */
-export function markPlayerState(page: Pick<Document, "cookie" | "documentElement">): void {
+export function markPlayerState(
+  page: Pick<Document, "cookie" | "documentElement">,
+  session: { readonly loggedIn: boolean },
+): void {
   const cookies = parseCookies(page.cookie);
-  page.documentElement.dataset["player"] = playerState({
-    loggedInBefore: cookies[COOKIES.loggedInBefore.name],
-  });
+  page.documentElement.dataset["player"] = playerState(
+    { loggedInBefore: cookies[COOKIES.loggedInBefore.name] },
+    session,
+  );
 }

@@ -3,6 +3,8 @@ import type { ShellSettings } from "@spilhus/contracts";
 import { routeById, type RouteId } from "@spilhus/routes";
 import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
+import { siteConfig } from "../config/siteConfig.ts";
+import { AccountOf, GuestLinks } from "./AccountOf.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { languageChoices } from "./languageChoices.ts";
 import { iconOf } from "./iconOf.ts";
@@ -27,10 +29,10 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
     current: entry.route === route,
   });
   const navigation = isSimple ? [] : brand.navigation.primary.map(item);
-  const action = {
-    href: navigationHref(brand.navigation.action),
-    label: brand.navigation.action.label[locale],
-  };
+  const { accountsEnabled } = siteConfig();
+  const signUp = brand.navigation.action.label[locale];
+  const action = { href: navigationHref(brand.navigation.action), label: signUp };
+  const guest = { logIn: t("shell.logIn"), signUp };
   const languages = (
     <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />
   );
@@ -45,6 +47,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
       moreItems={brand.navigation.footer.flatMap((group) => group.items.map(item))}
       menuLabel={t("shell.menu")}
       closeLabel={t("shell.closeMenu")}
+      {...(accountsEnabled && { actions: <GuestLinks {...guest} /> })}
       end={languages}
     />
   );
@@ -58,6 +61,14 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         homeHref="/"
         navigationLabel={t("shell.mainNavigation")}
         navigation={navigation}
+        {...(accountsEnabled && {
+          account: (
+            <AccountOf
+              clockPlace={brand.look.header === "slim" ? "bar" : "edge"}
+              guest={isSimple ? undefined : guest}
+            />
+          ),
+        })}
         {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
         languageSwitch={languages}
         {...(brand.look.header === "tall" && route && !isSimple

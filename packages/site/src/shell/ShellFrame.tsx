@@ -4,7 +4,10 @@ import { SkipLink } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { DutyBarOf } from "../compliance/DutyBarOf.tsx";
 import { ContentBoundary } from "../errors/ContentBoundary.tsx";
+import { siteConfig } from "../config/siteConfig.ts";
 import { PreviewBarOf } from "../preview/PreviewBarOf.tsx";
+import { SignInWithoutScript } from "../sign-in/index.ts";
+import { AccountOf } from "./AccountOf.tsx";
 import { FooterOf } from "./FooterOf.tsx";
 import { HeaderOf } from "./HeaderOf.tsx";
 
@@ -24,16 +27,20 @@ export const CONTENT_ID = "indhold";
 
 /**
  * Header, content, duties and foot of a page in its layout (R2.53, R2.57). `default`: header, content, footer.
- * `simple`: header without navigation and a short foot. `embed`: the content and the duties alone, for the native app.
+ * `simple`: header without navigation and a short foot. `embed`: the content and the duties alone, for the native app;
+ * a player's session clock is in each (BEK 1274/2019 § 17).
  */
 export async function ShellFrame(props: ShellFrameProps) {
   const { request, route, layout, overlay, status, after, children } = props;
   const shell = await request.content.shell();
+  const { accountsEnabled } = siteConfig();
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{request.t("shell.skipToContent")}</SkipLink>
       {request.preview && <PreviewBarOf request={request} />}
       {layout !== "embed" && <HeaderOf request={request} route={route} shell={shell} />}
+      {layout === "embed" && accountsEnabled && <AccountOf />}
+      {layout === "default" && accountsEnabled && <SignInWithoutScript t={request.t} path={request.path} />}
       <main id={CONTENT_ID} tabIndex={-1} data-status={status}>
         <ContentBoundary>{children}</ContentBoundary>
       </main>

@@ -4,16 +4,21 @@ import { NotificationStackFrame } from "@spilhus/ui";
 import { ConsentSlot } from "../consent/ConsentSlot.tsx";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { NotificationsIsland } from "../notifications/NotificationsIsland.tsx";
+import { PlayerIsland } from "../player/index.ts";
+import { SignInIsland } from "../sign-in/index.ts";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
 import { buildInfo } from "../builds/buildInfo.ts";
+import { siteConfig } from "../config/siteConfig.ts";
+import { playerStylesheetAddress } from "../styles/stylesheet.ts";
 
 interface ShellIslandsProps {
   readonly brand: BrandDefinition;
   readonly translator: Translator;
 }
 
-/** The islands that outlive a navigation: start, links, messages, consent. */
+/** The islands that outlive a navigation: start, links, messages, consent, the player and the way in. */
 export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsProps) {
+  const { accountsEnabled, trackingEnabled } = siteConfig();
   return (
     <>
       <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
@@ -24,6 +29,25 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
         />
       </NotificationStackFrame>
       <ConsentSlot brand={brand} pick={pick} />
+      {accountsEnabled && (
+        <>
+          <PlayerIsland
+            settings={{
+              brand: brand.id,
+              siteName: brand.name,
+              zone: brand.timezone,
+              isTracked: trackingEnabled,
+            }}
+          />
+          <SignInIsland
+            settings={{
+              brand: brand.id,
+              hasPasskeys: brand.flags.passkeys === true,
+              stylesheet: playerStylesheetAddress(),
+            }}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { watchChunkErrors } from "../builds/watchChunkErrors.ts";
 import { watchNewBuild } from "../builds/watchNewBuild.ts";
 import { keepDeviceFlags } from "../device/keepDeviceFlags.ts";
 import { notify } from "../notifications/notificationStore.ts";
-import { markPlayerState } from "../player/markPlayerState.ts";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
 if (typeof window !== "undefined") {
@@ -22,7 +21,6 @@ interface StartupIslandProps {
 export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
   useEffect(() => {
     void removeServiceWorkers(window);
-    markPlayerState(document);
     const stops = [
       watchChunkErrors(window),
       keepDeviceFlags(window),

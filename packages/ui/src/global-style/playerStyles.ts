@@ -4,6 +4,7 @@ import { alertBannerStyles } from "../alert-banner/alertBannerStyles.ts";
 import { barChartStyles } from "../bar-chart/barChartStyles.ts";
 import { confirmationStyles } from "../confirmation/confirmationStyles.ts";
 import { detailListStyles } from "../detail-list/detailListStyles.ts";
+import { disclosureStyles } from "../disclosure/disclosureStyles.ts";
 import { errorSummaryStyles } from "../form/errorSummaryStyles.ts";
 import { formStyles } from "../form/formStyles.ts";
 import { limitBarStyles } from "../limit-bar/limitBarStyles.ts";
@@ -20,6 +21,7 @@ import { stepIndicatorStyles } from "../step-indicator/stepIndicatorStyles.ts";
  */
 export const playerStyles = css`
   ${formStyles}
+  ${disclosureStyles}
   ${errorSummaryStyles}
   ${passwordMeterStyles}
   ${stepIndicatorStyles}

@@ -10,6 +10,18 @@ export const sessionFrameStyles = css`
     min-height: 2.5rem;
     font-size: var(--type-size-small);
 
+    /* What guests have in this place is not shown to who may be a player; their own is as wide from the start. */
+    :root[data-player="logged_in"] & > .guest-actions {
+      visibility: hidden;
+    }
+
+    @media (min-width: 64rem) {
+      :root[data-player="logged_in"] & {
+        justify-content: flex-end;
+        min-width: 21rem;
+      }
+    }
+
     time,
     data {
       font-weight: var(--type-weight-strong);

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
@@ -17,11 +18,13 @@ import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
+import { signIn } from "./signIn.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
 /** Every Danish message, by feature. */
 export const danish = {
+  account,
   articles,
   consent,
   duties,
@@ -41,6 +44,7 @@ export const danish = {
   schedule,
   session,
   shell,
+  signIn,
   validation,
   winners,
 } as const;

@@ -1,4 +1,5 @@
 import type { danish } from "../da/index.ts";
+import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
@@ -18,11 +19,13 @@ import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
+import { signIn } from "./signIn.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
 /** Every English message, by feature; its keys are the Danish ones. */
 export const english = {
+  account,
   articles,
   consent,
   duties,
@@ -42,6 +45,7 @@ export const english = {
   schedule,
   session,
   shell,
+  signIn,
   validation,
   winners,
 } as const satisfies Record<keyof typeof danish, object>;

@@ -1,0 +1,34 @@
+import type { signIn as danish } from "../da/signIn.ts";
+import type { Translation } from "../translation.ts";
+
+export const signIn = {
+  title: "Log in",
+  text: "You log in with MitID and come back here.",
+  continueText: "Log in to go on to the page you were looking for.",
+  mitId: "Log in with MitID",
+  passwordTitle: "Log in with a password",
+  passwordText: "For you who already have a password with us.",
+  email: "E-mail",
+  password: "Password",
+  submit: "Log in",
+  refused: "E-mail and password do not match. Try again, or log in with MitID.",
+  mitIdNeeded: "We do not know this device yet. Log in with MitID here the first time.",
+  alreadySignedIn: "You are logged in already. Reload the page.",
+  noAccount: "No account yet?",
+  signUpTitle: "Open an account",
+  signUpText: "You open your account with MitID, so that we know that you are who you are.",
+  signUpAge: "You must be 18 or older.",
+  signUpOne: "You can have one account with us.",
+  signUpRegister: "We ask ROFUS whether you have excluded yourself from gambling.",
+  signUpMitId: "Continue with MitID",
+  hasAccount: "Do you have an account already?",
+  close: "Close",
+  withoutScript: "Your account",
+  dismissed: "You cancelled MitID. Try again when you are ready.",
+  failed: "Something went wrong on the way to MitID. Try again in a moment.",
+  underAge: "You must be 18 or older to play.",
+  excluded:
+    "You cannot play right now, because you are excluded from gambling in ROFUS. Call StopSpillet if you want to talk to someone.",
+  accountExists: "You have an account already. Log in instead.",
+  otherPerson: "That was another person than the one who is logged in. Use your own MitID.",
+} as const satisfies Translation<typeof danish>;

@@ -1,0 +1,12 @@
+import { createTranslator } from "@spilhus/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ACCOUNT_KEYS } from "./accountKeys.ts";
+import { HomeIsland } from "./HomeIsland.tsx";
+
+it("is a shell on the server: the shape of what comes, said to those who cannot see it, and no player (R2.33)", () => {
+  const html = renderToStaticMarkup(<HomeIsland messages={createTranslator("da").pick(ACCOUNT_KEYS)} />);
+  expect(html).toContain("Henter din spilkonto");
+  expect(html).toContain('class="skeleton"');
+  expect(html).not.toContain("Kundenummer");
+});

@@ -1,0 +1,53 @@
+"use client";
+import type { ReactNode } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
+import type { AccountMessages } from "./accountKeys.ts";
+import { AccountQueries } from "./AccountQueries.tsx";
+import { usePlayer, type KnownPlayer } from "./usePlayer.ts";
+
+interface PlayerContentProps {
+  readonly messages: AccountMessages;
+  readonly children: (player: KnownPlayer) => ReactNode;
+}
+
+function AskedContent({ messages, children }: PlayerContentProps) {
+  const t = islandTranslator(messages);
+  const { player, hasFailed, retry } = usePlayer();
+  if (player) {
+    return (
+      <>
+        {hasFailed && (
+          <Notice tone="warning" title={t("account.failedTitle")} live="polite">
+            {t("account.failedText")}
+          </Notice>
+        )}
+        {children(player)}
+      </>
+    );
+  }
+  if (!hasFailed) return <Skeleton shape="text" count={6} label={t("account.loading")} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        title={t("account.failedTitle")}
+        text={t("account.failedText")}
+        actions={
+          <Button kind="secondary" onClick={retry}>
+            {t("account.retry")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** What a page of the account shows of its player: on its way, known, or not to be had and asked for again. */
+export function PlayerContent(props: PlayerContentProps) {
+  return (
+    <AccountQueries>
+      <AskedContent {...props} />
+    </AccountQueries>
+  );
+}

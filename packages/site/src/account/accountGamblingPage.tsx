@@ -1,0 +1,35 @@
+import { routeById } from "@spilhus/routes";
+import { ButtonLink, HelpCards } from "@spilhus/ui";
+import { definePage } from "../app/pageDefinition.ts";
+import { brandDuties } from "../compliance/brandDuties.ts";
+import { helplineCards } from "../compliance/helplineCards.ts";
+import { accountCrumbs } from "./accountCrumbs.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+
+/** Responsible gambling inside the account (R2.47): where help is, and what is read on. */
+export const accountGamblingPage = definePage({
+  route: "account-responsible-gaming",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("account.gamblingTitle"),
+    description: t("account.gamblingDescription"),
+    crumbs: accountCrumbs(t, t("account.gamblingTitle"), path),
+  }),
+  Body: ({ request }) => {
+    const { brand, now, t } = request;
+    return (
+      <AccountFrame request={request} route="account-responsible-gaming" title={t("account.gamblingTitle")}>
+        <p>{t("account.gamblingText")}</p>
+        <section aria-labelledby="account-help">
+          <h2 id="account-help">{t("account.helpTitle")}</h2>
+          <HelpCards label={t("account.helpTitle")} cards={helplineCards(brandDuties(brand, now), t)} />
+        </section>
+        <p>
+          <ButtonLink href={routeById("responsible-gaming").path} kind="secondary">
+            {t("account.gamblingMore")}
+          </ButtonLink>
+        </p>
+      </AccountFrame>
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import type { MessageKey } from "@spilhus/i18n";
+import { activeRestriction, mayVisit, type Standing } from "@spilhus/restrictions";
+import { ROUTE_IDS, routeById, type KnownRouteId, type RouteId } from "@spilhus/routes";
+import type { IconName } from "@spilhus/ui";
+
+export const PLACE_GROUPS = ["account.groupOverview", "account.groupMe", "account.groupGambling"] as const;
+
+interface PlaceRow {
+  readonly route: KnownRouteId;
+  readonly label: MessageKey & `account.${string}`;
+  readonly icon: IconName;
+  readonly group: (typeof PLACE_GROUPS)[number];
+}
+
+/** The places of the account in their order. Pages that a player is only sent to are none of them. */
+const PLACES = [
+  { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
+  { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
+  {
+    route: "account-responsible-gaming",
+    label: "account.responsibleGaming",
+    icon: "help",
+    group: "account.groupGambling",
+  },
+] as const satisfies readonly PlaceRow[];
+
+type Label = (typeof PLACES)[number]["label"];
+
+/** One place, for a menu. */
+export interface AccountPlace {
+  readonly route: RouteId;
+  readonly href: string;
+  readonly label: Label;
+  readonly icon: IconName;
+  readonly group: PlaceRow["group"];
+}
+
+/** A page that is still to come is left out until its row is one of a page that is served. */
+export const ACCOUNT_PLACES: readonly AccountPlace[] = PLACES.flatMap(({ route, ...place }) => {
+  const id = ROUTE_IDS.find((served) => served === route);
+  return id === undefined ? [] : [{ ...place, route: id, href: routeById(id).path }];
+});
+
+/** The keys of what the places are called. */
+export const PLACE_KEYS = PLACES.map(({ label }) => label);
+
+/** The places a player may go to: a restriction closes some, or all. */
+export function openPlaces(standing: Standing): readonly AccountPlace[] {
+  const restriction = activeRestriction(standing);
+  return restriction
+    ? ACCOUNT_PLACES.filter(({ route }) => mayVisit(restriction.row, route))
+    : ACCOUNT_PLACES;
+}

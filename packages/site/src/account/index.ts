@@ -1,0 +1,1 @@
+export { ACCOUNT_PLACES, openPlaces, PLACE_GROUPS, PLACE_KEYS, type AccountPlace } from "./accountPlaces.ts";

@@ -1,0 +1,1 @@
+export { accountHomePage as page } from "../account/accountHomePage.tsx";

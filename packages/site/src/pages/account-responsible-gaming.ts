@@ -1,0 +1,1 @@
+export { accountGamblingPage as page } from "../account/accountGamblingPage.tsx";

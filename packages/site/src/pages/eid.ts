@@ -1,0 +1,1 @@
+export { eidPage as page } from "../account/eidPage.tsx";

@@ -1,0 +1,3 @@
+import { statusPage } from "../account/statusPage.tsx";
+
+export const page = statusPage("suspended");

@@ -1,0 +1,34 @@
+"use client";
+import { useEffect } from "react";
+import { watchTabs } from "./tabs.ts";
+import { hasSession } from "./hasSession.ts";
+import { markPlayerState } from "./markPlayerState.ts";
+import type { PlayerSettings } from "./playerSettings.ts";
+import { playerSlot, showVisitor } from "./playerSlot.ts";
+import { partsOf, useVisitor } from "./useVisitor.ts";
+
+/** Finds out who looks at the page. For a guest that is one look at a cookie; a player's code is loaded for players. */
+export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }) {
+  const visitor = useVisitor();
+  const parts = partsOf(visitor);
+
+  useEffect(() => {
+    const look = () => {
+      if (hasSession(document.cookie)) {
+        void import("../session/index.ts").then(({ lookAtSession }) => lookAtSession(settings));
+      } else if (partsOf(playerSlot.visitor())) {
+        // Somebody has left in another tab; what is drawn for them goes, from the memory too.
+        location.reload();
+      } else {
+        showVisitor("guest");
+      }
+    };
+    look();
+    return watchTabs(look);
+  }, [settings]);
+  useEffect(() => {
+    if (visitor !== "unknown") markPlayerState(document, { loggedIn: parts !== undefined });
+  }, [visitor, parts]);
+
+  return parts ? <parts.Session /> : null;
+}

@@ -1,0 +1,6 @@
+export { AccountSlotIsland } from "./AccountSlotIsland.tsx";
+export { PlayerIsland } from "./PlayerIsland.tsx";
+export type { PlayerSettings } from "./playerSettings.ts";
+export { showVisitor, type ClockPlace, type PlayerParts } from "./playerSlot.ts";
+export { tellTabs } from "./tabs.ts";
+export { partsOf, useVisitor } from "./useVisitor.ts";

@@ -1,0 +1,10 @@
+/** What the code of a session is told by the page. */
+export interface PlayerSettings {
+  readonly brand: string;
+  /** The brand's name, as tracking has it. */
+  readonly siteName: string;
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  /** The tracking service's flag (R4.21). */
+  readonly isTracked: boolean;
+}

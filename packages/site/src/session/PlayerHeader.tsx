@@ -1,0 +1,69 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import { logOut } from "@spilhus/api-client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, PlayerMenu } from "@spilhus/ui";
+import { openPlaces } from "../account/index.ts";
+import { notify } from "../notifications/notificationStore.ts";
+import { leaveForGood } from "./leave.ts";
+import { playerTransport } from "./playerCalls.ts";
+import type { ClockPlace } from "../player/index.ts";
+import { SessionClockIsland } from "./SessionClockIsland.tsx";
+import { useSession } from "./useSession.ts";
+
+/** The head of a page for a player: clock, name, menu, and the way out. */
+export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }) {
+  const shown = useSession();
+  const path = usePathname();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!shown) return null;
+  const { session, moment, user, messages } = shown;
+  const t = islandTranslator(messages);
+
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      await logOut(playerTransport);
+      leaveForGood();
+    } catch {
+      setLeaving(false);
+      notify({
+        id: "log-out-failed",
+        type: "log-out-failed",
+        alert: t("account.logOutFailed"),
+        multiple: false,
+        clearOnPageChange: true,
+      });
+    }
+  };
+  return (
+    <PlayerMenu
+      id="player-menu"
+      name={user?.firstName ?? t("session.menu")}
+      label={t("session.menu")}
+      items={openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true }).map(
+        ({ href, label, icon }) => ({
+          href,
+          label: t(label),
+          icon,
+          current: href === path,
+        }),
+      )}
+      clock={
+        <SessionClockIsland
+          label={t("session.clock")}
+          loggedInAt={session.loggedInAt}
+          moment={moment}
+          place={clockPlace}
+        />
+      }
+      logOut={
+        <Button kind="secondary" wide isBusy={isLeaving} onClick={() => void leave()}>
+          {t("session.logOut")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import type { PlayerParts } from "../player/index.ts";
+import { PlayerHeader } from "./PlayerHeader.tsx";
+import { SessionClockIsland } from "./SessionClockIsland.tsx";
+import { SessionWatch } from "./SessionWatch.tsx";
+import { useSession } from "./useSession.ts";
+
+function PlayerClock() {
+  const shown = useSession();
+  if (!shown) return null;
+  const { session, moment, messages } = shown;
+  return (
+    <SessionClockIsland
+      label={islandTranslator(messages)("session.clock")}
+      loggedInAt={session.loggedInAt}
+      moment={moment}
+      place="edge"
+    />
+  );
+}
+
+/** What pages draw of a player. */
+export const PLAYER_PARTS: PlayerParts = {
+  Header: PlayerHeader,
+  Clock: PlayerClock,
+  Session: SessionWatch,
+};

@@ -1,0 +1,97 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { checkLoginLimits, logOut } from "@spilhus/api-client";
+import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { systemClock } from "@spilhus/lib";
+import { trackingClient } from "@spilhus/tracking";
+import { tellTabs } from "../player/index.ts";
+import { passArrival } from "./arrivals.ts";
+import { leaveForGood, leaveUnauthorized } from "./leave.ts";
+import { moveOn } from "./moveOn.ts";
+import { playerTransport, userInfo } from "./playerCalls.ts";
+import { askSession } from "./askSession.ts";
+import { sendReceipt } from "./sendReceipt.ts";
+import { serverNow } from "./serverMoment.ts";
+import { SessionExpiryIsland } from "./SessionExpiryIsland.tsx";
+import { sessionStore, type ShownSession } from "./sessionStore.ts";
+import { useSession } from "./useSession.ts";
+
+/** What follows a navigation of a player: where they may not be they are not (R4.02). */
+async function followNavigation(path: string, { settings, moment }: ShownSession): Promise<void> {
+  const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), checkLoginLimits(playerTransport)]);
+  const to = moveOn({
+    path,
+    standing: { checkResult, withinLimits: data.withinLimits },
+    zone: settings.zone,
+    now: serverNow(moment, performance.now()),
+  });
+  if (to !== undefined && location.pathname === path) location.assign(to);
+}
+
+/** The flags of a login are passed on, and its receipt is sent (R3.11, R4.08). */
+async function followArrival(path: string, { settings, session }: ShownSession): Promise<void> {
+  const arrival = passArrival(path, document, sessionStorage);
+  if (arrival.justLoggedIn) tellTabs();
+  if (!settings.isTracked || !(arrival.justLoggedIn || arrival.justSignedUp)) return;
+  const { userId } = await userInfo.get();
+  await sendReceipt({
+    arrival,
+    userId,
+    siteName: settings.siteName,
+    loggedInAt: session.loggedInAt,
+    transport: playerTransport,
+    tracking: trackingClient({
+      brand: settings.brand,
+      origin: location.origin,
+      isEnabled: settings.isTracked,
+      fetch: (...call) => fetch(...call),
+      clock: systemClock,
+      log: (_level, message, details) => console.warn(message, details),
+    }),
+    memory: sessionStorage,
+  });
+}
+
+/** What of a session outlives a navigation: the warning before its end, and what is due after each navigation. */
+export function SessionWatch() {
+  const shown = useSession();
+  const path = usePathname();
+
+  useEffect(() => {
+    const now = sessionStore.shown();
+    if (!now) return;
+    // A service that does not answer moves nobody: the edge and the services decide on their own.
+    followNavigation(path, now).catch(() => undefined);
+    followArrival(path, now).catch(() => undefined);
+  }, [path]);
+
+  if (!shown) return null;
+  const { session, moment, messages, settings } = shown;
+  const stay = async () => {
+    userInfo.drop();
+    await userInfo.get();
+    await askSession(settings);
+    const { expiresAt } = sessionStore.shown()?.session ?? session;
+    // At the longest a session lasts, using it moves nothing.
+    if (expiresAt === session.expiresAt) throw new Error("The session does not go on.");
+  };
+  return (
+    <SessionExpiryIsland
+      expiresAt={session.expiresAt}
+      moment={moment}
+      warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
+      onStay={stay}
+      onLogOut={() => void logOut(playerTransport).then(leaveForGood, leaveForGood)}
+      onExpired={() => void expire(settings)}
+      messages={messages}
+    />
+  );
+}
+
+/** The time is up, unless another tab has used the session meanwhile: the server knows. */
+async function expire(settings: ShownSession["settings"]): Promise<void> {
+  const before = sessionStore.shown()?.session.expiresAt;
+  await askSession(settings).catch(() => undefined);
+  if (sessionStore.shown()?.session.expiresAt === before) leaveUnauthorized();
+}

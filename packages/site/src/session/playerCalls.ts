@@ -1,0 +1,13 @@
+import { getUserInfo, type Transport } from "@spilhus/api-client";
+import { keptUserInfo } from "./keptUserInfo.ts";
+import { leaveUnauthorized } from "./leave.ts";
+
+/** How calls of a player leave the page: a lost session leads to the front page (R8.01). */
+export const playerTransport: Transport = {
+  fetch: (...call) => fetch(...call),
+  onUnauthorized: leaveUnauthorized,
+  report: (error) => reportError(error),
+};
+
+/** The player's data, shared by header and pages. */
+export const userInfo = keptUserInfo(() => getUserInfo(playerTransport));

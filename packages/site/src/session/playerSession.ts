@@ -1,0 +1,24 @@
+import { showVisitor, type PlayerSettings } from "../player/index.ts";
+import { pollWhileVisible } from "../polling/pollWhileVisible.ts";
+import { askSession } from "./askSession.ts";
+import { userInfo } from "./playerCalls.ts";
+import { PLAYER_PARTS } from "./PlayerParts.tsx";
+import { sessionStore } from "./sessionStore.ts";
+
+const POLL_MS = 60_000;
+let polling: (() => void) | undefined;
+
+async function look(settings: PlayerSettings): Promise<void> {
+  await askSession(settings);
+  if (sessionStore.shown()) showVisitor(PLAYER_PARTS);
+}
+
+/**
+ * Asks whose page this is and draws it for a player: now, when the page comes into sight, and every minute while it is
+ * looked at. A service that does not answer leaves what is shown and is asked again.
+ */
+export async function lookAtSession(settings: PlayerSettings): Promise<void> {
+  userInfo.drop();
+  polling ??= pollWhileVisible(() => look(settings), { everyMs: POLL_MS });
+  await look(settings).catch(() => undefined);
+}

@@ -1,0 +1,13 @@
+import { createTranslator } from "@spilhus/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { SignInWithoutScript } from "./SignInWithoutScript.tsx";
+
+it("leads to MitID and back to the page by a link alone (R1.02)", () => {
+  const { t } = createTranslator("da");
+  const html = renderToStaticMarkup(<SignInWithoutScript t={t} path="/spilside/nordlys-7" />);
+  expect(html).toContain(
+    "/gateway/user-auth/api/v1/public/mitid/start?purpose=login&amp;returnUrl=%2Fspilside%2Fnordlys-7",
+  );
+  expect(html).toContain("Log på med MitID");
+});

@@ -1,0 +1,25 @@
+import { openAddress } from "./signInAddress.ts";
+
+/** The parts of a mouse or focus event that decide. */
+type LinkEvent = Pick<MouseEvent, "target" | "defaultPrevented"> &
+  Partial<Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">>;
+
+/**
+ * The address that a link opens the overlay with, over the page that is shown; `undefined` for every other link, and
+ * where the browser is asked for another window.
+ */
+export function signInLink(
+  event: LinkEvent,
+  here: Pick<Location, "href" | "pathname" | "search">,
+): string | undefined {
+  const isElsewhere =
+    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
+  if (event.defaultPrevented || isElsewhere || !(event.target instanceof Element)) return undefined;
+  const href = event.target.closest("a[href]")?.getAttribute("href");
+  if (href === null || href === undefined) return undefined;
+  const current = new URL(here.href);
+  const to = new URL(href, current);
+  const view = to.searchParams.get("auth");
+  if (to.origin !== current.origin || to.pathname !== here.pathname) return undefined;
+  return view === "login" || view === "signup" ? openAddress(here, view) : undefined;
+}
