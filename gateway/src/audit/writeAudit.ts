@@ -17,6 +17,7 @@ export type AuditEvent =
   | "signup-started"
   | "signup-refused"
   | "profile-changed"
+  | "deposit-limits-changed"
   | "player-imported";
 
 export interface AuditEntry {

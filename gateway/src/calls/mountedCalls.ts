@@ -1,3 +1,4 @@
+import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/calls.ts";
 import { MITID_CALLS } from "../mitid/calls.ts";
 import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
@@ -12,4 +13,5 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...PASSKEY_CALLS,
   ...PLAYER_CALLS,
   ...PROFILE_CALLS,
+  ...DEPOSIT_LIMIT_CALLS,
 ];

@@ -11,6 +11,8 @@ const DUTIES = {
   minimumAge: [{ appliesFrom: "2012-01-01", value: 18 }],
   /** Longest life of an account whose identity is not verified, and the most it may take, in øre. */
   temporaryAccount: [{ appliesFrom: "2012-01-01", value: { days: 30, depositsOre: 1_000_000 } }],
+  /** How long a higher deposit limit waits; a lower one holds at once (BEK 1274/2019). */
+  limitRaise: [{ appliesFrom: "2020-01-01", value: { waitHours: 24 } }],
 } as const satisfies Record<string, readonly Dated<unknown>[]>;
 
 type Duties = { readonly [Name in keyof typeof DUTIES]: (typeof DUTIES)[Name][number]["value"] };
@@ -31,5 +33,6 @@ export function dutiesOn(time: Date): Duties {
   return {
     minimumAge: inForce(DUTIES.minimumAge, day),
     temporaryAccount: inForce(DUTIES.temporaryAccount, day),
+    limitRaise: inForce(DUTIES.limitRaise, day),
   };
 }

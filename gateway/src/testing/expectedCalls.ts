@@ -21,6 +21,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`PUT ${ACCOUNT}/user/set-phone-number`]: PROFILE,
   [`PUT ${ACCOUNT}/user/email`]: PROFILE,
   [`PUT ${ACCOUNT}/user/marketing-permission`]: PROFILE,
+  [`GET ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
+  [`PUT ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`GET ${AUTH}/pass-key/authentication-options`]: "all",

@@ -1,0 +1,35 @@
+import { GET_DEPOSIT_LIMITS, LIMIT_PERIODS, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { dutiesOn } from "../compliance/duties.ts";
+import { lockPlayer } from "../sessions/lockPlayer.ts";
+import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
+import { changedLimits, isSame } from "./limitChange.ts";
+
+const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session }) =>
+  shownLimits(await readLimits(db, session.player.id), session.now),
+);
+
+const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, session, body, refuse }) =>
+  db.transaction(async (transaction) => {
+    const { brand, player } = session;
+    const { now, isSessionOver } = await lockPlayer(transaction, session);
+    // An exclusion that came between has the last word.
+    if (isSessionOver) throw refuse("not-signed-in");
+    const kept = await readLimits(transaction, player.id);
+    const asked = { day: body.dayOre, week: body.weekOre, month: body.monthOre };
+    const { waitHours } = dutiesOn(now).limitRaise;
+    const next = changedLimits(kept, asked, { now, waitHours });
+    if (!isSame(kept, next)) {
+      await writeLimits(transaction, player.id, next);
+      const details = Object.fromEntries(
+        LIMIT_PERIODS.map((period) => [period, { before: kept[period] ?? null, after: next[period] }]),
+      );
+      await writeAudit(transaction, { brand, playerId: player.id, event: "deposit-limits-changed", details });
+    }
+    return shownLimits(next, now);
+  }),
+);
+
+/** The calls about deposit limits. */
+export const DEPOSIT_LIMIT_CALLS: readonly DefinedCall[] = [get, set];

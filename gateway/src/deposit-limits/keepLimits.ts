@@ -1,0 +1,58 @@
+import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-account";
+import { eq, sql } from "drizzle-orm";
+import type { Queries } from "../database/openDatabase.ts";
+import { depositLimits } from "../players/tables.ts";
+import { limitAt, type KeptLimit, type KeptLimits } from "./limitChange.ts";
+
+/** A player's limits as they were written down. */
+export async function readLimits(db: Queries, playerId: string): Promise<KeptLimits> {
+  const rows = await db
+    .select({
+      period: depositLimits.period,
+      limitOre: depositLimits.limitOre,
+      raisedOre: depositLimits.raisedOre,
+      raisedFrom: depositLimits.raisedFrom,
+    })
+    .from(depositLimits)
+    .where(eq(depositLimits.playerId, playerId));
+  return Object.fromEntries(rows.map(({ period, ...kept }) => [period, kept]));
+}
+
+/** Writes a player's limits down, in the transaction that holds the player's row. */
+export async function writeLimits(
+  db: Queries,
+  playerId: string,
+  limits: Readonly<Record<(typeof LIMIT_PERIODS)[number], KeptLimit>>,
+): Promise<void> {
+  await db
+    .insert(depositLimits)
+    .values(LIMIT_PERIODS.map((period) => ({ playerId, period, ...limits[period] })))
+    .onConflictDoUpdate({
+      target: [depositLimits.playerId, depositLimits.period],
+      set: {
+        limitOre: sql`excluded.limit_ore`,
+        raisedOre: sql`excluded.raised_ore`,
+        raisedFrom: sql`excluded.raised_from`,
+      },
+    });
+}
+
+function shown(kept: KeptLimit | undefined, now: Date): DepositLimits["day"] {
+  // Nothing is used: there are no deposits yet. With them comes the table that tells.
+  const usedOre = 0;
+  if (!kept) return { limitOre: null, usedOre, pending: null };
+  const { limitOre, raisedOre, raisedFrom } = limitAt(kept, now);
+  const pending =
+    raisedOre === null || raisedFrom === null
+      ? null
+      : { limitOre: raisedOre, from: raisedFrom.toISOString() };
+  return { limitOre, usedOre, pending };
+}
+
+/** A player's limits as they stand at a moment of the database's clock. */
+export const shownLimits = (kept: KeptLimits, now: Date): DepositLimits => ({
+  serverTime: now.toISOString(),
+  day: shown(kept.day, now),
+  week: shown(kept.week, now),
+  month: shown(kept.month, now),
+});

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { players } from "../players/tables.ts";
+import type { ActiveSession } from "./findSession.ts";
+import { sessions } from "./tables.ts";
+
+/** What is so once nobody else changes the player. */
+export interface LockedPlayer {
+  /** The database's clock. */
+  readonly now: Date;
+  /** The session was ended while this one waited. */
+  readonly isSessionOver: boolean;
+}
+
+/**
+ * Lets one change after the other at a player: whoever calls it waits until the transaction before is done, and reads
+ * only afterwards. References to the player (a session, a row of the register) go on meanwhile.
+ */
+export async function lockPlayer(db: Queries, { id, player }: ActiveSession): Promise<LockedPlayer> {
+  await db.select({ id: players.id }).from(players).where(eq(players.id, player.id)).for("no key update");
+  // A query of its own: it sees what the one before has committed.
+  const [row] = await db
+    .select({
+      now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  if (!row) throw new Error("A session that was found is not there.");
+  return { now: row.now, isSessionOver: row.endedAt !== null };
+}
