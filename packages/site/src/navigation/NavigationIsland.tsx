@@ -5,7 +5,9 @@ import { SITE_LIMITS } from "@spilhus/contracts";
 import { preloadQueue, termsHash } from "@spilhus/lib";
 import { leavePage } from "../notifications/notificationStore.ts";
 import { arrive } from "./arrive.ts";
+import { closeLeftPanels, hidePanels } from "./panels.ts";
 import { softTarget } from "./softTarget.ts";
+import { staysOffline } from "./staysOffline.ts";
 
 const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 
@@ -14,7 +16,7 @@ const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
  * pointed at or focused is preloaded, at most four at once (R9.05); what follows a navigation is here too: scrolling
  * (R2.56), the terms hash (R4.04), messages about the page just left (R3.06).
  */
-export function NavigationIsland() {
+export function NavigationIsland({ offlineText }: { readonly offlineText: string }) {
   const router = useRouter();
   const pathname = usePathname();
   const shown = useRef(pathname);
@@ -24,11 +26,13 @@ export function NavigationIsland() {
       const href = softTarget(event, location.href);
       if (href === undefined) return;
       event.preventDefault();
+      hidePanels(document);
+      if (staysOffline(href, offlineText)) return;
       router.push(href, { scroll: false });
     };
     const onIntent = (event: Event) => {
       const href = softTarget(event, location.href);
-      if (href === undefined) return;
+      if (href === undefined || !navigator.onLine) return;
       // The router keeps what it fetched; the queue only spaces the requests out.
       preloads.add(href, async () => {
         router.prefetch(href);
@@ -38,12 +42,14 @@ export function NavigationIsland() {
     document.addEventListener("click", onClick);
     document.addEventListener("pointerover", onIntent, { passive: true });
     document.addEventListener("focusin", onIntent);
+    const stopClosing = closeLeftPanels(document);
     return () => {
+      stopClosing();
       document.removeEventListener("click", onClick);
       document.removeEventListener("pointerover", onIntent);
       document.removeEventListener("focusin", onIntent);
     };
-  }, [router]);
+  }, [router, offlineText]);
 
   useEffect(() => {
     const asked = termsHash(location.hash, location.search);

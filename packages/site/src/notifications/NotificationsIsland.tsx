@@ -4,7 +4,11 @@ import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { dismiss, notificationStore } from "./notificationStore.ts";
 
 /** Keys the stack needs. */
-export type NotificationKeys = "notifications.label" | "notifications.close" | "notifications.reload";
+export type NotificationKeys =
+  | "notifications.label"
+  | "notifications.close"
+  | "notifications.reload"
+  | "errors.retry";
 
 /** The stack of short messages; its look comes from the frame around it. Announced politely. */
 export function NotificationsIsland({ messages }: { readonly messages: IslandMessages<NotificationKeys> }) {
@@ -16,13 +20,18 @@ export function NotificationsIsland({ messages }: { readonly messages: IslandMes
   );
   return (
     <ul aria-label={t("notifications.label")} aria-live="polite" role="log">
-      {shown.map(({ id, alert, action, type }) => (
+      {shown.map(({ id, alert, action, retry, type }) => (
         <li key={id} data-type={type}>
           <p>{alert}</p>
           {action === "reload" && (
             <button type="button" className="notification-action" onClick={() => location.reload()}>
               {t("notifications.reload")}
             </button>
+          )}
+          {retry !== undefined && (
+            <a className="notification-action" href={retry}>
+              {t("errors.retry")}
+            </a>
           )}
           <button
             type="button"

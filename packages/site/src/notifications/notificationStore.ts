@@ -4,6 +4,8 @@ import { addNotification, clearOnPageChange, closeNotification, shownNotificatio
 /** A notification with what its button does, if it has one. */
 export interface StackedNotification extends Notification {
   readonly action?: "reload";
+  /** Address a link of the message leads to, for another try. */
+  readonly retry?: string;
 }
 
 let queue: readonly StackedNotification[] = [];

@@ -22,10 +22,15 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
   return (
     <>
       <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
-      <NavigationIsland />
+      <NavigationIsland offlineText={t("notifications.offline")} />
       <NotificationStackFrame label={t("notifications.label")}>
         <NotificationsIsland
-          messages={pick(["notifications.label", "notifications.close", "notifications.reload"])}
+          messages={pick([
+            "notifications.label",
+            "notifications.close",
+            "notifications.reload",
+            "errors.retry",
+          ])}
         />
       </NotificationStackFrame>
       <ConsentSlot brand={brand} pick={pick} />

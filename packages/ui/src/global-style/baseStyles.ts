@@ -19,12 +19,18 @@ export const baseStyles = css`
     scroll-padding-block: 6rem 6rem;
   }
 
+  /* Nor under the question about cookies, which stands on the page until it is answered. */
+  html:has(dialog[data-place="foot"][open]) {
+    scroll-padding-block-end: min(34rem, 62dvh);
+  }
+
   body {
     margin: 0;
     min-height: 100dvh;
     background-image: var(--ground-page);
     background-repeat: no-repeat;
-    overflow-wrap: break-word;
+    /* A word longer than its place breaks instead of widening it: with large text most places are narrow (WCAG 1.4.4). */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
 
@@ -111,6 +117,11 @@ export const baseStyles = css`
 
   summary {
     cursor: pointer;
+  }
+
+  /* Columns share a table's room by their words. */
+  table {
+    overflow-wrap: break-word;
   }
 
   time,

@@ -54,6 +54,23 @@ export const notificationStackFrameStyles = css`
       overflow-wrap: anywhere;
     }
 
+    .notification-action {
+      grid-column: 1 / -1;
+      grid-row: 2;
+      justify-self: start;
+      width: auto;
+      padding-inline: 0.25rem;
+      font-weight: var(--type-weight-strong);
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+
+    a.notification-action {
+      display: inline-flex;
+      align-items: center;
+      min-height: 2.5rem;
+    }
+
     button {
       display: grid;
       place-items: center;

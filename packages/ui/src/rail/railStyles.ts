@@ -26,6 +26,11 @@ export const railStyles = css`
     min-width: 0;
   }
 
+  /* The page's own room for its sticky bars does not reach what stands in a scroller (WCAG 2.4.11). */
+  .rail a {
+    scroll-margin-block: 6rem;
+  }
+
   @media (max-width: 30rem) {
     .rail[data-variant="plate"] {
       grid-auto-columns: min(82%, 20rem);
@@ -40,7 +45,10 @@ export const railStyles = css`
     display: grid;
     grid-template-columns: repeat(
       auto-fill,
-      minmax(min(var(--space-card-min), calc(50% - var(--space-3))), 1fr)
+      /* Two beside each other on the narrowest phone; one with large text. */ minmax(
+        min(var(--space-card-min), 100%, max(50% - var(--space-3), 8rem)),
+        1fr
+      )
     );
     gap: var(--space-3);
   }

@@ -4,5 +4,5 @@ export const notifications = {
   close: "Luk beskeden",
   newVersion: "Der er kommet en ny udgave af siden.",
   reload: "Opdater siden",
-  offline: "Du har mistet forbindelsen til internettet.",
+  offline: "Siden kan ikke hentes uden forbindelse til internettet.",
 } as const;

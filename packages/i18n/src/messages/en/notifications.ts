@@ -6,5 +6,5 @@ export const notifications = {
   close: "Close the message",
   newVersion: "There is a new version of the site.",
   reload: "Reload the page",
-  offline: "You have lost your internet connection.",
+  offline: "The page cannot be fetched without a connection to the internet.",
 } as const satisfies Translation<typeof danish>;

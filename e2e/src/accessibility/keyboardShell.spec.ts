@@ -1,0 +1,141 @@
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { focusStop, hiddenStops } from "./focusStop.ts";
+
+// Recording every press of Tab takes longer than the press.
+test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+
+const PHONE = { width: 390, height: 844 };
+
+test("what the keyboard stops at is never hidden under header, tab bar or messages, forwards and backwards (WCAG 2.4.11)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  test.setTimeout(60_000);
+  await answerCookies(context, brand);
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await started(page);
+    expect(await hiddenStops(page, "Tab", 90)).toEqual([]);
+    expect(await hiddenStops(page, "Shift+Tab", 60)).toEqual([]);
+  }
+});
+
+test("nor is it hidden under the question about cookies (WCAG 2.4.11)", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/kundeservice");
+  await expect(page.getByRole("dialog", { name: "Vi bruger cookies" })).toBeVisible();
+  await page.getByRole("main").focus();
+  expect(await hiddenStops(page, "Tab", 40)).toEqual([]);
+});
+
+test("what stands in a row that scrolls comes into view one by one and in order, and the keyboard gets out of it again", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  // A rail of games, or the strip of the day's times.
+  const rail = page.locator(".rail, .times-strip ul").first();
+  const links = rail.getByRole("link");
+  const names = await links.allTextContents();
+  expect(names.length).toBeGreaterThan(4);
+  await links.first().focus();
+  const visited: string[] = [];
+  // Buttons that the browser draws for a scroller may stand between its cards and what comes next.
+  for (let press = 0; press < names.length + 6; press += 1) {
+    const name = await rail.evaluate((scroller) => {
+      const focused = document.activeElement;
+      const isInside = focused && focused !== scroller && scroller.contains(focused);
+      return isInside ? focused.textContent : undefined;
+    });
+    if (name !== undefined) {
+      visited.push(name);
+      expect(await focusStop(page), name).toMatchObject({ isSeen: true });
+    }
+    await page.keyboard.press("Tab");
+  }
+  expect(visited).toEqual(names);
+  expect(await rail.evaluate((scroller) => scroller.contains(document.activeElement))).toBe(false);
+});
+
+test("the menu of a phone takes the keyboard in, gives it back, and does not stay before what comes after it (WCAG 2.4.3, 2.4.11)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.setViewportSize(PHONE);
+  await page.goto("/kundeservice");
+  await started(page);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const panel = page.locator("[popover]:popover-open");
+
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Tab");
+  const close = panel.getByRole("button", { name: "Luk menuen" });
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel).toHaveCount(0);
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press("Space");
+  const stops = await panel.getByRole("link").count();
+  expect(stops).toBeGreaterThan(5);
+  for (let press = 0; press <= stops; press += 1) {
+    await page.keyboard.press("Tab");
+    await expect(panel.locator(":focus")).toHaveCount(1);
+    expect(await focusStop(page)).toMatchObject({ isSeen: true });
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await panel.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(panel).toHaveCount(0);
+  expect(await focusStop(page)).toMatchObject({ isSeen: true });
+  await expect(menu).not.toBeFocused();
+
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await panel.locator('a[href="/faq"]').first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the tab bar comes after the header and before the content, and each of its places is reached (WCAG 2.4.3) @only-nordlys", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.setViewportSize(PHONE);
+  await page.goto("/faq");
+  const parts: string[] = [];
+  const tabs: string[] = [];
+  for (let press = 0; press < 30 && parts.at(-1) !== "content"; press += 1) {
+    await page.keyboard.press("Tab");
+    const { part, text } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const of = focused?.closest("main") ? "content" : focused?.closest(".tab-bar") ? "tab bar" : "header";
+      return { part: of, text: focused?.textContent ?? "" };
+    });
+    if (parts.at(-1) !== part) parts.push(part);
+    if (part === "tab bar") tabs.push(text);
+  }
+  expect(parts).toEqual(["header", "tab bar", "content"]);
+  expect(tabs).toHaveLength(5);
+  expect(tabs.at(-1)).toBe("Menu");
+});
