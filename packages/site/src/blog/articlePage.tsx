@@ -8,6 +8,7 @@ import {
   GameGrid,
   PageHero,
   Section,
+  SectionHeading,
   SidebarLayout,
   type PictureProps,
 } from "@spilhus/ui";
@@ -106,7 +107,7 @@ export const articlePage = definePage<ArticlePageData>({
             sidebar={
               games.length > 0 && (
                 <section aria-labelledby="article-games">
-                  <h2 id="article-games">{t("articles.games")}</h2>
+                  <SectionHeading id="article-games" title={t("articles.games")} />
                   <GameGrid
                     variant={brand.look.gameCard}
                     games={games.map((game) => gameCardContent(game, request))}
@@ -122,7 +123,7 @@ export const articlePage = definePage<ArticlePageData>({
           </SidebarLayout>
           <Section>
             <section aria-labelledby="related">
-              <h2 id="related">{t("articles.related")}</h2>
+              <SectionHeading id="related" title={t("articles.related")} />
               <ArticleList
                 label={t("articles.related")}
                 articles={related.map((other) => articleCard(other, request))}

@@ -1,5 +1,5 @@
 import type { QuestionContent } from "@spilhus/contracts";
-import { EmptyState, FaqList } from "@spilhus/ui";
+import { EmptyState, FaqList, Stack } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
 import { BlockSection } from "../blocks/BlockSection.tsx";
 import { RichTextOf } from "../content/RichTextOf.tsx";
@@ -40,18 +40,20 @@ export const questionListBlock = defineBlock<"question_list", Questions>({
       {data.length === 0 ? (
         <EmptyState icon="help" title={t("faq.none")} headingLevel={block.title ? 3 : 2} />
       ) : (
-        byCategory(data).map(([category, questions]) => (
-          <section className="stack" data-gap="3" key={category} aria-label={category}>
-            {!block.category && <h3>{category}</h3>}
-            <FaqList
-              questions={questions.map(({ slug, content }) => ({
-                id: slug,
-                question: content.question,
-                answer: <RichTextOf document={content.answer} />,
-              }))}
-            />
-          </section>
-        ))
+        <Stack gap={6}>
+          {byCategory(data).map(([category, questions]) => (
+            <section className="stack" data-gap="3" key={category} aria-label={category}>
+              {!block.category && <h3>{category}</h3>}
+              <FaqList
+                questions={questions.map(({ slug, content }) => ({
+                  id: slug,
+                  question: content.question,
+                  answer: <RichTextOf document={content.answer} />,
+                }))}
+              />
+            </section>
+          ))}
+        </Stack>
       )}
     </BlockSection>
   ),

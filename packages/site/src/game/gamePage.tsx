@@ -12,6 +12,7 @@ import {
   JackpotCounter,
   PageHero,
   Section,
+  SectionHeading,
   SidebarLayout,
 } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
@@ -109,8 +110,8 @@ export const gamePage = definePage<GamePageData>({
               </ul>
             </ArticleBody>
             {game.features.length > 0 && (
-              <section aria-labelledby="features">
-                <h2 id="features">{t("game.features")}</h2>
+              <section className="section" aria-labelledby="features">
+                <SectionHeading id="features" title={t("game.features")} />
                 <FaqList
                   questions={game.features.map(({ title, text }, index) => ({
                     id: `feature-${index + 1}`,
@@ -124,7 +125,7 @@ export const gamePage = definePage<GamePageData>({
           {game.related.length > 0 && (
             <Section>
               <section aria-labelledby="related">
-                <h2 id="related">{t("game.related")}</h2>
+                <SectionHeading id="related" title={t("game.related")} />
                 <GameGrid
                   variant={brand.look.gameCard}
                   games={game.related.map((other) => gameCardContent(other, request))}

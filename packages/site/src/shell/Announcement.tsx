@@ -7,7 +7,7 @@ export function Announcement({ shell, label }: { readonly shell: ShellSettings; 
   if (!shell.announcement) return null;
   const href = linkHref(shell.announcement_link);
   return (
-    <aside className="container" aria-label={label}>
+    <aside className="container announcement" aria-label={label}>
       <Notice tone="info">{href ? <a href={href}>{shell.announcement}</a> : shell.announcement}</Notice>
     </aside>
   );

@@ -19,6 +19,8 @@ export const buttonStyles = css`
     font-size: var(--type-size-body);
     font-weight: var(--type-weight-strong);
     line-height: 1.2;
+    /* Its words give way to nothing beside it. */
+    overflow-wrap: break-word;
     letter-spacing: 0;
     text-align: center;
     text-decoration: none;

@@ -30,13 +30,14 @@ export const contactCardStyles = css`
 
     dl div {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 1rem;
       padding-block: 0.45rem;
       border-block-end: 1px solid var(--color-border);
     }
 
-    h3 {
+    :is(h2, h3) {
       margin-block-end: var(--space-2);
     }
   }

@@ -36,9 +36,10 @@ export const dutyBarStyles = css`
     .duty-links a {
       display: inline-flex;
       align-items: center;
+      flex-wrap: wrap;
+      column-gap: 0.35em;
       min-height: 1.75rem;
       text-decoration: none;
-      white-space: nowrap;
     }
 
     .duty-links a:hover {
@@ -47,7 +48,6 @@ export const dutyBarStyles = css`
     }
 
     .duty-links strong {
-      margin-inline-start: 0.35em;
       font-variant-numeric: tabular-nums;
     }
 
@@ -60,9 +60,11 @@ export const dutyBarStyles = css`
         font-size: 0.75rem;
       }
 
+      /* Two by two on a phone, in one row where there is room. */
       .duty-links {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(9.75rem, 100%), 1fr));
         flex-basis: 100%;
-        justify-content: space-between;
         margin-inline-start: 0;
         gap: 0 0.5rem;
         font-size: 0.75rem;

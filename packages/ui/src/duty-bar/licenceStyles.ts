@@ -5,6 +5,7 @@ export const licenceStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
+    max-width: 100%;
     min-height: 2rem;
     padding: 0.2rem 0.65rem 0.2rem 0.3rem;
     border-radius: 3px;
@@ -15,6 +16,7 @@ export const licenceStyles = css`
     line-height: 1.15;
     letter-spacing: 0;
     text-decoration: none;
+    hyphens: auto;
     forced-color-adjust: none;
   }
 

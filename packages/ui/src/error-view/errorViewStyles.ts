@@ -29,6 +29,7 @@ export const errorViewStyles = css`
 
     .error-text {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       justify-items: start;
       gap: var(--space-4);
       padding-block: var(--space-7);

@@ -61,6 +61,12 @@ export const columnsFooterStyles = css`
       text-underline-offset: 0.25em;
     }
 
+    @media (max-width: 30rem) {
+      .footer-help {
+        grid-column: 1 / -1;
+      }
+    }
+
     .footer-help dl {
       display: grid;
       gap: 0.4rem;

@@ -27,13 +27,14 @@ export const footerDutiesStyles = css`
 
   .footer-duties li a {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
+    column-gap: 0.4em;
     min-height: 2.5rem;
     text-underline-offset: 0.25em;
   }
 
   .footer-duties strong {
-    margin-inline-start: 0.4em;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -13,6 +13,7 @@ export const mapFooterStyles = css`
 
     .footer-help {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-5);
       padding: clamp(1.25rem, 4vw, 3rem);
       border-radius: var(--shape-panel);
@@ -55,6 +56,7 @@ export const mapFooterStyles = css`
 
     .footer-hours div {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 1rem;
       padding-block: 0.45rem;
@@ -126,12 +128,12 @@ export const mapFooterStyles = css`
 
     @media (min-width: 48rem) {
       .footer-help {
-        grid-template-columns: 1.4fr 1fr;
+        grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
         align-items: center;
       }
 
       .footer-map {
-        grid-template-columns: 3fr 2fr;
+        grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       }
 
       .footer-map nav {

@@ -16,7 +16,7 @@ export const plateCardStyles = css`
 
     .game-caption {
       display: grid;
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr auto;
       gap: 0.15rem 0.75rem;
       flex: 1;
@@ -39,13 +39,14 @@ export const plateCardStyles = css`
     .game-jackpot {
       color: var(--color-jackpot);
       font-size: var(--type-size-small);
+      white-space: normal;
     }
 
     .game-facts {
       grid-column: 1 / -1;
       align-self: end;
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr));
       gap: 0.5rem;
       margin-block-start: 0.6rem;
       padding-block-start: 0.6rem;

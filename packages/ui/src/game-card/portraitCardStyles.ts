@@ -26,6 +26,7 @@ export const portraitCardStyles = css`
     .game-caption {
       z-index: 1;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       margin-block-start: auto;
       padding: 2.75rem 0.7rem 0.7rem;
       border-radius: inherit;
@@ -52,6 +53,7 @@ export const portraitCardStyles = css`
       margin-block-start: 0.3rem;
       color: var(--color-jackpot);
       font-size: 0.75rem;
+      white-space: normal;
     }
 
     .game-facts {
@@ -62,6 +64,7 @@ export const portraitCardStyles = css`
 
     .game-facts div {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 0.5rem;
     }

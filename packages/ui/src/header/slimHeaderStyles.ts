@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { headerRowStyles } from "./headerRowStyles.ts";
 
 export const slimHeaderStyles = css`
   .slim-header {
@@ -10,24 +11,14 @@ export const slimHeaderStyles = css`
     backdrop-filter: blur(14px);
     color: var(--color-on-header);
 
+    ${headerRowStyles}
+
     .header-row {
-      display: flex;
-      align-items: center;
-      gap: clamp(0.5rem, 2vw, 2rem);
+      column-gap: clamp(0.5rem, 2vw, 2rem);
       min-height: 3.75rem;
     }
 
-    /* A long name gives way to what stands beside it. */
-    .header-logo {
-      flex: 0 1 auto;
-      min-width: 4rem;
-    }
-
     .header-logo img {
-      width: auto;
-      max-width: 100%;
-      object-fit: contain;
-      object-position: left;
       height: 1.375rem;
     }
 
@@ -36,10 +27,7 @@ export const slimHeaderStyles = css`
     }
 
     .header-end {
-      display: flex;
-      align-items: center;
       gap: 0.25rem;
-      margin-inline-start: auto;
     }
 
     .header-search {
@@ -57,7 +45,6 @@ export const slimHeaderStyles = css`
     .header-end .button {
       min-height: 2.5rem;
       font-size: var(--type-size-small);
-      white-space: nowrap;
     }
 
     .header-wide {
@@ -66,7 +53,7 @@ export const slimHeaderStyles = css`
 
     @media (min-width: 64rem) {
       .header-logo {
-        flex: none;
+        flex: 0 1 auto;
       }
 
       .header-navigation {
@@ -75,6 +62,7 @@ export const slimHeaderStyles = css`
 
       .header-navigation ul {
         display: flex;
+        flex-wrap: wrap;
       }
 
       .header-navigation a {
@@ -106,9 +94,15 @@ export const slimHeaderStyles = css`
 
       .header-wide {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.25rem;
       }
+    }
+
+    /* On a low screen, as of a phone on its side or one with large text, it would cover what is read. */
+    @media (max-height: 30rem) {
+      position: relative;
     }
 
     /* The quiet action is in the menu too; the bright one keeps its place. */

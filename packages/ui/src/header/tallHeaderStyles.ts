@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { hangingStyles } from "../session-clock/hangingStyles.ts";
+import { headerRowStyles } from "./headerRowStyles.ts";
 
 export const tallHeaderStyles = css`
   .tall-header {
@@ -8,10 +9,10 @@ export const tallHeaderStyles = css`
     background: var(--color-header);
     color: var(--color-on-header);
 
+    ${headerRowStyles}
+
     .header-row {
-      display: flex;
-      align-items: center;
-      gap: 0.75rem;
+      column-gap: 0.75rem;
       min-height: 4.75rem;
     }
 
@@ -24,25 +25,12 @@ export const tallHeaderStyles = css`
       padding-block-start: 2rem;
     }
 
-    /* A long name gives way to what stands beside it. */
-    .header-logo {
-      flex: 0 1 auto;
-      min-width: 4rem;
-    }
-
     .header-logo img {
-      width: auto;
-      max-width: 100%;
-      object-fit: contain;
-      object-position: left;
       height: clamp(1.875rem, 9vw, 2.5rem);
     }
 
     .header-end {
-      display: flex;
-      align-items: center;
       gap: 0.5rem;
-      margin-inline-start: auto;
     }
 
     .header-search {
@@ -69,7 +57,7 @@ export const tallHeaderStyles = css`
 
     @media (min-width: 64rem) {
       .header-logo {
-        flex: none;
+        flex: 0 1 auto;
       }
 
       .header-row {
@@ -82,6 +70,7 @@ export const tallHeaderStyles = css`
 
       .header-wide {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.75rem;
       }

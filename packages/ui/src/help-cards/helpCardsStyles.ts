@@ -9,6 +9,7 @@ export const helpCardsStyles = css`
     li {
       position: relative;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: start;
       gap: var(--space-2);
       padding: var(--space-4);

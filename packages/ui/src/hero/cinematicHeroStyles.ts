@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { heroTextStyles } from "./heroTextStyles.ts";
 
 export const cinematicHeroStyles = css`
   .cinematic-hero {
@@ -8,6 +9,8 @@ export const cinematicHeroStyles = css`
     display: grid;
     background: var(--color-hero);
     color: var(--color-on-hero);
+
+    ${heroTextStyles}
 
     .hero-art {
       position: relative;
@@ -30,17 +33,16 @@ export const cinematicHeroStyles = css`
 
     .hero-text {
       position: relative;
-      display: grid;
-      justify-items: start;
-      gap: var(--space-4);
       margin-block-start: -3.5rem;
       padding-block-end: var(--space-6);
     }
 
     h1 {
-      font-size: var(--type-size-hero);
-      line-height: var(--type-leading-hero);
       max-width: 15ch;
+    }
+
+    .hero-lead {
+      max-width: 46ch;
     }
 
     .eyebrow {
@@ -63,18 +65,6 @@ export const cinematicHeroStyles = css`
 
     .jackpot .eyebrow {
       color: inherit;
-    }
-
-    .hero-lead {
-      max-width: 46ch;
-      color: var(--color-on-hero-muted);
-      font-size: var(--type-size-lead);
-    }
-
-    .hero-actions {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-3);
     }
 
     @media (min-width: 60rem) {

@@ -31,6 +31,7 @@ export const colourHeroStyles = css`
 
     .colour-text {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       justify-items: start;
       gap: var(--space-4);
     }

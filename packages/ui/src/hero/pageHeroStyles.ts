@@ -48,7 +48,7 @@ export const pageHeroStyles = css`
     }
 
     &[data-hero="article"] {
-      padding-block-end: var(--space-4);
+      padding-block-end: var(--space-6);
     }
 
     &[data-hero="article"] .page-hero-text {

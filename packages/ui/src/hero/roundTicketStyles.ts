@@ -3,6 +3,7 @@ import { css } from "styled-components";
 export const roundTicketStyles = css`
   .round-ticket {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     border-radius: var(--shape-panel);
     background: var(--color-plate);
     color: var(--color-on-plate);
@@ -10,6 +11,7 @@ export const roundTicketStyles = css`
   }
 
   .round-ticket > * {
+    min-width: 0;
     padding: var(--space-4);
   }
 
@@ -27,8 +29,8 @@ export const roundTicketStyles = css`
   }
 
   .round-ticket dl {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
+    display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: var(--space-3);
     border-block: 3px dotted var(--color-plate-line);
@@ -49,7 +51,7 @@ export const roundTicketStyles = css`
 
   @media (min-width: 60rem) {
     .round-ticket {
-      grid-template-columns: minmax(14rem, 1fr) 2fr auto;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, max-content);
       align-items: center;
       mask:
         radial-gradient(circle at 0 50%, transparent 13px, #000 13.5px) 0 50% / 51% 100% no-repeat,
@@ -63,12 +65,6 @@ export const roundTicketStyles = css`
     .round-ticket dl {
       border-block: 0;
       border-inline: 3px dotted var(--color-plate-line);
-    }
-  }
-
-  @media (max-width: 25rem) {
-    .round-ticket dl {
-      grid-template-columns: 1fr 1fr;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { perforatedEdge } from "../perforated-edge/perforatedEdge.ts";
+import { heroTextStyles } from "./heroTextStyles.ts";
 import { roundTicketStyles } from "./roundTicketStyles.ts";
 
 export const scheduleHeroStyles = css`
@@ -11,17 +12,13 @@ export const scheduleHeroStyles = css`
     padding-block: var(--space-5) calc(var(--space-6) + 12px);
     ${perforatedEdge("bottom", "22px")}
 
+    ${heroTextStyles}
     ${roundTicketStyles}
 
     .hero-columns {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-5);
-    }
-
-    .hero-text {
-      display: grid;
-      justify-items: start;
-      gap: var(--space-4);
     }
 
     .eyebrow {
@@ -33,20 +30,10 @@ export const scheduleHeroStyles = css`
 
     h1 {
       max-width: 13ch;
-      font-size: var(--type-size-hero);
-      line-height: var(--type-leading-hero);
     }
 
     .hero-lead {
       max-width: 40ch;
-      color: var(--color-on-hero-muted);
-      font-size: var(--type-size-lead);
-    }
-
-    .hero-actions {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-3);
     }
 
     .hero-art img {

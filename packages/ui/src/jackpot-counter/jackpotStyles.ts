@@ -4,6 +4,7 @@ export const jackpotStyles = css`
   .jackpot {
     --corner: 0.75rem;
     display: inline-grid;
+    grid-template-columns: minmax(0, max-content);
     gap: 0.35rem;
     max-width: 100%;
     padding: 0.85rem 1.1rem;
@@ -24,6 +25,7 @@ export const jackpotStyles = css`
     font-size: var(--type-size-number);
     line-height: 1;
     letter-spacing: -0.03em;
+    white-space: normal;
   }
 
   .jackpot[data-size="medium"] .jackpot-amount {

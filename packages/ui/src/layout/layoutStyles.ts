@@ -11,6 +11,11 @@ export const layoutStyles = css`
     padding-inline: var(--space-gutter);
   }
 
+  /* A block that keeps itself off the edges, in a layout that has done so already. */
+  .container .container {
+    padding-inline: 0;
+  }
+
   .container[data-width="text"] {
     max-width: calc(46rem + 2 * var(--space-gutter));
   }

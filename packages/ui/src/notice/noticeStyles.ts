@@ -56,4 +56,9 @@ export const noticeStyles = css`
   .notice[data-tone="calm"] a {
     color: inherit;
   }
+
+  /* Over the header, off the window's edge. */
+  .announcement .notice {
+    margin-block: 0.5rem;
+  }
 `;

@@ -8,6 +8,7 @@ export const searchComboboxFrameStyles = css`
     form {
       position: relative;
       display: flex;
+      flex-wrap: wrap;
       gap: var(--space-2);
     }
 
@@ -20,6 +21,9 @@ export const searchComboboxFrameStyles = css`
     }
 
     .input {
+      flex: 1 1 6.5rem;
+      width: auto;
+      min-width: 0;
       padding-inline-start: 2.9rem;
       border-radius: var(--shape-pill);
       font-size: max(1rem, var(--type-size-body));

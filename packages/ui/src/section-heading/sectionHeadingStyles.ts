@@ -2,21 +2,27 @@ import { css } from "styled-components";
 
 export const sectionHeadingStyles = css`
   .section-heading {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: var(--space-1) var(--space-4);
     margin-block-end: var(--space-4);
   }
 
+  /* The title gives way to the link beside it, but not below half of a phone's width. */
+  .section-heading > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+
+  /* A row of its own, whatever its measure. */
   .section-heading p {
-    grid-column: 1 / -1;
-    max-width: var(--space-measure);
+    flex: 0 0 100%;
+    padding-inline-end: max(0px, 100% - var(--space-measure));
     color: var(--color-text-muted);
   }
 
   .section-heading .link {
     font-size: var(--type-size-small);
-    white-space: nowrap;
   }
 `;

@@ -9,6 +9,15 @@ export const sidebarLayoutStyles = css`
       min-width: 0;
     }
 
+    /* Text begins where the cards beside it begin. */
+    .container[data-width="text"] {
+      margin-inline: 0;
+    }
+
+    > aside > :not(.section) + :not(.section) {
+      margin-block-start: var(--space-3);
+    }
+
     @media (min-width: 64rem) {
       grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
       gap: var(--space-7);

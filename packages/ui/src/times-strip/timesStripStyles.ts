@@ -8,18 +8,20 @@ export const timesStripStyles = css`
 
     .strip-row {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 1.25rem;
+      gap: 0 1.25rem;
       min-height: 3.75rem;
     }
 
     h2 {
-      flex: none;
+      flex: 0 1 auto;
       font-size: var(--type-size-title-s);
     }
 
     ul {
-      flex: 1;
+      flex: 1 1 8rem;
+      min-width: 0;
       display: flex;
       gap: 0.375rem;
       overflow-x: auto;
@@ -78,7 +80,7 @@ export const timesStripStyles = css`
       }
 
       .strip-row {
-        gap: 0.75rem;
+        column-gap: 0.75rem;
         padding-inline-end: 0;
       }
     }

@@ -2,6 +2,7 @@ import { css } from "styled-components";
 
 export const winnersListFrameStyles = css`
   .winners-list-frame {
+    container-type: inline-size;
     border-radius: var(--shape-panel);
     background: var(--color-surface-raised);
     box-shadow: var(--shadow-rest);
@@ -45,11 +46,9 @@ export const winnersListFrameStyles = css`
     }
 
     .winner-game {
-      overflow: hidden;
       font-weight: var(--type-weight-strong);
+      line-height: 1.25;
       text-decoration: none;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
 
     .winner-game::after {
@@ -76,6 +75,19 @@ export const winnersListFrameStyles = css`
     .winner-who time::before {
       content: "·" / "";
       margin-inline-end: 0.35em;
+    }
+
+    /* Large text on a phone: everything under each other. */
+    @container (max-width: 12rem) {
+      li {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      li > * {
+        grid-area: auto;
+        justify-self: start;
+        white-space: normal;
+      }
     }
 
     li[data-fresh="true"] {
