@@ -3,6 +3,7 @@ import { MITID_CALLS } from "../mitid/calls.ts";
 import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
 import { PROFILE_CALLS } from "../profile/calls.ts";
+import { SELF_EXCLUSION_CALLS } from "../self-exclusion/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
@@ -14,4 +15,5 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...PLAYER_CALLS,
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
+  ...SELF_EXCLUSION_CALLS,
 ];

@@ -13,6 +13,10 @@ const DUTIES = {
   temporaryAccount: [{ appliesFrom: "2012-01-01", value: { days: 30, depositsOre: 1_000_000 } }],
   /** How long a higher deposit limit waits; a lower one holds at once (BEK 1274/2019). */
   limitRaise: [{ appliesFrom: "2020-01-01", value: { waitHours: 24 } }],
+  /** A break that a player takes. */
+  coolingOff: [{ appliesFrom: "2020-01-01", value: { hours: 24 } }],
+  /** The shortest time for which a player may exclude themselves. */
+  block: [{ appliesFrom: "2012-01-01", value: { leastDays: 30 } }],
 } as const satisfies Record<string, readonly Dated<unknown>[]>;
 
 type Duties = { readonly [Name in keyof typeof DUTIES]: (typeof DUTIES)[Name][number]["value"] };
@@ -34,5 +38,7 @@ export function dutiesOn(time: Date): Duties {
     minimumAge: inForce(DUTIES.minimumAge, day),
     temporaryAccount: inForce(DUTIES.temporaryAccount, day),
     limitRaise: inForce(DUTIES.limitRaise, day),
+    coolingOff: inForce(DUTIES.coolingOff, day),
+    block: inForce(DUTIES.block, day),
   };
 }

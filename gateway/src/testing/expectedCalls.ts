@@ -23,6 +23,15 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`PUT ${ACCOUNT}/user/marketing-permission`]: PROFILE,
   [`GET ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
   [`PUT ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
+  // The status route of a break is the page on which one is taken; the same with blocks.
+  [`POST ${ACCOUNT}/user/cooling-off`]: ["cooldown", "reached-play-limits"],
+  [`POST ${ACCOUNT}/user/block`]: [
+    "block",
+    "expired-block-must-be-removed-by-customer-service",
+    "reached-play-limits",
+  ],
+  [`POST ${ACCOUNT}/user/self-exclusion`]: ["reached-play-limits"],
+  [`POST ${ACCOUNT}/user/deletion`]: ["reached-play-limits"],
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`GET ${AUTH}/pass-key/authentication-options`]: "all",
