@@ -11,7 +11,7 @@ import { OCCUPATION_TYPES } from "./occupationTypes.ts";
 import { SALARY_TYPES } from "./salaryTypes.ts";
 
 /** Whether an id is one that the player was shown. */
-export const isListed = (types: readonly ListedType[], id: string): boolean =>
+const isListed = (types: readonly ListedType[], id: string): boolean =>
   types.some((type) => type.id === id);
 
 export const listOccupationTypes = defineCall(LIST_OCCUPATION_TYPES, async () => ({
