@@ -50,8 +50,8 @@ export function Attention({ player, messages }: AttentionProps) {
   ].filter(Boolean);
   return (
     <section aria-labelledby="account-attention">
-      <h2 id="account-attention">{t("account.attention")}</h2>
       <Stack gap={3}>
+        <h2 id="account-attention">{t("account.attention")}</h2>
         {notices.length > 0 ? (
           notices
         ) : (

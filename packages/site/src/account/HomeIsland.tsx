@@ -1,6 +1,6 @@
 "use client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { DetailList } from "@spilhus/ui";
+import { DetailList, Stack } from "@spilhus/ui";
 import type { AccountMessages } from "./accountKeys.ts";
 import { Attention } from "./Attention.tsx";
 import { PlayerContent } from "./PlayerContent.tsx";
@@ -17,26 +17,28 @@ export function HomeIsland({ messages }: { readonly messages: AccountMessages })
             <p>{t("account.hello", { name: user.firstName })}</p>
             <Attention player={player} messages={messages} />
             <section aria-labelledby="account-details">
-              <h2 id="account-details">{t("account.detailsTitle")}</h2>
-              <DetailList
-                emptyLabel={t("account.missing")}
-                details={[
-                  { id: "name", term: t("account.name"), value: user.fullName },
-                  {
-                    id: "customer-number",
-                    term: t("account.customerNumber"),
-                    value: user.customerNumber,
-                    note: t("account.customerNumberNote"),
-                  },
-                  { id: "email", term: t("account.email"), value: user.email },
-                  { id: "phone", term: t("account.phoneNumber"), value: user.phoneNumber },
-                  {
-                    id: "identity",
-                    term: t("account.identity"),
-                    value: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
-                  },
-                ]}
-              />
+              <Stack gap={3}>
+                <h2 id="account-details">{t("account.detailsTitle")}</h2>
+                <DetailList
+                  emptyLabel={t("account.missing")}
+                  details={[
+                    { id: "name", term: t("account.name"), value: user.fullName },
+                    {
+                      id: "customer-number",
+                      term: t("account.customerNumber"),
+                      value: user.customerNumber,
+                      note: t("account.customerNumberNote"),
+                    },
+                    { id: "email", term: t("account.email"), value: user.email },
+                    { id: "phone", term: t("account.phoneNumber"), value: user.phoneNumber },
+                    {
+                      id: "identity",
+                      term: t("account.identity"),
+                      value: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
+                    },
+                  ]}
+                />
+              </Stack>
             </section>
           </>
         );

@@ -1,5 +1,5 @@
 import { routeById } from "@spilhus/routes";
-import { ButtonLink, HelpCards } from "@spilhus/ui";
+import { ButtonLink, HelpCards, Stack } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
 import { helplineCards } from "../compliance/helplineCards.ts";
@@ -21,8 +21,10 @@ export const accountGamblingPage = definePage({
       <AccountFrame request={request} route="account-responsible-gaming" title={t("account.gamblingTitle")}>
         <p>{t("account.gamblingText")}</p>
         <section aria-labelledby="account-help">
-          <h2 id="account-help">{t("account.helpTitle")}</h2>
-          <HelpCards label={t("account.helpTitle")} cards={helplineCards(brandDuties(brand, now), t)} />
+          <Stack gap={3}>
+            <h2 id="account-help">{t("account.helpTitle")}</h2>
+            <HelpCards label={t("account.helpTitle")} cards={helplineCards(brandDuties(brand, now), t)} />
+          </Stack>
         </section>
         <p>
           <ButtonLink href={routeById("responsible-gaming").path} kind="secondary">

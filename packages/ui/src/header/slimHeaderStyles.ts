@@ -13,6 +13,13 @@ export const slimHeaderStyles = css`
 
     ${headerRowStyles}
 
+    @media (min-width: 64rem) {
+      /* The clock stands in it too. */
+      :root[data-player="logged_in"] & .session-frame {
+        min-width: 19rem;
+      }
+    }
+
     .header-row {
       column-gap: clamp(0.5rem, 2vw, 2rem);
       min-height: 3.75rem;

@@ -47,6 +47,13 @@ export const tallHeaderStyles = css`
       transform: rotate(-8deg) scale(1.06);
     }
 
+    /* A phone's drawer has them, and the head no room for both. */
+    @media (max-width: 63.99rem) {
+      .guest-actions {
+        display: none;
+      }
+    }
+
     .header-wide {
       display: none;
     }

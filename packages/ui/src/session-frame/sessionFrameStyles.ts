@@ -18,7 +18,7 @@ export const sessionFrameStyles = css`
     @media (min-width: 64rem) {
       :root[data-player="logged_in"] & {
         justify-content: flex-end;
-        min-width: 21rem;
+        min-width: 9rem;
       }
     }
 
