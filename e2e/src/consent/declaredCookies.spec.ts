@@ -1,9 +1,11 @@
-import { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "@spilhus/contracts";
+import { COOKIES, EXPERIMENT_COOKIE_PREFIX } from "@spilhus/contracts";
+import { DECLARED_COOKIES as ROWS, MITID_PATH } from "@spilhus/contracts/user-auth";
 import { expect, test } from "../fixtures/test.ts";
+import { siteUrl } from "../stack/sites.ts";
+import { approveAtMitId, goToMitId } from "../players/signIn.ts";
 
 /** Browsers keep no cookie longer. */
 const LONGEST = 400 * 86_400;
-const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
 const rowOf = (name: string) =>
   ROWS.find((row) =>
     name.startsWith(EXPERIMENT_COOKIE_PREFIX) ? row.name === COOKIES.experiment.name : row.name === name,
@@ -13,6 +15,7 @@ const sameSite = { lax: "Lax", strict: "Strict", none: "None" } as const;
 test("every cookie a browser holds is as the declared table says, and a withdrawal leaves the necessary ones (R3.07, R9.03)", async ({
   page,
   context,
+  brand,
 }) => {
   // Each cookie from where visitors get it.
   await page.goto("/");
@@ -24,7 +27,20 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto("/_locale/da?to=/");
 
-  const held = await context.cookies();
+  // On the way to MitID, after it for somebody who is new, and after it for a player.
+  await goToMitId(page);
+  const onTheWay = await context.cookies(new URL(MITID_PATH, siteUrl(brand)).href);
+  await approveAtMitId(page, "ny");
+  await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
+  const registering = await context.cookies(siteUrl(brand));
+  await goToMitId(page);
+  await approveAtMitId(page, "spiller");
+  await expect(page.getByRole("timer")).toBeVisible();
+
+  const byName = new Map(
+    [...onTheWay, ...registering, ...(await context.cookies(siteUrl(brand)))].map((one) => [one.name, one]),
+  );
+  const held = [...byName.values()];
   const wrong = held.flatMap(({ name, expires, ...flags }) => {
     const row = rowOf(name);
     if (!row) return [`${name} is not declared`];
@@ -39,19 +55,15 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
       ...(flags.secure === row.secure ? [] : [`${name} secure`]),
       ...(flags.httpOnly === row.httpOnly ? [] : [`${name} httpOnly`]),
       ...(flags.sameSite === sameSite[row.sameSite] ? [] : [`${name} is ${flags.sameSite}`]),
-      ...(flags.path === "/" && !flags.domain.startsWith(".")
+      ...(flags.path === (row.path ?? "/") && !flags.domain.startsWith(".")
         ? []
         : [`${name} ${flags.domain}${flags.path}`]),
     ];
   });
   expect(wrong).toEqual([]);
-  // `loggedInBefore` comes with accounts, experiments with the brand that runs one, and the preview's is an editor's: the
+  // Experiments come with the brand that runs one, and the preview's is an editor's: the
   // journey that publishes looks at it.
-  const others: readonly string[] = [
-    COOKIES.loggedInBefore.name,
-    COOKIES.experiment.name,
-    COOKIES.preview.name,
-  ];
+  const others: readonly string[] = [COOKIES.experiment.name, COOKIES.preview.name];
   const missing = ROWS.filter(({ name }) => !others.includes(name) && !held.some((one) => one.name === name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 
@@ -61,7 +73,7 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
     .getByRole("button", { name: "Afvis alle" })
     .click();
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
-  const left = (await context.cookies()).map(({ name }) => rowOf(name)?.category);
+  const left = (await context.cookies(siteUrl(brand))).map(({ name }) => rowOf(name)?.category);
   expect(left.length).toBeGreaterThan(2);
   expect(new Set(left)).toEqual(new Set(["necessary"]));
 });

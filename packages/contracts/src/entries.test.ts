@@ -67,6 +67,7 @@ describe("the entries for players", () => {
     expect(Object.keys(userAuth).sort()).toEqual([
       "CHANGE_PASSWORD",
       "CHECK_LOGIN_LIMITS",
+      "DECLARED_COOKIES",
       "FINISH_SIGNUP",
       "GET_AUTHENTICATION_OPTIONS",
       "GET_REGISTRATION_OPTIONS",

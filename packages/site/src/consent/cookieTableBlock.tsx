@@ -1,4 +1,5 @@
-import { COOKIES, type CookieDeclaration, type Locale } from "@spilhus/contracts";
+import type { CookieDeclaration, Locale } from "@spilhus/contracts";
+import { DECLARED_COOKIES } from "@spilhus/contracts/user-auth";
 import type { Translate } from "@spilhus/i18n";
 import { Button, DataTable } from "@spilhus/ui";
 import { defineBlock } from "../blocks/defineBlock.tsx";
@@ -6,8 +7,6 @@ import { BlockSection } from "../blocks/BlockSection.tsx";
 import { cookieLifetime } from "./cookieLifetime.ts";
 import { ConsentWithoutScript } from "./ConsentWithoutScript.tsx";
 import { OpenSettingsIsland } from "./OpenSettingsIsland.tsx";
-
-const ROWS: readonly CookieDeclaration[] = Object.values(COOKIES);
 
 const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
   <code key="name">{cookie.name}</code>,
@@ -32,7 +31,7 @@ export const cookieTableBlock = defineBlock<"cookie_table">({
           { id: "category", label: t("consent.cookieCategory") },
           { id: "lifetime", label: t("consent.cookieLifetime") },
         ]}
-        rows={ROWS.map((cookie) => ({ id: cookie.name, cells: cells(cookie, t, locale) }))}
+        rows={DECLARED_COOKIES.map((cookie) => ({ id: cookie.name, cells: cells(cookie, t, locale) }))}
       />
       <OpenSettingsIsland service={brand.consent} />
     </BlockSection>

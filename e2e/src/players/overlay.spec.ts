@@ -1,0 +1,94 @@
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { goToMitId } from "./signIn.ts";
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+test("the login opens over a page by keyboard, survives reload and back, and closes to the page (R4.03)", async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/faq");
+  await started(page);
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  const link = page.getByRole("banner").getByRole("link", { name: "Log ind" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Log på med MitID" })).toBeFocused();
+  await expect(page).toHaveURL(/\/faq\?auth=login$/);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(complaints).toEqual([]);
+});
+
+test("a registration is entered by its first step (R4.07, R5.08)", async ({ page }) => {
+  await page.goto("/?auth=signup&step=3");
+  await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?auth=signup&step=1$/);
+  await page.getByRole("dialog").getByRole("link", { name: "Log ind" }).click();
+  await expect(page.getByRole("dialog", { name: "Log ind" })).toBeVisible();
+});
+
+test("who cancels MitID comes back and is told, in the words of the platform (R4.23, R4.24)", async ({
+  page,
+}) => {
+  await goToMitId(page);
+  await page.getByRole("button", { name: "Afbryd" }).click();
+  await expect(page).toHaveURL(/\/kundeservice\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    error: "dismissed_or_cancelled",
+    error_description: "User dismissed or otherwise closed the MitId window",
+    mitid: "true",
+    mitid_provider: "unknown",
+  });
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  await expect(dialog.getByRole("alert")).toHaveText(/Du afbrød MitID/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/kundeservice$/);
+});
+
+test("an answer of MitID that belongs to no visit is said to have failed (R4.25)", async ({ page }) => {
+  await page.goto("/gateway/user-auth/api/v1/public/mitid/callback?state=forged&code=forged");
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  await expect(dialog.getByRole("alert")).toHaveText(/Noget gik galt/);
+});
+
+test("a wrong password is said to be wrong, and what was typed stays (R5.01, R5.03, R5.04)", async ({
+  page,
+}) => {
+  await page.goto("/faq?auth=login");
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  await dialog.getByText("Log ind med adgangskode").click();
+  await dialog.getByRole("button", { name: "Log ind", exact: true }).click();
+  await expect(dialog.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("E-mail").fill("ole@example.dk");
+  await dialog.getByRole("textbox", { name: /^Adgangskode/ }).fill("forkert-kode-1");
+  await dialog.getByRole("button", { name: "Log ind", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/passer ikke sammen|ikke lade sig gøre/);
+  await expect(dialog.getByLabel("E-mail")).toHaveValue("ole@example.dk");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page leads to MitID by a link (R1.02)", async ({ page }) => {
+    await page.goto("/faq?auth=login");
+    await page
+      .getByRole("navigation", { name: "Din spilkonto" })
+      .getByRole("link", { name: "Log på med MitID" })
+      .click();
+    await expect(page).toHaveURL(/^http:\/\/mitid\.localhost/);
+  });
+});

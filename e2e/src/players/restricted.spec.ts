@@ -1,0 +1,46 @@
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { approveAtMitId, goToMitId } from "./signIn.ts";
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+const DATED = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
+
+/** The domain's table as a player meets it: where each seeded player lands, what is said, what else is open. */
+const PLAYERS = [
+  ["suspended", "/konto/suspenderet", /er suspenderet. Kontakt kundeservice/, true],
+  ["suspended-missing-sof", "/konto/suspenderet", /mangler dokumentation/, true],
+  ["deactivated", "/konto/deaktiveret", /er lukket/, false],
+  ["block", "/konto/blokering", DATED, true],
+  ["expired-block", "/konto/blokering", /blokering er udløbet/, true],
+  ["cooldown", "/konto/nedkoeling", DATED, true],
+  ["gdc-check-failed", "/konto/suspenderet", /ikke kunnet bekræfte dine oplysninger/, true],
+  ["extended-kyc", "/konto/eid", /mangler nogle oplysninger/, true],
+  ["oces-login", "/konto/eid", /Bekræft med MitID/, true],
+  ["multi-account", "/konto/suspenderet", /allerede en spilkonto/, false],
+  ["limits-reached", "/konto/spilgraenser-naaet", /Tid til en pause/, true],
+] as const;
+
+for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
+  test(`${userId} is kept on ${status} and told why (R4.01, R4.02, R6.05)`, async ({ page }) => {
+    await goToMitId(page);
+    await approveAtMitId(page, userId);
+    const isThere = new RegExp(`${status}(?:\\?|$)`);
+    await expect(page).toHaveURL(isThere);
+    await expect(page.getByRole("main").getByText(alert).first()).toBeVisible();
+    await expect(page.getByRole("timer")).toBeVisible();
+
+    // As a link would: whoever comes from the status page has been there.
+    const follow = (path: string) =>
+      Promise.all([page.waitForEvent("load"), page.evaluate((to) => location.assign(to), path)]);
+    await follow("/spiloversigt");
+    await expect(page).toHaveURL(isThere);
+    await follow("/kundeservice");
+    await expect(page).toHaveURL(mayReadHelp ? /\/kundeservice$/ : isThere);
+    await expect(page.getByRole("timer")).toBeVisible();
+
+    await page.getByRole("button", { name: /Din spilkonto/ }).click();
+    await page.getByRole("button", { name: "Log ud" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
