@@ -11,8 +11,7 @@ import { OCCUPATION_TYPES } from "./occupationTypes.ts";
 import { SALARY_TYPES } from "./salaryTypes.ts";
 
 /** Whether an id is one that the player was shown. */
-const isListed = (types: readonly ListedType[], id: string): boolean =>
-  types.some((type) => type.id === id);
+const isListed = (types: readonly ListedType[], id: string): boolean => types.some((type) => type.id === id);
 
 export const listOccupationTypes = defineCall(LIST_OCCUPATION_TYPES, async () => ({
   types: [...OCCUPATION_TYPES],
