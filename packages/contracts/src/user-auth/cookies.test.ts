@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COOKIES, type CookieDeclaration } from "../cookies.ts";
-import { DECLARED_COOKIES, PASSKEY_STATUSES, PLAYER_COOKIES } from "./cookies.ts";
+import { PASSKEY_STATUSES, PLAYER_COOKIES } from "./cookies.ts";
 
 const DAY = 86_400;
 const ROWS: readonly CookieDeclaration[] = Object.values(PLAYER_COOKIES);
@@ -33,13 +33,6 @@ describe("the cookies of players", () => {
   it("have a name of their own each", () => {
     const names = [...Object.values(COOKIES), ...ROWS].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  it("are declared to visitors once each, beside those that everybody has (R3.07)", () => {
-    const declared = DECLARED_COOKIES.map(({ name }) => name);
-    expect(declared).toEqual(expect.arrayContaining(Object.values(COOKIES).map(({ name }) => name)));
-    expect(declared).toContain(PLAYER_COOKIES.session.name);
-    expect(new Set(declared).size).toBe(declared.length);
   });
 
   it("keep what opens something from scripts, and a __Host- cookie on every path, as browsers want it", () => {

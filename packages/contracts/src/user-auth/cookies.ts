@@ -1,4 +1,4 @@
-import { COOKIES, type CookieDeclaration } from "../cookies.ts";
+import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
 import { MITID_PATH } from "./mitid-path.ts";
 
@@ -8,7 +8,7 @@ const hidden = { ...necessary, httpOnly: true } as const;
 
 /**
  * Cookies of players (R3.07, R9.03), apart from `COOKIES`, which guests' pages carry. A row joins
- * {@link DECLARED_COOKIES} together with the code that sets it: until then visitors are told of none that they cannot
+ * `DECLARED_COOKIES` together with the code that sets it: until then visitors are told of none that they cannot
  * have.
  */
 export const PLAYER_COOKIES = {
@@ -111,17 +111,6 @@ export const PLAYER_COOKIES = {
     },
   },
 } as const satisfies Record<string, CookieDeclaration>;
-
-/** Every cookie that a browser can get from a site today: what visitors are told of, and what a crawl may find. */
-export const DECLARED_COOKIES: readonly CookieDeclaration[] = [
-  ...Object.values(COOKIES),
-  PLAYER_COOKIES.session,
-  PLAYER_COOKIES.sessionExpiry,
-  PLAYER_COOKIES.userJustLoggedIn,
-  PLAYER_COOKIES.knownDevice,
-  PLAYER_COOKIES.mitId,
-  PLAYER_COOKIES.signupDraft,
-];
 
 /** What `passkey_status` may hold; no cookie is the third state, none (R4.11). */
 export const PASSKEY_STATUSES = ["registered", "denied"] as const;

@@ -1,5 +1,6 @@
 export { USER_AUTH_CALLS } from "./calls.ts";
-export { DECLARED_COOKIES, PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
+export { PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
+export { DECLARED_COOKIES } from "./declared-cookies.ts";
 export { MATCH_CPR } from "./cpr-match.ts";
 export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
