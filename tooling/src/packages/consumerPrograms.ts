@@ -19,13 +19,15 @@ console.log(JSON.stringify(failed));
 
 /**
  * Lets plain Node import \`next/navigation\` and the like. Next declares no exports and expects its own bundler, which
- * adds the extension.
+ * adds the extension, and finds in \`next/error\` the boundary that Next attaches where Node does not look for exports.
  */
 export const RESOLVE_NEXT = `
 import { registerHooks } from "node:module";
+const BOUNDARY = "next/dist/client/components/catch-error.js";
+const fileOf = (specifier) => (specifier === "next/error" ? BOUNDARY : specifier + ".js");
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(/^next\\/[a-z-]+$/.test(specifier) ? specifier + ".js" : specifier, context),
+    next(/^next\\/[a-z-]+$/.test(specifier) ? fileOf(specifier) : specifier, context),
 });
 `;
 

@@ -7,6 +7,8 @@ export const cinematicHeroStyles = css`
     isolation: isolate;
     overflow: hidden;
     display: grid;
+    /* A picture that does not come must not be as wide as its file. */
+    grid-template-columns: minmax(0, 1fr);
     background: var(--color-hero);
     color: var(--color-on-hero);
 
