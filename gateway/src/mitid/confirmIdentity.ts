@@ -8,6 +8,7 @@ import { findPerson } from "../players/findPerson.ts";
 import { holds, players } from "../players/tables.ts";
 import { confirmSession } from "../sessions/confirmSession.ts";
 import type { ActiveSession } from "../sessions/findSession.ts";
+import { lockPlayer } from "../sessions/lockPlayer.ts";
 import { confirmedCookies } from "../sessions/sessionCookies.ts";
 import type { Arrival, Outcome } from "./comeBack.ts";
 import { successAddress } from "./returnAddress.ts";
@@ -45,6 +46,9 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
   }
   const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(known.sealedCpr));
   const set = await db.transaction(async (transaction) => {
+    // The player before sessions and audit, as every change of a player takes them: two changes at once would else each
+    // wait for the other.
+    await lockPlayer(transaction, session);
     const opened = await confirmSession(transaction, session);
     if (!opened) return undefined;
     if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);

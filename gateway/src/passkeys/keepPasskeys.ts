@@ -41,10 +41,11 @@ export const removePasskey = defineCall(
         .where(ofPlayer(id, player.id))
         .returning({ id: passkeys.id });
       if (removed.length === 0) throw refuse("not-found");
+      // What was signed in with it may be somebody else. Sessions before the audit, as everywhere: each holds the other's
+      // way until the transaction is over.
+      await endAllSessions(transaction, player.id, brand, "credential-changed");
       const details = { passkey: id };
       await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
-      // What was signed in with it may be somebody else.
-      await endAllSessions(transaction, player.id, brand, "credential-changed");
     });
     void reply.header("set-cookie", signedOutCookies());
     return DONE;
