@@ -3,6 +3,7 @@ import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import { holds } from "../players/tables.ts";
+import { holdPlayer } from "../sessions/holdPlayer.ts";
 import type { RegisterAnswer } from "./exclusionRegister.ts";
 import { registerQuestions } from "./tables.ts";
 
@@ -23,6 +24,7 @@ export async function applyAnswer(
   brand: string,
   answer: RegisterAnswer,
 ): Promise<boolean> {
+  await holdPlayer(db, playerId);
   const { status } = answer;
   const asked = {
     brand,

@@ -7,8 +7,8 @@ import { applyAnswer } from "../exclusions/applyAnswer.ts";
 import { findPerson } from "../players/findPerson.ts";
 import { holds, players } from "../players/tables.ts";
 import { confirmSession } from "../sessions/confirmSession.ts";
+import { endAllSessions } from "../sessions/endSessions.ts";
 import type { ActiveSession } from "../sessions/findSession.ts";
-import { lockPlayer } from "../sessions/lockPlayer.ts";
 import { confirmedCookies } from "../sessions/sessionCookies.ts";
 import type { Arrival, Outcome } from "./comeBack.ts";
 import { successAddress } from "./returnAddress.ts";
@@ -46,13 +46,12 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
   }
   const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(known.sealedCpr));
   const set = await db.transaction(async (transaction) => {
-    // The player before sessions and audit, as every change of a player takes them: two changes at once would else each
-    // wait for the other.
-    await lockPlayer(transaction, session);
     const opened = await confirmSession(transaction, session);
     if (!opened) return undefined;
     if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);
-    await applyAnswer(transaction, known.id, site.brand.id, answer);
+    const isNew = await applyAnswer(transaction, known.id, site.brand.id, answer);
+    // As at a login: what is open elsewhere ends, and this session is confined from its next call on.
+    if (isNew) await endAllSessions(transaction, known.id, site.brand.id, "restricted", session.id);
     return [...confirmedCookies(opened), await knowDevice(transaction, known.id, cookies)];
   });
   if (!set) return { error: "mitid_failed" };

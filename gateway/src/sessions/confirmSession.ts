@@ -3,6 +3,7 @@ import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import { idleEnd, type ActiveSession } from "./findSession.ts";
+import { holdPlayer } from "./holdPlayer.ts";
 import type { OpenedSession } from "./openSession.ts";
 import { hashToken, newToken } from "./secretToken.ts";
 import { sessions } from "./tables.ts";
@@ -17,6 +18,7 @@ export async function confirmSession(
   db: Queries,
   session: ActiveSession,
 ): Promise<OpenedSession | undefined> {
+  await holdPlayer(db, session.player.id);
   const token = newToken();
   const [renewed] = await db
     .update(sessions)

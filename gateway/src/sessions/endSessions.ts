@@ -1,12 +1,14 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import type { ActiveSession } from "./findSession.ts";
+import { holdPlayer } from "./holdPlayer.ts";
 import { sessions, type SessionEnd } from "./tables.ts";
 
 /** Ends one session. Ending it again changes nothing. */
 export async function endSession(db: Queries, session: ActiveSession, because: SessionEnd): Promise<void> {
+  await holdPlayer(db, session.player.id);
   const ended = await db
     .update(sessions)
     .set({ endedAt: databaseNow, endedBecause: because })
@@ -26,17 +28,26 @@ export async function endSession(db: Queries, session: ActiveSession, because: S
  * Ends every session of a player, on every brand of the licence: from the commit on no call and no page takes one.
  *
  * @param brand where it was asked for
+ * @param except the session that goes on, by its id
  */
 export async function endAllSessions(
   db: Queries,
   playerId: string,
   brand: string,
   because: SessionEnd,
+  except?: string,
 ): Promise<void> {
+  await holdPlayer(db, playerId);
   const ended = await db
     .update(sessions)
     .set({ endedAt: databaseNow, endedBecause: because })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.playerId, playerId),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
     .returning({ id: sessions.id });
   await writeAudit(db, {
     brand,

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
-import { players } from "../players/tables.ts";
 import type { ActiveSession } from "./findSession.ts";
+import { holdPlayer } from "./holdPlayer.ts";
 import { sessions } from "./tables.ts";
 
 /** What is so once nobody else changes the player. */
@@ -15,10 +15,10 @@ export interface LockedPlayer {
 
 /**
  * Lets one change after the other at a player: whoever calls it waits until the transaction before is done, and reads
- * only afterwards. References to the player (a session, a row of the register) go on meanwhile.
+ * only afterwards.
  */
 export async function lockPlayer(db: Queries, { id, player }: ActiveSession): Promise<LockedPlayer> {
-  await db.select({ id: players.id }).from(players).where(eq(players.id, player.id)).for("no key update");
+  await holdPlayer(db, player.id);
   // A query of its own: it sees what the one before has committed.
   const [row] = await db
     .select({

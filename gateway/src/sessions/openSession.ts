@@ -4,6 +4,7 @@ import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import { idleEnd } from "./findSession.ts";
+import { holdPlayer } from "./holdPlayer.ts";
 import { hashToken, isToken, newToken } from "./secretToken.ts";
 import { sessions } from "./tables.ts";
 
@@ -30,6 +31,7 @@ export interface OpenedSession {
  */
 export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSession> {
   const { playerId, brand, method, before, isConfirmed } = signIn;
+  await holdPlayer(db, playerId);
   if (before !== undefined && isToken(before)) {
     await db
       .update(sessions)
