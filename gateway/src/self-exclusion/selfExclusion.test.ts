@@ -140,6 +140,29 @@ describe("a block", () => {
   });
 });
 
+describe("a player who stays away already", () => {
+  it.each([
+    ["on a break", TAKE_COOLING_OFF, {}],
+    ["blocked", BLOCK_ACCOUNT, { days: 30 }],
+  ] as const)(
+    "%s may stay away for longer and for good, and none of it can be shortened (R4.01, R6.05)",
+    async (_, contract, body) => {
+      const { client, id } = await signedInPlayer(gateway);
+      expect(await codeOf(await ask(client, contract, body))).toBe("200 ok");
+      const longer = await exclusionOf(await ask(await browserOf(gateway, id), BLOCK_ACCOUNT, { days: 60 }));
+      expect(await checkOf(id)).toEqual({ type: "block", context: { until: longer.until } });
+      expect(await codeOf(await ask(await browserOf(gateway, id), BLOCK_ACCOUNT, { days: 30 }))).toBe(
+        "409 already-excluded",
+      );
+      expect(await codeOf(await ask(await browserOf(gateway, id), SELF_EXCLUDE))).toBe("200 ok");
+      expect(await checkOf(id)).toEqual({ type: "deactivated" });
+      expect(await codeOf(await ask(await browserOf(gateway, id), BLOCK_ACCOUNT, { days: 60 }))).toBe(
+        "403 restricted",
+      );
+    },
+  );
+});
+
 describe("an account", () => {
   it("is deleted only after identity was shown again (asvs:7.5.1)", async () => {
     const { client, id } = await signedInPlayer(gateway);

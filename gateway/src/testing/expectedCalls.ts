@@ -3,6 +3,12 @@ const ACCOUNT = "/gateway/player-account/api/public";
 
 /** Who may still see and correct their own data. */
 const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", "reached-play-limits"];
+const LONGER = [
+  "block",
+  "expired-block-must-be-removed-by-customer-service",
+  "cooldown",
+  "reached-play-limits",
+];
 
 /**
  * The restrictions under which each call is open, written by hand from the domain's table and imported from nowhere.
@@ -23,14 +29,11 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`PUT ${ACCOUNT}/user/marketing-permission`]: PROFILE,
   [`GET ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
   [`PUT ${ACCOUNT}/user/deposit-limits`]: ["reached-play-limits"],
-  // The status route of a break is the page on which one is taken; the same with blocks.
+  // The status route of a break is the page on which one is taken; the same with blocks. Whoever stays away may always
+  // ask to stay away for longer, or for good.
   [`POST ${ACCOUNT}/user/cooling-off`]: ["cooldown", "reached-play-limits"],
-  [`POST ${ACCOUNT}/user/block`]: [
-    "block",
-    "expired-block-must-be-removed-by-customer-service",
-    "reached-play-limits",
-  ],
-  [`POST ${ACCOUNT}/user/self-exclusion`]: ["reached-play-limits"],
+  [`POST ${ACCOUNT}/user/block`]: LONGER,
+  [`POST ${ACCOUNT}/user/self-exclusion`]: LONGER,
   [`POST ${ACCOUNT}/user/deletion`]: ["reached-play-limits"],
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",

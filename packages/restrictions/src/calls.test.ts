@@ -16,6 +16,8 @@ const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", ...LIMITS];
 const EID = ["gdc-check-failed", "extended-kyc-check-required", "oces-login-required", ...LIMITS];
 const INBOX = ["suspended-missing-sof", "extended-kyc-check-required", ...LIMITS];
 const BLOCKED = ["block", "expired-block-must-be-removed-by-customer-service", ...LIMITS];
+/** Whoever stays away may always ask to stay away for longer, or for good. */
+const LONGER = ["cooldown", ...BLOCKED];
 const REPORT = ["block", "expired-block-must-be-removed-by-customer-service", "cooldown", ...LIMITS];
 
 /** Spec §7 and what it leaves open, by hand: method, path, who may make the call while restricted. */
@@ -48,8 +50,8 @@ const MATRIX: readonly (readonly [string, string, readonly string[]])[] = [
   ["GET", `${ACCOUNT}/user/deposit-limits`, LIMITS],
   ["PUT", `${ACCOUNT}/user/deposit-limits`, LIMITS],
   ["POST", `${ACCOUNT}/user/cooling-off`, ["cooldown", ...LIMITS]],
-  ["POST", `${ACCOUNT}/user/block`, BLOCKED],
-  ["POST", `${ACCOUNT}/user/self-exclusion`, LIMITS],
+  ["POST", `${ACCOUNT}/user/block`, LONGER],
+  ["POST", `${ACCOUNT}/user/self-exclusion`, LONGER],
   ["POST", `${ACCOUNT}/user/deletion`, LIMITS],
   ["GET", `${ACCOUNT}/user/messages`, INBOX],
   ["PUT", `${ACCOUNT}/user/messages/{id}`, INBOX],

@@ -92,11 +92,16 @@ export const CALLS = {
     opensWith: ["deposit-limit"],
   },
   "cooling-off": { method: "POST", path: `${PLAYER_ACCOUNT}/user/cooling-off`, opensWith: ["cooling-off"] },
-  block: { method: "POST", path: `${PLAYER_ACCOUNT}/user/block`, opensWith: ["temporary-block"] },
+  // From the page of a break or a block a player may always stay away for longer, never for shorter.
+  block: {
+    method: "POST",
+    path: `${PLAYER_ACCOUNT}/user/block`,
+    opensWith: ["temporary-block", "cooling-off"],
+  },
   "self-exclusion": {
     method: "POST",
     path: `${PLAYER_ACCOUNT}/user/self-exclusion`,
-    opensWith: ["self-exclusion"],
+    opensWith: ["self-exclusion", "temporary-block", "cooling-off"],
   },
   deletion: { method: "POST", path: `${PLAYER_ACCOUNT}/user/deletion`, opensWith: ["account-deletion"] },
   messages: { method: "GET", path: `${PLAYER_ACCOUNT}/user/messages`, opensWith: ["account-messages"] },

@@ -21,6 +21,13 @@ describe("pathRedirect", () => {
     expect(pathRedirect(from)).toBe(to);
   });
 
+  it.each(["/konto", "/konto/"])(
+    "sends %s, which is no page, to the account's front page (R2.33)",
+    (from) => {
+      expect(pathRedirect(from)).toBe("/konto/hjem");
+    },
+  );
+
   it.each(["/", "/faq", "/spilside/nordens-lys", "/blog/a_b", "/spilside/___", "/spilside/a_b/c"])(
     "leaves %s alone",
     (path) => {

@@ -1,10 +1,13 @@
 const REPEATED = /\/{2,}/g;
 const TRAILING = /(?<=.)\/$/;
+/** The area has no page at its root; its front page is the one to be on (R2.33). */
+const ACCOUNT = "/konto";
+const ACCOUNT_HOME = "/konto/hjem";
 const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
 
 /**
  * The path a visitor must be sent to instead, or `undefined`: repeated and trailing slashes go (R2.54), underscores
- * in a game page's name become hyphens (R2.22).
+ * in a game page's name become hyphens (R2.22), the root of the account is its front page.
  *
  * The answer never begins with `//`: a browser would read `Location: //evil.dk` as another site.
  *
@@ -12,7 +15,7 @@ const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
  */
 export function pathRedirect(path: string): string | undefined {
   const trimmed = path.replaceAll(REPEATED, "/").replace(TRAILING, "");
-  const target = gameAddress(trimmed) ?? trimmed;
+  const target = trimmed === ACCOUNT ? ACCOUNT_HOME : (gameAddress(trimmed) ?? trimmed);
   return target === path ? undefined : target;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { KNOWN_ROUTES } from "./plannedRoutes.ts";
 import type { Route } from "./route.ts";
 import { ROUTE_IDS, ROUTES, routeById } from "./table.ts";
 
@@ -39,6 +40,14 @@ describe("the route table", () => {
   it("keeps pages that depend on the player out of the public cache", () => {
     const personal = rows.filter((route) => route.audience === "players" || route.policyClass !== "public");
     expect(personal.filter((route) => route.cacheClass === "public")).toEqual([]);
+  });
+
+  it("promotes nothing on pages about one player, where somebody may be who is kept from playing (R2.53, R6.05)", () => {
+    const personal = KNOWN_ROUTES.filter(
+      ({ path, cacheClass }) => cacheClass === "player" || path.startsWith("/konto/"),
+    );
+    expect(personal.length).toBeGreaterThan(19);
+    for (const { id, page } of personal) expect([id, page.hidePromotions]).toEqual([id, true]);
   });
 
   it("refuses an id that it does not have", () => {

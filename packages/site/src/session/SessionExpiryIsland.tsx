@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { clockText, SessionExpiryDialog } from "@spilhus/ui";
 import type { ServerMoment } from "./serverMoment.ts";
@@ -26,7 +26,8 @@ export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
   const t = islandTranslator(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  /** The end that could not be moved; another one has another warning. */
+  const [failedFor, setFailedFor] = useState<string>();
   const left = Math.floor(Date.parse(expiresAt) / 1_000) - useServerSeconds(moment);
   const isDue = left <= warnSeconds && left > 0;
   const isOver = left <= 0;
@@ -35,22 +36,21 @@ export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
     const element = dialog.current;
     if (isDue && element && !element.open) element.showModal();
     if (!isDue && element?.open) element.close();
-    if (!isDue) setFailed(false);
   }, [isDue]);
+  // Once a session: callers may hand in a new function with every drawing.
+  const leave = useEffectEvent(onExpired);
   useEffect(() => {
-    if (isOver) onExpired();
-    // Once a session: callers may hand in a new function with every drawing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isOver) leave();
   }, [isOver]);
 
   const stay = async () => {
     if (isAsking) return;
     setAsking(true);
-    setFailed(false);
+    setFailedFor(undefined);
     try {
       await onStay();
     } catch {
-      setFailed(true);
+      setFailedFor(expiresAt);
     } finally {
       setAsking(false);
     }
@@ -66,7 +66,7 @@ export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
       logOutLabel={t("session.logOut")}
       stay={{ onClick: () => void stay(), isBusy: isAsking }}
       logOut={{ onClick: onLogOut }}
-      failure={hasFailed ? t("session.stayFailed") : undefined}
+      failure={failedFor === expiresAt ? t("session.stayFailed") : undefined}
       onCancel={(event) => {
         // Escape is an answer too: somebody is here.
         event.preventDefault();

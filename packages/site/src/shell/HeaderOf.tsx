@@ -18,10 +18,16 @@ interface HeaderOfProps {
   readonly shell: ShellSettings;
 }
 
-/** The header in the brand's composition; the simple layout leaves navigation and actions out. */
+/**
+ * The header in the brand's composition; the simple layout leaves navigation and actions out. A page that hides
+ * promotions (R2.53), and one that says what went wrong, has neither the editors' line nor the times of today's games:
+ * nobody who has been kept from playing is asked to.
+ */
 export function HeaderOf({ request, route, shell }: HeaderOfProps) {
   const { brand, locale, t, path } = request;
-  const isSimple = route !== undefined && routeById(route).page.layout === "simple";
+  const page = route === undefined ? undefined : routeById(route).page;
+  const isSimple = page?.layout === "simple";
+  const isCalm = page?.hidePromotions ?? true;
   const item = (entry: NavigationItem) => ({
     href: navigationHref(entry),
     label: entry.label[locale],
@@ -54,7 +60,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
   const isDrawer = brand.look.mobileNav === "drawer";
   return (
     <>
-      <Announcement shell={shell} label={t("shell.announcement")} />
+      {!isCalm && <Announcement shell={shell} label={t("shell.announcement")} />}
       <Header
         variant={brand.look.header}
         logo={logoOf(t("shell.logo", { brand: brand.name }))}
@@ -71,7 +77,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         })}
         {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
         languageSwitch={languages}
-        {...(brand.look.header === "tall" && route && !isSimple
+        {...(brand.look.header === "tall" && !isSimple && !isCalm
           ? { strip: <TimesStripOf request={request} /> }
           : {})}
         {...(isDrawer && mobile ? { drawer: mobile } : {})}
