@@ -36,6 +36,8 @@ export default defineConfig({
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
     timezoneId: "Europe/Copenhagen",
+    // What moves has no settled colour for axe, and drawn without a graphics processor it takes a whole core.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

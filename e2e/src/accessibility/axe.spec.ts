@@ -22,8 +22,7 @@ const SLUGS = /\{(\w+)\}/;
 test.use({ trace: "off" });
 
 test.describe("with both questions answered", () => {
-  // What moves has no settled colour.
-  test.use({ contextOptions: { reducedMotion: "reduce" }, pictures: true });
+  test.use({ pictures: true });
   test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
   for (const path of REPRESENTATIVE) {

@@ -76,22 +76,34 @@ test("games are filtered by keyboard alone, and each stop shows itself (R2.16)",
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("nothing moves by itself for who has asked for less motion", async ({ page, context, brand }) => {
-  await answerCookies(context, brand);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-consent", "");
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === "running" && Number(effect?.getComputedTiming().endTime) > 50,
-      )
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "?")),
+/** What moves of itself right now, and goes on for longer than so many milliseconds. */
+const movingFor = (page: Page, milliseconds: number) =>
+  page.evaluate(
+    (limit) =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && Number(effect?.getComputedTiming().endTime) > limit,
+        )
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : "?",
+        ),
+    milliseconds,
   );
-  expect(moving).toEqual([]);
-});
+
+for (const [who, reducedMotion, limit] of [
+  ["at all for who has asked for less motion", "reduce", 50],
+  ["for longer than five seconds for anybody (WCAG 2.2.2)", "no-preference", 5_000],
+] as const) {
+  test(`nothing moves by itself ${who}`, async ({ page, context, brand }) => {
+    await answerCookies(context, brand);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-consent", "");
+    expect(await movingFor(page, limit)).toEqual([]);
+  });
+}
 
 test("offline, a link keeps its visitor on the page, says so, and leads on once there is a connection again", async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { focusStop, hiddenStops } from "./focusStop.ts";
 
 // Recording every press of Tab takes longer than the press.
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ trace: "off" });
 
 const PHONE = { width: 390, height: 844 };
 

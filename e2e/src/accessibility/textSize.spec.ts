@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ trace: "off" });
 
 const PATHS = ["/", "/spiloversigt", "/kundeservice", "/vindere", "/findes-ikke"];
 const WIDTHS = [320, 390, 768, 1440];

@@ -15,9 +15,6 @@ const DUTIES = [
 const MISSING = "/findes-ikke";
 const AT_ONCE = 4;
 
-// What moves has no settled colour.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("every address of its sitemap is a page of the brand that states its duties (R1.05, R3.04)", async ({
   request,
 }) => {

@@ -3,7 +3,7 @@ import { findings } from "../accessibility/findings.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signIn } from "./signIn.ts";
 
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ trace: "off" });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 for (const width of [320, 1440]) {

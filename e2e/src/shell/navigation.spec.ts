@@ -2,6 +2,8 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// As most visitors have it: scrolling and what comes into view move.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 test("a link navigates softly, to the top, and takes the keyboard along (R2.56, R7.27)", async ({

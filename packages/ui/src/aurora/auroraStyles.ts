@@ -1,7 +1,20 @@
 import { css } from "styled-components";
 
-/** A slowly drifting ground under a hero; where a theme's ground is `none`, nothing shows and nothing moves. */
+/**
+ * A ground that drifts slowly under a hero: for five seconds as the page arrives, then while somebody points at the hero.
+ * What moves of itself for longer needs a way to stop it (WCAG 2.2.2), and costs a machine without a graphics processor
+ * a whole core. Where a theme's ground is `none`, nothing shows and nothing moves.
+ */
 export const auroraStyles = css`
+  @keyframes aurora-arrive {
+    from {
+      translate: -4% 3%;
+    }
+    to {
+      translate: 0 0;
+    }
+  }
+
   @keyframes aurora-drift {
     from {
       transform: translate3d(-3%, 2%, 0) scale(1.08) rotate(-1.5deg);
@@ -28,7 +41,13 @@ export const auroraStyles = css`
   /* A phone's battery pays for every frame of it: it moves where there is room and power. */
   @media (min-width: 64rem) and (prefers-reduced-motion: no-preference) {
     .aurora::before {
-      animation: aurora-drift 22s ease-in-out infinite alternate;
+      animation:
+        aurora-arrive 5s ease-out,
+        aurora-drift 22s ease-in-out infinite alternate paused;
+    }
+
+    :hover > .aurora::before {
+      animation-play-state: running;
     }
   }
 `;
