@@ -16,6 +16,9 @@ export type AuditEvent =
   | "passkey-removed"
   | "signup-started"
   | "signup-refused"
+  | "signup-given-up"
+  | "player-registered"
+  | "cpr-match-refused"
   | "profile-changed"
   | "deposit-limits-changed"
   | "player-imported";

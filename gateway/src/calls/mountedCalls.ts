@@ -5,12 +5,14 @@ import { PLAYER_CALLS } from "../players/calls.ts";
 import { PROFILE_CALLS } from "../profile/calls.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
+import { SIGNUP_CALLS } from "../signup/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
 export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...SESSION_CALLS,
   ...MITID_CALLS,
+  ...SIGNUP_CALLS,
   ...PASSKEY_CALLS,
   ...PLAYER_CALLS,
   ...PROFILE_CALLS,

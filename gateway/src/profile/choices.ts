@@ -13,6 +13,9 @@ import { SALARY_TYPES } from "./salaryTypes.ts";
 /** Whether an id is one that the player was shown. */
 const isListed = (types: readonly ListedType[], id: string): boolean => types.some((type) => type.id === id);
 
+export const isOccupation = (id: string): boolean => isListed(OCCUPATION_TYPES, id);
+export const isSalary = (id: string): boolean => isListed(SALARY_TYPES, id);
+
 export const listOccupationTypes = defineCall(LIST_OCCUPATION_TYPES, async () => ({
   types: [...OCCUPATION_TYPES],
 }));
@@ -22,7 +25,7 @@ export const listSalaryTypes = defineCall(LIST_SALARY_TYPES, async () => ({ type
 export const setOccupation = defineCall(
   SET_OCCUPATION,
   async ({ services: { db }, session, body: { occupationId }, refuse }) => {
-    if (!isListed(OCCUPATION_TYPES, occupationId)) {
+    if (!isOccupation(occupationId)) {
       throw refuse("invalid-request", "body.occupationId: is not in the list.");
     }
     await changeProfile(db, session, { occupationId });
@@ -33,7 +36,7 @@ export const setOccupation = defineCall(
 export const setSalary = defineCall(
   SET_SALARY,
   async ({ services: { db }, session, body: { salaryId }, refuse }) => {
-    if (!isListed(SALARY_TYPES, salaryId)) {
+    if (!isSalary(salaryId)) {
       throw refuse("invalid-request", "body.salaryId: is not in the list.");
     }
     await changeProfile(db, session, { salaryId });

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/databaseNow.ts";
 import { bytes, moment } from "../database/columns.ts";
 import { players } from "../players/tables.ts";
@@ -30,6 +30,8 @@ export const sessions = pgTable(
     endedBecause: text().$type<SessionEnd>(),
     /** When identity was last shown for a change that needs it. */
     confirmedAt: moment(),
+    /** How often a CPR number was tried. */
+    cprTries: integer().notNull().default(0),
   },
   (table) => [
     index("sessions_open_of_player")

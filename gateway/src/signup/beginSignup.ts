@@ -35,6 +35,7 @@ export async function beginSignup(
     lastName,
     birthdate,
     cprTries: 0,
+    playerId: null,
     expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.signupDraftSeconds)}`,
   };
   await db.delete(signupDrafts).where(lte(signupDrafts.expiresAt, databaseNow));

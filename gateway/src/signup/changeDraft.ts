@@ -1,16 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import { hashToken, isToken } from "../sessions/secretToken.ts";
 import { signupDrafts } from "./tables.ts";
 
 /** What a person types of themselves before there is an account. */
-export type DraftChange = Partial<
-  Pick<
-    typeof signupDrafts.$inferInsert,
-    "email" | "phoneNumber" | "occupationId" | "salaryId" | "depositLimits"
-  >
->;
+export type DraftChange = Pick<typeof signupDrafts.$inferInsert, "phoneNumber">;
 
 /**
  * Keeps what was typed in the registration that a browser's cookie belongs to.
@@ -32,6 +27,7 @@ export async function changeDraft(
         eq(signupDrafts.tokenHash, hashToken(token)),
         eq(signupDrafts.brand, brand),
         gt(signupDrafts.expiresAt, databaseNow),
+        isNull(signupDrafts.playerId),
       ),
     )
     .returning({ id: signupDrafts.id });

@@ -2,6 +2,7 @@ import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 import { date, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/databaseNow.ts";
 import { bytes, moment } from "../database/columns.ts";
+import { players } from "../players/tables.ts";
 
 /** Registrations under way, one for each person and licence; of the identity that MitID has shown nothing is in clear. */
 export const signupDrafts = pgTable(
@@ -26,6 +27,8 @@ export const signupDrafts = pgTable(
     occupationId: text(),
     salaryId: text(),
     depositLimits: jsonb().$type<DepositLimitAmounts>(),
+    /** Whose account was made of it. Such a row only answers a browser that asks for the same once more. */
+    playerId: uuid().references(() => players.id),
     startedAt: moment().notNull().default(databaseNow),
     expiresAt: moment().notNull(),
   },

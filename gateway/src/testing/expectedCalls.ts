@@ -37,6 +37,12 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`POST ${ACCOUNT}/user/deletion`]: ["reached-play-limits"],
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
+  [`POST ${AUTH}/eid/cpr-match`]: [
+    "gdc-check-failed",
+    "extended-kyc-check-required",
+    "oces-login-required",
+    "reached-play-limits",
+  ],
   [`GET ${AUTH}/pass-key/authentication-options`]: "all",
   [`POST ${AUTH}/pass-key/verify-authentication`]: "all",
   [`GET ${AUTH}/pass-key/registration-options`]: ["reached-play-limits"],

@@ -3,7 +3,10 @@ import type { CallContract } from "../call-contract.ts";
 import { CprSchema } from "../validation/body-fields.ts";
 import { USER_AUTH } from "./base.ts";
 
-/** A CPR number is matched with the identity MitID has shown, and not kept. A few tries a session, then no more. */
+/**
+ * A CPR number is matched with the identity MitID has shown, and not kept. A few tries a session or registration, then
+ * no more: the account is, or stays, a temporary one.
+ */
 export const MATCH_CPR = {
   method: "POST",
   path: `${USER_AUTH}/eid/cpr-match`,
@@ -15,10 +18,9 @@ export const MATCH_CPR = {
   refusals: [
     "cross-site",
     "not-signed-in",
+    "restricted",
     "cpr-mismatch",
     "cpr-tries-used",
-    "excluded",
-    "account-exists",
     "draft-gone",
     "unavailable",
   ],

@@ -14,6 +14,10 @@ export const SIGN_IN_LIMITS = {
   passwordChangeSeconds: 600,
   /** A registration that is not finished is forgotten. */
   signupDraftSeconds: 24 * 3_600,
+  /** Finishing a registration once more within so long answers as the first time did: its answer may have been lost. */
+  signupAgainSeconds: 600,
+  /** How often a CPR number may be tried, after MitID was shown or in one session. */
+  cprTries: 3,
   /** A confirmed identity is good for changes for so long. */
   confirmationSeconds: 600,
   /** The dialog of a passkey that was made closes by itself (R4.12, R9.09). */

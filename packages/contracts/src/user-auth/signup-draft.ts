@@ -17,7 +17,10 @@ export const SignupDraftSchema = z.object({
   /** The first step that is not done; the ones before it can be gone back to. */
   step: z.enum(SIGNUP_STEPS),
   firstName: z.string(),
+  /** Whether the CPR number that was typed is that of the person. */
   isCprMatched: z.boolean(),
+  /** None are left and nothing matched: the account will be a temporary one. */
+  cprTriesLeft: z.int(),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   occupationId: z.nullable(z.string()),
@@ -64,7 +67,10 @@ export const SET_SIGNUP_LIMITS = {
   refusals: ["cross-site", "signed-in", "draft-gone", "step-not-due"],
 } as const satisfies CallContract;
 
-/** Makes the account and signs the new player in. */
+/**
+ * Makes the account and signs the new player in. Once more with the same registration, it answers as before and makes
+ * nothing. `unavailable`: the national register did not answer; the registration stays.
+ */
 export const FINISH_SIGNUP = {
   method: "POST",
   path: `${DRAFT}/finish`,
@@ -73,7 +79,15 @@ export const FINISH_SIGNUP = {
   kind: "change",
   body: z.object({ acceptsTerms: z.literal(true), marketing: MarketingPermissionSchema }),
   answer: z.object({ loggedIn: z.literal(true), customerNumber: z.string() }),
-  refusals: ["cross-site", "signed-in", "draft-gone", "step-not-due", "excluded", "account-exists"],
+  refusals: [
+    "cross-site",
+    "signed-in",
+    "draft-gone",
+    "step-not-due",
+    "excluded",
+    "account-exists",
+    "unavailable",
+  ],
 } as const satisfies CallContract;
 
 export const GIVE_UP_SIGNUP = {

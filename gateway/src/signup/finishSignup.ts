@@ -1,0 +1,131 @@
+import { FINISH_SIGNUP, PLAYER_COOKIES, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { eq, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import { defineCall, type Call } from "../calls/defineCall.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { knowDevice } from "../devices/knowDevice.ts";
+import { applyAnswer } from "../exclusions/applyAnswer.ts";
+import type { RegisterAnswer } from "../exclusions/exclusionRegister.ts";
+import { players } from "../players/tables.ts";
+import { endAllSessions } from "../sessions/endSessions.ts";
+import { openSession } from "../sessions/openSession.ts";
+import { signedInCookies } from "../sessions/sessionCookies.ts";
+import { signupCookie } from "./beginSignup.ts";
+import { findDraft, isStepReached, type Draft } from "./draft.ts";
+import { makePlayer } from "./makePlayer.ts";
+import { signupDrafts } from "./tables.ts";
+
+type FinishCall = Call<typeof FINISH_SIGNUP>;
+/** Why there is no account. What ends the registration must be written down, so it is no error inside the transaction. */
+type Refusal = Extract<
+  (typeof FINISH_SIGNUP)["refusals"][number],
+  "draft-gone" | "excluded" | "account-exists"
+>;
+type Finished =
+  | { readonly customerNumber: string; readonly cookies: readonly string[] }
+  | { readonly refused: Refusal };
+
+/** Signs the player in whose account was made, on a device that has shown MitID. */
+async function signIn(
+  db: Queries,
+  { site, cookies }: FinishCall,
+  player: { readonly id: string; readonly customerNumber: number },
+): Promise<Finished> {
+  const opened = await openSession(db, {
+    playerId: player.id,
+    brand: site.brand.id,
+    method: "mitid",
+    before: cookies[PLAYER_COOKIES.session.name],
+    isConfirmed: true,
+  });
+  return {
+    customerNumber: String(player.customerNumber),
+    cookies: [
+      ...signedInCookies(opened, { hasSignedUp: true }),
+      await knowDevice(db, player.id, cookies),
+      signupCookie.clear(),
+    ],
+  };
+}
+
+/** The answer once more, for a browser that did not get the first one. It is a login: an exclusion since then holds. */
+async function signInAgain(
+  db: Queries,
+  call: FinishCall,
+  playerId: string,
+  answer: RegisterAnswer,
+): Promise<Finished> {
+  const brand = call.site.brand.id;
+  if (await applyAnswer(db, playerId, brand, answer)) {
+    await endAllSessions(db, playerId, brand, "restricted");
+  }
+  const [player] = await db
+    .select({ id: players.id, customerNumber: players.customerNumber })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (!player) throw new Error("The player of a finished registration is not there.");
+  return signIn(db, call, player);
+}
+
+/** Ends a registration that cannot become an account; nothing of the person is kept. */
+async function end(db: Queries, draft: Draft, refused: "excluded" | "account-exists"): Promise<Finished> {
+  await db.delete(signupDrafts).where(eq(signupDrafts.id, draft.id));
+  await writeAudit(db, {
+    brand: draft.brand,
+    playerId: undefined,
+    event: "signup-refused",
+    details: { because: refused.replace("-", "_") },
+  });
+  return { refused };
+}
+
+async function finishDraft(db: Queries, call: FinishCall, answer: RegisterAnswer): Promise<Finished> {
+  const brand = call.site.brand.id;
+  const draft = await findDraft(db, { brand, cookies: call.cookies }, { isLocked: true });
+  if (!draft) return { refused: "draft-gone" };
+  if (draft.playerId !== null) return signInAgain(db, call, draft.playerId, answer);
+  if (!isStepReached(draft, "permission")) throw call.refuse("step-not-due");
+  if (answer.status === "registered") return end(db, draft, "excluded");
+  const player = await makePlayer(db, draft, call.body.marketing);
+  if (!player) return end(db, draft, "account-exists");
+  await applyAnswer(db, player.id, brand, answer);
+  await db
+    .update(signupDrafts)
+    .set({
+      playerId: player.id,
+      expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.signupAgainSeconds)}`,
+      // The account has it now.
+      email: null,
+      phoneNumber: null,
+      occupationId: null,
+      salaryId: null,
+      depositLimits: null,
+    })
+    .where(eq(signupDrafts.id, draft.id));
+  return signIn(db, call, player);
+}
+
+/**
+ * Makes the account and begins its first session, or neither. The register is asked before, so that nothing is locked
+ * while it answers; where it does not, there is no account yet, and the registration waits (domain: asked before).
+ */
+export const finish = defineCall(FINISH_SIGNUP, async (call) => {
+  const { services, site, cookies, reply, refuse } = call;
+  const { db, people } = services;
+  const draft = await findDraft(db, { brand: site.brand.id, cookies });
+  if (!draft) throw refuse("draft-gone");
+  if (draft.playerId === null && !isStepReached(draft, "permission")) throw refuse("step-not-due");
+  if (!people) throw refuse("unavailable");
+  const answer = await people.askRegister(people.keys.openCpr(draft.cprSealed));
+  if (answer.status === "none" && draft.playerId === null) {
+    throw refuse("unavailable", "The national register does not answer; nothing is lost, try again later.");
+  }
+  const finished = await db.transaction((transaction) => finishDraft(transaction, call, answer));
+  if ("refused" in finished) {
+    void reply.header("set-cookie", signupCookie.clear());
+    throw refuse(finished.refused);
+  }
+  void reply.header("set-cookie", [...finished.cookies]);
+  return { loggedIn: true as const, customerNumber: finished.customerNumber };
+});
