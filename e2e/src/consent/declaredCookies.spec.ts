@@ -1,6 +1,7 @@
 import { COOKIES, EXPERIMENT_COOKIE_PREFIX } from "@spilhus/contracts";
 import { DECLARED_COOKIES as ROWS, MITID_PATH } from "@spilhus/contracts/user-auth";
 import { expect, test } from "../fixtures/test.ts";
+import { plugInAuthenticator } from "../players/authenticator.ts";
 import { siteUrl } from "../stack/sites.ts";
 import { approveAtMitId, goToMitId } from "../players/signIn.ts";
 
@@ -34,8 +35,13 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
   await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
   const registering = await context.cookies(siteUrl(brand));
   await goToMitId(page);
+  await plugInAuthenticator(page);
   await approveAtMitId(page, "spiller");
   await expect(page.getByRole("timer")).toBeVisible();
+  await page
+    .getByRole("dialog", { name: "Log hurtigere ind næste gang" })
+    .getByRole("button", { name: "Ikke nu" })
+    .click();
 
   const byName = new Map(
     [...onTheWay, ...registering, ...(await context.cookies(siteUrl(brand)))].map((one) => [one.name, one]),

@@ -138,6 +138,15 @@ export const SEEDED_PLAYERS = [
     shows: "An old customer who also has a password.",
   },
   {
+    id: "passkey",
+    givenName: "Signe",
+    familyName: "Højlund",
+    sex: "female",
+    birthdate: "1991-02-18",
+    account: "ordinary",
+    shows: "An ordinary player for trying passkeys: removing one ends all her sessions.",
+  },
+  {
     id: "minor",
     givenName: "Emil",
     familyName: "Kildevang",

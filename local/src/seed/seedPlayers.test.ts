@@ -19,7 +19,7 @@ const brand = (id: string, number: string): RegisteredBrand => ({
 it("every seeded player has one account under each licence, opened on its first brand", () => {
   const accounts = seededAccounts([brand("fjord", "1"), brand("eng", "2"), brand("klit", "1")]);
   const opened = accounts.map(({ brand, licence, email }) => `${email} ${brand} ${licence}`);
-  expect(new Set(opened).size).toBe(28);
+  expect(new Set(opened).size).toBe(30);
   expect(opened).toContain("spiller@spiller.example fjord 1");
   expect(opened).toContain("spiller@spiller.example eng 2");
   expect(opened.join()).not.toMatch(/\b(?:ny|minor|ny-1)@|klit/);
@@ -40,6 +40,7 @@ it.each([
   ["limits-reached", true, [{ kind: "play-limits" }]],
   ["unverified", false, []],
   ["password", true, []],
+  ["passkey", true, []],
 ])("%s is in the state of their name", (id, isEidVerified, holds) => {
   const [account] = seededAccounts([brand("fjord", "1")]).filter(
     ({ email }) => email === `${id}@spiller.example`,

@@ -9,6 +9,7 @@ export class FakeTabs {
   /** Messages on their way, one for each tab that will hear it. */
   readonly underWay: (() => void)[] = [];
   #cookie = "";
+  #kept = "";
   #channels = new Set<() => void>();
   #seen = new Set<() => void>();
 
@@ -40,6 +41,7 @@ export class FakeTabs {
     return {
       readCookies: () => this.#cookie,
       writeCookie: (cookie) => {
+        this.#kept = cookie;
         this.#cookie = cookie.split(";")[0] ?? "";
       },
       openChannel: (heard) => {
@@ -58,6 +60,11 @@ export class FakeTabs {
         return () => this.#seen.delete(seen);
       },
     };
+  }
+
+  /** For how long the jar holds it, in days. */
+  get storedDays(): number {
+    return Number(/Max-Age=(\d+)/.exec(this.#kept)?.[1]) / 86_400;
   }
 
   /** What the jar holds. */

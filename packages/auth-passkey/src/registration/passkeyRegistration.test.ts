@@ -88,6 +88,19 @@ describe("a passkey that is not made", () => {
     expect(tabs.stored).toBe("denied");
   });
 
+  it.each([
+    ["a lost connection", { code: "network" }, 1],
+    ["a service that is down", { code: "refused", status: 503 }, 1],
+    ["a refusal of the service", { code: "refused", status: 400 }, 30],
+  ])("keeps the no after %s for as long as it means one (R4.13, R8.14, R9.03)", async (_, because, days) => {
+    const error = Object.assign(new Error("told by the transport"), because);
+    const { registration, tabs } = dialog({}, { verify: () => Promise.reject(error) });
+    await registration.start();
+    expect([tabs.stored, tabs.storedDays]).toEqual(["denied", days]);
+    registration.close();
+    expect(tabs.storedDays).toBe(days);
+  });
+
   it("because the player dismissed it is denied too, but not shown as a failure (R4.13)", async () => {
     const { registration, status, events } = dialog(failing(dismissal()));
     await registration.start();

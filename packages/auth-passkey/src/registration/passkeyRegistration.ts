@@ -1,6 +1,7 @@
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { BROWSER_CEREMONIES, type Ceremonies } from "../ceremony/ceremonies.ts";
 import { isCancel } from "../errors/isCancel.ts";
+import { isPassing } from "../errors/isPassing.ts";
 import { PasskeyError } from "../errors/passkeyError.ts";
 import type { PasskeyStatusStore } from "../status/passkeyStatus.ts";
 import { createStore, type Store } from "../store.ts";
@@ -29,7 +30,8 @@ export interface PasskeyRegistration extends Store<RegistrationState> {
 
 /**
  * Making a passkey: registered when it worked or there was one (R4.12, R4.14), denied when it did not or the player
- * would not (R4.13, R8.14), told to other tabs and to tracking. Closes by itself 5 s after it worked (R9.09).
+ * would not (R4.13, R8.14), told to other tabs and to tracking. A denied that only a connection or a service has caused is
+ * kept for a day. Closes by itself 5 s after it worked (R9.09).
  */
 export function passkeyRegistration({
   transport,
@@ -46,9 +48,9 @@ export function passkeyRegistration({
     const now = state();
     return now.step === "closed" ? now : { step: "closed", last: now };
   };
-  const end = (next: RegistrationState, answer: "registered" | "denied") => {
+  const end = (next: RegistrationState, answer: "registered" | "denied", isPassingFailure = false) => {
     set(next);
-    status.set(answer);
+    status.set(answer, isPassingFailure);
     track({ name: answer === "registered" ? "passkey-registered" : "passkey-rejected" });
   };
   const succeed = (hadOne: boolean) => {
@@ -57,7 +59,8 @@ export function passkeyRegistration({
   };
   const fail = (error: unknown) => {
     if (error instanceof PasskeyError && error.code === "previously-registered") succeed(true);
-    else end(isCancel(error) ? { step: "cancelled", error } : { step: "failed", error }, "denied");
+    else if (isCancel(error)) end({ step: "cancelled", error }, "denied");
+    else end({ step: "failed", error }, "denied", isPassing(error));
   };
   const callOff = () => {
     attempt?.abort();

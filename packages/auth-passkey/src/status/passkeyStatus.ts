@@ -1,13 +1,17 @@
 import type { PasskeyStatus } from "@spilhus/contracts/user-auth";
 import { parseCookies } from "@spilhus/lib";
 import type { Store } from "../store.ts";
-import { statusCookie, type StoredPasskeyStatus } from "./statusCookie.ts";
+import { passingStatusCookie, statusCookie, type StoredPasskeyStatus } from "./statusCookie.ts";
 import { BROWSER_PAGE, type StatusChannel, type StatusPage } from "./statusPage.ts";
 
 /** The status of passkeys on this device (R4.11): read and changed here, heard of from other tabs. */
 export interface PasskeyStatusStore extends Store<StoredPasskeyStatus> {
-  /** Keeps the status for 30 days and tells the other tabs (R4.12, R4.13). */
-  readonly set: (status: PasskeyStatus) => void;
+  /**
+   * Keeps the status for 30 days and tells the other tabs (R4.12, R4.13).
+   *
+   * @param isPassing what it stands for will be over soon: kept for a day
+   */
+  readonly set: (status: PasskeyStatus, isPassing?: boolean) => void;
 }
 
 /**
@@ -32,8 +36,8 @@ export function passkeyStatus(page: StatusPage = BROWSER_PAGE): PasskeyStatusSto
   };
   return {
     state: () => statusCookie.read(parseCookies(page.readCookies())) ?? "none",
-    set(status) {
-      page.writeCookie(statusCookie.set(status));
+    set(status, isPassing = false) {
+      page.writeCookie((isPassing ? passingStatusCookie : statusCookie).set(status));
       tell();
       changed();
     },

@@ -1,4 +1,9 @@
-import { PASSKEY_STATUSES, PLAYER_COOKIES, type PasskeyStatus } from "@spilhus/contracts/user-auth";
+import {
+  PASSKEY_STATUSES,
+  PLAYER_COOKIES,
+  SIGN_IN_LIMITS,
+  type PasskeyStatus,
+} from "@spilhus/contracts/user-auth";
 import { cookieCodec, oneOfValue } from "@spilhus/lib";
 
 /** What a device knows of passkeys; none is the absence of the cookie (R4.11). */
@@ -7,5 +12,11 @@ export type StoredPasskeyStatus = PasskeyStatus | "none";
 /** The cookie `passkey_status`: registered or denied, for 30 days (R3.07, R9.03). */
 export const statusCookie = /* @__PURE__ */ cookieCodec(
   PLAYER_COOKIES.passkeyStatus,
+  /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),
+);
+
+/** The same for a denied that is no answer of the player: gone after a day, so that they are asked again. */
+export const passingStatusCookie = /* @__PURE__ */ cookieCodec(
+  { ...PLAYER_COOKIES.passkeyStatus, maxAge: SIGN_IN_LIMITS.passkeyFailureSeconds },
   /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),
 );

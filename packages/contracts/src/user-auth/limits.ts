@@ -22,5 +22,7 @@ export const SIGN_IN_LIMITS = {
   confirmationSeconds: 600,
   /** The dialog of a passkey that was made closes by itself (R4.12, R9.09). */
   passkeyDialogMs: 5_000,
+  /** A no that nobody said, after a failure of ours or of the network, is kept so long: then the player is asked again. */
+  passkeyFailureSeconds: 24 * 3_600,
   passkeysPerPlayer: 10,
 } as const;

@@ -7,4 +7,6 @@ export interface PlayerSettings {
   readonly zone: string;
   /** The tracking service's flag (R4.21). */
   readonly isTracked: boolean;
+  /** Passkeys are offered by this brand (R5.09). */
+  readonly hasPasskeys: boolean;
 }

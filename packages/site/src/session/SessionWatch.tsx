@@ -3,13 +3,13 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { checkLoginLimits, logOut } from "@spilhus/api-client";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
-import { systemClock } from "@spilhus/lib";
-import { trackingClient } from "@spilhus/tracking";
 import { tellTabs } from "../player/index.ts";
 import { passArrival } from "./arrivals.ts";
 import { leaveForGood, leaveUnauthorized } from "./leave.ts";
 import { moveOn } from "./moveOn.ts";
+import { PasskeySlot } from "../passkeys/index.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
+import { playerTracking } from "./playerTracking.ts";
 import { askSession } from "./askSession.ts";
 import { sendReceipt } from "./sendReceipt.ts";
 import { serverNow } from "./serverMoment.ts";
@@ -41,19 +41,17 @@ async function followArrival(path: string, { settings, session }: ShownSession):
     siteName: settings.siteName,
     loggedInAt: session.loggedInAt,
     transport: playerTransport,
-    tracking: trackingClient({
-      brand: settings.brand,
-      origin: location.origin,
-      isEnabled: settings.isTracked,
-      fetch: (...call) => fetch(...call),
-      clock: systemClock,
-      log: (_level, message, details) => console.warn(message, details),
-    }),
+    tracking: playerTracking(settings),
     memory: sessionStorage,
   });
 }
 
-/** What of a session outlives a navigation: the warning before its end, and what is due after each navigation. */
+const isWithinLimits = async () => (await checkLoginLimits(playerTransport)).data.withinLimits;
+
+/**
+ * What of a session outlives a navigation: the warning before its end, the question about a passkey, and what is due after
+ * each navigation.
+ */
 export function SessionWatch() {
   const shown = useSession();
   const path = usePathname();
@@ -67,7 +65,7 @@ export function SessionWatch() {
   }, [path]);
 
   if (!shown) return null;
-  const { session, moment, messages, settings } = shown;
+  const { session, moment, messages, settings, user } = shown;
   const stay = async () => {
     userInfo.drop();
     await userInfo.get();
@@ -77,15 +75,18 @@ export function SessionWatch() {
     if (expiresAt === session.expiresAt) throw new Error("The session does not go on.");
   };
   return (
-    <SessionExpiryIsland
-      expiresAt={session.expiresAt}
-      moment={moment}
-      warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
-      onStay={stay}
-      onLogOut={() => void logOut(playerTransport).then(leaveForGood, leaveForGood)}
-      onExpired={() => void expire(settings)}
-      messages={messages}
-    />
+    <>
+      <SessionExpiryIsland
+        expiresAt={session.expiresAt}
+        moment={moment}
+        warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
+        onStay={stay}
+        onLogOut={() => void logOut(playerTransport).then(leaveForGood, leaveForGood)}
+        onExpired={() => void expire(settings)}
+        messages={messages}
+      />
+      <PasskeySlot hasPasskeys={settings.hasPasskeys} user={user} isWithinLimits={isWithinLimits} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { sessionStore } from "./sessionStore.ts";
 let messages: ReturnType<typeof loadMessages> | undefined;
 
 /** The words for a player, loaded once; the page's language is its document's. */
-function loadWords(): ReturnType<typeof loadMessages> {
+export function loadPlayerWords(): ReturnType<typeof loadMessages> {
   const { lang } = document.documentElement;
   messages ??= loadMessages(lang === "en" ? "en" : "da", buildInfo.id);
   messages.catch(() => (messages = undefined));
@@ -41,6 +41,6 @@ export async function askSession(settings: PlayerSettings): Promise<void> {
     else showVisitor("guest");
     return;
   }
-  const [user, words] = await Promise.all([tryUserInfo(), loadWords()]);
+  const [user, words] = await Promise.all([tryUserInfo(), loadPlayerWords()]);
   sessionStore.set({ settings, session, moment, user, messages: words });
 }

@@ -19,6 +19,7 @@ interface ShellIslandsProps {
 /** The islands that outlive a navigation: start, links, messages, consent, the player and the way in. */
 export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsProps) {
   const { accountsEnabled, trackingEnabled } = siteConfig();
+  const hasPasskeys = brand.flags.passkeys === true;
   return (
     <>
       <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
@@ -42,12 +43,13 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
               siteName: brand.name,
               zone: brand.timezone,
               isTracked: trackingEnabled,
+              hasPasskeys,
             }}
           />
           <SignInIsland
             settings={{
               brand: brand.id,
-              hasPasskeys: brand.flags.passkeys === true,
+              hasPasskeys,
               stylesheet: playerStylesheetAddress(),
             }}
           />

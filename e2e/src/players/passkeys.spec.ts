@@ -1,0 +1,97 @@
+import { findings } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { plugInAuthenticator } from "./authenticator.ts";
+import { approveAtMitId, goToMitId, signIn } from "./signIn.ts";
+
+const OFFER = { name: "Log hurtigere ind næste gang" };
+
+test.describe.configure({ mode: "serial" });
+
+test("a player is asked, makes a passkey, and signs in with it by button and by autofill (R4.12, R4.15, R7.16)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  const authenticator = await plugInAuthenticator(page);
+  await signIn(page, "passkey");
+  const offer = page.getByRole("dialog", OFFER);
+  await expect(offer).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  // Another tab asks the same, and is told when it is answered here.
+  const other = await context.newPage();
+  await plugInAuthenticator(other);
+  await other.goto("/faq");
+  await expect(other.getByRole("dialog", OFFER)).toBeVisible();
+  await page.bringToFront();
+  await offer.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  const done = page.getByRole("dialog", { name: "Din adgangsnøgle er klar" });
+  await expect(done).toBeVisible();
+  await expect(other.getByRole("dialog", OFFER)).toHaveCount(0);
+  await expect(done).toHaveCount(0, { timeout: 10_000 });
+  await other.close();
+  const [status] = (await context.cookies()).filter(({ name }) => name === "passkey_status");
+  expect(status?.value).toBe("registered");
+
+  const leave = async () => {
+    await page.getByRole("button", { name: /Din spilkonto/ }).click();
+    await page.getByRole("button", { name: "Log ud" }).click();
+    await expect(page.getByRole("timer")).toHaveCount(0);
+  };
+  await leave();
+  await authenticator.answers(false);
+  await page.goto("/faq?auth=login");
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  const byButton = dialog.getByRole("button", { name: "Log ind med adgangsnøgle" });
+  await expect(byButton).toBeVisible();
+  await authenticator.answers(true);
+  await byButton.click();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+
+  await leave();
+  // The browser offers the passkey in the field, and its owner takes it there.
+  await page.goto("/faq?auth=login");
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("a player who says no is not asked again, and one whose network fails is asked the next day (R4.11, R4.13, R8.14)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await plugInAuthenticator(page);
+  await goToMitId(page);
+  await approveAtMitId(page, "passkey");
+  await expect(page.getByRole("timer")).toBeVisible();
+  const offer = page.getByRole("dialog", OFFER);
+  // One question at a time: cookies first.
+  await expect(page.getByRole("dialog", { name: "Vi bruger cookies" })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await answerCookies(context, brand);
+  await page.reload();
+  await expect(offer).toBeVisible();
+
+  await page.route("**/pass-key/registration-options", (route) => route.abort());
+  await offer.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  await expect(offer.getByRole("alert")).toHaveText(/kunne ikke oprettes/);
+  expect(await findings(page)).toEqual([]);
+  const denied = async () => {
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === "passkey_status");
+    return { value: cookie?.value, days: Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400) };
+  };
+  expect(await denied()).toEqual({ value: "denied", days: 1 });
+  await offer.getByRole("button", { name: "Ikke nu" }).click();
+  await page.reload();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await context.clearCookies({ name: "passkey_status" });
+  await page.reload();
+  await offer.getByRole("button", { name: "Ikke nu" }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await denied()).toEqual({ value: "denied", days: 30 });
+});

@@ -1,0 +1,50 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import type { UserInfo } from "@spilhus/contracts/player-account";
+import { parseCookies } from "@spilhus/lib";
+import { cookiesAnswered } from "./cookiesAnswered.ts";
+import { mayAskPasskey } from "./mayAskPasskey.ts";
+import type { PasskeyQuestion } from "./PasskeyQuestion.tsx";
+
+interface PasskeySlotProps {
+  /** The brand's flag (R5.09). */
+  readonly hasPasskeys: boolean;
+  readonly user: UserInfo | undefined;
+  /** Asks the service whether the player is within the play limits. */
+  readonly isWithinLimits: () => Promise<boolean>;
+}
+
+/** Answered on this device before: then nothing is loaded. */
+const hasAnswered = () => PLAYER_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
+
+/** Where a player is asked to make a passkey (R4.15); the question's code is loaded for those who are asked. */
+export function PasskeySlot({ hasPasskeys, user, isWithinLimits }: PasskeySlotProps) {
+  const path = usePathname();
+  const hasAnsweredCookies = useSyncExternalStore(
+    cookiesAnswered.subscribe,
+    cookiesAnswered.state,
+    () => false,
+  );
+  const [question, setQuestion] = useState<{ readonly Question: typeof PasskeyQuestion }>();
+  const mayAsk = mayAskPasskey({ hasPasskeys, checkResult: user?.checkResult, hasAnsweredCookies, path });
+  const isLoaded = question !== undefined;
+
+  useEffect(() => {
+    if (!mayAsk || isLoaded || hasAnswered()) return undefined;
+    let isOver = false;
+    const ask = async () => {
+      if (!(await isWithinLimits()) || isOver) return;
+      const { PasskeyQuestion: Question } = await import("./PasskeyQuestion.tsx");
+      if (!isOver && location.pathname === path) setQuestion({ Question });
+    };
+    // What cannot be asked or loaded now is asked on the next page.
+    ask().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [mayAsk, isLoaded, isWithinLimits, path]);
+
+  return mayAsk && question ? <question.Question /> : null;
+}

@@ -1,0 +1,1 @@
+export { PasskeySlot } from "./PasskeySlot.tsx";
