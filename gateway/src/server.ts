@@ -13,6 +13,7 @@ import type { Database } from "./database/openDatabase.ts";
 import { errorHandler, notFoundHandler } from "./http/errorHandler.ts";
 import { gamesRoutes } from "./games/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
+import type { PutMail } from "./mail/putMail.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
 import { routeRuleManagement, routeRuleRoutes } from "./route-rules/routes.ts";
@@ -28,6 +29,7 @@ export interface Services {
   readonly log: Log;
   /** Absent where MitID is not configured. */
   readonly people: People | undefined;
+  readonly putMail: PutMail;
   /** Called after a change that apps and edge must hear of. */
   onChange(): void;
 }
@@ -37,10 +39,18 @@ export interface Readiness {
   draining: boolean;
 }
 
-function playerServices({ config, brands, database: { db }, clock, log, people }: Services): PlayerServices {
+function playerServices({
+  config,
+  brands,
+  database: { db },
+  clock,
+  log,
+  people,
+  putMail,
+}: Services): PlayerServices {
   const { playerCallsPerMinute, attemptsPerMinute } = config.rateLimits;
   const limits = new CallLimits({ call: playerCallsPerMinute, attempt: attemptsPerMinute }, clock);
-  return { db, brands, config, clock, log, limits, people, findSession: sessionFinder(db) };
+  return { db, brands, config, clock, log, limits, people, putMail, findSession: sessionFinder(db) };
 }
 
 /** The gateway's HTTP server, not yet listening. */

@@ -1,13 +1,20 @@
 import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "./clock/refuseMovableClock.ts";
-import { readBrands } from "./config/brands.ts";
+import { readBrands, type Brands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
+import { isMailServer } from "./config/messenger.ts";
 import type { People } from "./calls/playerServices.ts";
 import { ensureSpaces } from "./content/ensureSpaces.ts";
-import { openDatabase } from "./database/openDatabase.ts";
+import { openDatabase, type Database } from "./database/openDatabase.ts";
 import { exclusionRegister } from "./exclusions/exclusionRegister.ts";
 import { RegisterWorker } from "./exclusions/registerWorker.ts";
+import { httpDelivery } from "./mail/httpDelivery.ts";
+import { mailKeys, type MailKeys } from "./mail/mailKeys.ts";
+import { MailWorker } from "./mail/mailWorker.ts";
+import { mailOutbox } from "./mail/putMail.ts";
+import { smtpDelivery } from "./mail/smtpDelivery.ts";
 import { mitIdProvider } from "./mitid/mitIdProvider.ts";
+import { makeLink } from "./passwords/makeLink.ts";
 import { personKeys } from "./players/personKeys.ts";
 import { OutboxWorker } from "./publishing/outboxWorker.ts";
 import { targetTeller } from "./publishing/tellTargets.ts";
@@ -33,6 +40,18 @@ function peopleOf(
   };
 }
 
+/** Who sends the mails that wait, where anybody does. */
+function mailWorkerOf(
+  { messenger, mailSenders: senders, mode }: GatewayConfig,
+  known: { readonly db: Database["db"]; readonly brands: Brands; readonly keys: MailKeys; readonly log: Log },
+): MailWorker | undefined {
+  if (messenger === undefined) return undefined;
+  const delivery = isMailServer(messenger)
+    ? smtpDelivery(messenger, { plain: mode === "development" })
+    : httpDelivery(messenger);
+  return new MailWorker({ ...known, delivery, senders, prepare: (one) => makeLink(known.db, one) });
+}
+
 /**
  * Starts the whole process: database with migrations, spaces, outbox and HTTP.
  *
@@ -56,13 +75,19 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   if (config.mode === "production" && config.mitId && config.exclusionRegister === undefined) {
     log("error", "players can log in and nobody asks the national register: set EXCLUSION_REGISTER");
   }
+  if (config.mode === "production" && config.mitId && config.messenger === undefined) {
+    log("error", "players get no mail, and none can choose a new password: set MESSENGER");
+  }
   const teller = targetTeller(config, clock);
   const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
   const readiness: Readiness = { draining: false };
   const people = peopleOf(config, log);
   const register =
     people && new RegisterWorker({ db: database.db, keys: people.keys, ask: people.askRegister, log });
-  const services = { config, brands, database, clock, log, people, onChange: () => outbox.wake() };
+  const keys = mailKeys(config.signingSecret);
+  const putMail = mailOutbox(keys, config.messenger !== undefined);
+  const mail = mailWorkerOf(config, { db: database.db, brands, keys, log });
+  const services = { config, brands, database, clock, log, people, putMail, onChange: () => outbox.wake() };
   try {
     await ensureSpaces(database.db, brands.keys());
     await outbox.start();
@@ -75,6 +100,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
         await server.close();
         await outbox.stop();
         await register?.stop();
+        await mail?.stop();
         await teller.close();
         await database.close();
       },
@@ -82,6 +108,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   } catch (error) {
     await outbox.stop();
     await register?.stop();
+    await mail?.stop();
     await database.close();
     throw error;
   }

@@ -19,6 +19,8 @@ export type AuditEvent =
   | "signup-given-up"
   | "player-registered"
   | "cpr-match-refused"
+  | "password-link-sent"
+  | "password-changed"
   | "profile-changed"
   | "deposit-limits-changed"
   | "player-imported";

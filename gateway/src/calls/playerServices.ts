@@ -3,6 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/brands.ts";
 import type { GatewayConfig } from "../config/config.ts";
 import type { AskRegister } from "../exclusions/exclusionRegister.ts";
+import type { PutMail } from "../mail/putMail.ts";
 import type { MitIdProvider } from "../mitid/mitIdProvider.ts";
 import type { PersonKeys } from "../players/personKeys.ts";
 import type { FindSession } from "../sessions/findSession.ts";
@@ -25,4 +26,5 @@ export interface PlayerServices {
   readonly findSession: FindSession;
   readonly limits: CallLimits;
   readonly people: People | undefined;
+  readonly putMail: PutMail;
 }

@@ -2,6 +2,7 @@ import { addressList, AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
 import { ConfigError } from "./configError.ts";
 import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
+import { isMailServer, MailSendersSchema, MessengerSchema } from "./messenger.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
@@ -61,6 +62,9 @@ const Environment = z.object({
   CPR_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   /** The national register of excluded players; absent: it never answers. */
   EXCLUSION_REGISTER: Origin.optional(),
+  /** Who delivers mail; absent: none is sent. */
+  MESSENGER: MessengerSchema.optional(),
+  MAIL_SENDERS: json(MailSendersSchema).default({}),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -85,6 +89,8 @@ export interface GatewayConfig {
   readonly mitId: MitIdConfig | undefined;
   readonly cprSecret: string | undefined;
   readonly exclusionRegister: string | undefined;
+  readonly messenger: string | undefined;
+  readonly mailSenders: Parsed["MAIL_SENDERS"];
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
   readonly logLevel: Parsed["LOG_LEVEL"];
@@ -97,12 +103,15 @@ function check(parsed: Parsed): void {
       "CONTENT_TOKENS must not use one token twice: a token names its space and its right.",
     );
   }
-  const { MODE, MITID, CPR_SECRET } = parsed;
+  const { MODE, MITID, CPR_SECRET, MESSENGER } = parsed;
   if (MITID && CPR_SECRET === undefined) {
     throw new ConfigError("CPR_SECRET: must be set where MITID is: people are found by it.");
   }
   if (MODE === "production" && (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:"))) {
     throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
+  }
+  if (MODE === "production" && MESSENGER !== undefined && !isMailServer(MESSENGER)) {
+    throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
   }
 }
 
@@ -140,6 +149,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mitId: parsed.MITID,
     cprSecret: parsed.CPR_SECRET,
     exclusionRegister: parsed.EXCLUSION_REGISTER,
+    messenger: parsed.MESSENGER,
+    mailSenders: parsed.MAIL_SENDERS,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
     logLevel: parsed.LOG_LEVEL,

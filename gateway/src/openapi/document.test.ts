@@ -22,6 +22,7 @@ beforeAll(async () => {
       clock: systemClock,
       log: silent,
       people: undefined,
+      putMail: () => Promise.resolve(),
       onChange: () => undefined,
     },
     { draining: false },

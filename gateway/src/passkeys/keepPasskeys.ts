@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { defineCall, DONE } from "../calls/defineCall.ts";
+import { tellPlayer } from "../mail/tellPlayer.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
 import { requireConfirmed } from "../sessions/requireConfirmed.ts";
 import { signedOutCookies } from "../sessions/sessionCookies.ts";
@@ -29,25 +30,25 @@ export const renamePasskey = defineCall(
   },
 );
 
-export const removePasskey = defineCall(
-  REMOVE_PASSKEY,
-  async ({ services: { db }, session, places: { id }, reply, refuse }) => {
-    requireConfirmed(session);
-    if (!isUuid(id)) throw refuse("not-found");
-    const { brand, player } = session;
-    await db.transaction(async (transaction) => {
-      const removed = await transaction
-        .delete(passkeys)
-        .where(ofPlayer(id, player.id))
-        .returning({ id: passkeys.id });
-      if (removed.length === 0) throw refuse("not-found");
-      // What was signed in with it may be somebody else. Sessions before the audit, as everywhere: each holds the other's
-      // way until the transaction is over.
-      await endAllSessions(transaction, player.id, brand, "credential-changed");
-      const details = { passkey: id };
-      await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
-    });
-    void reply.header("set-cookie", signedOutCookies());
-    return DONE;
-  },
-);
+export const removePasskey = defineCall(REMOVE_PASSKEY, async (call) => {
+  const { services, session, places, reply, refuse } = call;
+  const { id } = places;
+  requireConfirmed(session);
+  if (!isUuid(id)) throw refuse("not-found");
+  const { brand, player } = session;
+  await services.db.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(passkeys)
+      .where(ofPlayer(id, player.id))
+      .returning({ name: passkeys.name });
+    if (!removed) throw refuse("not-found");
+    // What was signed in with it may be somebody else. Sessions before the audit, as everywhere: each holds the other's
+    // way until the transaction is over.
+    await endAllSessions(transaction, player.id, brand, "credential-changed");
+    const details = { passkey: id };
+    await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
+    await tellPlayer(transaction, call, player.email, { kind: "passkey-removed", name: removed.name });
+  });
+  void reply.header("set-cookie", signedOutCookies());
+  return DONE;
+});

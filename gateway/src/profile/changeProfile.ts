@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { writeAudit } from "../audit/writeAudit.ts";
+import type { Queries } from "../database/openDatabase.ts";
 import { players } from "../players/tables.ts";
 import type { ActiveSession } from "../sessions/findSession.ts";
 
@@ -19,11 +20,16 @@ export type ProfileChange = Partial<
   >
 >;
 
-/** Changes a player's own data. The audit tells which fields, never what they hold; what stays as it is tells nothing. */
+/**
+ * Changes a player's own data. The audit tells which fields, never what they hold; what stays as it is tells nothing.
+ *
+ * @param also what else is done in the same transaction where anything was changed
+ */
 export async function changeProfile(
   db: NodePgDatabase,
   { brand, player }: ActiveSession,
   change: ProfileChange,
+  also: (transaction: Queries) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const columns = getTableColumns(players);
   // Keys of a literal that the type above has checked.
@@ -42,5 +48,6 @@ export async function changeProfile(
       event: "profile-changed",
       details: { fields },
     });
+    await also(transaction);
   });
 }

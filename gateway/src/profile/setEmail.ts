@@ -1,7 +1,9 @@
 import { SET_EMAIL } from "@spilhus/contracts/player-account";
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError, eq } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { defineCall, DONE } from "../calls/defineCall.ts";
+import { tellPlayer } from "../mail/tellPlayer.ts";
+import { passwordLinks } from "../passwords/tables.ts";
 import { requireConfirmed } from "../sessions/requireConfirmed.ts";
 import { changeProfile } from "./changeProfile.ts";
 
@@ -14,11 +16,20 @@ const isTaken = (error: unknown): boolean =>
 /** Counted as an attempt: for players with a password, the answer tells whether somebody else has the address. */
 export const setEmail = defineCall(
   SET_EMAIL,
-  async ({ services: { db, limits }, session, body: { email }, refuse }) => {
+  async (call) => {
+    const { services, session, body, refuse } = call;
+    const { db, limits } = services;
+    const { player } = session;
+    const { email } = body;
     requireConfirmed(session);
-    limits.ofAccount("attempt", session.player.id);
+    limits.ofAccount("attempt", player.id);
     try {
-      await changeProfile(db, session, { email });
+      await changeProfile(db, session, { email }, async (transaction) => {
+        // A link that went to the old address is the new owner's no more.
+        await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
+        if (player.email?.toLowerCase() === email.toLowerCase()) return;
+        await tellPlayer(transaction, call, player.email, { kind: "email-changed" });
+      });
     } catch (error) {
       if (isTaken(error)) throw refuse("invalid-request", "body.email: cannot be used.");
       throw error;

@@ -32,6 +32,13 @@ describe("the outbox", () => {
     expect(text).toContain(`<a href="${address}" rel="noreferrer">${address}</a>.`);
   });
 
+  it("keeps a message once that is sent again", async () => {
+    const again = { ...MESSAGE, to: "to@gange.example", id: "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55" };
+    for (let attempt = 0; attempt < 3; attempt += 1) await authorities.postJson("/messages", again);
+    const answer = await authorities.get(`/messages?to=${encodeURIComponent(again.to)}`);
+    expect(await answer.json()).toMatchObject({ messages: [again] });
+  });
+
   it("gives tests the messages to one address", async () => {
     const answer = await authorities.get(`/messages?to=${encodeURIComponent(MESSAGE.to)}`);
     expect(await answer.json()).toMatchObject({ messages: [MESSAGE] });

@@ -2,7 +2,11 @@ import * as z from "zod";
 
 /** A message as the gateway hands it over. */
 export const MessageSchema = z.object({
+  /** The same at every try; a message is kept once. */
+  id: z.uuid().optional(),
   brand: z.string().min(1).max(40),
+  /** Name and address of the sender. */
+  from: z.string().max(320).optional(),
   /** An e-mail address or phone number. */
   to: z.string().min(1).max(320),
   subject: z.string().max(500),
@@ -23,6 +27,7 @@ export class Outbox {
   #newestFirst: readonly KeptMessage[] = [];
 
   add(message: Message, receivedAt: Date): void {
+    if (message.id !== undefined && this.#newestFirst.some(({ id }) => id === message.id)) return;
     this.#newestFirst = [{ ...message, receivedAt }, ...this.#newestFirst].slice(0, KEPT);
   }
 

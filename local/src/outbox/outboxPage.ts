@@ -12,11 +12,11 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
 /** The messages that would have left the house, newest first. */
 export function outboxPage(messages: readonly KeptMessage[]): string {
   const articles = messages.map(
-    ({ brand, to, subject, text, kind, receivedAt }) =>
+    ({ brand, from, to, subject, text, kind, receivedAt }) =>
       html`<article>
         <h2>${subject === "" ? "Without subject" : subject}</h2>
         <p class="quiet">
-          To ${to} · ${brand} · ${kind} ·
+          To ${to} · from ${from ?? brand} · ${kind} ·
           <time datetime="${receivedAt.toISOString()}">${TIME.format(receivedAt)}</time>
         </p>
         <pre>${withLinks(text)}</pre>

@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+const common = {
+  to: z.string(),
+  locale: z.enum(["da", "en"]),
+  /** Of the brand's site, e.g. `https://nordlys.dk`. */
+  origin: z.string(),
+};
+
+/** What a mail is about, as the outbox keeps it. Its text is written when it is sent. */
+export const MailSchema = z.discriminatedUnion("kind", [
+  /** Goes to an address that may belong to nobody: who it belongs to is looked up when it is sent. */
+  z.object({ ...common, kind: z.literal("new-password"), licence: z.string() }),
+  z.object({ ...common, kind: z.literal("password-changed") }),
+  /** To the address that is no longer the player's. */
+  z.object({ ...common, kind: z.literal("email-changed") }),
+  z.object({ ...common, kind: z.literal("passkey-added"), name: z.string() }),
+  z.object({ ...common, kind: z.literal("passkey-removed"), name: z.string() }),
+]);
+export type Mail = z.infer<typeof MailSchema>;
+export type MailKind = Mail["kind"];
+
+/** A mail as it leaves the house. */
+export interface Letter {
+  /** The same at every try. */
+  readonly id: string;
+  readonly brand: string;
+  readonly kind: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+}

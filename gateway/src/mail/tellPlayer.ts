@@ -1,0 +1,36 @@
+import type { Site } from "../calls/siteOfCall.ts";
+import type { PutMail } from "./putMail.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { localeOf } from "../http/localeOf.ts";
+import type { Mail } from "./mail.ts";
+
+/** What a mail about an account says besides to whom, where and in which language. */
+type About = Mail extends infer One
+  ? One extends { readonly kind: "new-password" }
+    ? never
+    : One extends Mail
+      ? Omit<One, "to" | "locale" | "origin">
+      : never
+  : never;
+
+/** What of a call decides how the player is written to. */
+interface Told {
+  readonly services: { readonly putMail: PutMail };
+  readonly site: Site;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Writes to a player about what a call of theirs has changed, in the transaction of the change. Who has given no address
+ * gets nothing.
+ */
+export async function tellPlayer(
+  transaction: Queries,
+  { services, site, cookies }: Told,
+  to: string | null,
+  about: About,
+): Promise<void> {
+  if (to === null) return;
+  const mail: Mail = { ...about, to, locale: localeOf(cookies), origin: site.origin };
+  await services.putMail(transaction, site.brand.id, mail);
+}

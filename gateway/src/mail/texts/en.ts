@@ -1,0 +1,51 @@
+import type { MailTexts } from "./mailTexts.ts";
+
+const notYou = ({ brand, origin }: { readonly brand: string; readonly origin: string }) =>
+  `Was it not you? Then contact ${brand}'s customer service at once: ${origin}/kundeservice`;
+
+export const EN: MailTexts = {
+  "new-password": ({ brand, link, origin }) => ({
+    subject: `Choose a new password at ${brand}`,
+    body: [
+      "Hello",
+      `You, or somebody else, asked for a new password to your account at ${brand}. Choose it here:`,
+      link,
+      "The link works once, for one hour.",
+      `If you did not ask for it, there is nothing to do: your password is the same. Questions? ${origin}/kundeservice`,
+    ],
+  }),
+  "password-changed": (about) => ({
+    subject: `Your password at ${about.brand} was changed`,
+    body: [
+      "Hello",
+      `The password to your account at ${about.brand} has just been changed. You are logged out on all devices.`,
+      notYou(about),
+    ],
+  }),
+  "email-changed": (about) => ({
+    subject: `Your e-mail at ${about.brand} was changed`,
+    body: [
+      "Hello",
+      `The e-mail of your account at ${about.brand} has just been changed. We will no longer write to this address.`,
+      notYou(about),
+    ],
+  }),
+  "passkey-added": (about) => ({
+    subject: `New passkey at ${about.brand}`,
+    body: [
+      "Hello",
+      `The passkey "${about.name}" was added to your account at ${about.brand}. With it you can log in without MitID on devices you have used before.`,
+      notYou(about),
+    ],
+  }),
+  "passkey-removed": (about) => ({
+    subject: `A passkey at ${about.brand} was removed`,
+    body: [
+      "Hello",
+      `The passkey "${about.name}" was removed from your account at ${about.brand}. You are logged out on all devices.`,
+      notYou(about),
+    ],
+  }),
+  footer: ({ brand, licensee }) =>
+    `This mail was sent by ${brand} (${licensee}) automatically, and answers to it are not read. We never ask for your password or your MitID details in a mail.`,
+};

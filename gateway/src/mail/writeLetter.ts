@@ -1,0 +1,46 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Letter, Mail } from "./mail.ts";
+import { DA } from "./texts/da.ts";
+import { EN } from "./texts/en.ts";
+import type { About, MailTexts } from "./texts/mailTexts.ts";
+
+const TEXTS = { da: DA, en: EN } as const;
+
+/** Who sends the brand's mail, by brand id, where it is not `noreply@` its own domain. */
+export type Senders = Readonly<Record<string, string>>;
+
+/** A name that a player gave: no line of its own, and not as long as a text. */
+const named = (name: string) => name.replaceAll(/\s+/g, " ").slice(0, 80);
+
+function written(texts: MailTexts, mail: Mail, about: About, link: string) {
+  switch (mail.kind) {
+    case "new-password":
+      return texts["new-password"]({ ...about, link });
+    case "passkey-added":
+    case "passkey-removed":
+      return texts[mail.kind]({ ...about, name: named(mail.name) });
+    default:
+      return texts[mail.kind](about);
+  }
+}
+
+/** Puts a mail into words, from the brand's name and address. `token` is that of its link. */
+export function writeLetter(
+  { id, mail, token }: { readonly id: string; readonly mail: Mail; readonly token: string },
+  brand: RegisteredBrand,
+  senders: Senders,
+): Letter {
+  const texts = TEXTS[mail.locale];
+  const about = { brand: brand.name, origin: mail.origin };
+  const { subject, body } = written(texts, mail, about, `${mail.origin}/skift-adgangskode/${token}`);
+  const footer = texts.footer({ brand: brand.name, licensee: brand.licence.licensee });
+  return {
+    id,
+    brand: brand.id,
+    kind: mail.kind,
+    from: { name: brand.name, address: senders[brand.id] ?? `noreply@${brand.rpId}` },
+    to: mail.to,
+    subject,
+    text: `${[...body, `– ${brand.name}`, footer].join("\n\n")}\n`,
+  };
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Queries } from "../database/openDatabase.ts";
+import { players } from "../players/tables.ts";
+
+/** The player of a licence who logs in by this address and a password. How it is written does not matter. */
+export async function findByEmail(db: Queries, licence: string, email: string) {
+  const [found] = await db
+    .select({ id: players.id, passwordHash: players.passwordHash, sealedCpr: players.cprSealed })
+    .from(players)
+    .where(
+      and(
+        eq(players.licence, licence),
+        sql`lower(${players.email}) = lower(${email})`,
+        isNotNull(players.passwordHash),
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { databaseNow } from "../clock/databaseNow.ts";
+import { bytes, moment } from "../database/columns.ts";
+import { players } from "../players/tables.ts";
+
+/** Links for a new password that were sent, until they are used or replaced. */
+export const passwordLinks = pgTable(
+  "password_links",
+  {
+    /** The mail that carries the link. */
+    id: uuid().primaryKey(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    brand: text().notNull(),
+    /** SHA-256 of what can be used next: the link's token, and once it was opened the cookie's value. */
+    tokenHash: bytes().notNull().unique(),
+    openedAt: moment(),
+    sentAt: moment().notNull().default(databaseNow),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("password_links_of_player").on(table.playerId, table.sentAt)],
+);
