@@ -22,7 +22,6 @@ const SLUGS = /\{(\w+)\}/;
 test.use({ trace: "off" });
 
 test.describe("with both questions answered", () => {
-  test.use({ pictures: true });
   test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
   for (const path of REPRESENTATIVE) {
