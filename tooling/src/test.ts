@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { reportFiles } from "./reports/reportFiles.ts";
 
 /**
  * `npm test`: lint, the builds, types, unit and story tests of every room with what else shares no clock with others,
@@ -27,14 +27,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
 // A report of an earlier run must not stand in for one that was never written.
-for (const report of globSync(
-  "{packages/*,edge,gateway,local,deploy,e2e,storybook,tooling,bench}/.reports/*.json",
-  {
-    cwd: root,
-  },
-)) {
-  rmSync(join(root, report));
-}
+for (const report of reportFiles(root)) rmSync(report);
 const failed = steps.filter(([name, command, args]) => {
   console.log(`\n— ${name}`);
   return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status !== 0;

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { reportFiles } from "./reportFiles.ts";
 
 export interface TestResult {
   /** Describe blocks and test name, joined by spaces. */
@@ -74,20 +74,5 @@ export function readReport(text: string): TestResult[] {
 
 /** Every result of every runner: the `.reports/*.json` files of all rooms. */
 export function readReports(root: string): TestResult[] {
-  const homes = [
-    "packages/*",
-    "brands/*",
-    "apps/*",
-    "edge",
-    "gateway",
-    "local",
-    "deploy",
-    "e2e",
-    "storybook",
-    "tooling",
-  ];
-  return globSync(
-    homes.map((home) => `${home}/.reports/*.json`),
-    { cwd: root },
-  ).flatMap((file) => readReport(readFileSync(join(root, file), "utf8")));
+  return reportFiles(root).flatMap((file) => readReport(readFileSync(file, "utf8")));
 }

@@ -7,7 +7,7 @@ import { Notice } from "../notice/Notice.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FieldGroup, Form, FormActions } from "./Form.tsx";
 
-/** A form from its note to its buttons; how it behaves is in Forms/In use. */
+/** A form from its note to its buttons; how it behaves is in Forms/Fields of a form. */
 const meta = { title: "Forms/Form", component: Form } satisfies Meta<typeof Form>;
 export default meta;
 

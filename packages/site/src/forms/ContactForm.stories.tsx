@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ApiError } from "@spilhus/api-client";
-import { newPassword, optionalEmail, phone, required } from "@spilhus/contracts/validation";
+import { optionalEmail, phone, required } from "@spilhus/contracts/validation";
 import { createTranslator } from "@spilhus/i18n";
-import {
-  Button,
-  EmailField,
-  FieldGroup,
-  Form,
-  FormActions,
-  MoneyField,
-  PhoneField,
-  Receipt,
-} from "@spilhus/ui";
+import { Button, EmailField, Form, FormActions, PhoneField, Receipt } from "@spilhus/ui";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { amountRule } from "./amountRule.ts";
 import { FormFeedback } from "./FormFeedback.tsx";
-import { FORM_KEYS, NEW_PASSWORD_KEYS } from "./formKeys.ts";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import { FORM_KEYS } from "./formKeys.ts";
 import { problemText } from "./problemText.ts";
 import { useForm } from "./useForm.ts";
 
@@ -28,10 +17,6 @@ const problems = pick([
   "validation.emailRequired",
   "validation.emailInvalid",
   "validation.phoneInvalid",
-  "validation.newPasswordRequired",
-  "validation.passwordInvalid",
-  "validation.amountInvalid",
-  "validation.limitsOutOfOrder",
 ]);
 
 interface Contact {
@@ -77,7 +62,7 @@ function ContactForm({ send }: ContactFormProps) {
 }
 
 /** Forms as players meet them: they say what is wrong when it helps, and lose nothing. */
-const meta = { title: "Forms/In use", component: ContactForm } satisfies Meta<typeof ContactForm>;
+const meta = { title: "Forms/Fields of a form", component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -217,104 +202,5 @@ export const OnItsWay: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Sender …");
     await userEvent.click(button);
     await expect(args.send).toHaveBeenCalledTimes(1);
-  },
-};
-
-const LIMITS = { day: "Pr. dag", week: "Pr. uge", month: "Pr. måned" };
-const NAMES = ["day", "week", "month"] as const;
-const amount = amountRule("da");
-
-function LimitsForm({
-  send,
-}: {
-  readonly send: (values: Record<keyof typeof LIMITS, string>) => Promise<void>;
-}) {
-  const form = useForm({
-    id: "limits",
-    fields: { day: [amount], week: [amount], month: [amount] },
-    together: ({ day, week }) =>
-      Number(day) > Number(week) ? { field: "week", id: "limitsOutOfOrder" } : undefined,
-    say: problemText(problems),
-    send,
-    onSent: () => {},
-  });
-  return (
-    <Form {...form.props}>
-      <FormFeedback form={form} labels={LIMITS} messages={messages} />
-      <FieldGroup legend="Hvor meget vil du højst indbetale?">
-        {NAMES.map((name) => (
-          <MoneyField key={name} {...form.field(name)} label={LIMITS[name]} unit="kr." required />
-        ))}
-      </FieldGroup>
-      <FormActions>
-        <Button type="submit" isBusy={form.isSending}>
-          Gem grænser
-        </Button>
-      </FormActions>
-    </Form>
-  );
-}
-
-/** Rules over several fields are asked when each is right by itself, and go when any of them mends it. */
-export const LimitsOutOfOrder: Story = {
-  args: { send: fn() },
-  render: () => <LimitsForm send={() => Promise.resolve()} />,
-  play: async ({ canvas, userEvent }) => {
-    for (const [name, value] of [
-      ["Pr. dag", "900"],
-      ["Pr. uge", "500"],
-      ["Pr. måned", "1000"],
-    ] as const) {
-      await userEvent.type(canvas.getByRole("textbox", { name: new RegExp(name) }), value);
-    }
-    await userEvent.click(canvas.getByRole("button", { name: "Gem grænser" }));
-    const week = canvas.getByRole("textbox", { name: /Pr. uge/ });
-    await waitFor(() => expect(week).toBeInvalid());
-    const day = canvas.getByRole("textbox", { name: /Pr. dag/ });
-    await userEvent.clear(day);
-    await userEvent.type(day, "100");
-    await expect(week).toBeValid();
-  },
-};
-
-function PasswordForm() {
-  const form = useForm({
-    id: "password",
-    fields: { password: [required("newPassword"), newPassword] },
-    say: problemText(problems),
-    send: () => Promise.resolve(),
-    onSent: () => {},
-  });
-  return (
-    <Form {...form.props}>
-      <FormFeedback form={form} labels={{ password: "Ny adgangskode" }} messages={messages} />
-      <NewPasswordField
-        {...form.field("password")}
-        label="Ny adgangskode"
-        messages={pick(NEW_PASSWORD_KEYS)}
-        isSending={form.isSending}
-        required
-      />
-      <FormActions>
-        <Button type="submit">Gem adgangskoden</Button>
-      </FormActions>
-    </Form>
-  );
-}
-
-export const PasswordIsChosen: Story = {
-  args: { send: fn() },
-  render: () => <PasswordForm />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(/Ny adgangskode/);
-    await userEvent.type(field, "Solskin42Fregne");
-    await expect(canvas.getByText("God")).toBeVisible();
-    await expect(canvas.getAllByRole("img", { name: "Opfyldt" })).toHaveLength(4);
-    await expect(field).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Vis adgangskoden" }));
-    await expect(field).toHaveAttribute("type", "text");
-    await expect(field).toHaveValue("Solskin42Fregne");
-    await userEvent.click(canvas.getByRole("button", { name: "Skjul adgangskoden" }));
-    await expect(field).toHaveAttribute("type", "password");
   },
 };
