@@ -1,6 +1,7 @@
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/calls.ts";
 import { MITID_CALLS } from "../mitid/calls.ts";
 import { PASSKEY_CALLS } from "../passkeys/calls.ts";
+import { PASSWORD_CALLS } from "../passwords/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
 import { PROFILE_CALLS } from "../profile/calls.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/calls.ts";
@@ -14,6 +15,7 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...MITID_CALLS,
   ...SIGNUP_CALLS,
   ...PASSKEY_CALLS,
+  ...PASSWORD_CALLS,
   ...PLAYER_CALLS,
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import type { PrepareMail } from "../mail/mailWorker.ts";
+import { holdPlayer } from "../sessions/holdPlayer.ts";
 import { hashToken } from "../sessions/secretToken.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { passwordLinks } from "./tables.ts";
@@ -29,6 +30,8 @@ export async function makeLink(
     if (made) return made.openedAt === null;
     const player = await findByEmail(transaction, mail.licence, mail.to);
     if (!player) return false;
+    // One after the other, so that several at once do not pass the limit together.
+    await holdPlayer(transaction, player.id);
     const sent = await transaction.$count(
       passwordLinks,
       and(

@@ -1,0 +1,107 @@
+import {
+  CHANGE_PASSWORD,
+  OPEN_PASSWORD_LINK,
+  PLAYER_COOKIES,
+  REQUEST_NEW_PASSWORD,
+  SIGN_IN_LIMITS,
+} from "@spilhus/contracts/user-auth";
+import { cookieCodec } from "@spilhus/lib";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { defineCall, DONE } from "../calls/defineCall.ts";
+import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import { localeOf } from "../http/localeOf.ts";
+import { tellPlayer } from "../mail/tellPlayer.ts";
+import { players } from "../players/tables.ts";
+import { endAllSessions } from "../sessions/endSessions.ts";
+import { holdPlayer } from "../sessions/holdPlayer.ts";
+import { hashToken, isToken, newToken } from "../sessions/secretToken.ts";
+import { tokenValue } from "../sessions/sessionCookies.ts";
+import { hashPassword } from "./passwordHash.ts";
+import { passwordLinks } from "./tables.ts";
+
+const cookie = cookieCodec(PLAYER_COOKIES.passwordChange, tokenValue);
+
+/** A link that still holds, here: by its token, or once it was opened by the cookie's value. */
+const holdsHere = (brand: string, token: string) =>
+  and(
+    eq(passwordLinks.tokenHash, hashToken(token)),
+    eq(passwordLinks.brand, brand),
+    gt(passwordLinks.expiresAt, databaseNow),
+  );
+
+/** Puts the request aside, whoever it is about: only when the mail is sent does anybody look whose address it is. */
+export const requestNewPassword = defineCall(
+  REQUEST_NEW_PASSWORD,
+  async ({ services: { db, limits, putMail }, site: { brand, origin }, body: { email }, cookies }) => {
+    const licence = brand.licence.number;
+    limits.ofAccount("attempt", `new password ${licence} ${email.toLowerCase()}`);
+    await putMail(db, brand.id, {
+      kind: "new-password",
+      to: email,
+      locale: localeOf(cookies),
+      origin,
+      licence,
+    });
+    return DONE;
+  },
+  { limit: "attempt" },
+);
+
+/** Once: what the link is good for from then on is in this browser's cookie, and in no address. */
+export const openPasswordLink = defineCall(
+  OPEN_PASSWORD_LINK,
+  async ({ services: { db }, site, body, reply, refuse }) => {
+    const given = newToken();
+    const [opened] = isToken(body.token)
+      ? await db
+          .update(passwordLinks)
+          .set({
+            tokenHash: hashToken(given),
+            openedAt: databaseNow,
+            expiresAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.passwordChangeSeconds)}`,
+          })
+          .where(and(holdsHere(site.brand.id, body.token), isNull(passwordLinks.openedAt)))
+          .returning({ expiresAt: passwordLinks.expiresAt })
+      : [];
+    if (!opened) throw refuse("token-gone");
+    void reply.header("set-cookie", cookie.set(given));
+    return { expiresAt: opened.expiresAt.toISOString() };
+  },
+  { limit: "attempt" },
+);
+
+/** Ends every session of the player: whoever else is in is out. */
+export const changePassword = defineCall(
+  CHANGE_PASSWORD,
+  async (call) => {
+    const { services, site, body, cookies, reply, refuse } = call;
+    const { db } = services;
+    const token = cookie.read(cookies);
+    if (token === undefined) throw refuse("token-gone");
+    const isOurs = and(holdsHere(site.brand.id, token), isNotNull(passwordLinks.openedAt));
+    // Looked up first: a password is hashed only for somebody who may set one.
+    const [link] = await db.select({ playerId: passwordLinks.playerId }).from(passwordLinks).where(isOurs);
+    if (!link) throw refuse("token-gone");
+    const { playerId } = link;
+    const passwordHash = await hashPassword(body.password);
+    const brand = site.brand.id;
+    await db.transaction(async (transaction) => {
+      await holdPlayer(transaction, playerId);
+      const taken = await transaction.delete(passwordLinks).where(isOurs).returning({ id: passwordLinks.id });
+      if (taken.length === 0) throw refuse("token-gone");
+      await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, playerId));
+      const [player] = await transaction
+        .update(players)
+        .set({ passwordHash })
+        .where(eq(players.id, playerId))
+        .returning({ email: players.email });
+      await endAllSessions(transaction, playerId, brand, "credential-changed");
+      await writeAudit(transaction, { brand, playerId, event: "password-changed" });
+      await tellPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
+    });
+    void reply.header("set-cookie", cookie.clear());
+    return DONE;
+  },
+  { limit: "attempt" },
+);
