@@ -25,7 +25,7 @@ export interface DatabaseSettings {
   readonly pool?: number;
   /** A statement that runs longer is ended by the server; 5,000 ms. */
   readonly statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Told when a connection breaks; the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -72,8 +72,10 @@ async function connect(address: PoolConfig, settings: DatabaseSettings): Promise
     idle_in_transaction_session_timeout: 10_000,
     application_name: "gateway",
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on("error", (error) => settings.onConnectionError?.(error));
+  // Without a listener a broken connection would end the process: one that is in use, between two queries of a transaction,
+  // has none of the pool's. Whoever uses it is told by the next query.
+  pool.on("connect", (client) => client.on("error", (error) => settings.onConnectionError?.(error)));
+  pool.on("error", () => undefined);
   try {
     await migrate(pool);
   } catch (error) {
