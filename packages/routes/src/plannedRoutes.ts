@@ -75,10 +75,6 @@ export const PLANNED_ROUTES = [
   { ...account("withdrawal", "udbetaling"), guards: ["withdrawal-not-blocked", "verified-eid"] },
   account("my-bonuses", "mine-bonusser"),
   account("mentor", "mentor"),
-  account("account-deletion", "sletning"),
-  account("self-exclusion", "spaering"),
-  account("deposit-limit", "indbetalingsloft"),
-  account("withdrawals-blocked", "udbetalinger-blokeret"),
   { ...account("account-report", "brugerrapport/{reportId}"), params: { reportId: TOKEN } },
 ] as const satisfies readonly Route[];
 

@@ -105,12 +105,16 @@ export const ROUTES = [
   { ...story("tv"), path: "/tv", feature: "tv", page: page() },
   account("eid", "eid"),
   account("account-home", "hjem"),
+  account("deposit-limit", "indbetalingsloft"),
   account("cooling-off", "nedkoeling"),
   account("temporary-block", "blokering"),
+  account("self-exclusion", "spaering"),
+  account("account-deletion", "sletning"),
   account("deactivated", "deaktiveret"),
   account("suspended", "suspenderet"),
   account("account-responsible-gaming", "ansvarligt-spil"),
   account("play-limits-reached", "spilgraenser-naaet"),
+  account("withdrawals-blocked", "udbetalinger-blokeret"),
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof ROUTES)[number]["id"];

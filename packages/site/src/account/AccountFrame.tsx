@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { routeById, type RouteId } from "@spilhus/routes";
-import { AccountLayout, AccountNavigation, Container } from "@spilhus/ui";
+import type { RouteId } from "@spilhus/routes";
+import { AccountLayout, Container } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
-import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
+import { AccountPlaces } from "./AccountPlaces.tsx";
 
 interface AccountFrameProps {
   readonly request: PageRequest;
@@ -12,29 +12,12 @@ interface AccountFrameProps {
 }
 
 /** A page of the account: a shell that is the same for every player, with its places; what is theirs comes later. */
-export function AccountFrame({ request: { t }, route, title, children }: AccountFrameProps) {
-  const isFront = route === "account-home";
-  const groups = PLACE_GROUPS.flatMap((group) => {
-    const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
-      href: place.href,
-      label: t(place.label),
-      icon: place.icon,
-      current: place.route === route,
-    }));
-    return items.length > 0 ? [{ title: t(group), items }] : [];
-  });
+export function AccountFrame({ request, route, title, children }: AccountFrameProps) {
   return (
     <Container>
       <AccountLayout
-        isFront={isFront}
-        navigation={
-          <AccountNavigation
-            label={t("account.navigation")}
-            groups={groups}
-            back={{ href: routeById("account-home").path, label: t("account.back") }}
-            isFront={isFront}
-          />
-        }
+        isFront={route === "account-home"}
+        navigation={<AccountPlaces request={request} route={route} />}
       >
         <h1>{title}</h1>
         {children}

@@ -11,6 +11,9 @@ function clientOfTab(): QueryClient {
   return kept;
 }
 
+/** Forgets what is known of a player who is one no longer, where the document stays. */
+export const forgetAccount = (): void => kept?.clear();
+
 /** What the islands of the account ask and keep. */
 export function AccountQueries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(clientOfTab);

@@ -4,16 +4,21 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
 import type { AccountMessages } from "./accountKeys.ts";
 import { AccountQueries } from "./AccountQueries.tsx";
-import { usePlayer, type KnownPlayer } from "./usePlayer.ts";
+import { usePlayer, type AskedPlayer, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
   readonly messages: AccountMessages;
   readonly children: (player: KnownPlayer) => ReactNode;
 }
 
-function AskedContent({ messages, children }: PlayerContentProps) {
+interface PlayerAnswerProps extends PlayerContentProps {
+  readonly asked: AskedPlayer;
+}
+
+/** What there is to show of a player who was asked for: on its way, known, or not to be had and asked for again. */
+export function PlayerAnswer({ asked, messages, children }: PlayerAnswerProps) {
   const t = islandTranslator(messages);
-  const { player, hasFailed, retry } = usePlayer();
+  const { player, hasFailed, retry } = asked;
   if (player) {
     return (
       <>
@@ -43,7 +48,11 @@ function AskedContent({ messages, children }: PlayerContentProps) {
   );
 }
 
-/** What a page of the account shows of its player: on its way, known, or not to be had and asked for again. */
+function AskedContent(props: PlayerContentProps) {
+  return <PlayerAnswer {...props} asked={usePlayer()} />;
+}
+
+/** What a page of the account shows of its player. */
 export function PlayerContent(props: PlayerContentProps) {
   return (
     <AccountQueries>

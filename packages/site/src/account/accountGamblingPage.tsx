@@ -3,10 +3,11 @@ import { ButtonLink, HelpCards, Stack } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
 import { helplineCards } from "../compliance/helplineCards.ts";
+import { ToolSection } from "../self-service/ToolSection.tsx";
 import { accountCrumbs } from "./accountCrumbs.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** Responsible gambling inside the account (R2.47): where help is, and what is read on. */
+/** Responsible gambling inside the account (R2.47): what can be done, where help is, and what is read on. */
 export const accountGamblingPage = definePage({
   route: "account-responsible-gaming",
   load: () => Promise.resolve(undefined),
@@ -20,6 +21,7 @@ export const accountGamblingPage = definePage({
     return (
       <AccountFrame request={request} route="account-responsible-gaming" title={t("account.gamblingTitle")}>
         <p>{t("account.gamblingText")}</p>
+        <ToolSection request={request} />
         <section aria-labelledby="account-help">
           <Stack gap={3}>
             <h2 id="account-help">{t("account.helpTitle")}</h2>

@@ -16,6 +16,16 @@ interface PlaceRow {
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
+  { route: "account-deletion", label: "account.deletion", icon: "close", group: "account.groupMe" },
+  { route: "deposit-limit", label: "account.depositLimit", icon: "coins", group: "account.groupGambling" },
+  { route: "cooling-off", label: "account.coolingOff", icon: "pause", group: "account.groupGambling" },
+  {
+    route: "temporary-block",
+    label: "account.temporaryBlock",
+    icon: "calendar",
+    group: "account.groupGambling",
+  },
+  { route: "self-exclusion", label: "account.selfExclusion", icon: "lock", group: "account.groupGambling" },
   {
     route: "account-responsible-gaming",
     label: "account.responsibleGaming",

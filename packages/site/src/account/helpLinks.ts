@@ -11,6 +11,7 @@ export function helpLinks(duties: Duties, { phone, email }: ShellSettings, t: Tr
     { href: `tel:${phone.replaceAll(" ", "")}`, label: t("account.phone"), text: phone },
     { href: `mailto:${email}`, label: t("account.mail"), text: email },
     { href: duties.stopSpillet.url, label: t("duties.stopSpillet"), text: duties.stopSpillet.phone },
+    { href: duties.selfTest.url, label: t("duties.selfTest") },
     { href: duties.treatmentCentres.url, label: t("duties.treatment") },
     { href: duties.rofus.url, label: t("duties.rofus") },
   ];

@@ -5,7 +5,7 @@ import { playerTransport, userInfo } from "../session/index.ts";
 const RECOVERY_MS = 5_000;
 
 /** For every question of the account: a failure is shown at once, and asked about again until it is none. */
-const recovering = {
+export const recovering = {
   retry: false,
   // A device without a network is a failure like any other, and says so.
   networkMode: "always",

@@ -1,3 +1,3 @@
-import { statusPage } from "../account/statusPage.tsx";
+import { exclusionPage } from "../self-service/exclusionPage.tsx";
 
-export const page = statusPage("cooling-off");
+export const page = exclusionPage("cooling-off");

@@ -1,3 +1,1 @@
-import { statusPage } from "../account/statusPage.tsx";
-
-export const page = statusPage("play-limits-reached");
+export { playLimitsPage as page } from "../self-service/playLimitsPage.tsx";

@@ -1,3 +1,3 @@
-import { statusPage } from "../account/statusPage.tsx";
+import { exclusionPage } from "../self-service/exclusionPage.tsx";
 
-export const page = statusPage("temporary-block");
+export const page = exclusionPage("temporary-block");

@@ -14,6 +14,10 @@ export const accountNavigationStyles = css`
       min-width: 0;
     }
 
+    &[data-waiting] .account-navigation {
+      visibility: hidden;
+    }
+
     @media (max-width: 63.99rem) {
       &[data-front="true"] .account-navigation {
         order: 1;

@@ -16,6 +16,7 @@ import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
+import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
@@ -42,6 +43,7 @@ export const danish = {
   preview,
   restrictions,
   schedule,
+  selfService,
   session,
   shell,
   signIn,

@@ -17,6 +17,7 @@ import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
+import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
@@ -43,6 +44,7 @@ export const english = {
   preview,
   restrictions,
   schedule,
+  selfService,
   session,
   shell,
   signIn,

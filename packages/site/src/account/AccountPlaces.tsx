@@ -1,0 +1,30 @@
+import { routeById, type RouteId } from "@spilhus/routes";
+import { AccountNavigation } from "@spilhus/ui";
+import type { PageRequest } from "../app/pageRequest.ts";
+import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
+
+interface AccountPlacesProps {
+  readonly request: PageRequest;
+  readonly route: RouteId;
+}
+
+/** The account's places, the same for every player. */
+export function AccountPlaces({ request: { t }, route }: AccountPlacesProps) {
+  const groups = PLACE_GROUPS.flatMap((group) => {
+    const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
+      href: place.href,
+      label: t(place.label),
+      icon: place.icon,
+      current: place.route === route,
+    }));
+    return items.length > 0 ? [{ title: t(group), items }] : [];
+  });
+  return (
+    <AccountNavigation
+      label={t("account.navigation")}
+      groups={groups}
+      back={{ href: routeById("account-home").path, label: t("account.back") }}
+      isFront={route === "account-home"}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { exclusionPage } from "../self-service/exclusionPage.tsx";
+
+export const page = exclusionPage("account-deletion");

@@ -1,0 +1,1 @@
+export { depositLimitPage as page } from "../self-service/depositLimitPage.tsx";

@@ -1,0 +1,1 @@
+export { withdrawalsBlockedPage as page } from "../self-service/withdrawalsBlockedPage.tsx";

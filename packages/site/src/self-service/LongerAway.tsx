@@ -1,0 +1,24 @@
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Disclosure, Stack } from "@spilhus/ui";
+import type { ActProps } from "./actProps.ts";
+import { BlockForm } from "./BlockForm.tsx";
+import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
+
+/** On the page of a break or a block: the ways to stay away for longer, which are never closed (docs/adr/staying-away-for-longer.md). */
+export function LongerAway(props: ActProps) {
+  const t = islandTranslator(props.messages);
+  return (
+    <section aria-labelledby="longer-away">
+      <Stack gap={3}>
+        <h2 id="longer-away">{t("selfService.longerTitle")}</h2>
+        <p>{t("selfService.longerText")}</p>
+        <Disclosure summary={t("selfService.longerBlock")}>
+          <BlockForm {...props} isExtension />
+        </Disclosure>
+        <Disclosure summary={t("selfService.longerExclusion")}>
+          <SelfExclusionForm {...props} isExtension />
+        </Disclosure>
+      </Stack>
+    </section>
+  );
+}
