@@ -69,7 +69,8 @@ export function proxy(
     };
     const moved = pathRedirect(pathname);
     if (moved !== undefined) {
-      const target = request.nextUrl.clone();
+      // Next's own class would put the slash back at the end that is taken off here.
+      const target = new URL(request.nextUrl.href);
       target.pathname = moved;
       return NextResponse.redirect(target, 308);
     }

@@ -1,0 +1,156 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrandDefinition } from "@spilhus/brand";
+import { StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import { NextRequest } from "next/server.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { proxy } from "./proxy.ts";
+
+const ORIGIN = "http://nordlys.localhost:3100";
+
+/** The account's pages, and what each restriction leaves of them, from the domain's table by hand. */
+const PAGES = [
+  ...["eid", "hjem", "beskeder", "biometri", "gemte-spil", "ret-profil", "udbetaling", "mine-bonusser"],
+  ...["mentor", "sletning", "spaering", "nedkoeling", "blokering", "deaktiveret", "suspenderet"],
+  ...["ansvarligt-spil", "indbetalingsloft", "spilgraenser-naaet", "udbetalinger-blokeret"],
+  "brugerrapport/7f3a-21",
+].map((child) => `/konto/${child}`);
+const REPORT = ["/konto/udbetaling", "/konto/brugerrapport/7f3a-21"];
+const LEFT: Readonly<Record<string, { readonly status: string; readonly open: readonly string[] }>> = {
+  suspended: { status: "/konto/suspenderet", open: [] },
+  "suspended-missing-sof": { status: "/konto/suspenderet", open: ["/konto/beskeder"] },
+  deactivated: { status: "/konto/deaktiveret", open: [] },
+  block: { status: "/konto/blokering", open: REPORT },
+  "expired-block-must-be-removed-by-customer-service": { status: "/konto/blokering", open: REPORT },
+  cooldown: { status: "/konto/nedkoeling", open: REPORT },
+  "gdc-check-failed": { status: "/konto/suspenderet", open: ["/konto/ret-profil", "/konto/eid"] },
+  "extended-kyc-check-required": { status: "/konto/eid", open: ["/konto/ret-profil", "/konto/beskeder"] },
+  "oces-login-required": { status: "/konto/eid", open: [] },
+  "multi-account": { status: "/konto/suspenderet", open: [] },
+  "reached-play-limits": { status: "/konto/spilgraenser-naaet", open: PAGES },
+  "frozen-by-court": { status: "/konto/suspenderet", open: [] },
+};
+
+const standingUnder = (restriction: string): StandingAnswer => ({
+  loggedIn: true,
+  checkResult: restriction === "reached-play-limits" ? null : { type: restriction },
+  withinLimits: restriction !== "reached-play-limits",
+  hasVerifiedEid: true,
+  isWithdrawalBlocked: false,
+  loggedInAt: "2026-11-21T11:00:00.000Z",
+  expiresAt: "2026-11-21T12:30:00.000Z",
+});
+
+/** Whatever a browser, its router or a hand may send for a page, and who it might say that it is. */
+const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ["GET", {}],
+  ["HEAD", {}],
+  ["POST", { "next-action": "7f3a" }],
+  ["GET", { rsc: "1", "next-router-state-tree": "x" }],
+  ["GET", { rsc: "1", "next-router-prefetch": "1", purpose: "prefetch" }],
+  ["GET", { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" }],
+  ["GET", { "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy", "x-nextjs-data": "1" }],
+  ["GET", { "x-player": "1", "x-user-id": "1", "x-check-result": "null", "x-standing": '{"loggedIn":true}' }],
+  ["GET", { "x-forwarded-host": "gratis.example", "x-original-url": "/faq", "x-matched-path": "/faq" }],
+];
+
+const odd = (path: string): readonly string[] => [
+  `${path}/`,
+  `/${path}`,
+  path.replace("/konto/", "/konto//"),
+  path.replace("/k", "/%6B"),
+  path.toUpperCase(),
+  `/faq/..${path}`,
+  `${path}%2f`,
+  `${path}%00`,
+  `${path};a=b`,
+  `${path}.rsc`,
+  `${path}.segments/_tree.segment.rsc`,
+  `/_next/data/build${path}.json`,
+  `/da${path}`,
+  `${path}?_rsc=1`,
+];
+
+describe("an app without the edge in front", { timeout: 20_000 }, () => {
+  let gateway: Server;
+  beforeAll(async () => {
+    gateway = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        const { session } = StandingQuestionSchema.parse(JSON.parse(body));
+        response.end(JSON.stringify(standingUnder(session ?? "")));
+      });
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(() => {
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+
+  const brand = {
+    id: "nordlys",
+    timezone: "Europe/Copenhagen",
+    locales: ["da", "en"],
+    enabledRoutes: ["front", "faq", "account-home"],
+    experiments: [],
+    guards: {},
+  } as const satisfies Partial<BrandDefinition>;
+
+  /** Where a request ends up: a page of the app, or an address elsewhere. */
+  async function ask(address: string, method: string, headers: Readonly<Record<string, string>>) {
+    // An IP listener's address is always an AddressInfo; the brand has all that is read here.
+    const { port } = gateway.address() as AddressInfo;
+    const access = {
+      gatewayOrigin: `http://127.0.0.1:${port}`,
+      signingSecret: "s".repeat(32),
+      origin: ORIGIN,
+    };
+    const answer = await proxy(
+      brand as unknown as BrandDefinition,
+      () => access,
+    )(new NextRequest(new URL(address, ORIGIN), { method, headers }));
+    const location = answer.headers.get("location");
+    const rewritten = answer.headers.get("x-middleware-rewrite");
+    return {
+      status: answer.status,
+      sentTo: location === null ? null : new URL(location, ORIGIN).pathname,
+      shown: rewritten === null ? null : new URL(rewritten).pathname,
+      location,
+    };
+  }
+
+  const session = (restriction: string) => ({ cookie: `__Host-sid=${restriction}` });
+
+  it.each(Object.entries(LEFT))(
+    "leaves a player under %s the pages of the table, in whatever form they ask (R4.02, R6.03, R6.05)",
+    async (restriction, { status, open }) => {
+      for (const [place, page] of PAGES.entries()) {
+        const isOpen = page === status || open.includes(page);
+        // Each page in three of the forms, each form with six or more pages of every restriction.
+        for (const [method, headers] of FORMS.filter((_, index) => index % 3 === place % 3)) {
+          const { sentTo, shown } = await ask(page, method, { ...session(restriction), ...headers });
+          expect([page, headers, sentTo]).toEqual([page, headers, isOpen ? null : status]);
+          expect([page, shown === null]).toEqual([page, !isOpen]);
+        }
+      }
+    },
+  );
+
+  it("shows none of the account's pages by an odd way to write its address (R4.02, R6.05, asvs:2.2.2)", async () => {
+    for (const [turn, [restriction, { status, open }]] of Object.entries(LEFT).entries()) {
+      const closed = PAGES.filter((page) => page !== status && !open.includes(page));
+      for (const address of closed.flatMap(odd).filter((_, index) => index % 5 === turn % 5)) {
+        let { status: code, sentTo, shown, location } = await ask(address, "GET", session(restriction));
+        for (let steps = 0; code === 308 && location !== null && steps < 3; steps += 1) {
+          ({ status: code, sentTo, shown, location } = await ask(location, "GET", session(restriction)));
+        }
+        const isShut = sentTo === status || code === 400 || shown === "/da/not-found";
+        expect([restriction, address, isShut, code, sentTo, shown]).toEqual([
+          ...[restriction, address, true, code, sentTo, shown],
+        ]);
+      }
+    }
+  });
+});
