@@ -3,10 +3,12 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { buildId } from "./buildId.ts";
+import { hintEagerCompile } from "./hintEagerCompile.ts";
 
 /**
- * Builds the app in the current folder: publishes its brand's assets under `/brand/`, runs `next build`, and completes
- * the standalone output with the files Next leaves beside it. Run by each app's `build` script.
+ * Builds the app in the current folder: publishes its brand's assets under `/brand/`, runs `next build`, hints browsers
+ * to compile its scripts off the main thread, and completes the standalone output with the files Next leaves beside it.
+ * Run by each app's `build` script.
  */
 const app = process.cwd();
 const id = basename(app);
@@ -33,6 +35,9 @@ const { status } = spawnSync(process.execPath, [next, "build"], {
 });
 if (status !== 0) process.exit(status ?? 1);
 
+if (hintEagerCompile(join(app, ".next", "static", "chunks")) === 0) {
+  throw new Error("The build has no scripts in .next/static/chunks: Next has moved them.");
+}
 const standalone = join(app, ".next", "standalone", "apps", id);
 cpSync(join(app, ".next", "static"), join(standalone, ".next", "static"), { recursive: true });
 cpSync(join(app, "public"), join(standalone, "public"), { recursive: true });
