@@ -48,8 +48,8 @@ function playerServices({
   people,
   putMail,
 }: Services): PlayerServices {
-  const { playerCallsPerMinute, attemptsPerMinute } = config.rateLimits;
-  const limits = new CallLimits({ call: playerCallsPerMinute, attempt: attemptsPerMinute }, clock);
+  const { playerCallsPerMinute: call, attemptsPerMinute: attempt, trackingPerMinute } = config.rateLimits;
+  const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, clock);
   return { db, brands, config, clock, log, limits, people, putMail, findSession: sessionFinder(db) };
 }
 

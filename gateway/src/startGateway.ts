@@ -19,6 +19,7 @@ import { personKeys } from "./players/personKeys.ts";
 import { OutboxWorker } from "./publishing/outboxWorker.ts";
 import { targetTeller } from "./publishing/tellTargets.ts";
 import { createServer, type Readiness } from "./server.ts";
+import { TrackingSweeper } from "./tracking/trackingSweeper.ts";
 
 /** A gateway that answers. */
 export interface Gateway {
@@ -87,6 +88,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   const keys = mailKeys(config.signingSecret);
   const putMail = mailOutbox(keys, config.messenger !== undefined);
   const mail = mailWorkerOf(config, { db: database.db, brands, keys, log });
+  const sweeper = new TrackingSweeper({ db: database.db, log });
   const services = { config, brands, database, clock, log, people, putMail, onChange: () => outbox.wake() };
   try {
     await ensureSpaces(database.db, brands.keys());
@@ -101,6 +103,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
         await outbox.stop();
         await register?.stop();
         await mail?.stop();
+        await sweeper.stop();
         await teller.close();
         await database.close();
       },
@@ -109,6 +112,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
     await outbox.stop();
     await register?.stop();
     await mail?.stop();
+    await sweeper.stop();
     await database.close();
     throw error;
   }

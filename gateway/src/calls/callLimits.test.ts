@@ -6,7 +6,7 @@ const clock = manualClock("2026-11-21T12:00:00Z");
 const none = 1_000;
 const limits = (attempt: { account?: number; address?: number; everybody?: number }) => {
   const open = { account: none, address: none, everybody: none };
-  return new CallLimits({ call: open, attempt: { ...open, ...attempt } }, clock);
+  return new CallLimits({ call: open, tracking: open, attempt: { ...open, ...attempt } }, clock);
 };
 /** How many of some calls pass. */
 const passing = (times: number, call: () => void) => {

@@ -3,8 +3,11 @@ import { LRUCache } from "lru-cache";
 import { HttpError } from "../http/httpError.ts";
 import { REFUSAL_STATUS } from "@spilhus/contracts";
 
-/** Which calls are counted together: ordinary ones, and attempts to sign in or to prove something. */
-export type LimitClass = "call" | "attempt";
+/**
+ * Which calls are counted together: ordinary ones, attempts to sign in or to prove something, and what pages tell the
+ * tracking service.
+ */
+export type LimitClass = "call" | "attempt" | "tracking";
 
 /** Calls in a minute. */
 export interface Limits {

@@ -98,7 +98,7 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
       const cookies = parseCookies(request.headers.cookie);
       const token = cookies[SESSION];
       const session = token === undefined ? undefined : await services.findSession(site.brand.id, token);
-      if (session) services.limits.ofAccount("call", session.player.id);
+      if (session) services.limits.ofAccount(limit === "tracking" ? limit : "call", session.player.id);
       requireAudience(contract, session);
       requireAllowed(services, contract, request, session);
       const query = part(contract.query, request.query, "query");

@@ -7,6 +7,7 @@ import { PROFILE_CALLS } from "../profile/calls.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import { SIGNUP_CALLS } from "../signup/calls.ts";
+import { TRACKING_SERVICE_CALLS } from "../tracking/calls.ts";
 import type { DefinedCall } from "./defineCall.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
@@ -20,4 +21,5 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
   ...SELF_EXCLUSION_CALLS,
+  ...TRACKING_SERVICE_CALLS,
 ];

@@ -19,6 +19,8 @@ export const RateLimitsSchema = z.strictObject({
   playerCallsPerMinute: counts,
   /** Attempts in a minute to sign in or to prove something. */
   attemptsPerMinute: counts,
+  /** What pages tell the tracking service in a minute. */
+  trackingPerMinute: counts,
 });
 export type RateLimits = z.infer<typeof RateLimitsSchema>;
 
@@ -33,4 +35,5 @@ export const RATE_LIMITS: RateLimits = {
   imagesPerMinute: 6_000,
   playerCallsPerMinute: { account: 600, address: 1_200, everybody: 300_000 },
   attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
+  trackingPerMinute: { account: 120, address: 300, everybody: 60_000 },
 };

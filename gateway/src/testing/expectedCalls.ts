@@ -35,6 +35,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`POST ${ACCOUNT}/user/block`]: LONGER,
   [`POST ${ACCOUNT}/user/self-exclusion`]: LONGER,
   [`POST ${ACCOUNT}/user/deletion`]: ["reached-play-limits"],
+  "POST /gateway/tracking/api/public/page-request": "all",
+  "POST /gateway/tracking/api/public/event": "all",
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`POST ${AUTH}/eid/cpr-match`]: [

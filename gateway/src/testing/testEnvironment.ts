@@ -39,6 +39,7 @@ export async function testEnvironment(): Promise<TestEnvironment> {
         managementPerMinute: 100_000,
         playerCallsPerMinute: MANY,
         attemptsPerMinute: MANY,
+        trackingPerMinute: MANY,
       }),
     },
     database,

@@ -145,6 +145,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       GATEWAY_ORIGIN: loopback(plan.gatewayPort),
       SIGNING_SECRET: plan.secrets.signing,
       ACCOUNTS_ENABLED: "true",
+      TRACKING_ENABLED: "true",
     },
     logFile: join(plan.logDir, `${brand.id}.log`),
     readyUrl: `${loopback(plan.appPorts[brand.id] ?? 0)}/internal/build`,

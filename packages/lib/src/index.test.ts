@@ -32,6 +32,7 @@ describe("@spilhus/lib", () => {
       "termsHash",
       "throttledLogger",
       "timeValue",
+      "trackedAddress",
       "trustBuildScripts",
       "uuidValue",
     ]);

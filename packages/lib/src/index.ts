@@ -31,5 +31,6 @@ export { scrollTarget, type Navigated, type ScrollTarget } from "./scrollTarget.
 export { termsHash } from "./termsHash.ts";
 export { throttledLogger, type Log, type LogDetails, type LogLevel } from "./throttledLogger.ts";
 export { timeValue } from "./timeValue.ts";
+export { trackedAddress } from "./trackedAddress.ts";
 export { trustBuildScripts } from "./trustBuildScripts.ts";
 export { uuidValue } from "./uuidValue.ts";

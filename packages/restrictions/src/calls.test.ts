@@ -1,5 +1,6 @@
 import type { CallContract } from "@spilhus/contracts";
 import { PLAYER_ACCOUNT_CALLS } from "@spilhus/contracts/player-account";
+import { TRACKING_CALLS } from "@spilhus/contracts/tracking";
 import { USER_AUTH_CALLS } from "@spilhus/contracts/user-auth";
 import { describe, expect, it } from "vitest";
 import { EXPECTED, standingOf } from "../fixtures/handWritten.ts";
@@ -59,6 +60,8 @@ const MATRIX: readonly (readonly [string, string, readonly string[]])[] = [
   ["PUT", `${ACCOUNT}/user/saved-games/{slug}`, LIMITS],
   ["DELETE", `${ACCOUNT}/user/saved-games/{slug}`, LIMITS],
   ["GET", `${ACCOUNT}/user/play-feedback`, LIMITS],
+  ["POST", "/gateway/tracking/api/public/page-request", ALL],
+  ["POST", "/gateway/tracking/api/public/event", ALL],
 ];
 const CELLS = MATRIX.flatMap(([method, path, open]) =>
   ALL.map((name) => [method, path, name, open.includes(name)] as const),
@@ -75,6 +78,7 @@ describe("the call table", () => {
     const contracts: readonly CallContract[] = [
       ...Object.values(USER_AUTH_CALLS),
       ...Object.values(PLAYER_ACCOUNT_CALLS),
+      ...Object.values(TRACKING_CALLS),
     ];
     const contracted = contracts
       .filter(({ audience }) => audience !== "guests")

@@ -12,6 +12,7 @@ export interface CallRow {
   readonly opensWith: "always" | readonly KnownRouteId[];
 }
 
+const TRACKING = "/gateway/tracking/api/public";
 const USER_AUTH = "/gateway/user-auth/api/v1/public";
 const PLAYER_ACCOUNT = "/gateway/player-account/api/public";
 const PROFILE = ["edit-profile"] as const;
@@ -121,6 +122,9 @@ export const CALLS = {
     path: `${PLAYER_ACCOUNT}/user/saved-games/{slug}`,
     opensWith: ["saved-games"],
   },
+  // Status pages are told of like all others.
+  "track-page-request": { method: "POST", path: `${TRACKING}/page-request`, opensWith: "always" },
+  "track-event": { method: "POST", path: `${TRACKING}/event`, opensWith: "always" },
   "play-feedback": { method: "GET", path: `${PLAYER_ACCOUNT}/user/play-feedback`, opensWith: ["mentor"] },
 } as const satisfies Readonly<Record<string, CallRow>>;
 

@@ -11,7 +11,6 @@ it("exports exactly what it promises", () => {
     "parseTagId",
     "receiptEvent",
     "tagManager",
-    "trackedAddress",
     "trackingClient",
     "trackingContext",
   ]);

@@ -3,7 +3,6 @@ export { CONSENT_DEFAULTS, consentSignals, type ConsentSignals } from "./consent
 export { receiptEvent } from "./receiptEvent.ts";
 export { parseTagId, type TagId } from "./tagId.ts";
 export { TAG_ORIGIN, tagManager, type TagManager, type TagManagerOptions } from "./tagManager.ts";
-export { trackedAddress } from "./trackedAddress.ts";
 export { trackingClient, type Tracked, type TrackingClient, type TrackingOptions } from "./trackingClient.ts";
 export { trackingContext, type Visit } from "./trackingContext.ts";
 export { TrackingError, type TrackingErrorCode } from "./trackingError.ts";

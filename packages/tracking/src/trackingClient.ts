@@ -1,7 +1,6 @@
 import type { MetaEntry, PageRequest, TrackingEvent } from "@spilhus/contracts/tracking";
 import { EVENT_TYPE_NOT_SET, TRACKING_PATHS } from "@spilhus/contracts/tracking";
-import type { Clock, Log } from "@spilhus/lib";
-import { trackedAddress } from "./trackedAddress.ts";
+import { trackedAddress, type Clock, type Log } from "@spilhus/lib";
 
 const TIMEOUT_MS = 5_000;
 
