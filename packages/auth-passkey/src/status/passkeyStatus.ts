@@ -38,6 +38,8 @@ export function passkeyStatus(page: StatusPage = BROWSER_PAGE): PasskeyStatusSto
     state: () => statusCookie.read(parseCookies(page.readCookies())) ?? "none",
     set(status, isPassing = false) {
       page.writeCookie((isPassing ? passingStatusCookie : statusCookie).set(status));
+      // A browser may still be writing; reading waits for it, so that whoever is told reads the new one.
+      page.readCookies();
       tell();
       changed();
     },
