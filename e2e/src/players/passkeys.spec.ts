@@ -8,11 +8,12 @@ const OFFER = { name: "Log hurtigere ind næste gang" };
 
 test.describe.configure({ mode: "serial" });
 
-test("a player is asked, makes a passkey, and signs in with it by button and by autofill (R4.12, R4.15, R7.16)", async ({
+test("a player is asked, makes a passkey, signs in by button and by autofill, names it and removes it (R2.35, R4.12, R4.15, R7.14, R7.16)", async ({
   page,
   context,
   brand,
 }) => {
+  test.setTimeout(120_000);
   await answerCookies(context, brand);
   const authenticator = await plugInAuthenticator(page);
   await signIn(page, "passkey");
@@ -56,6 +57,33 @@ test("a player is asked, makes a passkey, and signs in with it by button and by 
   await page.goto("/faq?auth=login");
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/);
+
+  await page.goto("/konto/biometri");
+  const [newest] = await page.getByRole("list", { name: "Dine adgangsnøgler" }).getByRole("listitem").all();
+  if (!newest) throw new Error("The passkey is not listed.");
+  await expect(newest).toContainText("Sidst brugt");
+  await newest.getByRole("button", { name: /^Omdøb/ }).click();
+  await newest.getByLabel(/^Navn/).fill("Prøvenøglen");
+  await newest.getByRole("button", { name: "Gem" }).click();
+  await expect(newest).toContainText("Prøvenøglen");
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(newest).toContainText("Prøvenøglen");
+
+  // The device has one: made again, it is the same, and nobody is given two.
+  await page.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  await page.getByRole("dialog", OFFER).getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  await expect(done).toContainText("Du har allerede en adgangsnøgle på denne enhed");
+  await done.getByRole("button", { name: "Luk" }).first().click();
+
+  // Every session goes with it.
+  await newest.getByRole("button", { name: "Fjern Prøvenøglen" }).click();
+  expect(await findings(page)).toEqual([]);
+  await newest.getByRole("button", { name: "Fjern og log ud" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fbiometri/);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(dialog.getByRole("alert")).toHaveText(/kunne ikke logges ind med adgangsnøglen/);
 });
 
 test("a player who says no is not asked again, and one whose network fails is asked the next day (R4.11, R4.13, R8.14)", async ({

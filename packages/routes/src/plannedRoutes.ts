@@ -69,7 +69,6 @@ export const PLANNED_ROUTES = [
     page: page({ hero: "none", layout: "simple", hidePromotions: true }),
   },
   account("account-messages", "beskeder"),
-  account("account-biometrics", "biometri"),
   account("saved-games", "gemte-spil"),
   account("edit-profile", "ret-profil"),
   { ...account("withdrawal", "udbetaling"), guards: ["withdrawal-not-blocked", "verified-eid"] },

@@ -106,6 +106,7 @@ export const ROUTES = [
   account("eid", "eid"),
   account("account-home", "hjem"),
   account("deposit-limit", "indbetalingsloft"),
+  account("account-biometrics", "biometri"),
   account("cooling-off", "nedkoeling"),
   account("temporary-block", "blokering"),
   account("self-exclusion", "spaering"),

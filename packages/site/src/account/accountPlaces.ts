@@ -15,6 +15,7 @@ interface PlaceRow {
 /** The places of the account in their order. Pages that a player is only sent to are none of them. */
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
+  { route: "account-biometrics", label: "account.passkeys", icon: "key", group: "account.groupMe" },
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
   { route: "account-deletion", label: "account.deletion", icon: "close", group: "account.groupMe" },
   { route: "deposit-limit", label: "account.depositLimit", icon: "coins", group: "account.groupGambling" },

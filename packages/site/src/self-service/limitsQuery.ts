@@ -1,6 +1,6 @@
 import { getDepositLimits } from "@spilhus/api-client";
 import type { DepositLimits } from "@spilhus/contracts/player-account";
-import { recovering } from "../account/playerQueries.ts";
+import { recovering } from "../account/recovering.ts";
 import { playerTransport } from "../session/index.ts";
 
 /** The player's deposit limits; what is kept of them is replaced by each answer to a change. */

@@ -19,7 +19,8 @@ export const passkeyListStyles = css`
       border-block-start: 1px solid var(--color-border);
     }
 
-    li > .form {
+    li > .form,
+    .passkey-question {
       flex: 1 1 16rem;
     }
 

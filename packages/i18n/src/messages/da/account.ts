@@ -9,6 +9,7 @@ export const account = {
   groupGambling: "Ansvarligt spil",
   home: "Min spilkonto",
   eid: "Bekræft identitet",
+  passkeys: "Adgangsnøgler",
   responsibleGaming: "Ansvarligt spil",
   depositLimit: "Indbetalingsgrænser",
   coolingOff: "Spilpause",

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -12,6 +13,7 @@ import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
+import { passkeyPage } from "./passkeyPage.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -27,6 +29,7 @@ import { winners } from "./winners.ts";
 export const danish = {
   account,
   articles,
+  confirmIdentity,
   consent,
   duties,
   entrance,
@@ -39,6 +42,7 @@ export const danish = {
   jackpots,
   notifications,
   passkey,
+  passkeyPage,
   permission,
   preview,
   restrictions,

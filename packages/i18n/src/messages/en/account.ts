@@ -11,6 +11,7 @@ export const account = {
   groupGambling: "Responsible gambling",
   home: "My account",
   eid: "Confirm identity",
+  passkeys: "Passkeys",
   responsibleGaming: "Responsible gambling",
   depositLimit: "Deposit limits",
   coolingOff: "Break from play",

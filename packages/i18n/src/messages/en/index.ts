@@ -1,6 +1,7 @@
 import type { danish } from "../da/index.ts";
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -13,6 +14,7 @@ import { games } from "./games.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
+import { passkeyPage } from "./passkeyPage.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -28,6 +30,7 @@ import { winners } from "./winners.ts";
 export const english = {
   account,
   articles,
+  confirmIdentity,
   consent,
   duties,
   entrance,
@@ -40,6 +43,7 @@ export const english = {
   jackpots,
   notifications,
   passkey,
+  passkeyPage,
   permission,
   preview,
   restrictions,

@@ -1,0 +1,2 @@
+export { ConfirmIdentity } from "./ConfirmIdentity.tsx";
+export { CONFIRM_IDENTITY_KEYS, type ConfirmIdentityKey } from "./confirmKeys.ts";

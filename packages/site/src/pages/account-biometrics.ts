@@ -1,0 +1,1 @@
+export { passkeysPage as page } from "../passkeys/passkeysPage.tsx";

@@ -1,0 +1,32 @@
+"use client";
+import { AccountQueries } from "../account/AccountQueries.tsx";
+import { leaveUnauthorized } from "../session/leave.ts";
+import { playerTransport } from "../session/index.ts";
+import { PASSKEY_SERVICE } from "./passkeyService.ts";
+import { PasskeysPanel } from "./PasskeysPanel.tsx";
+import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
+
+interface PasskeysIslandProps {
+  readonly brand: string;
+  readonly hasPasskeys: boolean;
+  readonly zone: string;
+  readonly path: string;
+  readonly messages: PasskeysPageMessages;
+}
+
+/** The player's passkeys, asked for by the page itself. */
+export function PasskeysIsland(props: PasskeysIslandProps) {
+  return (
+    <AccountQueries>
+      <PasskeysPanel
+        {...props}
+        service={PASSKEY_SERVICE}
+        registration={PLAYER_PASSKEYS}
+        transport={playerTransport}
+        // Every session is over, this one too: in again, and back to here.
+        onRemoved={leaveUnauthorized}
+      />
+    </AccountQueries>
+  );
+}

@@ -1,0 +1,31 @@
+import { accountCrumbs } from "../account/accountCrumbs.ts";
+import { AccountFrame } from "../account/AccountFrame.tsx";
+import { definePage } from "../app/pageDefinition.ts";
+import { PasskeysIsland } from "./PasskeysIsland.tsx";
+import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
+
+/** 'Biometric login': the player's passkeys (R2.35). */
+export const passkeysPage = definePage({
+  route: "account-biometrics",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("passkeyPage.title"),
+    description: t("passkeyPage.description"),
+    crumbs: accountCrumbs(t, t("passkeyPage.title"), path),
+  }),
+  Body: ({ request }) => {
+    const { brand, t, path, pick } = request;
+    return (
+      <AccountFrame request={request} route="account-biometrics" title={t("passkeyPage.title")}>
+        <p>{t("passkeyPage.text")}</p>
+        <PasskeysIsland
+          brand={brand.id}
+          hasPasskeys={brand.flags.passkeys === true}
+          zone={brand.timezone}
+          path={path}
+          messages={pick(PASSKEYS_PAGE_KEYS)}
+        />
+      </AccountFrame>
+    );
+  },
+});
