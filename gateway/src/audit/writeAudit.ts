@@ -23,6 +23,7 @@ export type AuditEvent =
   | "password-changed"
   | "profile-changed"
   | "deposit-limits-changed"
+  | "user-report-made"
   | "player-imported";
 
 export interface AuditEntry {

@@ -4,6 +4,9 @@ import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PASSWORD_CALLS } from "../passwords/calls.ts";
 import { PLAYER_CALLS } from "../players/calls.ts";
 import { PROFILE_CALLS } from "../profile/calls.ts";
+import { PLAY_FEEDBACK_CALLS } from "../play-feedback/calls.ts";
+import { SAVED_GAME_CALLS } from "../saved-games/calls.ts";
+import { USER_REPORT_CALLS } from "../user-reports/calls.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/calls.ts";
 import { SESSION_CALLS } from "../sessions/calls.ts";
 import { SIGNUP_CALLS } from "../signup/calls.ts";
@@ -22,4 +25,7 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...DEPOSIT_LIMIT_CALLS,
   ...SELF_EXCLUSION_CALLS,
   ...TRACKING_SERVICE_CALLS,
+  ...SAVED_GAME_CALLS,
+  ...PLAY_FEEDBACK_CALLS,
+  ...USER_REPORT_CALLS,
 ];

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "account-exists": "The person has an account already.",
   "cpr-mismatch": "The number does not belong to the person MitID has shown.",
   "cpr-tries-used": "There are no tries left.",
+  "list-full": "There is no room for another one; remove one first.",
   "already-excluded": "An exclusion that lasts as long holds already.",
   "block-too-short": "The law allows no shorter block.",
   "too-many-requests": "Too many requests; try again later.",

@@ -37,6 +37,14 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`POST ${ACCOUNT}/user/deletion`]: ["reached-play-limits"],
   "POST /gateway/tracking/api/public/page-request": "all",
   "POST /gateway/tracking/api/public/event": "all",
+  [`GET ${ACCOUNT}/user/saved-games`]: ["reached-play-limits"],
+  [`PUT ${ACCOUNT}/user/saved-games/{slug}`]: ["reached-play-limits"],
+  [`DELETE ${ACCOUNT}/user/saved-games/{slug}`]: ["reached-play-limits"],
+  [`GET ${ACCOUNT}/user/play-feedback`]: ["reached-play-limits"],
+  // Whoever is blocked or on a break may still see their statement.
+  [`POST ${ACCOUNT}/user/user-report`]: LONGER,
+  [`GET ${ACCOUNT}/user/user-report/{reportId}`]: LONGER,
+  [`GET ${ACCOUNT}/user/user-report/{reportId}/file`]: LONGER,
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`POST ${AUTH}/eid/cpr-match`]: [

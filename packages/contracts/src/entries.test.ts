@@ -28,6 +28,7 @@ describe("the entries for players", () => {
       "ListedTypeSchema",
       "ListedTypesSchema",
       "MARK_MESSAGE",
+      "MOST_SAVED_GAMES",
       "MessageSchema",
       "MessagesSchema",
       "PLAYER_ACCOUNT_CALLS",

@@ -43,6 +43,8 @@ export const REFUSAL_STATUS = {
   "account-exists": 409,
   "cpr-mismatch": 422,
   "cpr-tries-used": 403,
+  /** There is no room for another one: one must go first. */
+  "list-full": 409,
   /** An exclusion that lasts at least as long holds already. */
   "already-excluded": 409,
   /** Shorter than the law allows. */

@@ -34,6 +34,7 @@ export { SET_PHONE_NUMBER } from "./phone-number.ts";
 export { PlayFeedbackSchema, GET_PLAY_FEEDBACK, type PlayFeedback } from "./play-feedback.ts";
 export { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 export {
+  MOST_SAVED_GAMES,
   SavedGamesSchema,
   LIST_SAVED_GAMES,
   SAVE_GAME,

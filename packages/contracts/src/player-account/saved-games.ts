@@ -3,6 +3,9 @@ import type { CallContract } from "../call-contract.ts";
 import { IsoTimeSchema } from "../iso-time.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
+/** More cannot be saved: so many the catalogue tells of in one answer. */
+export const MOST_SAVED_GAMES = 50;
+
 /** The games a player saved, last saved first; the catalogue tells the rest by their slugs. */
 export const SavedGamesSchema = z.object({
   games: z.array(z.object({ slug: z.string(), savedAt: IsoTimeSchema })),
@@ -26,7 +29,7 @@ export const SAVE_GAME = {
   audience: "players",
   kind: "change",
   answer: SavedGamesSchema,
-  refusals: ["cross-site", "not-signed-in", "restricted", "not-found"],
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "list-full"],
 } as const satisfies CallContract;
 
 export const FORGET_GAME = {

@@ -1,0 +1,15 @@
+import { GET_PLAY_FEEDBACK } from "@spilhus/contracts/player-account";
+import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { timeSpent } from "./timeSpent.ts";
+import { trendOf } from "./trendOf.ts";
+
+/** Four weeks: two to compare, and two to see whether they are like the others. */
+const DAYS = 28;
+
+const feedback = defineCall(GET_PLAY_FEEDBACK, async ({ services: { db }, site, session }) => {
+  const days = await timeSpent(db, session.player.id, site.brand.timezone, DAYS);
+  return { serverTime: session.now.toISOString(), days: [...days], trend: trendOf(days) };
+});
+
+/** The calls about a player's own play. */
+export const PLAY_FEEDBACK_CALLS: readonly DefinedCall[] = [feedback];

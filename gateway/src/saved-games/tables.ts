@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { databaseNow } from "../clock/databaseNow.ts";
+import { moment } from "../database/columns.ts";
+import { players } from "../players/tables.ts";
+
+/** Games that players saved. A game that leaves the catalogue stays here, and is shown again if it comes back. */
+export const savedGames = pgTable(
+  "saved_games",
+  {
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    slug: text().notNull(),
+    savedAt: moment().notNull().default(databaseNow),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.slug] })],
+);

@@ -1,0 +1,55 @@
+import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "@spilhus/contracts/player-account";
+import { writeAudit } from "../audit/writeAudit.ts";
+import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { findReport, makeReport } from "./keepReports.ts";
+import { reportCsv } from "./reportCsv.ts";
+import { reportPdf } from "./reportPdf.ts";
+import { reportTable } from "./reportTable.ts";
+
+const create = defineCall(CREATE_USER_REPORT, ({ services: { db }, site, session }) =>
+  db.transaction(async (transaction) => {
+    const reportId = await makeReport(transaction, session, site.brand.timezone);
+    const { brand, player } = session;
+    const details = { report: reportId };
+    await writeAudit(transaction, { brand, playerId: player.id, event: "user-report-made", details });
+    return { reportId };
+  }),
+);
+
+const get = defineCall(
+  GET_USER_REPORT,
+  async ({ services: { db }, session, places: { reportId }, refuse }) => {
+    const report = await findReport(db, session, reportId);
+    if (!report) throw refuse("not-found");
+    return report;
+  },
+);
+
+const FILES = {
+  csv: { type: "text/csv; charset=utf-8", ending: "csv" },
+  pdf: { type: "application/pdf", ending: "pdf" },
+} as const;
+
+const download = defineCall(
+  DOWNLOAD_USER_REPORT,
+  async ({ services: { db }, site, session, places: { reportId }, query, reply, refuse }) => {
+    const report = await findReport(db, session, reportId);
+    if (!report) throw refuse("not-found");
+    const { format, locale } = query;
+    const { name, timezone } = site.brand;
+    const table = reportTable(report, { site: name, zone: timezone, locale });
+    const { createdAt } = report;
+    const file =
+      format === "csv" ? reportCsv(table, locale) : await reportPdf(table, { locale, site: name, createdAt });
+    const { type, ending } = FILES[format];
+    const fileName = `${locale === "da" ? "kontoudskrift" : "statement"}-${createdAt.slice(0, 10)}.${ending}`;
+    return reply
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .header("x-content-type-options", "nosniff")
+      .type(type)
+      .send(file);
+  },
+);
+
+/** The calls about statements of account. */
+export const USER_REPORT_CALLS: readonly DefinedCall[] = [create, get, download];
