@@ -52,6 +52,7 @@ const SHELL: readonly ShellFile[] = [
   },
   handler("brand/site.css", "GET", "stylesheet"),
   handler("brand/player.css", "GET", "playerStylesheet"),
+  handler("brand/player.js", "GET", "playerScript"),
   handler("sitemap.xml", "GET", "sitemap"),
   handler("robots.txt", "GET", "robots"),
   handler("i18n/[locale]/messages.json", "GET", "messages"),

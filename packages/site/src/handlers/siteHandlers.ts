@@ -6,6 +6,7 @@ import { siteConfig } from "../config/siteConfig.ts";
 import { siteContent } from "../content/siteContent.ts";
 import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
+import { EARLY_SCRIPT } from "../early-answers/earlyScript.ts";
 import { gameFeeds } from "../games/gameFeeds.ts";
 import { enterPreview } from "../preview/previewHandlers.ts";
 import { playerStylesheet, stylesheet } from "../styles/stylesheet.ts";
@@ -24,6 +25,7 @@ export interface SiteHandlers {
   readonly sitemap: () => Promise<Response>;
   readonly stylesheet: () => Response;
   readonly playerStylesheet: () => Response;
+  readonly playerScript: () => Response;
 }
 
 const text = (body: string, contentType: string) =>
@@ -52,6 +54,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
     stylesheet: () => text(stylesheet(brand), "text/css"),
     playerStylesheet: () => text(playerStylesheet(), "text/css"),
+    playerScript: () => text(EARLY_SCRIPT, "text/javascript"),
     async sitemap() {
       const content = siteContent("da", false);
       const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });

@@ -18,7 +18,7 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
   const path = usePathname();
   const [isLeaving, setLeaving] = useState(false);
   if (!shown) return null;
-  const { session, moment, user, messages } = shown;
+  const { session, moment, user, isUserComing, messages } = shown;
   const t = islandTranslator(messages);
 
   const leave = async () => {
@@ -38,19 +38,21 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
       });
     }
   };
+  // Which places are open is not known before whom they are open to.
+  const places = isUserComing
+    ? []
+    : openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true });
   return (
     <PlayerMenu
       id="player-menu"
-      name={user?.firstName ?? t("session.menu")}
+      name={user?.firstName ?? (isUserComing ? "" : t("session.menu"))}
       label={t("session.menu")}
-      items={openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true }).map(
-        ({ href, label, icon }) => ({
-          href,
-          label: t(label),
-          icon,
-          current: href === path,
-        }),
-      )}
+      items={places.map(({ href, label, icon }) => ({
+        href,
+        label: t(label),
+        icon,
+        current: href === path,
+      }))}
       clock={
         <SessionClockIsland
           label={t("session.clock")}

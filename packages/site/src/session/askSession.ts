@@ -1,10 +1,13 @@
-import { getSessionInfo } from "@spilhus/api-client";
+import { getSessionInfo, type Transport } from "@spilhus/api-client";
 import type { UserInfo } from "@spilhus/contracts/player-account";
+import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import { loadMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "../builds/buildInfo.ts";
+import { timedFetch } from "../early-answers/timedFetch.ts";
 import { showVisitor, type PlayerSettings } from "../player/index.ts";
 import { forgetSession } from "./leave.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
+import type { ServerMoment } from "./serverMoment.ts";
 import { sessionStore } from "./sessionStore.ts";
 
 let messages: ReturnType<typeof loadMessages> | undefined;
@@ -26,14 +29,38 @@ async function tryUserInfo(): Promise<UserInfo | undefined> {
   }
 }
 
+interface Heard {
+  readonly session: SessionInfo;
+  readonly moment: ServerMoment;
+}
+
+/** The session, and where this page's stopwatch stood when the server told its time. */
+async function hearSession({ brand }: PlayerSettings): Promise<Heard> {
+  let readAt = performance.now();
+  const transport: Transport = {
+    ...playerTransport,
+    fetch: async (...call) => {
+      const { response, at } = await timedFetch(...call);
+      readAt = at;
+      return response;
+    },
+  };
+  const session = await getSessionInfo(transport, { query: { brand } });
+  return { session, moment: { serverTime: session.serverTime, readAt } };
+}
+
 /**
- * Asks whose page this is. A session that is over is forgotten; what was drawn for its player goes with the document.
+ * Asks whose page this is. The session's clock is drawn as soon as the session is known, the player's name when that is.
+ * A session that is over is forgotten; what was drawn for its player goes with the document.
  *
+ * @param onSession told when there is one to draw
  * @throws {ApiError} when the service cannot be asked: what is shown stays
  */
-export async function askSession(settings: PlayerSettings): Promise<void> {
-  const session = await getSessionInfo(playerTransport, { query: { brand: settings.brand } });
-  const moment = { serverTime: session.serverTime, readAt: performance.now() };
+export async function askSession(settings: PlayerSettings, onSession = () => {}): Promise<void> {
+  const words = loadPlayerWords();
+  // Who fails is told below.
+  words.catch(() => undefined);
+  const { session, moment } = await hearSession(settings);
   if (!session.loggedIn) {
     forgetSession();
     // What was drawn for a player goes from the memory too.
@@ -41,6 +68,9 @@ export async function askSession(settings: PlayerSettings): Promise<void> {
     else showVisitor("guest");
     return;
   }
-  const [user, words] = await Promise.all([tryUserInfo(), loadPlayerWords()]);
-  sessionStore.set({ settings, session, moment, user, messages: words });
+  const asked = tryUserInfo();
+  const shown = { settings, session, moment, messages: await words };
+  if (!sessionStore.shown()) sessionStore.set({ ...shown, user: undefined, isUserComing: true });
+  onSession();
+  sessionStore.set({ ...shown, user: await asked, isUserComing: false });
 }

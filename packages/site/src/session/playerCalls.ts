@@ -1,10 +1,11 @@
 import { getUserInfo, type Transport } from "@spilhus/api-client";
+import { timedFetch } from "../early-answers/timedFetch.ts";
 import { keptUserInfo } from "./keptUserInfo.ts";
 import { leaveUnauthorized } from "./leave.ts";
 
 /** How calls of a player leave the page: a lost session leads to the front page (R8.01). */
 export const playerTransport: Transport = {
-  fetch: (...call) => fetch(...call),
+  fetch: async (...call) => (await timedFetch(...call)).response,
   onUnauthorized: leaveUnauthorized,
   report: (error) => reportError(error),
 };

@@ -3,14 +3,12 @@ import { pollWhileVisible } from "../polling/pollWhileVisible.ts";
 import { askSession } from "./askSession.ts";
 import { userInfo } from "./playerCalls.ts";
 import { PLAYER_PARTS } from "./PlayerParts.tsx";
-import { sessionStore } from "./sessionStore.ts";
 
 const POLL_MS = 60_000;
 let polling: (() => void) | undefined;
 
 async function look(settings: PlayerSettings): Promise<void> {
-  await askSession(settings);
-  if (sessionStore.shown()) showVisitor(PLAYER_PARTS);
+  await askSession(settings, () => showVisitor(PLAYER_PARTS));
 }
 
 /**
@@ -18,7 +16,8 @@ async function look(settings: PlayerSettings): Promise<void> {
  * looked at. A service that does not answer leaves what is shown and is asked again.
  */
 export async function lookAtSession(settings: PlayerSettings): Promise<void> {
-  userInfo.drop();
+  // What a page has just been told at its beginning is not asked for twice.
+  if (polling) userInfo.drop();
   polling ??= pollWhileVisible(() => look(settings), { everyMs: POLL_MS });
   await look(settings).catch(() => undefined);
 }

@@ -15,6 +15,8 @@ export interface ShownSession {
   readonly moment: ServerMoment;
   /** Nothing until it was answered, or while the service cannot be reached. */
   readonly user: UserInfo | undefined;
+  /** The player's data have been asked for and are not here for the first time yet. */
+  readonly isUserComing: boolean;
   readonly messages: IslandMessages<MessageKey>;
 }
 

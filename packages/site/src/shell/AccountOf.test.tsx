@@ -11,6 +11,12 @@ describe("a page's place for whoever looks at it", () => {
     expect(html).toMatch(/<a href="\?auth=signup"[^>]*>Opret spilkonto<\/a>/);
   });
 
+  it("has the session clock from the start on a page that only players see, before any script (R2.33)", () => {
+    const html = renderToStaticMarkup(<AccountOf clockPlace="bar" clockLabel="Logget ind i" />);
+    expect(html).toContain('role="timer"');
+    expect(html).toContain("–:––:––");
+  });
+
   it("is kept where a layout has no ways in, for a player's clock", () => {
     expect(renderToStaticMarkup(<AccountOf />)).toMatch(/^<div class="session-frame"[^>]*><\/div>$/);
   });

@@ -1,4 +1,4 @@
-import { ButtonLink, GuestActions, SessionFrame } from "@spilhus/ui";
+import { ButtonLink, GuestActions, SessionClock, SessionFrame } from "@spilhus/ui";
 import { AccountSlotIsland, type ClockPlace } from "../player/index.ts";
 
 interface GuestLabels {
@@ -11,6 +11,8 @@ interface AccountOfProps {
   readonly clockPlace?: ClockPlace;
   /** What guests find in this place; nothing where the layout has no room for it. */
   readonly guest?: GuestLabels | undefined;
+  /** What the session clock is called, on a page that only players see: its place is there from the start. */
+  readonly clockLabel?: string | undefined;
 }
 
 /** Of the page itself, so that the overlay opens over it and leads back to it. */
@@ -18,10 +20,13 @@ const LOG_IN = "?auth=login";
 const SIGN_UP = "?auth=signup";
 
 /** A page's place for whoever looks at it: the ways in for a guest, clock and menu for a player. */
-export function AccountOf({ clockPlace, guest }: AccountOfProps) {
+export function AccountOf({ clockPlace, guest, clockLabel }: AccountOfProps) {
+  const waiting = clockLabel !== undefined && (
+    <SessionClock label={clockLabel} seconds={undefined} place={clockPlace ?? "edge"} />
+  );
   return (
     <SessionFrame>
-      <AccountSlotIsland clockPlace={clockPlace}>
+      <AccountSlotIsland clockPlace={clockPlace} {...(waiting && { waiting })}>
         {guest && (
           <GuestActions
             logIn={{ href: LOG_IN, label: guest.logIn }}

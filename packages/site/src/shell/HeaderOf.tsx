@@ -25,7 +25,9 @@ interface HeaderOfProps {
  */
 export function HeaderOf({ request, route, shell }: HeaderOfProps) {
   const { brand, locale, t, path } = request;
-  const page = route === undefined ? undefined : routeById(route).page;
+  const row = route === undefined ? undefined : routeById(route);
+  const page = row?.page;
+  const isForPlayers = row?.audience === "players";
   const isSimple = page?.layout === "simple";
   const isCalm = page?.hidePromotions ?? true;
   const item = (entry: NavigationItem) => ({
@@ -71,7 +73,8 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
           account: (
             <AccountOf
               clockPlace={brand.look.header === "slim" ? "bar" : "edge"}
-              guest={isSimple ? undefined : guest}
+              guest={isSimple || isForPlayers ? undefined : guest}
+              clockLabel={isForPlayers ? t("session.clock") : undefined}
             />
           ),
         })}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { routeById, type RouteId } from "@spilhus/routes";
 import type { PageDescription } from "../app/pageDefinition.ts";
 import type { PageRequest } from "../app/pageRequest.ts";
+import { EarlyAnswers } from "../early-answers/EarlyAnswers.tsx";
 import { JsonLdScript } from "../seo/JsonLdScript.tsx";
 import { pageData } from "../seo/pageData.ts";
 import { BreadcrumbsOf } from "./BreadcrumbsOf.tsx";
@@ -30,6 +31,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
       data-scroll={scrollToTop ? "top" : "keep"}
     >
       {route.cacheClass === "player" && <PlayerStyles />}
+      {route.audience === "players" && <EarlyAnswers brand={request.brand.id} />}
       {pageData(description, request).map((data, index) => (
         <JsonLdScript key={index} data={data} />
       ))}

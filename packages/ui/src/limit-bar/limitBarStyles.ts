@@ -4,6 +4,7 @@ export const limitBarStyles = css`
   .limit-bar {
     display: grid;
     gap: var(--space-2);
+    max-width: 38rem;
     font-variant-numeric: tabular-nums;
 
     h3 {

@@ -39,6 +39,11 @@ export const playerMenuStyles = css`
       white-space: nowrap;
     }
 
+    /* Room for a name that is on its way. */
+    .player-menu-name:empty {
+      width: 3.5em;
+    }
+
     .player-menu-sign {
       position: relative;
     }

@@ -3,8 +3,8 @@ import { clockText } from "./clockText.ts";
 export interface SessionClockProps {
   /** e.g. "Logget ind i"; heard with the time, seen where there is room. */
   readonly label: string;
-  /** Whole seconds since log-in, on the server's time (BEK 1274/2019 § 17). */
-  readonly seconds: number;
+  /** Whole seconds since log-in, on the server's time (BEK 1274/2019 § 17); nothing before it has been heard. */
+  readonly seconds: number | undefined;
   /**
    * `edge` on a page without a head: it hangs from the top edge of the window, because it must not be scrolled out of
    * sight. In a head it stands in the bar, and hangs from the edge by itself where that head scrolls away.
@@ -27,7 +27,12 @@ export function SessionClock({ label, seconds, place = "bar" }: SessionClockProp
       data-session-clock=""
     >
       <span aria-hidden="true">{label}</span>
-      <time dateTime={`PT${Math.max(0, Math.floor(seconds))}S`}>{clockText(seconds)}</time>
+      {seconds === undefined ? (
+        // A script of the page may write the time before this is brought to life.
+        <time suppressHydrationWarning>–:––:––</time>
+      ) : (
+        <time dateTime={`PT${Math.max(0, Math.floor(seconds))}S`}>{clockText(seconds)}</time>
+      )}
     </div>
   );
 }

@@ -80,4 +80,10 @@ export const statusPageStyles = css`
       color: var(--color-text-muted);
     }
   }
+
+  /* What can be done on a status page, in its measure. */
+  .longer-away {
+    max-width: 40rem;
+    padding-block-end: var(--space-6);
+  }
 `;

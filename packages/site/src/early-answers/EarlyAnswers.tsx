@@ -1,0 +1,12 @@
+import { GET_USER_INFO } from "@spilhus/contracts/player-account";
+import { CHECK_LOGIN_LIMITS, GET_SESSION_INFO } from "@spilhus/contracts/user-auth";
+import { buildInfo } from "../builds/buildInfo.ts";
+
+/**
+ * Has a player's page ask who looks at it while the page's own code is still on its way. As small as a style sheet's link:
+ * the script is kept by the browser for a whole build.
+ */
+export function EarlyAnswers({ brand }: { readonly brand: string }) {
+  const asks = [`${GET_SESSION_INFO.path}?brand=${brand}`, GET_USER_INFO.path, CHECK_LOGIN_LIMITS.path];
+  return <script async src={`/brand/player.js?v=${buildInfo.id}`} data-asks={asks.join(" ")} />;
+}

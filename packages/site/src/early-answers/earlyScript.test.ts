@@ -1,0 +1,102 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it, vi } from "vitest";
+import { EARLY_NAME } from "./earlyName.ts";
+import { EARLY_SCRIPT } from "./earlyScript.ts";
+import { timedFetch } from "./timedFetch.ts";
+
+const SESSION = "/session-info?brand=nordlys";
+const USER = "/user/info";
+const PLAYER = {
+  loggedIn: true,
+  serverTime: "2026-11-22T12:00:00Z",
+  loggedInAt: "2026-11-22T11:18:00Z",
+};
+
+/** The script in a page of its own. */
+function run(cookie: string, answers: Readonly<Record<string, () => Promise<Response>>>) {
+  let stopwatch = 5_000;
+  const clock = { textContent: "–:––:––" };
+  const ticks: (() => void)[] = [];
+  const page = {
+    self: {} as Record<string, unknown>,
+    document: {
+      cookie,
+      currentScript: { dataset: { asks: `${SESSION} ${USER}` } },
+      querySelector: () => clock,
+    },
+    performance: { now: () => stopwatch },
+    fetch: vi.fn((address: string) => (answers[address] ?? (() => Promise.reject(new Error("no"))))()),
+    setInterval: (tick: () => void) => ticks.push(tick),
+    clearInterval: vi.fn(),
+  };
+  runInNewContext(EARLY_SCRIPT, page);
+  return {
+    ...page,
+    clock,
+    pass(ms: number) {
+      stopwatch += ms;
+      for (const tick of ticks) tick();
+    },
+  };
+}
+const answers = {
+  [SESSION]: () => Promise.resolve(Response.json(PLAYER)),
+  [USER]: () => Promise.resolve(Response.json({ firstName: "Mette" })),
+};
+
+describe("the first script of a player's page", () => {
+  it("lets the session clock run from the first answer, on the server's time (R7.11)", async () => {
+    const page = run("session_expiry=1", answers);
+    await vi.waitFor(() => expect(page.clock.textContent).toBe("0:42:00"));
+    page.pass(1_999);
+    expect(page.clock.textContent).toBe("0:42:01");
+  });
+
+  it("asks everything at once, as the page would (R7.01)", () => {
+    const page = run("session_expiry=1", answers);
+    expect(page.fetch.mock.calls.map(([address]) => address)).toEqual([SESSION, USER]);
+    const headers = { accept: "application/json", "x-requested-with": "XMLHttpRequest" };
+    expect(page.fetch).toHaveBeenCalledWith(SESSION, { credentials: "include", headers });
+  });
+
+  it("asks nobody without the trace of a session", () => {
+    expect(run("", answers).fetch).not.toHaveBeenCalled();
+  });
+
+  it("leaves the clock alone for who is logged in no more, and where nobody answers", async () => {
+    const serverTime = PLAYER.serverTime;
+    for (const session of [
+      () => Promise.resolve(Response.json({ loggedIn: false, serverTime })),
+      () => Promise.reject(new Error("offline")),
+    ]) {
+      const page = run("session_expiry=1", { [SESSION]: session });
+      await new Promise(setImmediate);
+      expect(page.clock.textContent).toBe("–:––:––");
+    }
+  });
+});
+
+describe("what was asked early", () => {
+  const keep = (at: number | undefined) =>
+    vi.stubGlobal(EARLY_NAME, { [USER]: { at, answer: Promise.resolve(new Response("early")) } });
+  const asked = vi.fn(() => Promise.resolve(new Response("late")));
+  const take = async (method?: string) => {
+    vi.stubGlobal("fetch", asked);
+    const { response, at } = await timedFetch(USER, method === undefined ? {} : { method });
+    return { text: await response.text(), at };
+  };
+
+  it("is taken once, with the moment it came", async () => {
+    const at = performance.now() - 500;
+    keep(at);
+    expect(await take()).toEqual({ text: "early", at });
+    expect((await take()).text).toBe("late");
+  });
+
+  it("is left where it is older than the data may be (R9.02), and for a change", async () => {
+    keep(performance.now() - 10_001);
+    expect((await take()).text).toBe("late");
+    keep(performance.now());
+    expect((await take("PUT")).text).toBe("late");
+  });
+});

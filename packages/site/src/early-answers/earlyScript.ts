@@ -1,0 +1,43 @@
+import { EARLY_NAME } from "./earlyName.ts";
+
+/**
+ * The script of a player's page that runs before the framework's: it asks what the page will ask, with the same headers
+ * (R7.01), and lets the session clock run from the first answer, on the server's time and the page's stopwatch
+ * (BEK 1274/2019 § 17). The addresses stand on its element, the session's first. It stops when the clock that it writes
+ * to is replaced by the page's own. Written as text, because it is served as it stands.
+ */
+export const EARLY_SCRIPT = `(() => {
+  const asked = (self.${EARLY_NAME} = {});
+  const addresses = document.currentScript.dataset.asks.split(" ");
+  if (!/(?:^|; )session_expiry=/.test(document.cookie)) return;
+  for (const address of addresses) {
+    const entry = (asked[address] = { at: undefined, answer: undefined });
+    entry.answer = fetch(address, {
+      credentials: "include",
+      headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
+    }).then((answer) => {
+      entry.at = performance.now();
+      return answer;
+    });
+    entry.answer.catch(() => undefined);
+  }
+  const session = asked[addresses[0]];
+  session.answer
+    .then((response) => response.clone().json())
+    .then(({ loggedIn, serverTime, loggedInAt }) => {
+      if (!loggedIn) return;
+      const start = Date.parse(serverTime) - Date.parse(loggedInAt) - session.at;
+      const two = (value) => String(value).padStart(2, "0");
+      const tick = () => {
+        const clock = document.querySelector("[data-session-clock] time:not([datetime])");
+        if (!clock) return clearInterval(timer);
+        const seconds = Math.max(0, Math.floor((start + performance.now()) / 1000));
+        clock.textContent =
+          Math.floor(seconds / 3600) + ":" + two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60);
+      };
+      const timer = setInterval(tick, 1000);
+      tick();
+    })
+    .catch(() => undefined);
+})();
+`;
