@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  FINISH_SIGNUP,
+  MATCH_CPR,
+  SET_SIGNUP_CONTACT,
+  SET_SIGNUP_LIMITS,
+  START_MITID,
+} from "@spilhus/contracts/user-auth";
+import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
+import { localState } from "../stack/localState.ts";
+import { approveAtMitId } from "./signIn.ts";
+
+interface Person {
+  readonly id: string;
+  readonly cpr: string;
+}
+
+/** Which newcomers this worker has asked for: a run takes each once. */
+const taken = new Set<string>();
+
+/** People without an account, the last of the list first; journeys that try the registration itself take the first. */
+async function newcomers(page: Page): Promise<readonly Person[]> {
+  const { ports } = await localState();
+  const answer = await page.request.get(`http://127.0.0.1:${ports.authorities}/players.json`);
+  // Our own list, in a shape of its own test.
+  const { players } = (await answer.json()) as { readonly players: readonly Person[] };
+  return players.filter(({ id }) => /^ny-\d+$/.test(id)).toReversed();
+}
+
+/** One call as the page makes it; answers its status. */
+export const callFrom = (page: Page, method: string, path: string, body?: unknown): Promise<number> =>
+  page.evaluate(
+    async ([verb, address, sent]) => {
+      const answer = await fetch(address, {
+        method: verb,
+        credentials: "include",
+        headers: {
+          accept: "application/json",
+          "x-requested-with": "XMLHttpRequest",
+          ...(sent === null ? {} : { "content-type": "application/json" }),
+        },
+        ...(sent === null ? {} : { body: sent }),
+      });
+      return answer.status;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+
+/**
+ * Registers somebody who has no account yet, through MitID and the calls of a registration, and leaves them signed in on
+ * /kundeservice. For journeys that change an account for good: nobody else's is touched.
+ *
+ * @returns the user id at MitID
+ */
+export async function newPlayer(page: Page): Promise<Person> {
+  for (const person of await newcomers(page)) {
+    if (taken.has(person.id)) continue;
+    taken.add(person.id);
+    const query = new URLSearchParams({ purpose: "signup", returnUrl: "/kundeservice" });
+    await page.goto(`${START_MITID.path}?${query}`);
+    await approveAtMitId(page, person.id);
+    await expect(page).toHaveURL(/\/kundeservice/);
+    // Somebody of an earlier run, or of another worker: the next one.
+    if (new URL(page.url()).searchParams.get("error") !== null) continue;
+    const steps = [
+      ["POST", MATCH_CPR.path, { cpr: person.cpr }],
+      ["PUT", SET_PHONE_NUMBER.path, { phoneNumber: "+4522334455" }],
+      [
+        "PUT",
+        SET_SIGNUP_CONTACT.path,
+        { email: `${person.id}@spiller.example`, occupationId: "trade", salaryId: "300-400" },
+      ],
+      ["PUT", SET_SIGNUP_LIMITS.path, { dayOre: 50_000, weekOre: 200_000, monthOre: 500_000 }],
+      [
+        "POST",
+        FINISH_SIGNUP.path,
+        { acceptsTerms: true, marketing: { email: false, sms: false, phone: false, push: false } },
+      ],
+    ] as const;
+    for (const [method, path, body] of steps) {
+      expect([path, await callFrom(page, method, path, body)]).toEqual([path, 200]);
+    }
+    await page.goto("/kundeservice");
+    await expect(page.getByRole("timer")).toBeVisible();
+    return person;
+  }
+  throw new Error("Everybody on the list of newcomers has an account: start with a new state.");
+}

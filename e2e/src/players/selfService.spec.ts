@@ -1,0 +1,143 @@
+import { GET_DEPOSIT_LIMITS, GET_USER_INFO, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
+import { START_MITID } from "@spilhus/contracts/user-auth";
+import type { Page } from "@playwright/test";
+import { findings } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { callFrom, newPlayer } from "./newPlayer.ts";
+import { approveAtMitId, goToMitId } from "./signIn.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+const DATE = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
+/** Longer than any machine takes to tell the other tabs. */
+const AT_ONCE = { timeout: 2_000 };
+
+/** A tab in which the player is signed in. */
+async function secondTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await expect(tab.getByRole("timer")).toBeVisible();
+  return tab;
+}
+
+/** From here on the tab has no session, and shows no player. */
+async function expectEnded(tab: Page): Promise<void> {
+  await expect.poll(() => callFrom(tab, "GET", GET_USER_INFO.path).catch(() => 0), AT_ONCE).toBe(401);
+  await expect(tab.getByRole("timer")).toHaveCount(0);
+  await tab.close();
+}
+
+/** Wherever a link leads, the player is back on the status page. */
+async function expectKept(page: Page, status: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`${status}\\?alert=`));
+  }
+}
+
+async function signInAgain(page: Page, userId: string, status: string): Promise<void> {
+  await goToMitId(page);
+  await approveAtMitId(page, userId);
+  await expect(page).toHaveURL(new RegExp(`${status}(?:\\?|$)`));
+}
+
+test("a player limits deposits, takes a break, and from there excludes themselves: in every tab, from every page and call (R1.04, R2.42, R2.43, R2.47, R2.48, R4.01, R4.02, R6.05, R9.01)", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { id } = await newPlayer(page);
+
+  await page.goto("/konto/ansvarligt-spil");
+  const tools = page.getByRole("list", { name: "Det kan du selv gøre" }).getByRole("link");
+  const addresses = await tools.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual([
+    "/konto/indbetalingsloft",
+    "/konto/nedkoeling",
+    "/konto/blokering",
+    "/konto/spaering",
+    "/konto/sletning",
+  ]);
+  for (const address of addresses) {
+    await page.goto(address ?? "");
+    await expect(page.getByRole("main").locator("form")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+
+  await page.goto("/konto/indbetalingsloft");
+  const day = page.getByRole("textbox", { name: /Pr. dag/ });
+  const month = page.getByRole("textbox", { name: /Pr. måned/ });
+  const said = page.getByRole("status").filter({ hasText: "Dine grænser er gemt" });
+  await day.fill("9.000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /Pr. uge/ })).toHaveAttribute("aria-invalid", "true");
+  await day.fill("100");
+  await month.fill("9.000");
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText("Pr. dag: højst 100,00 kr. fra nu af.");
+  await expect(said).toContainText(DATE);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("Brugt 0,00 kr. af 100,00 kr.")).toBeVisible();
+  await expect(page.getByText(/Hæves til 9\.000,00\skr\. den/)).toContainText(DATE);
+  await page.getByRole("button", { name: "Fortryd forhøjelsen" }).click();
+  await expect(said).toContainText("Forhøjelsen er fortrudt");
+
+  await page.goto("/konto/nedkoeling");
+  const other = await secondTab(page, "/konto/hjem");
+  const tick = page.getByRole("checkbox");
+  await tick.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(DATE);
+  await expectEnded(other);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  const promised = DATE.exec((await alert.textContent()) ?? "")?.[0] ?? "";
+
+  await signInAgain(page, id, "/konto/nedkoeling");
+  await expect(alert).toContainText(promised);
+  await page.getByText("Udeluk dig for altid").click();
+  expect(await findings(page)).toEqual([]);
+  await expectKept(page, "/konto/nedkoeling", [
+    "/spiloversigt",
+    "/bingo",
+    "/konto/indbetalingsloft",
+    "/konto",
+  ]);
+  for (const [method, path, body] of [
+    ["GET", GET_DEPOSIT_LIMITS.path, undefined],
+    ["PUT", SET_DEPOSIT_LIMITS.path, { dayOre: 100, weekOre: 200, monthOre: 300 }],
+  ] as const) {
+    expect(await callFrom(page, method, path, body)).toBe(403);
+  }
+
+  const help = await secondTab(page, "/ansvarligt-spil");
+  await page.goto("/konto/nedkoeling");
+  await page.getByText("Udeluk dig for altid").click();
+  await page.getByRole("textbox", { name: /Skriv UDELUK/ }).fill("UDELUK");
+  await page.getByRole("button", { name: "Udeluk mig for altid" }).click();
+  await expect(alert).toContainText("Din spilkonto er lukket.");
+  await expectEnded(help);
+  await signInAgain(page, id, "/konto/deaktiveret");
+  await expectKept(page, "/konto/deaktiveret", ["/kundeservice", "/konto/nedkoeling"]);
+});
+
+test("a player who deletes the account shows by MitID who they are, and is gone (R2.41, R2.45, asvs:7.5.1)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { id } = await newPlayer(page);
+  const query = new URLSearchParams({ purpose: "confirm", returnUrl: "/konto/sletning" });
+  await page.goto(`${START_MITID.path}?${query}`);
+  await approveAtMitId(page, id);
+  await expect(page).toHaveURL(/\/konto\/sletning$/);
+  const word = page.getByRole("textbox", { name: /Skriv SLET/ });
+  await word.fill("SLET");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Din spilkonto er lukket.");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await signInAgain(page, id, "/konto/deaktiveret");
+});
