@@ -82,6 +82,13 @@ async function startEdge(): Promise<ChildProcess> {
     experiments: [],
     vendors: { consent: "local" },
     licence: { licensee: "Bench", number: "1" },
+    duties: {
+      minimumAge: [{ appliesFrom: "2012-01-01", years: 18 }],
+      temporaryAccount: [{ appliesFrom: "2012-01-01", days: 30, depositsOre: 1_000_000 }],
+      limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
+      coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
+      block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+    },
   };
   await writeFile(file, JSON.stringify({ brands: [brand] }));
   const edge = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "../src/main.ts")], {

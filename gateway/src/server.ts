@@ -50,7 +50,7 @@ function playerServices({
 }: Services): PlayerServices {
   const { playerCallsPerMinute: call, attemptsPerMinute: attempt, trackingPerMinute } = config.rateLimits;
   const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, clock);
-  return { db, brands, config, clock, log, limits, people, putMail, findSession: sessionFinder(db) };
+  return { db, brands, config, clock, log, limits, people, putMail, findSession: sessionFinder(db, brands) };
 }
 
 /** The gateway's HTTP server, not yet listening. */

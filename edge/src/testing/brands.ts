@@ -26,6 +26,13 @@ export function testBrand(id: string, change: Partial<RegisteredBrand> = {}): Re
     ],
     vendors: { consent: "local" },
     licence: { licensee: id, number: "1" },
+    duties: {
+      minimumAge: [{ appliesFrom: "2012-01-01", years: 18 }],
+      temporaryAccount: [{ appliesFrom: "2012-01-01", days: 30, depositsOre: 1_000_000 }],
+      limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
+      coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
+      block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+    },
     ...change,
   };
 }

@@ -1,28 +1,31 @@
-import { dutyOn, PAUSE_DUTIES, type DatedDuty } from "@spilhus/contracts";
+import type { AccountDuties, RegisteredBrand } from "@spilhus/contracts";
 
-/** What Danish law asks of accounts. The brands' own compliance data has what is shown; here is what is enforced. */
-const DUTIES = {
-  /** Years (spilleloven § 34). */
-  minimumAge: [{ appliesFrom: "2012-01-01", value: 18 }],
-  /** Longest life of an account whose identity is not verified, and the most it may take, in øre. */
-  temporaryAccount: [{ appliesFrom: "2012-01-01", value: { days: 30, depositsOre: 1_000_000 } }],
-  ...PAUSE_DUTIES,
-} as const satisfies Record<string, readonly DatedDuty<unknown>[]>;
+type Duties = { readonly [Name in keyof AccountDuties]: AccountDuties[Name][number] };
 
-type Duties = { readonly [Name in keyof typeof DUTIES]: (typeof DUTIES)[Name][number]["value"] };
+function inForce<Rule extends { readonly appliesFrom: string }>(rules: readonly Rule[], day: string): Rule {
+  const [rule] = rules
+    .filter(({ appliesFrom }) => appliesFrom <= day)
+    .toSorted((one, other) => (one.appliesFrom < other.appliesFrom ? 1 : -1));
+  if (!rule) throw new RangeError(`No rule of law is known for ${day}.`);
+  return rule;
+}
 
 /**
- * The law of a day.
+ * What the law asks of a brand's accounts at a moment, from the brand's compliance data.
  *
+ * @param time of the database's clock
  * @throws {RangeError} for a day before the first rule.
  */
-export function dutiesOn(time: Date): Duties {
-  const day = time.toISOString().slice(0, 10);
+export function dutiesOn(
+  { duties, timezone }: Pick<RegisteredBrand, "duties" | "timezone">,
+  time: Date,
+): Duties {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone }).format(time);
   return {
-    minimumAge: dutyOn(DUTIES.minimumAge, day),
-    temporaryAccount: dutyOn(DUTIES.temporaryAccount, day),
-    limitRaise: dutyOn(DUTIES.limitRaise, day),
-    coolingOff: dutyOn(DUTIES.coolingOff, day),
-    block: dutyOn(DUTIES.block, day),
+    minimumAge: inForce(duties.minimumAge, day),
+    temporaryAccount: inForce(duties.temporaryAccount, day),
+    limitRaise: inForce(duties.limitRaise, day),
+    coolingOff: inForce(duties.coolingOff, day),
+    block: inForce(duties.block, day),
   };
 }

@@ -10,7 +10,7 @@ const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session })
   shownLimits(await readLimits(db, session.player.id), session.now),
 );
 
-const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, session, body, refuse }) =>
+const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, body, refuse }) =>
   db.transaction(async (transaction) => {
     const { brand, player } = session;
     const { now, isSessionOver } = await lockPlayer(transaction, session);
@@ -18,7 +18,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, session, body, r
     if (isSessionOver) throw refuse("not-signed-in");
     const kept = await readLimits(transaction, player.id);
     const asked = { day: body.dayOre, week: body.weekOre, month: body.monthOre };
-    const { waitHours } = dutiesOn(now).limitRaise;
+    const { waitHours } = dutiesOn(site.brand, now).limitRaise;
     const next = changedLimits(kept, asked, { now, waitHours });
     if (!isSame(kept, next)) {
       await writeLimits(transaction, player.id, next);

@@ -61,7 +61,7 @@ async function register({ call, people, visit, person }: Arrival): Promise<Outco
     return { error };
   };
   const { rows } = await db.execute<{ now: string }>(sql`select ${databaseNow} as now`);
-  if (!isOfAge(person.birthdate, new Date(rows[0]?.now ?? 0), brand.timezone)) return refused("under_age");
+  if (!isOfAge(person.birthdate, new Date(rows[0]?.now ?? 0), brand)) return refused("under_age");
   const answer = await people.askRegister(cpr);
   if (answer.status === "registered") return refused("excluded");
   const at = { licence: brand.licence.number, brand: brand.id };

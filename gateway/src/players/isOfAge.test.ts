@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { TEST_DUTIES } from "../testing/testBrands.ts";
 import { isOfAge } from "./isOfAge.ts";
 
-const ZONE = "Europe/Copenhagen";
+const BRAND = { timezone: "Europe/Copenhagen", duties: TEST_DUTIES };
 
 describe("the age to play", () => {
   it.each([
@@ -17,6 +18,6 @@ describe("the age to play", () => {
     ["born on a leap day, on the last day of February", "2008-02-29", "2026-02-28T12:00:00Z", false],
     ["born on a leap day, on the first of March", "2008-02-29", "2026-03-01T12:00:00Z", true],
   ])("%s: born %s, at %s: %s", (_, birthdate, now, expected) => {
-    expect(isOfAge(birthdate, new Date(now), ZONE)).toBe(expected);
+    expect(isOfAge(birthdate, new Date(now), BRAND)).toBe(expected);
   });
 });

@@ -1,19 +1,20 @@
 import { LIMIT_PERIODS, type UserInfo } from "@spilhus/contracts/player-account";
+import type { RegisteredBrand } from "@spilhus/contracts";
 import { dutiesOn } from "../compliance/duties.ts";
 import type { ActiveSession } from "../sessions/findSession.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Until the identity is verified, the account lasts only so long and takes only so much. */
-function temporary({ player }: ActiveSession): UserInfo["temporary"] {
+function temporary(brand: RegisteredBrand, { player, now }: ActiveSession): UserInfo["temporary"] {
   if (player.eidVerifiedAt !== null) return null;
-  const { days, depositsOre } = dutiesOn(player.createdAt).temporaryAccount;
+  const { days, depositsOre } = dutiesOn(brand, now).temporaryAccount;
   const endsAt = new Date(player.createdAt.getTime() + days * DAY_MS).toISOString();
   return { endsAt, depositsLeftOre: depositsOre };
 }
 
 /** What the site knows of the player of a session (R3.01, R1.07). */
-export function userInfoOf(session: ActiveSession): UserInfo {
+export function userInfoOf(brand: RegisteredBrand, session: ActiveSession): UserInfo {
   const { player, standing } = session;
   return {
     userId: player.id,
@@ -29,7 +30,7 @@ export function userInfoOf(session: ActiveSession): UserInfo {
     withdrawalsBlocked: session.isWithdrawalBlocked,
     hasPassword: player.hasPassword,
     hasDepositLimits: session.depositLimits === LIMIT_PERIODS.length,
-    temporary: temporary(session),
+    temporary: temporary(brand, session),
     marketing: {
       email: player.marketingEmail,
       sms: player.marketingSms,

@@ -34,7 +34,7 @@ async function exclude(
 }
 
 const coolOff = defineCall(TAKE_COOLING_OFF, async (call) => {
-  const { hours } = dutiesOn(call.session.now).coolingOff;
+  const { hours } = dutiesOn(call.site.brand, call.session.now).coolingOff;
   const placed = await exclude(call, { kind: "cooling-off", seconds: hours * HOUR_SECONDS });
   if (!placed) throw call.refuse("already-excluded");
   return placed;
@@ -42,7 +42,8 @@ const coolOff = defineCall(TAKE_COOLING_OFF, async (call) => {
 
 const block = defineCall(BLOCK_ACCOUNT, async (call) => {
   const { days } = call.body;
-  if (days < dutiesOn(call.session.now).block.leastDays) throw call.refuse("block-too-short");
+  if (days < dutiesOn(call.site.brand, call.session.now).block.leastDays)
+    throw call.refuse("block-too-short");
   const placed = await exclude(call, { kind: "block", seconds: days * DAY_SECONDS });
   if (!placed) throw call.refuse("already-excluded");
   return placed;

@@ -1,13 +1,17 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { Standing } from "@spilhus/restrictions";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { dutiesOn } from "../compliance/duties.ts";
+import type { Brands } from "../config/brands.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
 import { players } from "../players/tables.ts";
 import { hashToken, isToken } from "./secretToken.ts";
 import { sessions } from "./tables.ts";
+
+const DAY_MS = 86_400_000;
 
 /** A use within so long of the last one is not written down: a page makes several calls. */
 export const RENEWAL_SECONDS = 60;
@@ -67,10 +71,20 @@ const limitsSet = sql<number>`(
   select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
 )`;
 
+/** A temporary account whose days are used up, by the law of the database's day. */
+function isOver(
+  brand: RegisteredBrand,
+  { eidVerifiedAt, createdAt }: Pick<PlayerOfSession, "eidVerifiedAt" | "createdAt">,
+  now: Date,
+): boolean {
+  const { days } = dutiesOn(brand, now).temporaryAccount;
+  return eidVerifiedAt === null && createdAt.getTime() + days * DAY_MS <= now.getTime();
+}
+
 /** Looks sessions up by the cookie's value: one indexed query, planned once for each connection. */
 export type FindSession = (brand: string, token: string) => Promise<ActiveSession | undefined>;
 
-export function sessionFinder(db: NodePgDatabase): FindSession {
+export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
   const query = db
     .select({
       session: {
@@ -89,8 +103,6 @@ export function sessionFinder(db: NodePgDatabase): FindSession {
       holds: againstPlayer,
       unreadMessages,
       limitsSet,
-      isTrialOver: sql<boolean>`${players.eidVerifiedAt} is null
-        and ${players.createdAt} <= ${databaseNow} - make_interval(days => ${sql.placeholder("trialDays")})`,
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
@@ -107,10 +119,12 @@ export function sessionFinder(db: NodePgDatabase): FindSession {
 
   return async (brand, token) => {
     if (!isToken(token)) return undefined;
-    const trialDays = dutiesOn(new Date()).temporaryAccount.days;
-    const [row] = await query.execute({ tokenHash: hashToken(token), brand, trialDays });
+    const registered = brands.get(brand);
+    if (!registered) return undefined;
+    const [row] = await query.execute({ tokenHash: hashToken(token), brand });
     if (!row) return undefined;
-    const { session, player, hasPassword, holds, isTrialOver } = row;
+    const { session, player, hasPassword, holds } = row;
+    const isTrialOver = isOver(registered, player, session.now);
     const { unreadMessages, limitsSet: depositLimits } = row;
     return {
       ...session,

@@ -14,6 +14,13 @@ const brand = (id: string, number: string): RegisteredBrand => ({
   experiments: [],
   vendors: { consent: "local" },
   licence: { licensee: "Test ApS", number },
+  duties: {
+    minimumAge: [{ appliesFrom: "2012-01-01", years: 18 }],
+    temporaryAccount: [{ appliesFrom: "2012-01-01", days: 30, depositsOre: 1_000_000 }],
+    limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
+    coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
+    block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+  },
 });
 
 it("every seeded player has one account under each licence, opened on its first brand", () => {

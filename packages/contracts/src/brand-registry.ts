@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AccountDutiesSchema } from "./account-duties.ts";
 import { BrandIdSchema } from "./brand-id.ts";
 import { GUARD_IDS } from "./guards.ts";
 
@@ -36,6 +37,7 @@ export const RegisteredBrandSchema = z.object({
     tagManagerId: z.optional(z.string()),
   }),
   licence: z.object({ licensee: z.string(), number: z.string() }),
+  duties: AccountDutiesSchema,
 });
 export type RegisteredBrand = z.infer<typeof RegisteredBrandSchema>;
 export const BrandRegistrySchema = z.object({ brands: z.array(RegisteredBrandSchema) });

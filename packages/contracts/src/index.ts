@@ -162,7 +162,7 @@ export {
 } from "./marketing-permission.ts";
 export { type Notification } from "./notifications.ts";
 export { OreSchema } from "./ore.ts";
-export { PAUSE_DUTIES, dutyOn, type DatedDuty } from "./pause-duties.ts";
+export { AccountDutiesSchema, type AccountDuties } from "./account-duties.ts";
 export {
   StoryChangeSchema,
   ContentChangedSchema,

@@ -136,6 +136,19 @@ describe("conformance", () => {
     ]);
   });
 
+  it("names what is asked of accounts for less than the law asks, or without saying where it stands", () => {
+    const { compliance } = sound().identity;
+    const block = [{ appliesFrom: "2012-01-01", leastDays: 20, source: "", confirmedBy: null }];
+    expect(identityWith({ compliance: { ...compliance, block } })).toEqual([
+      "error brands/havn/brand.ts: compliance.block[0].source \"\" must not be empty.",
+      "error brands/havn/brand.ts: compliance.block[0].leastDays 20 must be at least 30.",
+    ]);
+    const { limitRaise: _, ...without } = compliance;
+    expect(identityWith({ compliance: without })).toEqual([
+      "error brands/havn/brand.ts: compliance.limitRaise is missing.",
+    ]);
+  });
+
   it("wants navigation to lead to enabled pages without parameters, each once in the primary", () => {
     const { navigation } = sound();
     const label = { da: "Her", en: "Here" };

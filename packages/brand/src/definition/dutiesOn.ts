@@ -26,5 +26,9 @@ export function dutiesOn(compliance: Compliance, day: string): Duties {
     selfTest: inForce("selfTest", compliance.selfTest, day),
     treatmentCentres: inForce("treatmentCentres", compliance.treatmentCentres, day),
     minimumAge: inForce("minimumAge", compliance.minimumAge, day),
+    temporaryAccount: inForce("temporaryAccount", compliance.temporaryAccount, day),
+    limitRaise: inForce("limitRaise", compliance.limitRaise, day),
+    coolingOff: inForce("coolingOff", compliance.coolingOff, day),
+    block: inForce("block", compliance.block, day),
   };
 }

@@ -24,6 +24,8 @@ export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date
           ...(identity.tagManagerId === undefined ? {} : { tagManagerId: identity.tagManagerId }),
         },
         licence: { licensee, number: licenceNumber },
+        // All of them, with their days: the gateway takes each from its day on, without being started anew.
+        duties: identity.compliance,
       };
     }),
   };

@@ -1,5 +1,5 @@
-import { dayIn, type BrandDefinition } from "@spilhus/brand";
-import { dutyOn, PAUSE_DUTIES } from "@spilhus/contracts";
+import type { BrandDefinition } from "@spilhus/brand";
+import { brandDuties } from "../compliance/brandDuties.ts";
 
 /** What the law says of limits and pauses on a day. */
 export interface PauseDuties {
@@ -8,12 +8,12 @@ export interface PauseDuties {
   readonly blockLeastDays: number;
 }
 
-/** What the law says on the server's day in the brand's zone. */
-export function pauseDuties({ timezone }: Pick<BrandDefinition, "timezone">, now: Date): PauseDuties {
-  const day = dayIn(timezone, now);
+/** What the brand's compliance data says on the server's day in the brand's zone. */
+export function pauseDuties(brand: BrandDefinition, now: Date): PauseDuties {
+  const { limitRaise, coolingOff, block } = brandDuties(brand, now);
   return {
-    limitWaitHours: dutyOn(PAUSE_DUTIES.limitRaise, day).waitHours,
-    coolingOffHours: dutyOn(PAUSE_DUTIES.coolingOff, day).hours,
-    blockLeastDays: dutyOn(PAUSE_DUTIES.block, day).leastDays,
+    limitWaitHours: limitRaise.waitHours,
+    coolingOffHours: coolingOff.hours,
+    blockLeastDays: block.leastDays,
   };
 }

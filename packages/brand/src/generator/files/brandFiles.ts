@@ -13,6 +13,18 @@ const DUTIES = {
   selfTest: [{ appliesFrom: "2020-01-01", url: "https://www.stopspillet.dk/" }],
   treatmentCentres: [{ appliesFrom: "2020-01-01", url: "https://ludomani.dk/" }],
   minimumAge: [{ appliesFrom: "2012-01-01", years: 18, url: "https://www.spillemyndigheden.dk/" }],
+  temporaryAccount: [
+    {
+      appliesFrom: "2012-01-01",
+      days: 30,
+      depositsOre: 1_000_000,
+      source: "BEK 1274/2019",
+      confirmedBy: null,
+    },
+  ],
+  limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null }],
+  coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
+  block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
 } as const;
 
 /** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
