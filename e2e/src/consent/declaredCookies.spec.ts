@@ -1,5 +1,5 @@
 import { COOKIES, EXPERIMENT_COOKIE_PREFIX } from "@spilhus/contracts";
-import { DECLARED_COOKIES as ROWS, MITID_PATH } from "@spilhus/contracts/user-auth";
+import { DECLARED_COOKIES as ROWS, MITID_PATH, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { expect, test } from "../fixtures/test.ts";
 import { plugInAuthenticator } from "../players/authenticator.ts";
 import { siteUrl } from "../stack/sites.ts";
@@ -67,9 +67,13 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
     ];
   });
   expect(wrong).toEqual([]);
-  // Experiments come with the brand that runs one, and the preview's is an editor's: the
-  // journey that publishes looks at it.
-  const others: readonly string[] = [COOKIES.experiment.name, COOKIES.preview.name];
+  // Experiments come with the brand that runs one. The preview's is an editor's, and that of a new password needs a
+  // link from a mail: the journeys that publish and that change a password look at them.
+  const others: readonly string[] = [
+    COOKIES.experiment.name,
+    COOKIES.preview.name,
+    PLAYER_COOKIES.passwordChange.name,
+  ];
   const missing = ROWS.filter(({ name }) => !others.includes(name) && !held.some((one) => one.name === name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 

@@ -4,6 +4,7 @@ import type { Log } from "@spilhus/lib";
 import { EdgeError } from "../gate/edgeError.ts";
 import { requestId } from "../gate/requestId.ts";
 import { errorAnswer } from "./errorAnswer.ts";
+import { loggedPath } from "./loggedPath.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 const POLICY =
@@ -25,7 +26,7 @@ export function asEdgeError(error: unknown): EdgeError {
 /** Logs a failure under the id that its answer carries. */
 export function logFailure(request: IncomingMessage, failure: EdgeError, log: Log): void {
   const id = requestId(request);
-  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const path = loggedPath(request.url);
   if (failure.statusCode >= 500) {
     log("error", "request failed", { requestId: id, path, code: failure.code, cause: failure.cause });
   } else {

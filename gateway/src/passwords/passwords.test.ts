@@ -7,7 +7,7 @@ import {
   SIGN_IN_LIMITS,
 } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { knowDevice } from "../devices/knowDevice.ts";
 import { mails } from "../mail/tables.ts";
@@ -32,7 +32,9 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // Whatever a test asked for is sent before the next one looks.
-  await expect.poll(() => db().$count(mails)).toBe(0);
+  await vi.waitFor(async () => {
+    if ((await db().$count(mails)) > 0) throw new Error("There are mails to be sent.");
+  }, 10_000);
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();

@@ -1,9 +1,7 @@
 import type { Route } from "./route.ts";
 import { account, everyone, page, personal } from "./rows.ts";
 import { ROUTES, type RouteId } from "./table.ts";
-
-/** Made by the services: bounded, and nothing that a path or a log could trip over. */
-const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
+import { TOKEN } from "./token.ts";
 
 /**
  * Routes of the spec whose page does not exist yet (R2.10, R2.26–R2.51), whole rows. They are answered with 404 like any
@@ -11,14 +9,6 @@ const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
  * to `ROUTES` as it stands.
  */
 export const PLANNED_ROUTES = [
-  {
-    ...everyone,
-    id: "bonus-code",
-    path: "/bonuskode",
-    audience: "guests",
-    indexed: false,
-    page: page({ sidebar: true }),
-  },
   {
     ...personal,
     id: "playgame",
@@ -58,15 +48,6 @@ export const PLANNED_ROUTES = [
     path: "/app/redirect-assistant",
     indexed: false,
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
-  },
-  {
-    // No vendor sees the address of a page that holds a token.
-    ...personal,
-    id: "new-password",
-    path: "/skift-adgangskode/{token}",
-    params: { token: TOKEN },
-    audience: "guests",
-    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
   },
   account("account-messages", "beskeder"),
   account("saved-games", "gemte-spil"),

@@ -1,6 +1,7 @@
 import type { Route } from "./route.ts";
-import { account, everyone, help, page, story } from "./rows.ts";
+import { account, everyone, help, page, personal, story } from "./rows.ts";
 import { SLUG } from "./slug.ts";
+import { TOKEN } from "./token.ts";
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
@@ -21,6 +22,14 @@ export const ROUTES = [
   { ...story("signup"), path: "/signup", page: page({ sidebar: true }) },
   { ...story("winners"), path: "/vindere", feature: "winners", page: page() },
   { ...story("affiliate"), path: "/affiliate", feature: "affiliate", page: page() },
+  {
+    ...everyone,
+    id: "bonus-code",
+    path: "/bonuskode",
+    audience: "guests",
+    indexed: false,
+    page: page({ sidebar: true }),
+  },
   { ...story("mobile-app"), path: "/mobil-app", feature: "mobile-app", page: page() },
   { ...story("blog"), path: "/blog", feature: "blog", page: page() },
   {
@@ -103,6 +112,15 @@ export const ROUTES = [
     page: page({ hero: "colour", termsShown: true }),
   },
   { ...story("tv"), path: "/tv", feature: "tv", page: page() },
+  {
+    // No vendor sees the address of a page that holds a token.
+    ...personal,
+    id: "new-password",
+    path: "/skift-adgangskode/{token}",
+    params: { token: TOKEN },
+    audience: "guests",
+    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
+  },
   account("eid", "eid"),
   account("account-home", "hjem"),
   account("deposit-limit", "indbetalingsloft"),

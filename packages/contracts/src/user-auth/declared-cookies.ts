@@ -14,4 +14,5 @@ export const DECLARED_COOKIES: readonly CookieDeclaration[] = [
   PLAYER_COOKIES.knownDevice,
   PLAYER_COOKIES.mitId,
   PLAYER_COOKIES.signupDraft,
+  PLAYER_COOKIES.passwordChange,
 ];

@@ -7,19 +7,24 @@ import type { PageRequest } from "../app/pageRequest.ts";
 export function describePage(page: PageDescription, request: PageRequest, routeId: RouteId): Metadata {
   const { brand, origin, path, locale } = request;
   const image = page.image ?? "/brand/social.png";
-  const isIndexed = routeById(routeId).indexed && request.query.size === 0;
+  const { indexed, params, policyClass } = routeById(routeId);
+  const isIndexed = indexed && request.query.size === 0;
+  // The address of a page about one player names what is theirs, or is a secret itself.
+  const isSecret = params !== undefined && policyClass !== "public";
   return {
     metadataBase: new URL(origin),
     title: page.title.includes(brand.name) ? page.title : `${page.title} – ${brand.name}`,
     description: page.description,
-    alternates: { canonical: `${origin}${path === "/" ? "/" : path}` },
+    ...(isSecret
+      ? { referrer: "no-referrer" as const }
+      : { alternates: { canonical: `${origin}${path === "/" ? "/" : path}` } }),
     robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
     openGraph: {
       type: page.type ?? "website",
       siteName: brand.name,
       title: page.title,
       description: page.description,
-      url: `${origin}${path}`,
+      url: isSecret ? origin : `${origin}${path}`,
       locale: locale === "da" ? "da_DK" : "en_GB",
       images: [{ url: image }],
     },

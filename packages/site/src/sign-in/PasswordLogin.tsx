@@ -1,8 +1,10 @@
 "use client";
+import { useState } from "react";
 import { logInByPassword, type Transport } from "@spilhus/api-client";
 import { existingPassword, optionalEmail, required } from "@spilhus/contracts/validation";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { Button, EmailField, Form, FormActions } from "@spilhus/ui";
+import { ForgottenPassword } from "../password/index.ts";
 import { FormFeedback, problemText, RevealingPasswordField, useForm } from "../forms/index.ts";
 
 interface PasswordLoginProps {
@@ -23,6 +25,27 @@ export function PasswordLogin({ brand, transport, messages, onSignedIn }: Passwo
     send: (values, signal) => logInByPassword(transport, { body: { ...values, brand }, signal }),
     onSent: onSignedIn,
   });
+  const [forgotten, setForgotten] = useState<string>();
+  if (forgotten !== undefined) {
+    return (
+      <ForgottenPassword
+        brand={brand}
+        transport={transport}
+        messages={messages}
+        email={forgotten}
+        takesFocus
+        back={
+          <Button kind="quiet" onClick={() => setForgotten(undefined)}>
+            {t("password.forgotBack")}
+          </Button>
+        }
+      />
+    );
+  }
+  const typedEmail = () => {
+    const typed = form.props.ref.current && new FormData(form.props.ref.current).get("email");
+    return typeof typed === "string" ? typed : "";
+  };
   return (
     <Form {...form.props}>
       <FormFeedback
@@ -47,6 +70,9 @@ export function PasswordLogin({ brand, transport, messages, onSignedIn }: Passwo
       <FormActions>
         <Button type="submit" kind="secondary" isBusy={form.isSending}>
           {t("signIn.submit")}
+        </Button>
+        <Button kind="quiet" onClick={() => setForgotten(typedEmail())}>
+          {t("password.forgot")}
         </Button>
       </FormActions>
     </Form>

@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
+import { bonusCode } from "./bonusCode.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -14,6 +15,7 @@ import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
+import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -30,6 +32,7 @@ export const danish = {
   account,
   articles,
   confirmIdentity,
+  bonusCode,
   consent,
   duties,
   entrance,
@@ -43,6 +46,7 @@ export const danish = {
   notifications,
   passkey,
   passkeyPage,
+  password,
   permission,
   preview,
   restrictions,

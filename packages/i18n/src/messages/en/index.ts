@@ -2,6 +2,7 @@ import type { danish } from "../da/index.ts";
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
+import { bonusCode } from "./bonusCode.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -15,6 +16,7 @@ import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
+import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { restrictions } from "./restrictions.ts";
@@ -31,6 +33,7 @@ export const english = {
   account,
   articles,
   confirmIdentity,
+  bonusCode,
   consent,
   duties,
   entrance,
@@ -44,6 +47,7 @@ export const english = {
   notifications,
   passkey,
   passkeyPage,
+  password,
   permission,
   preview,
   restrictions,

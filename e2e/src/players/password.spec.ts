@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { findings } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { siteUrl } from "../stack/sites.ts";
+import { mailsTo, nextMail } from "./outbox.ts";
+import { signIn } from "./signIn.ts";
+
+const EMAIL = "password@spiller.example";
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+async function openPasswordLogin(page: Page) {
+  await page.goto("/faq?auth=login");
+  const dialog = page.getByRole("dialog", { name: "Log ind" });
+  await dialog.getByText("Log ind med adgangskode").click();
+  return {
+    dialog,
+    logIn: async (password: string) => {
+      await dialog.getByLabel("E-mail").fill(EMAIL);
+      await dialog.getByRole("textbox", { name: /^Adgangskode/ }).fill(password);
+      await dialog.getByRole("button", { name: "Log ind", exact: true }).click();
+    },
+  };
+}
+
+test("a player who has forgotten the password chooses a new one by a link that works once, and logs in with it (R2.31, R5.02, R5.03, R6.02, asvs:6.4.1)", async ({
+  page,
+  browser,
+  brand,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const begun = new Date(Date.now() - 2_000);
+  // MitID makes the device one that a password is enough on.
+  await signIn(page, "password");
+  await page.goto("/bonuskode");
+  await expect(page).toHaveURL(/\/(?:\?.*)?$/);
+  await page.getByRole("button", { name: /Din spilkonto/ }).click();
+  await page.getByRole("button", { name: "Log ud" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+
+  const { dialog } = await openPasswordLogin(page);
+  await dialog.getByLabel("E-mail").fill(EMAIL);
+  await dialog.getByRole("button", { name: "Glemt adgangskode?" }).click();
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(EMAIL);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send link" }).click();
+  await expect(dialog.getByText("Se efter i din indbakke")).toBeVisible();
+
+  const { text, from } = await nextMail(brand, EMAIL, "new-password", begun);
+  expect(from.toLowerCase()).toContain(`${brand} <noreply@${brand}.example>`);
+  const [link = ""] = /http\S+\/skift-adgangskode\/\S+/.exec(text) ?? [];
+  expect(link.startsWith(siteUrl(brand))).toBe(true);
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(siteUrl(brand)) && !request.url().startsWith("data:")) {
+      strangers.push(request.url());
+    }
+  });
+  await page.goto(link);
+  await expect(page.getByLabel(/^Ny adgangskode/)).toBeVisible();
+  await expect(page).toHaveURL(/\/skift-adgangskode\/valg$/);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+  const held = (await page.context().cookies()).find(
+    ({ name }) => name === PLAYER_COOKIES.passwordChange.name,
+  );
+  expect(held).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+  expect(
+    Math.abs((held?.expires ?? 0) - Date.now() / 1_000 - PLAYER_COOKIES.passwordChange.maxAge),
+  ).toBeLessThan(60);
+  // The cookie carries it on: the address tells nobody anything.
+  await page.reload();
+  await started(page);
+  const field = page.getByLabel(/^Ny adgangskode/);
+  await field.fill("kort");
+  await page.getByRole("button", { name: "Gem ny adgangskode" }).click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(await findings(page)).toEqual([]);
+  const chosen = `Grød-${randomBytes(6).toString("hex")}7`;
+  await field.fill(chosen);
+  await page.getByRole("button", { name: "Gem ny adgangskode" }).click();
+  await expect(page.getByText("Din adgangskode er ændret")).toBeVisible();
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  const other = await browser.newContext();
+  await answerCookies(other, brand);
+  const stranger = await other.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText("Linket virker ikke længere")).toBeVisible();
+  expect(await findings(stranger)).toEqual([]);
+  // Where the player has never shown MitID, the right password alone is not enough.
+  const elsewhere = await openPasswordLogin(stranger);
+  await elsewhere.logIn(chosen);
+  await expect(elsewhere.dialog.getByRole("alert")).toHaveText(/Vi kender ikke denne enhed/);
+  await other.close();
+
+  const here = await openPasswordLogin(page);
+  await here.logIn("Spilhus123-forkert");
+  await expect(here.dialog.getByRole("alert")).toHaveText(/passer ikke sammen/);
+  await here.logIn(chosen);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+  await nextMail(brand, EMAIL, "password-changed", begun);
+});
+
+test("whoever asks for a new password with an address of nobody reads the same, and no mail is sent (asvs:6.3.8)", async ({
+  page,
+}) => {
+  const begun = new Date(Date.now() - 2_000);
+  const nobody = `ingen-${randomBytes(4).toString("hex")}@spiller.example`;
+  const { dialog } = await openPasswordLogin(page);
+  await dialog.getByRole("button", { name: "Glemt adgangskode?" }).click();
+  await dialog.getByLabel("E-mail").fill(nobody);
+  await dialog.getByRole("button", { name: "Send link" }).click();
+  await expect(dialog.getByText("Se efter i din indbakke")).toBeVisible();
+  await expect(dialog.getByText(`Hører ${nobody} til en spilkonto`)).toBeVisible();
+  expect(await mailsTo(nobody, begun)).toEqual([]);
+});
+
+test("a guest's bonus code is taken out of the address and kept on the way to an account (R2.10, R6.02)", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/bonuskode?bonusCode=sommer26");
+  await expect(page.getByText("Vi husker koden SOMMER26")).toBeVisible();
+  await expect(page).toHaveURL(/\/bonuskode$/);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("Vi husker koden SOMMER26")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Opret spilkonto" }).click();
+  await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Fjern koden" }).click();
+  const field = page.getByRole("textbox", { name: /Din kode/ });
+  await field.fill("a");
+  await page.getByRole("button", { name: "Husk koden" }).click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** A code that a guest has from us, kept until it can be used. */
+export const bonusCode = {
+  title: "Bonuskode",
+  description: "Har du fået en bonuskode? Skriv den her, så husker vi den, til du har en spilkonto.",
+  text: "Har du fået en kode af os? Skriv den her, så husker vi den for dig, mens du opretter en spilkonto eller logger ind.",
+  label: "Din kode",
+  hint: "Bogstaver og tal, som koden står.",
+  invalid: "Skriv koden, som den står: 3 til 30 bogstaver, tal eller bindestreger.",
+  keep: "Husk koden",
+  keptTitle: "Vi husker koden {{code}}",
+  keptText: "Koden ligger kun i denne fane i din browser. Næste skridt er din spilkonto.",
+  signUp: "Opret spilkonto",
+  logIn: "Log ind",
+  remove: "Fjern koden",
+  terms: "Læs betingelserne",
+} as const;

@@ -1,0 +1,26 @@
+import type { password as danish } from "../da/password.ts";
+import type { Translation } from "../translation.ts";
+
+export const password = {
+  forgot: "Forgotten your password?",
+  forgotText: "Type your e-mail, and we send you a link with which to choose a new password.",
+  forgotSend: "Send link",
+  forgotBack: "Back to log in",
+  sentTitle: "Look in your inbox",
+  sentText:
+    "If {{email}} belongs to an account with a password, you will have a link in a moment. It works for an hour. Look among unwanted mail too.",
+  title: "Choose a new password",
+  description: "Choose a new password for your account.",
+  opening: "Opening the link",
+  label: "New password",
+  consequence: "When you save, you are logged out on all devices.",
+  save: "Save new password",
+  goneTitle: "The link works no more",
+  goneText: "A link can be used once and works for an hour. Ask for a new one here.",
+  failedTitle: "The link could not be opened",
+  failedText: "We had no connection. Your link is not used yet.",
+  retry: "Try again",
+  doneTitle: "Your password is changed",
+  doneText: "You are logged out on all devices. Now you can log in with the new password.",
+  toLogin: "Log in",
+} satisfies Translation<typeof danish>;

@@ -1,0 +1,1 @@
+export { bonusCodePage as page } from "../bonus-code/bonusCodePage.tsx";

@@ -1,0 +1,1 @@
+export { newPasswordPage as page } from "../password/newPasswordPage.tsx";
