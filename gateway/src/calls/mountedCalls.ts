@@ -1,4 +1,5 @@
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/calls.ts";
+import { INBOX_CALLS } from "../inbox/calls.ts";
 import { MITID_CALLS } from "../mitid/calls.ts";
 import { PASSKEY_CALLS } from "../passkeys/calls.ts";
 import { PASSWORD_CALLS } from "../passwords/calls.ts";
@@ -28,4 +29,5 @@ export const MOUNTED_CALLS: readonly DefinedCall[] = [
   ...SAVED_GAME_CALLS,
   ...PLAY_FEEDBACK_CALLS,
   ...USER_REPORT_CALLS,
+  ...INBOX_CALLS,
 ];

@@ -5,6 +5,7 @@ import { dutiesOn } from "../compliance/duties.ts";
 import { lockPlayer } from "../sessions/lockPlayer.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
+import { tellLimits } from "./tellLimits.ts";
 
 const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session }) =>
   shownLimits(await readLimits(db, session.player.id), session.now),
@@ -26,6 +27,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
         LIMIT_PERIODS.map((period) => [period, { before: kept[period] ?? null, after: next[period] }]),
       );
       await writeAudit(transaction, { brand, playerId: player.id, event: "deposit-limits-changed", details });
+      await tellLimits(transaction, player.id, next);
     }
     return shownLimits(next, now);
   }),

@@ -3,6 +3,8 @@ import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { defineCall, DONE } from "../calls/defineCall.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
 import { requireConfirmed } from "../sessions/requireConfirmed.ts";
@@ -48,6 +50,7 @@ export const removePasskey = defineCall(REMOVE_PASSKEY, async (call) => {
     const details = { passkey: id };
     await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
     await tellPlayer(transaction, call, player.email, { kind: "passkey-removed", name: removed.name });
+    await putMessage(transaction, player.id, EVENT_TEXTS.passkeyRemoved(removed));
   });
   void reply.header("set-cookie", signedOutCookies());
   return DONE;

@@ -13,6 +13,8 @@ import * as z from "zod/mini";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { defineCall } from "../calls/defineCall.ts";
 import type { Queries } from "../database/openDatabase.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
 import { deviceName } from "./deviceName.ts";
@@ -109,6 +111,7 @@ export const verifyRegistration = defineCall(VERIFY_REGISTRATION, async (call): 
       details: { passkey: row.id },
     });
     await tellPlayer(transaction, call, player.email, { kind: "passkey-added", name: row.name });
+    await putMessage(transaction, player.id, EVENT_TEXTS.passkeyAdded(row));
     return row;
   });
   return { verified: true, passkey: shownPasskey(made) };

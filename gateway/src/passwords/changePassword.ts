@@ -11,6 +11,8 @@ import { writeAudit } from "../audit/writeAudit.ts";
 import { defineCall, DONE } from "../calls/defineCall.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { localeOf } from "../http/localeOf.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
 import { players } from "../players/tables.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
@@ -99,6 +101,7 @@ export const changePassword = defineCall(
       await endAllSessions(transaction, playerId, brand, "credential-changed");
       await writeAudit(transaction, { brand, playerId, event: "password-changed" });
       await tellPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
+      await putMessage(transaction, playerId, EVENT_TEXTS.passwordChanged());
     });
     void reply.header("set-cookie", cookie.clear());
     return DONE;

@@ -123,7 +123,7 @@ export const depositLimits = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.period] })],
 );
 
-/** A player's inbox. */
+/** What events of an account have put into its inbox; one with a time to come is there from then on. */
 export const messages = pgTable(
   "messages",
   {
@@ -132,6 +132,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => players.id),
     source: text().$type<"content" | "event">().notNull(),
+    /** What it is about, by which one that is still to come is taken back. */
+    topic: text(),
     texts: jsonb().$type<Record<Locale, { readonly subject: string; readonly body: string }>>().notNull(),
     sentAt: moment().notNull().default(databaseNow),
     readAt: moment(),

@@ -2,6 +2,8 @@ import { SET_EMAIL } from "@spilhus/contracts/player-account";
 import { DrizzleQueryError, eq } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { defineCall, DONE } from "../calls/defineCall.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
 import { passwordLinks } from "../passwords/tables.ts";
 import { requireConfirmed } from "../sessions/requireConfirmed.ts";
@@ -29,6 +31,7 @@ export const setEmail = defineCall(
         await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
         if (player.email?.toLowerCase() === email.toLowerCase()) return;
         await tellPlayer(transaction, call, player.email, { kind: "email-changed" });
+        await putMessage(transaction, player.id, EVENT_TEXTS.emailChanged());
       });
     } catch (error) {
       if (isTaken(error)) throw refuse("invalid-request", "body.email: cannot be used.");

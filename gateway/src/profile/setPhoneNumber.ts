@@ -1,6 +1,8 @@
 import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { defineCall, DONE } from "../calls/defineCall.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { requireConfirmed } from "../sessions/requireConfirmed.ts";
 import { changeDraft } from "../signup/changeDraft.ts";
 import { changeProfile } from "./changeProfile.ts";
@@ -11,7 +13,9 @@ export const setPhoneNumber = defineCall(
   async ({ services: { db }, site, session, cookies, body: { phoneNumber }, refuse }) => {
     if (session) {
       requireConfirmed(session);
-      await changeProfile(db, session, { phoneNumber });
+      await changeProfile(db, session, { phoneNumber }, (transaction) =>
+        putMessage(transaction, session.player.id, EVENT_TEXTS.phoneChanged()),
+      );
       return DONE;
     }
     const token = cookies[PLAYER_COOKIES.signupDraft.name];

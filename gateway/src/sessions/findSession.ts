@@ -1,11 +1,13 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { Standing } from "@spilhus/restrictions";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { dutiesOn } from "../compliance/duties.ts";
 import type { Brands } from "../config/brands.ts";
+import { mayBePromotedTo } from "../inbox/mayBePromotedTo.ts";
+import { isMarketing, isMessageOf } from "../inbox/storiesForPlayers.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
 import { players } from "../players/tables.ts";
 import { hashToken, isToken } from "./secretToken.ts";
@@ -64,9 +66,17 @@ const againstPlayer = sql<Hold[]>`coalesce((
 ), '[]')`;
 
 // Counted in the same query: a second one would cost a read of user info more than all the rest of it.
-const unreadMessages = sql<number>`(
-  select count(*)::int from messages where messages.player_id = ${players.id} and messages.read_at is null
+const unreadStories = (which: SQL) => sql`(
+  select count(*)::int from stories where ${isMessageOf(sql`${sessions.brand}`)} and ${which} and not exists (
+    select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
+  )
 )`;
+const unreadMessages = sql<number>`(
+  select count(*)::int from messages
+  where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
+) + ${unreadStories(sql`not ${isMarketing}`)}`;
+/** Apart from the others: not everybody may be shown them. */
+const unreadPromotions = sql<number>`${unreadStories(isMarketing)}`;
 const limitsSet = sql<number>`(
   select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
 )`;
@@ -102,6 +112,7 @@ export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
       hasPassword: sql<boolean>`${players.passwordHash} is not null`,
       holds: againstPlayer,
       unreadMessages,
+      unreadPromotions,
       limitsSet,
     })
     .from(sessions)
@@ -123,15 +134,16 @@ export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
     if (!registered) return undefined;
     const [row] = await query.execute({ tokenHash: hashToken(token), brand });
     if (!row) return undefined;
-    const { session, player, hasPassword, holds } = row;
+    const { session, player, hasPassword, holds, limitsSet: depositLimits } = row;
     const isTrialOver = isOver(registered, player, session.now);
-    const { unreadMessages, limitsSet: depositLimits } = row;
+    const standing = standingOf({ holds, isTrialOver });
+    const promotions = mayBePromotedTo({ player, standing }) ? row.unreadPromotions : 0;
     return {
       ...session,
       player: { ...player, hasPassword },
-      standing: standingOf({ holds, isTrialOver }),
+      standing,
       isWithdrawalBlocked: isWithdrawalBlocked(holds),
-      unreadMessages,
+      unreadMessages: row.unreadMessages + promotions,
       depositLimits,
     };
   };

@@ -4,6 +4,8 @@ import { databaseNow } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
 import { writeLimits } from "../deposit-limits/keepLimits.ts";
 import type { KeptLimit } from "../deposit-limits/limitChange.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage } from "../inbox/putMessage.ts";
 import { players } from "../players/tables.ts";
 import type { Draft } from "./draft.ts";
 
@@ -50,5 +52,6 @@ export async function makePlayer(
     event: "player-registered",
     details: { isVerified, acceptsTerms: true, marketing: allowed, depositLimits },
   });
+  await putMessage(db, player.id, EVENT_TEXTS.welcome());
   return player;
 }

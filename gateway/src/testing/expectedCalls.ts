@@ -10,6 +10,9 @@ const LONGER = [
   "reached-play-limits",
 ];
 
+/** Who may still read what was written to them. */
+const MESSAGES = ["suspended-missing-sof", "extended-kyc-check-required", "reached-play-limits"];
+
 /**
  * The restrictions under which each call is open, written by hand from the domain's table and imported from nowhere.
  * `all` is open to everybody.
@@ -45,6 +48,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   [`POST ${ACCOUNT}/user/user-report`]: LONGER,
   [`GET ${ACCOUNT}/user/user-report/{reportId}`]: LONGER,
   [`GET ${ACCOUNT}/user/user-report/{reportId}/file`]: LONGER,
+  [`GET ${ACCOUNT}/user/messages`]: MESSAGES,
+  [`PUT ${ACCOUNT}/user/messages/{id}`]: MESSAGES,
   [`GET ${AUTH}/mitid/start`]: "all",
   [`GET ${AUTH}/mitid/callback`]: "all",
   [`POST ${AUTH}/eid/cpr-match`]: [

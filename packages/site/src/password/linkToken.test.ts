@@ -8,9 +8,3 @@ it("takes the token out of the address, once (R2.31, asvs:14.2.1)", () => {
   expect(takeToken({ pathname: "/skift-adgangskode/valg" }, { replaceState })).toBeUndefined();
   expect(replaceState).toHaveBeenCalledTimes(1);
 });
-
-it("keeps the language of the address", () => {
-  const replaceState = vi.fn<History["replaceState"]>();
-  takeToken({ pathname: "/en/skift-adgangskode/abc" }, { replaceState });
-  expect(replaceState).toHaveBeenCalledWith(null, "", "/en/skift-adgangskode/valg");
-});

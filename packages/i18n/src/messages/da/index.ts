@@ -1,7 +1,7 @@
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
-import { confirmIdentity } from "./confirmIdentity.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -31,8 +31,8 @@ import { winners } from "./winners.ts";
 export const danish = {
   account,
   articles,
-  confirmIdentity,
   bonusCode,
+  confirmIdentity,
   consent,
   duties,
   entrance,

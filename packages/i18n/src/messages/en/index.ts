@@ -1,8 +1,8 @@
 import type { danish } from "../da/index.ts";
 import { account } from "./account.ts";
 import { articles } from "./articles.ts";
-import { confirmIdentity } from "./confirmIdentity.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
@@ -32,8 +32,8 @@ import { winners } from "./winners.ts";
 export const english = {
   account,
   articles,
-  confirmIdentity,
   bonusCode,
+  confirmIdentity,
   consent,
   duties,
   entrance,

@@ -1,0 +1,25 @@
+import { LIMIT_PERIODS, type LimitPeriod } from "@spilhus/contracts/player-account";
+import type { Queries } from "../database/openDatabase.ts";
+import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
+import { putMessage, takeBackMessages } from "../inbox/putMessage.ts";
+import type { KeptLimit } from "./limitChange.ts";
+
+const TOPIC = "deposit-limit";
+
+/** Writes to a player about limits that were changed: now, and of each raise when its time comes. */
+export async function tellLimits(
+  transaction: Queries,
+  playerId: string,
+  limits: Readonly<Record<LimitPeriod, KeptLimit>>,
+): Promise<void> {
+  await takeBackMessages(transaction, playerId, TOPIC);
+  await putMessage(transaction, playerId, EVENT_TEXTS.limitsChanged());
+  for (const period of LIMIT_PERIODS) {
+    const { raisedOre: ore, raisedFrom: from } = limits[period];
+    if (ore === null || from === null) continue;
+    await putMessage(transaction, playerId, EVENT_TEXTS.limitRaised({ period, ore }), {
+      topic: `${TOPIC}:${period}`,
+      from,
+    });
+  }
+}

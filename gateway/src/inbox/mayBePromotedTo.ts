@@ -1,0 +1,12 @@
+import type { ActiveSession } from "../sessions/findSession.ts";
+
+type Asked = Pick<ActiveSession, "standing"> & {
+  readonly player: Pick<ActiveSession["player"], "marketingEmail">;
+};
+
+/**
+ * Whether a player may be shown what sells something: never who is kept from playing, and of the others only who has
+ * allowed e-mail. An inbox is electronic mail to the law (markedsføringsloven § 10).
+ */
+export const mayBePromotedTo = ({ player, standing }: Asked): boolean =>
+  standing.checkResult === null && standing.withinLimits && player.marketingEmail;

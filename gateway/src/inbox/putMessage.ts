@@ -1,0 +1,39 @@
+import { and, eq, gt, like } from "drizzle-orm";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Queries } from "../database/openDatabase.ts";
+import { messages } from "../players/tables.ts";
+import type { MessageTexts } from "./eventTexts.ts";
+
+/** When and about what, for a message that is not about this moment. */
+interface Later {
+  readonly topic: string;
+  readonly from: Date;
+}
+
+/** Puts a message about an event into a player's inbox, in the transaction of the event. */
+export async function putMessage(
+  transaction: Queries,
+  playerId: string,
+  texts: MessageTexts,
+  later?: Later,
+): Promise<void> {
+  await transaction.insert(messages).values({
+    playerId,
+    source: "event",
+    texts,
+    ...(later && { topic: later.topic, sentAt: later.from }),
+  });
+}
+
+/** Takes back what is still to come about a topic and all below it. */
+export async function takeBackMessages(transaction: Queries, playerId: string, topic: string): Promise<void> {
+  await transaction
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.playerId, playerId),
+        like(messages.topic, `${topic}%`),
+        gt(messages.sentAt, databaseNow),
+      ),
+    );
+}
