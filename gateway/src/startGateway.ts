@@ -73,12 +73,6 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
     );
   }
   if (config.mode === "production") await refuseMovableClock(database.db);
-  if (config.mode === "production" && config.mitId && config.exclusionRegister === undefined) {
-    log("error", "players can log in and nobody asks the national register: set EXCLUSION_REGISTER");
-  }
-  if (config.mode === "production" && config.mitId && config.messenger === undefined) {
-    log("error", "players get no mail, and none can choose a new password: set MESSENGER");
-  }
   const teller = targetTeller(config, clock);
   const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
   const readiness: Readiness = { draining: false };

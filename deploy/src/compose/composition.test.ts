@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { testBrand } from "../testing/testBrands.ts";
-import { secretNames } from "./variables.ts";
+import { GIVEN_BY_OTHERS, secretNames } from "./variables.ts";
 
 const CLI = join(import.meta.dirname, "../cli/compose.ts");
 
@@ -98,6 +98,17 @@ describe("the composition", () => {
       expect(file.networks).toHaveProperty(name);
   });
 
+  it("tells the gateway of MitID, register and mail server, to which it alone has a way out, and invents none", async () => {
+    for (const name of ["MITID", "CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"]) {
+      expect(file.services["gateway"]?.environment?.[name]).toBe(`\${${name}:?}`);
+    }
+    const away = Object.keys(file.services).filter((name) => networksOf(name).includes("authorities"));
+    expect(away).toEqual(["gateway"]);
+    const env = await readFile(join(folder, ".env"), "utf8");
+    expect(env).not.toMatch(/^(?:MITID|EXCLUSION_REGISTER|MESSENGER)=/m);
+    expect(text).not.toMatch(/localhost|LOCAL_HOSTS/);
+  });
+
   it("trusts exactly the proxy in front: nginx for the edge, the edge for the gateway", () => {
     const address = (service: string, network: string) => {
       const { networks = {} } = file.services[service] ?? {};
@@ -130,7 +141,7 @@ describe("the composition", () => {
   it("holds no secret: each is a variable that must be set, and is drawn into a file only its owner reads", async () => {
     const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name));
     const names = secretNames(["fjord", "eng-two"]);
-    expect([...asked].sort()).toEqual([...names, "TAG"].sort());
+    expect([...asked].sort()).toEqual([...names, ...GIVEN_BY_OTHERS, "TAG"].sort());
     const env = await readFile(join(folder, ".env"), "utf8");
     for (const name of names) expect(env).toMatch(new RegExp(`^${name}=[0-9a-f]{48}$`, "m"));
     expect((await stat(join(folder, ".env"))).mode & 0o077).toBe(0);

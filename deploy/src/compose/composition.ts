@@ -1,5 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { brandSecrets } from "./variables.ts";
+import { brandSecrets, GIVEN_BY_OTHERS } from "./variables.ts";
 
 /** Fixed places in the two networks that trust goes by. */
 const FRONT = { subnet: "172.28.1.0/24", nginx: "172.28.1.2", edge: "172.28.1.3" };
@@ -40,9 +40,11 @@ function gateway(ids: readonly string[]) {
       REVALIDATE_TARGETS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, [appOrigin(id)]]))),
       EDGE_CONTROL: `http://${BACK.edge}:3001`,
       TRUSTED_PROXY: BACK.edge,
+      CPR_SECRET: given("CPR_SECRET"),
+      ...Object.fromEntries(GIVEN_BY_OTHERS.map((name) => [name, given(name)])),
     },
     volumes: ["pictures:/state"],
-    networks: ["back", "data"],
+    networks: ["back", "data", "authorities"],
     depends_on: { postgres: healthy },
   };
 }
@@ -60,6 +62,8 @@ function app({ id, domains }: RegisteredBrand) {
       PREVIEW_SECRET: given(names.previewSecret),
       GATEWAY_ORIGIN: GATEWAY,
       SIGNING_SECRET: given("SIGNING_SECRET"),
+      ACCOUNTS_ENABLED: "true",
+      TRACKING_ENABLED: "true",
     },
     networks: ["back"],
     depends_on: { gateway: healthy },
@@ -145,6 +149,8 @@ export function composition(brands: readonly RegisteredBrand[]) {
       front: { internal: true, ipam: { config: [{ subnet: FRONT.subnet }] } },
       back: { internal: true, ipam: { config: [{ subnet: BACK.subnet }] } },
       data: { internal: true },
+      // The way out to MitID, the register and the mail server; nobody else is in it.
+      authorities: {},
     },
     volumes: { database: {}, pictures: {}, builds: {} },
   };

@@ -1,5 +1,8 @@
 /** Names of the secrets in the file `.env` beside the composition. */
-export const SHARED_SECRETS = ["SIGNING_SECRET", "POSTGRES_PASSWORD"] as const;
+export const SHARED_SECRETS = ["SIGNING_SECRET", "POSTGRES_PASSWORD", "CPR_SECRET"] as const;
+
+/** What only others can give: nothing starts before it stands in `.env`. */
+export const GIVEN_BY_OTHERS = ["MITID", "EXCLUSION_REGISTER", "MESSENGER"] as const;
 
 export interface BrandSecrets {
   readonly contentToken: string;

@@ -67,6 +67,11 @@ describe("what the images hold", () => {
     const drawn = Object.fromEntries(
       secretNames(brands.map(({ id }) => id)).map((name, index) => [name, String(index).padStart(48, "a")]),
     );
+    Object.assign(drawn, {
+      MITID: JSON.stringify({ issuer: "https://mitid.example", acr: "urn:example:substantial", clients: {} }),
+      EXCLUSION_REGISTER: "https://register.example",
+      MESSENGER: "smtps://mail.example",
+    });
     const services = new Map(Object.entries(composition(brands).services));
     variables = (service) => {
       const found = services.get(service);

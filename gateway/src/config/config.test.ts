@@ -21,6 +21,13 @@ const mitId = {
   clients: { fjord: { id: "fjord", secret: "a secret of the client" } },
 };
 
+const players = {
+  ...complete,
+  MITID: JSON.stringify(mitId),
+  EXCLUSION_REGISTER: "https://rofus.example",
+  MESSENGER: "smtps://post:secret@mail.example",
+};
+
 describe("the gateway's runtime config", () => {
   it("is one typed object from the environment (R3.17)", () => {
     expect(parseConfig(complete)).toMatchObject({
@@ -85,13 +92,35 @@ describe("the gateway's runtime config", () => {
 
   it("takes another broker by configuration alone, down to the names of its claims", () => {
     const claims = { cpr: "cprNumberIdentifier" };
-    const { mitId: parsed } = parseConfig({ ...complete, MITID: JSON.stringify({ ...mitId, claims }) });
+    const { mitId: parsed } = parseConfig({ ...players, MITID: JSON.stringify({ ...mitId, claims }) });
     expect(parsed).toMatchObject({ scope: "openid profile ssn", claims: { uuid: "uuid", ...claims } });
   });
 
   it("wants the secret of CPR numbers where there is MitID", () => {
     const lacking = { ...complete, MITID: JSON.stringify(mitId), CPR_SECRET: undefined };
     expect(() => parseConfig(lacking)).toThrow(/^CPR_SECRET: must be set/);
+  });
+
+  it.each(["CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"])(
+    "starts for no players in production without %s",
+    (name) => {
+      expect(() => parseConfig({ ...players, [name]: undefined })).toThrow(
+        new RegExp(`^${name}: must be set`),
+      );
+    },
+  );
+
+  it.each([
+    ["MITID", JSON.stringify({ ...mitId, issuer: "https://mitid.localhost" })],
+    ["MITID", JSON.stringify({ ...mitId, issuer: "http://mitid.localhost:3000" })],
+    ["MITID", JSON.stringify({ ...mitId, backChannel: "http://127.0.0.1:3300" })],
+    ["EXCLUSION_REGISTER", "http://127.0.0.1:3300"],
+    ["EXCLUSION_REGISTER", "http://mitid.localhost:3000"],
+    ["MESSENGER", "http://127.0.0.1:3300"],
+    ["MESSENGER", "smtp://localhost:2525"],
+  ])("takes nothing of a local stack for an authority in production: %s=%s", (name, value) => {
+    expect(() => parseConfig({ ...players, [name]: value })).toThrow(new RegExp(`^${name}: in production`));
+    expect(parseConfig(players).mitId).toBeDefined();
   });
 
   it("never repeats a secret in its message", () => {

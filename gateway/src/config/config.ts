@@ -96,6 +96,33 @@ export interface GatewayConfig {
   readonly logLevel: Parsed["LOG_LEVEL"];
 }
 
+/** Where a stand-in of a local stack or of a test would be. */
+const isOnThisMachine = (address: string) =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** What stands for the authorities must be the real ones where real people play. */
+function checkProduction({ MITID, EXCLUSION_REGISTER, MESSENGER }: Parsed): void {
+  if (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:")) {
+    throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
+  }
+  if (MESSENGER !== undefined && !isMailServer(MESSENGER)) {
+    throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
+  }
+  if (MITID && EXCLUSION_REGISTER === undefined) {
+    throw new ConfigError(
+      "EXCLUSION_REGISTER: must be set where MITID is: the law has it asked at every login.",
+    );
+  }
+  if (MITID && MESSENGER === undefined) {
+    throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
+  }
+  const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER };
+  for (const [name, address] of Object.entries(standIns)) {
+    if (address === undefined || !isOnThisMachine(address)) continue;
+    throw new ConfigError(`${name}: in production it must be the real one, not one on this machine.`);
+  }
+}
+
 function check(parsed: Parsed): void {
   const tokens = Object.values(parsed.CONTENT_TOKENS).flatMap((pair) => [pair.public, pair.preview]);
   if (new Set(tokens).size !== tokens.length) {
@@ -103,16 +130,11 @@ function check(parsed: Parsed): void {
       "CONTENT_TOKENS must not use one token twice: a token names its space and its right.",
     );
   }
-  const { MODE, MITID, CPR_SECRET, MESSENGER } = parsed;
+  const { MODE, MITID, CPR_SECRET } = parsed;
   if (MITID && CPR_SECRET === undefined) {
     throw new ConfigError("CPR_SECRET: must be set where MITID is: people are found by it.");
   }
-  if (MODE === "production" && (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:"))) {
-    throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
-  }
-  if (MODE === "production" && MESSENGER !== undefined && !isMailServer(MESSENGER)) {
-    throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
-  }
+  if (MODE === "production") checkProduction(parsed);
 }
 
 /**
