@@ -21,7 +21,7 @@ const directives = (change?: Partial<PolicyInput>) =>
   );
 
 describe("contentSecurityPolicy", () => {
-  it("allows nothing but the site itself and the document's own scripts", () => {
+  it("allows nothing but the site itself and the document's own scripts (asvs:3.4.3, asvs:3.4.6)", () => {
     expect(Object.fromEntries(directives())).toEqual({
       "default-src": "'none'",
       "script-src": "'self' 'sha256-x'",

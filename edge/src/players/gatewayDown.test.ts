@@ -33,7 +33,7 @@ describe("a gateway that is down", () => {
     clock.advance(1_000);
   };
 
-  it("leaves public pages to everybody, and closes the account to all with a cookie (R6.03)", async () => {
+  it("leaves public pages to everybody, and closes the account to all with a cookie (R6.03, asvs:16.5.3)", async () => {
     await test.purge("nordlys", ["all"]);
     await vi.waitFor(() => expect(test.app.callsTo("/en/unavailable")).toHaveLength(1));
     suspend();

@@ -21,7 +21,7 @@ describe("headers of every answer", () => {
     ["an unknown call", "/gateway/games/private", 404],
     ["the manifest of builds", "/builds/nothing", 404],
     ["a language that is not", "/_locale/de", 404],
-  ])("are strict on %s", async (_, path, status) => {
+  ])("are strict on %s (asvs:3.4.4, asvs:3.4.5)", async (_, path, status) => {
     const answered = await test.get(path, { headers: { accept: "text/html", "user-agent": BROWSER } });
     expect(answered.status).toBe(status);
     expect(answered.headers).toMatchObject({

@@ -52,7 +52,7 @@ const MATRIX: readonly (readonly [string, Record<string, string>, readonly CallK
 
 describe("a call", () => {
   it.each(MATRIX)(
-    "with %s is enough for the kinds it should be (asvs:3.5.1, asvs:3.5.2)",
+    "with %s is enough for the kinds it should be (asvs:3.5.1, asvs:3.5.2, asvs:3.5.3)",
     (_, headers, kinds) => {
       const protectedKinds: readonly CallKind[] = ["effect", "change"];
       expect(protectedKinds.filter((kind) => isFromOwnSite(kind, headers, OWN))).toEqual(kinds);

@@ -41,7 +41,7 @@ describe("a call that the table of restrictions does not know", () => {
     refusals: ["cross-site", "not-signed-in"],
   } as const satisfies CallContract;
 
-  it("cannot be mounted: the process does not start (R6.05)", () => {
+  it("cannot be mounted: the process does not start (R6.05, asvs:8.2.1)", () => {
     const gift = defineCall(unknown, async () => DONE);
     // Nothing of the services is touched before the table is asked.
     expect(() => mountCalls(fastify(), {} as PlayerServices, [gift])).toThrow(

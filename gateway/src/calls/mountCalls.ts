@@ -20,10 +20,28 @@ const SESSION = PLAYER_COOKIES.session.name;
 /** `{name}` of a contract is `:name` of the router. */
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
+/**
+ * Tells the log of an attempt that a control has stopped (ASVS 5.0 16.3.2, 16.3.3): which call, why, and of which account.
+ * Nothing of what was sent.
+ */
+function refused(
+  { log }: PlayerServices,
+  { method, path }: CallContract,
+  code: RefusalCode,
+  session?: ActiveSession,
+): HttpError {
+  log("warn", "a call was refused", { call: `${method} ${path}`, code, account: session?.player.id });
+  return refusal(code);
+}
+
 /** Two session cookies mean that somebody else has set one of them (a sister domain can). */
-function requireOneSession(header: string | undefined): void {
+function requireOneSession(
+  services: PlayerServices,
+  contract: CallContract,
+  header: string | undefined,
+): void {
   const pairs = (header ?? "").split(";").filter((pair) => pair.trimStart().startsWith(`${SESSION}=`));
-  if (pairs.length > 1) throw refusal("duplicate-session");
+  if (pairs.length > 1) throw refused(services, contract, "duplicate-session");
 }
 
 function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
@@ -33,7 +51,7 @@ function requireAudience({ audience }: CallContract, session: ActiveSession | un
 
 /** The table of restrictions decides about every call that carries a session; one that it does not know is refused. */
 function requireAllowed(
-  { log }: PlayerServices,
+  services: PlayerServices,
   contract: CallContract,
   request: FastifyRequest,
   session: ActiveSession | undefined,
@@ -43,9 +61,9 @@ function requireAllowed(
   const decision = mayCall(request.method, path, session.standing);
   if (decision.allowed) return;
   if (decision.because === "restricted" && decision.unknownType !== undefined) {
-    log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
+    services.log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
   }
-  throw refusal("restricted");
+  throw refused(services, contract, "restricted", session);
 }
 
 /** Parses a part of a call. PostgreSQL keeps no NUL, neither in text nor in JSON. */
@@ -87,14 +105,15 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
     onRequest: async (request) => {
       services.limits.ofAddress(limit, request.ip);
       const site = siteOfCall(services.brands, request);
-      if (!isFromOwnSite(contract.kind, request.headers, site.origin)) throw refusal("cross-site");
+      if (!isFromOwnSite(contract.kind, request.headers, site.origin))
+        throw refused(services, contract, "cross-site");
       sites.set(request, site);
     },
     handler: async (request, reply) => {
       void reply.header("cache-control", "no-store");
       // Set by the hook above, without which the handler is not reached.
       const site = sites.get(request) as Site;
-      requireOneSession(request.headers.cookie);
+      requireOneSession(services, contract, request.headers.cookie);
       const cookies = parseCookies(request.headers.cookie);
       const token = cookies[SESSION];
       const session = token === undefined ? undefined : await services.findSession(site.brand.id, token);

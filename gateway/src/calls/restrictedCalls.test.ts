@@ -44,7 +44,7 @@ describe("the gateway itself, without any page or proxy in front", () => {
     .filter(([, path]) => !path.endsWith("/logout"));
 
   it.each(cells)(
-    "%s %s by a player under %s is let in or refused as the table says (R6.05)",
+    "%s %s by a player under %s is let in or refused as the table says (R6.05, asvs:8.2.1)",
     async (method, path, name) => {
       const open = EXPECTED_CALLS[`${method} ${path}`] ?? [];
       expect(await isLetIn(name, method, path)).toBe(open === "all" || open.includes(name));

@@ -128,7 +128,7 @@ function at(known: readonly Known[], index: number): Known {
 const newKnown = (writers: readonly Writer[]): Known[] => writers.map(() => ({ acknowledged: 0, sent: 0 }));
 
 describe("every change that was acknowledged is there", { timeout: 60_000 }, () => {
-  it("after kill -9 at random moments, of limits, registrations and a block (R1.04, R7.02)", async () => {
+  it("after kill -9 at random moments, of limits, registrations and a block (R1.04, R7.02, asvs:2.3.3)", async () => {
     const writers = [
       ...(await Promise.all([lowersLimits(), lowersLimits()])),
       ...(await Promise.all([registers("0107908801"), registers("0107908802")])),
@@ -163,7 +163,7 @@ describe("every change that was acknowledged is there", { timeout: 60_000 }, () 
     expect(known.every(({ acknowledged }) => acknowledged > 0)).toBe(true);
   });
 
-  it("after PostgreSQL has ended connections in the middle of transactions, and the gateway goes on (R1.04)", async () => {
+  it("after PostgreSQL has ended connections in the middle of transactions, and the gateway goes on (R1.04, asvs:16.5.2, asvs:16.5.4)", async () => {
     const writers = await Promise.all([lowersLimits(), lowersLimits(), registers("0107908803")]);
     const known = newKnown(writers);
     await using gateway = await gatewayProcess(variables());

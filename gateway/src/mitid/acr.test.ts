@@ -3,7 +3,7 @@ import { isSureEnough } from "./acr.ts";
 
 const mitId = (level: string) => `urn:grn:authn:dk:mitid:${level}`;
 
-describe("the assurance of a sign-in (asvs:10.5.4)", () => {
+describe("the assurance of a sign-in (asvs:6.8.4)", () => {
   it.each([
     ["substantial", "substantial", true],
     ["substantial", "high", true],

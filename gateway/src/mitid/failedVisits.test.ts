@@ -74,7 +74,7 @@ describe("a visit that comes to nothing", () => {
   });
 
   it.each(["token-error", "forged-token", "low", "silent"] as const)(
-    "because the provider is broken (%s) has failed (asvs:10.5.1)",
+    "because the provider is broken (%s) has failed (asvs:6.8.2, asvs:6.8.4, asvs:16.5.3)",
     async (fault) => {
       await stack.player(`uheldig-${fault}`);
       const client = browser();
@@ -120,7 +120,7 @@ describe("a visit that comes to nothing", () => {
     expect(await navigate(client, back.pathname + back.search)).toBe(FAILED);
   });
 
-  it("because its state was used before has failed: of fifty at once one is signed in (asvs:10.4.2)", async () => {
+  it("because its state was used before has failed: of fifty at once one is signed in (asvs:10.1.2)", async () => {
     const player = await stack.player("halvtreds");
     const client = browser();
     const back = await stack.mitId.visit(await startAt(client, "login"), { person: "halvtreds" });

@@ -99,7 +99,7 @@ describe("a player who comes back from MitID", () => {
     expect(rows.map(({ endedBecause }) => endedBecause).toSorted()).toEqual(["new-login", null]);
   });
 
-  it("leaves no CPR, name or token in the audit", async () => {
+  it("leaves no CPR, name or token in the audit (asvs:16.2.5)", async () => {
     const player = await stack.player("sporet");
     await throughMitId(stack, browser(), { person: "sporet" });
     const rows = await db().select().from(audit).where(eq(audit.playerId, player.id));

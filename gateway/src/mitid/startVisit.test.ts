@@ -19,7 +19,7 @@ const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
 const db = () => stack.gateway.database.db;
 
 describe("the way to MitID", () => {
-  it("asks for code, PKCE, state, nonce and the level of assurance (R1.02, asvs:10.2.1, asvs:10.4.6)", async () => {
+  it("asks for code, PKCE, state, nonce and the level of assurance (R1.02, asvs:10.1.2, asvs:10.2.1)", async () => {
     const client = browser();
     const address = new URL(await startAt(client, "login"));
     const parameters = Object.fromEntries(address.searchParams);
@@ -48,7 +48,7 @@ describe("the way to MitID", () => {
     }
   });
 
-  it("keeps what it must bring back in the database as it is, and what it is known by as a hash", async () => {
+  it("keeps what it must bring back in the database as it is, and what it is known by as a hash (asvs:10.1.2)", async () => {
     const client = browser();
     const state = new URL(await startAt(client, "login")).searchParams.get("state") ?? "-";
     const rows = JSON.stringify(await db().select().from(mitIdVisits));

@@ -249,7 +249,7 @@ describe("a new password", () => {
     expect(await send(browser(), OPEN_PASSWORD_LINK, { token: "short" })).toBe("400 invalid-request");
   });
 
-  it("leaves neither link nor cookie in the database, only their hashes (asvs:11.4.2)", async () => {
+  it("leaves neither link nor cookie in the database, only their hashes (asvs:14.2.4)", async () => {
     const { email, id } = await playerWithPassword();
     const { client, token } = await openedLink(email);
     const [row] = await db().select().from(passwordLinks).where(eq(passwordLinks.playerId, id));

@@ -46,7 +46,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
-  it("holds from the answer on, for its time, on every brand of the licence (R4.01)", async () => {
+  it("holds from the answer on, for its time, on every brand of the licence (R4.01, asvs:8.3.2)", async () => {
     const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     const placed = await exclusionOf(await ask(client, contract, body));
     expect(placed.kind).toBe(kind);

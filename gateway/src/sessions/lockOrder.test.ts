@@ -57,7 +57,7 @@ async function excludedWithTwoTabs() {
 }
 
 it.each(["verify", "confirm"] as const)(
-  "a logout in another tab and an answer of the register that ends sessions, at %s, wait for each other's end (R4.01)",
+  "a logout in another tab and an answer of the register that ends sessions, at %s, wait for each other's end (R4.01, asvs:15.4.3)",
   async (purpose) => {
     const { client, other, account, name } = await excludedWithTwoTabs();
     const back = await stack.mitId.visit(await startAt(client, purpose), { person: name });
@@ -74,7 +74,7 @@ it.each(["verify", "confirm"] as const)(
 );
 
 it.each(["MitID", "a passkey"])(
-  "a logout in another tab and a login by %s that ends sessions wait for each other's end (R4.01)",
+  "a logout in another tab and a login by %s that ends sessions wait for each other's end (R4.01, asvs:15.4.3)",
   async (way) => {
     const { client, other, account, name, authenticator } = await excludedWithTwoTabs();
     await logOut(client);

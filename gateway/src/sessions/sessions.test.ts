@@ -58,7 +58,7 @@ describe("session-info", () => {
 });
 
 describe("a session", () => {
-  it("is kept as a hash: the database holds no cookie that could be used (asvs:7.2.3)", async () => {
+  it("is kept as a hash: the database holds no cookie that could be used (asvs:7.2.2, asvs:7.2.3)", async () => {
     const { token } = await signedIn();
     const [row] = await db()
       .select()
@@ -84,7 +84,7 @@ describe("a session", () => {
     expect(await infoOf(client)).toMatchObject({ loggedIn: true, method: "passkey" });
   });
 
-  it("is good on the brand it was begun on alone", async () => {
+  it("is good on the brand it was begun on alone (asvs:8.4.1)", async () => {
     const { token } = await signedIn();
     const other = siteClient(gateway.origin, "eng");
     other.cookies.set(COOKIE, token);

@@ -8,7 +8,7 @@ const declared = { name: "colour", maxAge: 60, sameSite: "lax", secure: true, ht
 const colour = cookieCodec(declared, oneOfValue(["red", "blå"]));
 
 describe("cookieCodec", () => {
-  it("writes every declared attribute and no domain (R3.07)", () => {
+  it("writes every declared attribute and no domain (R3.07, asvs:3.3.2)", () => {
     expect(colour.set("red")).toBe("colour=red; Max-Age=60; Path=/; Secure; SameSite=Lax");
   });
 

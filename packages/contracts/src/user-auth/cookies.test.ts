@@ -35,7 +35,7 @@ describe("the cookies of players", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("keep what opens something from scripts, and a __Host- cookie on every path, as browsers want it", () => {
+  it("keep what opens something from scripts, and a __Host- cookie on every path, as browsers want it (asvs:3.3.1, asvs:3.3.3, asvs:3.3.4)", () => {
     for (const { name, httpOnly, path, secure } of ROWS.filter(({ name }) => name.startsWith("__"))) {
       expect({ name, httpOnly, secure }).toEqual({ name, httpOnly: true, secure: true });
       expect(path === undefined).toBe(name.startsWith("__Host-"));

@@ -138,7 +138,7 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
     },
   );
 
-  it("shows none of the account's pages by an odd way to write its address (R4.02, R6.05, asvs:2.2.2)", async () => {
+  it("shows none of the account's pages by an odd way to write its address (R4.02, R6.05, asvs:8.3.1)", async () => {
     for (const [turn, [restriction, { status, open }]] of Object.entries(LEFT).entries()) {
       const closed = PAGES.filter((page) => page !== status && !open.includes(page));
       for (const address of closed.flatMap(odd).filter((_, index) => index % 5 === turn % 5)) {
