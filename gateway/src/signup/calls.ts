@@ -20,10 +20,9 @@ type ChangeCall = Pick<
   "services" | "site" | "cookies" | "refuse"
 >;
 
-const get = defineCall(GET_SIGNUP_DRAFT, async ({ services: { db }, site, cookies, refuse }) => {
+const get = defineCall(GET_SIGNUP_DRAFT, async ({ services: { db }, site, cookies }) => {
   const draft = await findDraft(db, { brand: site.brand.id, cookies });
-  if (!draft || draft.playerId !== null) throw refuse("draft-gone");
-  return shownDraft(draft);
+  return { draft: draft && draft.playerId === null ? shownDraft(draft, site.brand) : null };
 });
 
 /** Keeps what was typed at a step, one change after the other, and answers how far the registration is then. */
@@ -37,7 +36,7 @@ function change(
     if (!draft || draft.playerId !== null) throw refuse("draft-gone");
     if (!isStepReached(draft, step)) throw refuse("step-not-due");
     await transaction.update(signupDrafts).set(values).where(eq(signupDrafts.id, draft.id));
-    return shownDraft({ ...draft, ...values });
+    return shownDraft({ ...draft, ...values }, site.brand);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
 import {
   PLAYER_COOKIES,
   SIGN_IN_LIMITS,
@@ -7,6 +8,7 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { and, eq, gt } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { dutiesOn } from "../compliance/duties.ts";
 import { databaseNow } from "../clock/databaseNow.ts";
 import { hashToken, isToken } from "../sessions/secretToken.ts";
 import { signupDrafts } from "./tables.ts";
@@ -55,15 +57,19 @@ export const isStepReached = (draft: Draft, step: SignupStep): boolean =>
   SIGNUP_STEPS.indexOf(step) <= SIGNUP_STEPS.indexOf(stepOf(draft));
 
 /** What the browser is shown of its registration: nothing of who MitID has shown but a first name. */
-export const shownDraft = (draft: Draft): SignupDraft => ({
-  step: stepOf(draft),
-  firstName: draft.firstName,
-  isCprMatched: draft.cprMatchedAt !== null,
-  cprTriesLeft: Math.max(0, SIGN_IN_LIMITS.cprTries - draft.cprTries),
-  email: draft.email,
-  phoneNumber: draft.phoneNumber,
-  occupationId: draft.occupationId,
-  salaryId: draft.salaryId,
-  depositLimits: draft.depositLimits,
-  expiresAt: draft.expiresAt.toISOString(),
-});
+export function shownDraft(draft: Draft, brand: RegisteredBrand): SignupDraft {
+  const { days, depositsOre } = dutiesOn(brand, draft.startedAt).temporaryAccount;
+  return {
+    step: stepOf(draft),
+    firstName: draft.firstName,
+    isCprMatched: draft.cprMatchedAt !== null,
+    cprTriesLeft: Math.max(0, SIGN_IN_LIMITS.cprTries - draft.cprTries),
+    temporary: { days, depositsOre },
+    email: draft.email,
+    phoneNumber: draft.phoneNumber,
+    occupationId: draft.occupationId,
+    salaryId: draft.salaryId,
+    depositLimits: draft.depositLimits,
+    expiresAt: draft.expiresAt.toISOString(),
+  };
+}

@@ -1,11 +1,11 @@
 import { GET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
-import { GET_SIGNUP_DRAFT, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { players } from "../players/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import { codeOf, infoOf, userOf } from "../testing/answers.ts";
+import { codeOf, draftIn, infoOf, userOf } from "../testing/answers.ts";
 import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
 import { moveClock } from "../testing/movableClock.ts";
 import { registrant } from "../testing/registrant.ts";
@@ -40,7 +40,7 @@ function twin({ cookies }: SiteClient): SiteClient {
 }
 
 describe("a registration that is finished", () => {
-  it("is an account with all that was typed, and a session of its own (R1.02, R1.07, R3.07)", async () => {
+  it("is an account with all that was typed, a message, and a session of its own (R1.02, R1.07, R3.07)", async () => {
     const { client, fillIn, finish } = await registrant(stack, "hel");
     await fillIn();
     const answer = await finish({
@@ -68,6 +68,7 @@ describe("a registration that is finished", () => {
       eidVerified: true,
       temporary: null,
       hasDepositLimits: true,
+      unreadMessages: 1,
       marketing: { email: true, sms: false, phone: false, push: false },
       checkResult: null,
     });
@@ -139,7 +140,7 @@ describe("a registration that is finished", () => {
       .from(signupDrafts)
       .where(eq(signupDrafts.cprHash, KEYS.hashCpr(cpr)));
     expect(draft).toMatchObject({ email: null, phoneNumber: null, depositLimits: null });
-    expect(await codeOf(await before.call("GET", GET_SIGNUP_DRAFT.path))).toBe("410 draft-gone");
+    expect(await draftIn(before)).toBeNull();
   });
 });
 

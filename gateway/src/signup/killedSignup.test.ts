@@ -4,14 +4,13 @@ import { fileURLToPath } from "node:url";
 import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
 import {
   FINISH_SIGNUP,
-  GET_SIGNUP_DRAFT,
   MATCH_CPR,
   SET_SIGNUP_CONTACT,
   SET_SIGNUP_LIMITS,
 } from "@spilhus/contracts/user-auth";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { depositLimits, players } from "../players/tables.ts";
-import { codeOf } from "../testing/answers.ts";
+import { codeOf, draftIn } from "../testing/answers.ts";
 import { mitIdServer, type MitIdServer } from "../testing/mitIdServer.ts";
 import { registerServer, type RegisterServer } from "../testing/registerServer.ts";
 import { siteClient } from "../testing/siteClient.ts";
@@ -91,7 +90,7 @@ it("a registration has every change that was acknowledged before kill -9, and be
   const { origin } = await start();
   const after = browserAt(origin);
   if ((await db.$count(players)) === 0) {
-    expect(await (await after.call("GET", GET_SIGNUP_DRAFT.path)).json()).toMatchObject({
+    expect(await draftIn(after)).toMatchObject({
       step: "permission",
       phoneNumber: "+4522334455",
       email: "nanna@example.dk",

@@ -1,8 +1,8 @@
-import { GET_SIGNUP_DRAFT, MATCH_CPR, SignupDraftSchema } from "@spilhus/contracts/user-auth";
+import { MATCH_CPR } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { codeOf, userOf } from "../testing/answers.ts";
+import { codeOf, draftIn, userOf } from "../testing/answers.ts";
 import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
 import { moveClock } from "../testing/movableClock.ts";
 import { registrant } from "../testing/registrant.ts";
@@ -17,8 +17,6 @@ afterAll(() => stack[Symbol.asyncDispose]());
 
 const WRONG = "0107901235";
 const db = () => stack.gateway.database.db;
-const draftOf = async (client: SiteClient) =>
-  SignupDraftSchema.parse(await (await client.call("GET", GET_SIGNUP_DRAFT.path)).json());
 const matchIn = (client: SiteClient, cpr: string) => client.call("POST", MATCH_CPR.path, { body: { cpr } });
 
 describe("a CPR number that is typed to register", () => {
@@ -26,17 +24,22 @@ describe("a CPR number that is typed to register", () => {
     const { client, cpr, match } = await registrant(stack, "bindestreg");
     expect(await codeOf(await match(`${cpr.slice(0, 6)}-${cpr.slice(6)}`))).toBe("200 ok");
     expect(await codeOf(await match(WRONG))).toBe("200 ok");
-    expect(await draftOf(client)).toMatchObject({ isCprMatched: true, cprTriesLeft: 3 });
+    expect(await draftIn(client)).toMatchObject({ isCprMatched: true, cprTriesLeft: 3 });
   });
 
   it("is tried three times and no more; then the account will be a temporary one (R2.32)", async () => {
     const { client, cpr, match } = await registrant(stack, "taster-forkert");
     expect(await codeOf(await match(WRONG))).toBe("422 cpr-mismatch");
     expect(await codeOf(await match(WRONG))).toBe("422 cpr-mismatch");
-    expect(await draftOf(client)).toMatchObject({ step: "identity", cprTriesLeft: 1 });
+    expect(await draftIn(client)).toMatchObject({ step: "identity", cprTriesLeft: 1 });
     expect(await codeOf(await match(WRONG))).toBe("403 cpr-tries-used");
     expect(await codeOf(await match(cpr))).toBe("403 cpr-tries-used");
-    expect(await draftOf(client)).toMatchObject({ step: "contact", isCprMatched: false, cprTriesLeft: 0 });
+    expect(await draftIn(client)).toMatchObject({
+      step: "contact",
+      isCprMatched: false,
+      cprTriesLeft: 0,
+      temporary: { days: 30, depositsOre: 1_000_000 },
+    });
   });
 
   it("is counted also when it is tried many times at once", async () => {
@@ -44,7 +47,7 @@ describe("a CPR number that is typed to register", () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => match(WRONG).then(codeOf)));
     expect(answers.filter((code) => code === "422 cpr-mismatch")).toHaveLength(2);
     expect(answers.filter((code) => code === "403 cpr-tries-used")).toHaveLength(10);
-    expect(await draftOf(client)).toMatchObject({ cprTriesLeft: 0 });
+    expect(await draftIn(client)).toMatchObject({ cprTriesLeft: 0 });
   });
 
   it("may be tried again after MitID was shown again", async () => {

@@ -21,6 +21,8 @@ export const SignupDraftSchema = z.object({
   isCprMatched: z.boolean(),
   /** None are left and nothing matched: the account will be a temporary one. */
   cprTriesLeft: z.int(),
+  /** What a temporary account is held to. */
+  temporary: z.object({ days: z.int(), depositsOre: z.int() }),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   occupationId: z.nullable(z.string()),
@@ -30,14 +32,15 @@ export const SignupDraftSchema = z.object({
 });
 export type SignupDraft = z.infer<typeof SignupDraftSchema>;
 
+/** Answers browsers without one too: most who ask have just decided to register, and that is no error. */
 export const GET_SIGNUP_DRAFT = {
   method: "GET",
   path: DRAFT,
   summary: "The registration that is under way in this browser",
   audience: "guests",
   kind: "read",
-  answer: SignupDraftSchema,
-  refusals: ["signed-in", "draft-gone"],
+  answer: z.object({ draft: z.nullable(SignupDraftSchema) }),
+  refusals: ["signed-in"],
 } as const satisfies CallContract;
 
 /** E-mail, occupation and salary; the phone number is set by its own call (R7.02) before. */

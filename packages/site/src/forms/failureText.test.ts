@@ -26,6 +26,7 @@ describe("failureText", () => {
     const say = (reason: string | undefined) => failureText(messages, { kind: "refused", reason }, refusals);
     expect(say("account-exists")).toBe("Du har allerede en spilkonto.");
     expect(say("toString")).toBe("Det kan ikke lade sig gøre lige nu.");
+    expect(say("unavailable")).toContain("Noget gik galt hos os.");
     expect(say(undefined)).toBe("Det kan ikke lade sig gøre lige nu.");
   });
 });

@@ -22,7 +22,8 @@ export function failureText(
   if (failure.kind === "refused") {
     const { reason } = failure;
     const own = reason !== undefined && Object.hasOwn(refusals, reason) ? refusals[reason] : undefined;
-    return own ?? t("forms.refused");
+    // A service behind the one that was asked; a form that does not know it says what it says of its own.
+    return own ?? t(reason === "unavailable" ? "forms.failedServer" : "forms.refused");
   }
   if (failure.kind !== "too-many") return t(KEYS[failure.kind]);
   const seconds = failure.retryAfterSeconds;

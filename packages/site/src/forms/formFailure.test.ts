@@ -16,6 +16,11 @@ describe("failedSending", () => {
       { kind: "too-many", retryAfterSeconds: 30 },
     ],
     [
+      "a service that waits for another one",
+      new ApiError("refused", "…", { status: 503, reason: "unavailable" }),
+      { kind: "refused", reason: "unavailable" },
+    ],
+    [
       "a refusal with a code",
       new ApiError("refused", "…", { status: 409, reason: "account-exists" }),
       { kind: "refused", reason: "account-exists" },

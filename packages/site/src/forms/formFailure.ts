@@ -40,6 +40,7 @@ export function failedSending(error: unknown): FailedSending | undefined {
   const because = (failure: FormFailure | undefined): FailedSending => ({ failure, problems });
   if (code === "aborted") return undefined;
   if (code === "network" || code === "timeout") return because({ kind: code });
+  if (code === "refused" && reason === "unavailable") return because({ kind: "refused", reason });
   if (code !== "refused" || status >= 500) return because({ kind: "server" });
   if (status === 429) return because({ kind: "too-many", retryAfterSeconds });
   return because(problems.length > 0 ? undefined : { kind: "refused", reason });

@@ -9,4 +9,6 @@ export interface PlayerSettings {
   readonly isTracked: boolean;
   /** Passkeys are offered by this brand (R5.09). */
   readonly hasPasskeys: boolean;
+  /** Where the rules are of what only players see. */
+  readonly stylesheet: string;
 }

@@ -16,6 +16,7 @@ import { serverNow } from "./serverMoment.ts";
 import { SessionExpiryIsland } from "./SessionExpiryIsland.tsx";
 import { sessionStore, type ShownSession } from "./sessionStore.ts";
 import { useSession } from "./useSession.ts";
+import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
 /** What follows a navigation of a player: where they may not be they are not (R4.02). */
 async function followNavigation(path: string, { settings, moment }: ShownSession): Promise<void> {
@@ -49,8 +50,8 @@ async function followArrival(path: string, { settings, session }: ShownSession):
 const isWithinLimits = async () => (await checkLoginLimits(playerTransport)).data.withinLimits;
 
 /**
- * What of a session outlives a navigation: the warning before its end, the question about a passkey, and what is due after
- * each navigation.
+ * What of a session outlives a navigation: the warning before its end, the welcome, the question about a passkey, and what is
+ * due after each navigation.
  */
 export function SessionWatch() {
   const shown = useSession();
@@ -85,7 +86,9 @@ export function SessionWatch() {
         onExpired={() => void expire(settings)}
         messages={messages}
       />
-      <PasskeySlot hasPasskeys={settings.hasPasskeys} user={user} isWithinLimits={isWithinLimits} />
+      <WelcomeSlot shown={shown}>
+        <PasskeySlot hasPasskeys={settings.hasPasskeys} user={user} isWithinLimits={isWithinLimits} />
+      </WelcomeSlot>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { NotificationsIsland } from "../notifications/NotificationsIsland.tsx";
 import { PlayerIsland } from "../player/index.ts";
 import { SignInIsland } from "../sign-in/index.ts";
+import { signUpSettingsOf } from "../sign-up/signUpSettingsOf.ts";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
 import { buildInfo } from "../builds/buildInfo.ts";
 import { siteConfig } from "../config/siteConfig.ts";
@@ -43,6 +44,7 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
               siteName: brand.name,
               zone: brand.timezone,
               isTracked: trackingEnabled,
+              stylesheet: playerStylesheetAddress(),
               hasPasskeys,
             }}
           />
@@ -51,6 +53,7 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
               brand: brand.id,
               hasPasskeys,
               stylesheet: playerStylesheetAddress(),
+              signUp: signUpSettingsOf(brand),
             }}
           />
         </>

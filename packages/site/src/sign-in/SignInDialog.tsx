@@ -4,11 +4,11 @@ import { mitIdAddress } from "@spilhus/api-client";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { ButtonLink, DialogFrame, Icon, Notice } from "@spilhus/ui";
 import type { AskedSignIn } from "./askedSignIn.ts";
+import { refusedAtMitId, SignUp } from "../sign-up/index.ts";
 import { mitIdErrorKey } from "./mitIdErrorKey.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { targetAfter } from "./targetAfter.ts";
 import type { SignInSettings } from "./signInSettings.ts";
-import { SignUpStart } from "./SignUpStart.tsx";
 
 interface SignInDialogProps {
   readonly asked: AskedSignIn;
@@ -25,6 +25,8 @@ export function SignInDialog({ asked, settings, messages, onClose }: SignInDialo
   const dialog = useRef<HTMLDialogElement>(null);
   const { view, error, returnUrl } = asked;
   const target = targetAfter(location, returnUrl);
+  // The registration says it by itself, with who helps.
+  const isRefused = view === "signup" && refusedAtMitId(error) !== undefined;
 
   useEffect(() => {
     const element = dialog.current;
@@ -55,15 +57,20 @@ export function SignInDialog({ asked, settings, messages, onClose }: SignInDialo
               <Icon name="close" />
             </button>
           </div>
-          {error !== undefined && (
+          {error !== undefined && !isRefused && (
             <Notice tone={error === "dismissed_or_cancelled" ? "info" : "warning"} live="assertive">
               {t(mitIdErrorKey(error))}
             </Notice>
           )}
           {view === "signup" ? (
-            <SignUpStart t={t} target={target} />
+            <SignUp settings={settings.signUp} messages={messages} error={error} target={target} />
           ) : (
             <>
+              {error === "account_exists" && (
+                <p>
+                  <a href={settings.signUp.links.customerService}>{t("signUp.customerService")}</a>
+                </p>
+              )}
               <p>{t(returnUrl === undefined ? "signIn.text" : "signIn.continueText")}</p>
               <ButtonLink data-first="login" href={mitIdAddress("login", target)} size="large" wide>
                 {t("signIn.mitId")}

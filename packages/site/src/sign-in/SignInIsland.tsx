@@ -64,7 +64,9 @@ export function SignInIsland({ settings }: { readonly settings: SignInSettings }
   }, [asked, loaded]);
 
   const close = () => {
-    if (isOwnEntry.current) router.back();
+    // The entries of a registration's steps lie between.
+    const hasSteps: unknown = history.state?.signUpStep;
+    if (isOwnEntry.current && hasSteps === undefined) router.back();
     else showAddress(closedAddress(location), "replace");
   };
   if (!asked || !loaded) return null;

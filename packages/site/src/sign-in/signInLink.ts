@@ -16,7 +16,8 @@ export function signInLink(
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
   if (event.defaultPrevented || isElsewhere || !(event.target instanceof Element)) return undefined;
   const href = event.target.closest("a[href]")?.getAttribute("href");
-  if (href === null || href === undefined) return undefined;
+  // A jump inside the overlay is none to it, though its address names it.
+  if (href === null || href === undefined || href.startsWith("#")) return undefined;
   const current = new URL(here.href);
   const to = new URL(href, current);
   const view = to.searchParams.get("auth");

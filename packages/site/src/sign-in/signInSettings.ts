@@ -1,3 +1,5 @@
+import type { SignUpSettings } from "../sign-up/index.ts";
+
 /** What the overlay is told by the page. */
 export interface SignInSettings {
   readonly brand: string;
@@ -5,4 +7,5 @@ export interface SignInSettings {
   readonly hasPasskeys: boolean;
   /** Where the rules of forms are. */
   readonly stylesheet: string;
+  readonly signUp: SignUpSettings;
 }

@@ -56,6 +56,8 @@ export const dialogStyles = css`
   /* A task of its own, such as registering: on a phone a sheet that takes the screen and the keyboard's room. */
   dialog[data-place="sheet"] {
     width: min(38rem, calc(100vw - 2rem));
+    /* Under its head, which stays, nothing that has the focus may lie (WCAG 2.4.11). */
+    scroll-padding-block-start: 5rem;
 
     @media (max-width: 40rem) {
       width: 100vw;

@@ -24,6 +24,7 @@ import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
+import { signUp } from "./signUp.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
@@ -55,6 +56,7 @@ export const danish = {
   session,
   shell,
   signIn,
+  signUp,
   validation,
   winners,
 } as const;

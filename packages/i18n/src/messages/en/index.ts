@@ -25,6 +25,7 @@ import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
+import { signUp } from "./signUp.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
@@ -56,6 +57,7 @@ export const english = {
   session,
   shell,
   signIn,
+  signUp,
   validation,
   winners,
 } as const satisfies Record<keyof typeof danish, object>;

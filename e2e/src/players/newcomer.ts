@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { localState } from "../stack/localState.ts";
+import { approveAtMitId } from "./signIn.ts";
+
+/** Somebody whom MitID knows and no brand does. */
+export interface Newcomer {
+  readonly id: string;
+  readonly cpr: string;
+}
+
+interface Listed {
+  readonly players: readonly Newcomer[];
+}
+
+async function listed(id: string): Promise<Newcomer> {
+  const { ports } = await localState();
+  const answer = await fetch(`http://127.0.0.1:${ports.authorities}/players.json`);
+  // The stack's own list of people, as `docs/how-to/sign-in-locally.md` has it.
+  const { players } = (await answer.json()) as Listed;
+  const found = players.find((player) => player.id === id);
+  if (!found) throw new Error(`The stack knows no ${id}.`);
+  return found;
+}
+
+/** What the national register answers about somebody from now on. */
+export async function registerAnswers(person: string, answer: string): Promise<void> {
+  const { ports } = await localState();
+  const told = await fetch(`http://127.0.0.1:${ports.authorities}/exclusions`, {
+    method: "POST",
+    body: new URLSearchParams({ person, answer }),
+    redirect: "manual",
+  });
+  if (told.status >= 400) throw new Error(`${told.status} ${await told.text()}`);
+}
+
+/**
+ * Opens the registration over a page, and shows MitID for somebody who has no account on this stack yet: the first of ten,
+ * from `ny-<first>` on, so that a stack serves more than one run.
+ *
+ * @param path with the query that the registration leads on by
+ */
+export async function beginRegistration(page: Page, path: string, first: number): Promise<Newcomer> {
+  const login = page.getByRole("dialog", { name: "Log ind" });
+  const step = page.getByRole("dialog", { name: "Opret spilkonto" }).getByRole("heading", { level: 3 });
+  for (let number = first; number < first + 10; number += 1) {
+    const id = `ny-${number}`;
+    await page.goto(path);
+    await page.getByRole("link", { name: "Fortsæt med MitID" }).click();
+    await approveAtMitId(page, id);
+    await expect(login.or(step)).toBeVisible();
+    if (await step.isVisible()) return listed(id);
+  }
+  throw new Error(`Everybody from ny-${first} on has an account; begin with a fresh state.`);
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
+import { Button, Notice, Skeleton } from "@spilhus/ui";
+import type { ChoiceLists, SignUpCalls } from "./signUpCalls.ts";
+
+interface ChoiceListsSlotProps {
+  readonly calls: Pick<SignUpCalls, "lists">;
+  readonly messages: IslandMessages<MessageKey>;
+  readonly children: (lists: ChoiceLists) => ReactNode;
+}
+
+/** Waits for the lists that a step chooses from; where they do not come, they can be asked for again. */
+export function ChoiceListsSlot({ calls, messages, children }: ChoiceListsSlotProps) {
+  const t = islandTranslator(messages);
+  const [lists, setLists] = useState<ChoiceLists | "failed">();
+  const load = () => {
+    setLists(undefined);
+    calls.lists().then(setLists, () => setLists("failed"));
+  };
+  useEffect(() => {
+    load();
+    // Once; the button asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  if (lists === undefined) return <Skeleton shape="field" count={4} label={t("signUp.loading")} />;
+  if (lists !== "failed") return children(lists);
+  return (
+    <Notice tone="warning" live="polite">
+      <p>{t("signUp.listsFailed")}</p>
+      <Button kind="secondary" size="small" onClick={load}>
+        {t("signUp.retry")}
+      </Button>
+    </Notice>
+  );
+}

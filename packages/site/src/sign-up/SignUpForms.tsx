@@ -1,0 +1,58 @@
+"use client";
+import { useState } from "react";
+import type { SignupDraft } from "@spilhus/contracts/user-auth";
+import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
+import { Button } from "@spilhus/ui";
+import { ChoiceListsSlot } from "./ChoiceListsSlot.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { IdentityForm } from "./IdentityForm.tsx";
+import { LimitsForm } from "./LimitsForm.tsx";
+import { PermissionForm } from "./PermissionForm.tsx";
+import type { SignUpCalls } from "./signUpCalls.ts";
+import type { SignUpSettings } from "./signUpSettings.ts";
+import { SignUpSteps } from "./SignUpSteps.tsx";
+import { stepAfter } from "./stepOrder.ts";
+import { useShownStep } from "./useShownStep.ts";
+import type { SignUpInUse } from "./useSignUp.ts";
+
+interface SignUpFormsProps extends Pick<SignUpInUse, "setDraft" | "refresh" | "giveUp" | "watched"> {
+  readonly draft: SignupDraft;
+  readonly calls: SignUpCalls;
+  readonly settings: SignUpSettings;
+  readonly messages: IslandMessages<MessageKey>;
+  readonly onFinished: () => void;
+}
+
+/** The steps after MitID, each with its form, and the way out. */
+export function SignUpForms({ setDraft, refresh, giveUp, onFinished, settings, ...given }: SignUpFormsProps) {
+  const { draft, messages } = given;
+  const t = islandTranslator(messages);
+  const { shown, show } = useShownStep(draft.step);
+  const [isLeaving, setLeaving] = useState(false);
+  const onDone = (next: SignupDraft) => {
+    setDraft(next);
+    show(stepAfter(shown, next.step));
+  };
+  const leave = () => {
+    setLeaving(true);
+    giveUp().catch(() => setLeaving(false));
+  };
+  return (
+    <SignUpSteps draft={draft} shown={shown} show={show} messages={messages}>
+      {shown === "identity" && <IdentityForm {...given} onTried={refresh} />}
+      {shown === "contact" && (
+        <ChoiceListsSlot calls={given.calls} messages={messages}>
+          {(lists) => <ContactForm {...given} lists={lists} onDone={onDone} />}
+        </ChoiceListsSlot>
+      )}
+      {shown === "deposit-limit" && <LimitsForm {...given} onDone={onDone} />}
+      {shown === "permission" && <PermissionForm {...given} links={settings.links} onFinished={onFinished} />}
+      <p className="form-note">
+        {t("signUp.kept")}{" "}
+        <Button kind="quiet" size="small" isBusy={isLeaving} onClick={leave}>
+          {t("signUp.giveUp")}
+        </Button>
+      </p>
+    </SignUpSteps>
+  );
+}

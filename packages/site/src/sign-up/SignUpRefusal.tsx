@@ -1,0 +1,61 @@
+import { mitIdAddress } from "@spilhus/api-client";
+import type { MessageKey, Translate } from "@spilhus/i18n/island";
+import { ArticleBody, ButtonLink, Notice } from "@spilhus/ui";
+import type { SignUpSettings } from "./signUpSettings.ts";
+import type { Refused } from "./useSignUp.ts";
+
+interface SignUpRefusalProps {
+  readonly because: Refused;
+  readonly t: Translate<MessageKey>;
+  readonly settings: SignUpSettings;
+  readonly target: string;
+}
+
+const WORDS = {
+  excluded: { title: "signUp.excludedTitle", text: "signUp.excludedText" },
+  "under-age": { title: "signUp.underAgeTitle", text: "signUp.underAgeText" },
+  "account-exists": { title: "signUp.existsTitle", text: "signUp.existsText" },
+} as const;
+
+/** Why there is no account, calmly, and who helps. */
+export function SignUpRefusal({ because, t, settings: { help, links }, target }: SignUpRefusalProps) {
+  const { title, text } = WORDS[because];
+  return (
+    <>
+      <h3 tabIndex={-1} data-first="signup">
+        {t(title)}
+      </h3>
+      <Notice tone="calm">{t(text)}</Notice>
+      {because === "account-exists" && (
+        <ButtonLink href={mitIdAddress("login", target)} size="large" wide>
+          {t("signIn.mitId")}
+        </ButtonLink>
+      )}
+      <nav aria-label={t("signUp.help")}>
+        <ArticleBody>
+          <h4>{t("signUp.help")}</h4>
+          <ul>
+            {because !== "account-exists" && (
+              <>
+                <li>
+                  <a href={`tel:${help.stopSpillet.phone.replaceAll(" ", "")}`}>
+                    {t("duties.stopSpilletPhone", { phone: help.stopSpillet.phone })}
+                  </a>
+                </li>
+                <li>
+                  <a href={help.rofus}>{t("duties.rofusLabel")}</a>
+                </li>
+                <li>
+                  <a href={help.treatment}>{t("duties.treatment")}</a>
+                </li>
+              </>
+            )}
+            <li>
+              <a href={links.customerService}>{t("signUp.customerService")}</a>
+            </li>
+          </ul>
+        </ArticleBody>
+      </nav>
+    </>
+  );
+}
