@@ -6,8 +6,6 @@ import { writeLimits } from "../deposit-limits/keepLimits.ts";
 import type { KeptLimit } from "../deposit-limits/limitChange.ts";
 import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
 import { putMessage } from "../inbox/putMessage.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
 import { players } from "../players/tables.ts";
 import type { Draft } from "./draft.ts";
 
@@ -47,7 +45,6 @@ export async function makePlayer(
     week: settled(weekOre),
     month: settled(monthOre),
   });
-  await putMessage(db, player.id, EVENT_TEXTS.welcome());
   const allowed = MARKETING_CHANNELS.filter((channel) => marketing[channel]);
   await writeAudit(db, {
     brand,
