@@ -1,4 +1,5 @@
 import type { ConsentCategory } from "./consent.ts";
+import { COOKIE_NAMES } from "./cookie-names.ts";
 
 const DAY = 86_400;
 
@@ -32,7 +33,7 @@ export const COOKIES = {
     purpose: { da: "Husker det sprog, du har valgt.", en: "Remembers the language you chose." },
   },
   consent: {
-    name: "consent",
+    name: COOKIE_NAMES.consent,
     maxAge: 365 * DAY,
     sameSite: "lax",
     secure: true,
@@ -41,7 +42,7 @@ export const COOKIES = {
     purpose: { da: "Husker dit valg om cookies.", en: "Remembers your choice about cookies." },
   },
   marketingPermission: {
-    name: "marketing_permission",
+    name: COOKIE_NAMES.marketingPermission,
     maxAge: 365 * DAY,
     sameSite: "lax",
     secure: true,
@@ -53,7 +54,7 @@ export const COOKIES = {
     },
   },
   loggedInBefore: {
-    name: "loggedInBefore",
+    name: COOKIE_NAMES.loggedInBefore,
     maxAge: 365 * DAY,
     sameSite: "lax",
     secure: true,

@@ -101,6 +101,7 @@ export {
   type QuestionContent,
   type ShellSettings,
 } from "./content-types.ts";
+export { COOKIE_NAMES } from "./cookie-names.ts";
 export { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "./cookies.ts";
 export { DoneSchema } from "./done.ts";
 export {

@@ -1,5 +1,5 @@
-import { CONSENT_PATH, COOKIES, decodeConsent, type ConsentChoice } from "@spilhus/contracts";
-import { parseCookies } from "@spilhus/lib";
+import { CONSENT_PATH, COOKIE_NAMES, decodeConsent, type ConsentChoice } from "@spilhus/contracts";
+import { cookieValues } from "@spilhus/lib";
 import { consentState, type ConsentAdapter, type ConsentState } from "./consentAdapter.ts";
 
 /** The platform's own consent service, with the two ways its dialog speaks to it. */
@@ -24,7 +24,7 @@ export function localConsent({ page, fetch }: LocalConsentHost): LocalConsent {
   const listeners = new Set<(state: ConsentState) => void>();
   const askers = new Set<() => void>();
   let isWaiting = false;
-  const read = () => consentState(decodeConsent(parseCookies(page.cookie)[COOKIES.consent.name]));
+  const read = () => consentState(decodeConsent(cookieValues(page.cookie, COOKIE_NAMES.consent)[0]));
   return {
     start: () => Promise.resolve(),
     state: read,

@@ -1,5 +1,6 @@
 "use client";
-import { catchError } from "next/error";
+// Not `next/error`: that entry brings the error page of the other router with its head, 2 KB on every page.
+import { catchError } from "next/dist/client/components/catch-error";
 import { FailedContent } from "./FailedContent.tsx";
 
 /**

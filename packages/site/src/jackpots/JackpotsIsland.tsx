@@ -20,7 +20,7 @@ export function JackpotsIsland({ brand, locale }: JackpotsIslandProps) {
     const stopPolling = pollWhileVisible(
       async (signal) => {
         // The parser of answers is heavier than the counters: it comes with the first poll.
-        const { getJackpots } = await import("@spilhus/api-client");
+        const { getJackpots } = await import("./readJackpots.ts");
         const { jackpots } = await getJackpots({ fetch: (...call) => fetch(...call) }, { brand, signal });
         const readAt = performance.now();
         for (const { id, amountOre, growthOrePerMinute } of jackpots) {

@@ -1,5 +1,5 @@
-import { COOKIES } from "@spilhus/contracts";
-import { parseCookies, playerState } from "@spilhus/lib";
+import { COOKIE_NAMES } from "@spilhus/contracts";
+import { cookieValues, playerState } from "@spilhus/lib";
 
 /**
  * Writes how well the site knows the visitor (R4.03) on the document element: `new`, `existing` where someone has
@@ -9,9 +9,6 @@ export function markPlayerState(
   page: Pick<Document, "cookie" | "documentElement">,
   session: { readonly loggedIn: boolean },
 ): void {
-  const cookies = parseCookies(page.cookie);
-  page.documentElement.dataset["player"] = playerState(
-    { loggedInBefore: cookies[COOKIES.loggedInBefore.name] },
-    session,
-  );
+  const [loggedInBefore] = cookieValues(page.cookie, COOKIE_NAMES.loggedInBefore);
+  page.documentElement.dataset["player"] = playerState({ loggedInBefore }, session);
 }

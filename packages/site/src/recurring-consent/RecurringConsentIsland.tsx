@@ -1,22 +1,14 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
-import { hasAnswered, keepAnswer, type PermissionAnswer } from "./permissionAnswer.ts";
-import type { PermissionKey } from "./permissionKeys.ts";
+import { useEffect, useState } from "react";
+import { hasAnswered } from "./hasAnswered.ts";
+import type { RecurringConsentDialog, RecurringConsentDialogProps } from "./RecurringConsentDialog.tsx";
 
-interface RecurringConsentIslandProps {
-  /** Ask at once, in front of the page; otherwise a question at its foot that waits for the cookie answer. */
-  readonly forced: boolean;
-  readonly text: string;
-  readonly messages: IslandMessages<PermissionKey>;
-}
-
-/** The question about news and offers: yes and no weigh the same, and it may be put off. */
-export function RecurringConsentIsland({ forced, text, messages }: RecurringConsentIslandProps) {
-  const t = islandTranslator(messages);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+/**
+ * Fetches the question about news and offers when it is its turn, in front of the page at once where it is forced,
+ * otherwise at its foot after the cookie answer; and never for a visitor who has answered it.
+ */
+export function RecurringConsentIsland(props: RecurringConsentDialogProps) {
+  const [Dialog, setDialog] = useState<typeof RecurringConsentDialog>();
 
   useEffect(() => {
     if (hasAnswered(document.cookie)) return undefined;
@@ -26,7 +18,11 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
       if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]"))
         return;
       watcher.disconnect();
-      setAsking(true);
+      // A question that does not come is asked on the next page.
+      import("./RecurringConsentDialog.tsx").then(
+        (loaded) => setDialog(() => loaded.RecurringConsentDialog),
+        () => undefined,
+      );
     };
     const watcher = new MutationObserver(ask);
     watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
@@ -35,56 +31,5 @@ export function RecurringConsentIsland({ forced, text, messages }: RecurringCons
     return () => watcher.disconnect();
   }, []);
 
-  useEffect(() => {
-    if (!isAsking) return;
-    if (forced) dialog.current?.showModal();
-    else if (dialog.current) dialog.current.open = true;
-  }, [isAsking, forced]);
-
-  const answer = async (given: PermissionAnswer) => {
-    try {
-      await keepAnswer(given, (...call) => fetch(...call));
-      dialog.current?.close();
-    } catch {
-      setFailed(true);
-    }
-  };
-  if (!isAsking) return null;
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="permission-title"
-      data-permission={forced ? "forced" : "offered"}
-      data-place={forced ? "centre" : "foot"}
-      onClose={() => setAsking(false)}
-    >
-      <div className="dialog-body">
-        <div className="dialog-head">
-          <h2 id="permission-title">{t("permission.title")}</h2>
-        </div>
-        <p>{text}</p>
-        {forced && <p>{t("permission.competition")}</p>}
-        {hasFailed && <p role="alert">{t("permission.saveFailed")}</p>}
-        <p>
-          <a href="/privatlivspolitik">{t("permission.privacy")}</a>
-        </p>
-        <div className="dialog-actions">
-          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
-            {t("permission.dismiss")}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="secondary"
-            onClick={() => void answer("declined")}
-          >
-            {t("permission.decline")}
-          </button>
-          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
-            {t("permission.accept")}
-          </button>
-        </div>
-      </div>
-    </dialog>
-  );
+  return Dialog && <Dialog {...props} />;
 }

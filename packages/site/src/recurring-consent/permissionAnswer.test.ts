@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { hasAnswered, keepAnswer } from "./permissionAnswer.ts";
+import { hasAnswered } from "./hasAnswered.ts";
+import { keepAnswer } from "./keepAnswer.ts";
 
 describe("the recurring question (R2.01, R2.20)", () => {
   it("is open until one of its two answers is kept", () => {

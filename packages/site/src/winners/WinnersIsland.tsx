@@ -26,7 +26,7 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
     if (isPaused) return undefined;
     return pollWhileVisible(async (signal) => {
       // The parser of answers is heavier than the list: it comes with the first poll.
-      const { getWinners } = await import("@spilhus/api-client");
+      const { getWinners } = await import("./readWinners.ts");
       const answer = await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal });
       setWinners(answer.winners.map((winner) => shownWinner(winner, timezone, messages.locale)));
     });

@@ -1,13 +1,6 @@
-import { COOKIES, MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
-import { parseCookies } from "@spilhus/lib";
+import { MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
 
 export type PermissionAnswer = "given" | "declined";
-
-/** Whether the visitor has answered the question on this device. */
-export function hasAnswered(cookies: string): boolean {
-  const answer = parseCookies(cookies)[COOKIES.marketingPermission.name];
-  return answer === "given" || answer === "declined";
-}
 
 /**
  * Keeps the answer through the edge, in a necessary cookie, until there is an account to keep it in.

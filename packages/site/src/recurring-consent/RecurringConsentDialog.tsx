@@ -1,0 +1,74 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { keepAnswer, type PermissionAnswer } from "./keepAnswer.ts";
+import type { PermissionKey } from "./permissionKeys.ts";
+
+/** What the question is told by the page. */
+export interface RecurringConsentDialogProps {
+  /** Ask at once, in front of the page; otherwise a question at its foot that waits for the cookie answer. */
+  readonly forced: boolean;
+  readonly text: string;
+  readonly messages: IslandMessages<PermissionKey>;
+}
+
+/** The question about news and offers: yes and no weigh the same, and it may be put off. */
+export function RecurringConsentDialog({ forced, text, messages }: RecurringConsentDialogProps) {
+  const t = islandTranslator(messages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (dialog.current?.open) return;
+    if (forced) dialog.current?.showModal();
+    else if (dialog.current) dialog.current.open = true;
+  }, [forced]);
+
+  const answer = async (given: PermissionAnswer) => {
+    try {
+      await keepAnswer(given, (...call) => fetch(...call));
+      dialog.current?.close();
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (!isAsking) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="permission-title"
+      data-permission={forced ? "forced" : "offered"}
+      data-place={forced ? "centre" : "foot"}
+      onClose={() => setAsking(false)}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id="permission-title">{t("permission.title")}</h2>
+        </div>
+        <p>{text}</p>
+        {forced && <p>{t("permission.competition")}</p>}
+        {hasFailed && <p role="alert">{t("permission.saveFailed")}</p>}
+        <p>
+          <a href="/privatlivspolitik">{t("permission.privacy")}</a>
+        </p>
+        <div className="dialog-actions">
+          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
+            {t("permission.dismiss")}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="secondary"
+            onClick={() => void answer("declined")}
+          >
+            {t("permission.decline")}
+          </button>
+          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
+            {t("permission.accept")}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

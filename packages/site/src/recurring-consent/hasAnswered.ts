@@ -1,0 +1,8 @@
+import { COOKIE_NAMES } from "@spilhus/contracts";
+import { cookieValues } from "@spilhus/lib";
+
+/** Whether the visitor has answered the question on this device. */
+export function hasAnswered(cookies: string): boolean {
+  const [answer] = cookieValues(cookies, COOKIE_NAMES.marketingPermission);
+  return answer === "given" || answer === "declined";
+}
