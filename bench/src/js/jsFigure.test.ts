@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jsFigure } from "./jsSection.ts";
+import { accountFigure, growthFigure, jsFigure } from "./jsSection.ts";
 import { kilobytes } from "./scriptBytes.ts";
 
 const scripts = (...sizes: number[]) => sizes.map((bytes) => ({ url: "/a.js", bytes }));
@@ -29,6 +29,30 @@ describe("the script budget", () => {
       115,
     );
     expect(figure).toMatchObject({ target: "", isMet: true });
+  });
+
+  it("lets players cost a guest two kilobytes and not a tenth more", () => {
+    const of = (bytes: number) =>
+      growthFigure(
+        { kind: "article", brand: "nordlys" },
+        { untouched: scripts(bytes), interaction: [] },
+        115,
+      );
+    expect(of(124_900)).toMatchObject({ result: "+ 2.0 KB", isMet: true });
+    expect(of(125_000)).toMatchObject({ result: "+ 2.1 KB", isMet: false });
+    expect(of(121_900)).toMatchObject({ result: "− 1.0 KB", isMet: true });
+  });
+
+  it("knows no growth of a page that was not measured before", () => {
+    const page = { kind: "overview", brand: "nordlys" } as const;
+    expect(growthFigure(page, { untouched: scripts(1), interaction: [] }, 115)).toBeUndefined();
+  });
+
+  it("holds the account's first page to its own budget", () => {
+    const of = (bytes: number) =>
+      accountFigure("nordlys", { untouched: scripts(bytes), interaction: [] }, 115);
+    expect(of(175_000)).toMatchObject({ result: "+ 60.0 KB", isMet: true });
+    expect(of(175_100)).toMatchObject({ result: "+ 60.1 KB", isMet: false });
   });
 
   it("adds bytes up in kilobytes of 1,000", () => {

@@ -6,11 +6,57 @@ import { pagesOf, type MeasuredPage } from "../stack/pagesOf.ts";
 import { buildBareApp } from "../bare-next/bareApp.ts";
 import { serveBareApp } from "../bare-next/bareServer.ts";
 import { kilobytes, scriptBytes, type ScriptBytes } from "./scriptBytes.ts";
+import { signInAtMitId } from "./signInAtMitId.ts";
 
 const PORTS = { front: 15_262, app: 15_263 } as const;
 
 /** Kilobytes above a bare Next page. */
 const BUDGETS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 30, article: 16 };
+
+/** Kilobytes above a bare Next page before the product had players; guests are to pay at most these two for them. */
+const BEFORE_PLAYERS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 10.3, article: 7.9 };
+const GROWTH_BUDGET = 2;
+
+const ACCOUNT = { path: "/konto/hjem", player: "spiller", budget: 60 } as const;
+
+const signed = (kilobyte: number) => `${kilobyte < 0 ? "−" : "+"} ${Math.abs(kilobyte).toFixed(1)} KB`;
+
+/** What players have cost a guest's page; nothing for a page that was not measured before there were any. */
+export function growthFigure(
+  page: { readonly kind: MeasuredPage["kind"]; readonly brand: string },
+  { untouched }: ScriptBytes,
+  bareKilobytes: number,
+): Figure | undefined {
+  const before = BEFORE_PLAYERS[page.kind];
+  if (before === undefined) return undefined;
+  const above = kilobytes(untouched) - bareKilobytes;
+  return {
+    what: `${page.brand}, ${page.kind}, grown for guests`,
+    measured: `bare Next page ${signed(above)}`,
+    calibration: `before players ${signed(before)}`,
+    result: signed(above - before),
+    target: `≤ + ${GROWTH_BUDGET} KB`,
+    isMet: Number((above - before).toFixed(1)) <= GROWTH_BUDGET,
+  };
+}
+
+/** The scripts of a player's first account page beside those of the bare page. */
+export function accountFigure(
+  brand: string,
+  { untouched, interaction }: ScriptBytes,
+  bareKilobytes: number,
+): Figure {
+  const own = kilobytes(untouched);
+  const above = own - bareKilobytes;
+  return {
+    what: `${brand}, ${ACCOUNT.path}, signed in`,
+    measured: `${own.toFixed(1)} KB; first interaction + ${kilobytes(interaction).toFixed(1)} KB`,
+    calibration: `bare Next page ${bareKilobytes.toFixed(1)} KB`,
+    result: signed(above),
+    target: `≤ + ${ACCOUNT.budget} KB`,
+    isMet: above <= ACCOUNT.budget,
+  };
+}
 
 /** One page's scripts beside those of the bare page. */
 export function jsFigure(
@@ -25,7 +71,7 @@ export function jsFigure(
     what: `${page.brand}, ${page.kind}`,
     measured: `${own.toFixed(1)} KB; first interaction + ${kilobytes(interaction).toFixed(1)} KB`,
     calibration: `bare Next page ${bareKilobytes.toFixed(1)} KB`,
-    result: `${above < 0 ? "−" : "+"} ${Math.abs(above).toFixed(1)} KB`,
+    result: signed(above),
     target: budget === undefined ? "" : `≤ + ${budget} KB`,
     isMet: budget === undefined || above <= budget,
   };
@@ -41,8 +87,15 @@ export async function jsSection(bench: Bench): Promise<Section> {
     const figures: Figure[] = [];
     for (const site of bench.brands) {
       for (const { kind, url } of await pagesOf(site)) {
-        figures.push(jsFigure({ kind, brand: site.brand.id }, await scriptBytes(browser, url), floor));
+        const page = { kind, brand: site.brand.id };
+        const scripts = await scriptBytes(browser, url);
+        const growth = growthFigure(page, scripts, floor);
+        figures.push(jsFigure(page, scripts, floor), ...(growth ? [growth] : []));
       }
+      const account = await scriptBytes(browser, `${site.origin}${ACCOUNT.path}`, (context) =>
+        signInAtMitId(context, site.origin, ACCOUNT.player),
+      );
+      figures.push(accountFigure(site.brand.id, account, floor));
     }
     return { id: "js", title: "JavaScript downloaded, brotli", figures, notes: [] };
   } finally {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 
 /** A script the page fetched. */
 export interface FetchedScript {
@@ -46,10 +46,17 @@ async function interact(page: Page): Promise<void> {
 /**
  * Every script byte a first visitor downloads: until 10 s after load without touching anything, and what the first
  * pointer, scroll, click and focus of a search field add.
+ *
+ * @param arrive what the visitor has done before, such as signing in.
  */
-export async function scriptBytes(browser: Browser, url: string): Promise<ScriptBytes> {
+export async function scriptBytes(
+  browser: Browser,
+  url: string,
+  arrive: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<ScriptBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "da-DK" });
   try {
+    await arrive(context);
     const page = await context.newPage();
     const scripts = await recordScripts(await context.newCDPSession(page));
     const answer = await page.goto(url, { waitUntil: "load", timeout: 30_000 });
