@@ -1,5 +1,6 @@
 import type { AuthoredStory } from "@spilhus/brand/authoring";
 import * as articles from "./articles/index.ts";
+import { messages } from "./messages.ts";
 import * as pages from "./pages/index.ts";
 import * as press from "./press/index.ts";
 import { questions } from "./questions/index.ts";
@@ -11,5 +12,6 @@ const stories: readonly AuthoredStory[] = [
   ...Object.values(articles),
   ...Object.values(press),
   ...questions,
+  ...messages,
 ];
 export default stories;

@@ -72,6 +72,18 @@ export const QuestionContentSchema = z.looseObject({
 });
 export type QuestionContent = z.infer<typeof QuestionContentSchema>;
 
+/** `beskeder/<slug>`: what a brand writes to its players, in their inbox (R2.34). No page and no visitor reads it. */
+export const MessageContentSchema = z.looseObject({
+  component: z.literal("message"),
+  ...uid,
+  subject: z.string(),
+  /** Plain text; a blank line begins a paragraph. */
+  body: z.string(),
+  /** It sells something: nobody gets it who is restricted or has not allowed e-mail. */
+  is_marketing: z.boolean(),
+});
+export type MessageContent = z.infer<typeof MessageContentSchema>;
+
 /** `settings/shell`: what stands around every page. */
 export const ShellSettingsSchema = z.looseObject({
   component: z.literal("shell_settings"),

@@ -93,6 +93,7 @@ export {
   PageContentSchema,
   ArticleContentSchema,
   PressContentSchema,
+  MessageContentSchema,
   QuestionContentSchema,
   ShellSettingsSchema,
   type PageContent,

@@ -123,6 +123,8 @@ export const ROUTES = [
   },
   account("eid", "eid"),
   account("account-home", "hjem"),
+  account("account-messages", "beskeder"),
+  account("edit-profile", "ret-profil"),
   account("deposit-limit", "indbetalingsloft"),
   account("account-biometrics", "biometri"),
   account("cooling-off", "nedkoeling"),

@@ -1,6 +1,7 @@
 import {
   ArticleContentSchema,
   BlockSchema,
+  MessageContentSchema,
   PageContentSchema,
   PressContentSchema,
   QuestionContentSchema,
@@ -14,6 +15,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   article: ArticleContentSchema,
   press_item: PressContentSchema,
   question: QuestionContentSchema,
+  message: MessageContentSchema,
   shell_settings: ShellSettingsSchema,
 };
 

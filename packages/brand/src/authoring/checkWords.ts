@@ -23,6 +23,7 @@ const WORDS = new Set([
   "secondary_label",
   "seo_description",
   "seo_title",
+  "subject",
   "teaser",
   "terms",
   "text",

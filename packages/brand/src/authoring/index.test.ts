@@ -15,6 +15,7 @@ it("exports the builders a brand writes with, and nothing else", () => {
     "openingHours",
     "pageStory",
     "pressStory",
+    "messageStory",
     "questionStory",
     "shellStory",
   ]);

@@ -16,6 +16,7 @@ export {
   articleStory,
   pageStory,
   pressStory,
+  messageStory,
   questionStory,
   shellStory,
   type SearchWords,

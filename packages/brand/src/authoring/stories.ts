@@ -128,6 +128,22 @@ export function questionStory(
   return story(`faq/${slug}`, question[0], "question", { question, category, ...answer }, { position });
 }
 
+/** A message to the brand's players. What sells something goes only to those who may be sold to. */
+export function messageStory(
+  slug: string,
+  message: {
+    readonly subject: Pair;
+    /** Plain text; a blank line begins a paragraph. */
+    readonly body: Pair;
+    readonly published: Published;
+    readonly isMarketing: boolean;
+  },
+): AuthoredStory {
+  const { subject, body, published, isMarketing } = message;
+  const fields = { subject, body, is_marketing: isMarketing };
+  return story(`beskeder/${slug}`, subject[0], "message", fields, { first_published_at: published });
+}
+
 /** What stands around every page. */
 export function shellStory(shell: {
   readonly about: Pair;

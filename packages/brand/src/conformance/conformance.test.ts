@@ -140,7 +140,7 @@ describe("conformance", () => {
     const { compliance } = sound().identity;
     const block = [{ appliesFrom: "2012-01-01", leastDays: 20, source: "", confirmedBy: null }];
     expect(identityWith({ compliance: { ...compliance, block } })).toEqual([
-      "error brands/havn/brand.ts: compliance.block[0].source \"\" must not be empty.",
+      'error brands/havn/brand.ts: compliance.block[0].source "" must not be empty.',
       "error brands/havn/brand.ts: compliance.block[0].leastDays 20 must be at least 30.",
     ]);
     const { limitRaise: _, ...without } = compliance;

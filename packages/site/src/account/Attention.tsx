@@ -1,9 +1,10 @@
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { decide } from "@spilhus/restrictions";
-import { routeById } from "@spilhus/routes";
+import { routeById, type RouteId } from "@spilhus/routes";
 import { ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { AccountMessages } from "./accountKeys.ts";
+import { openPlaces } from "./accountPlaces.ts";
 import { alertText } from "./alertText.ts";
 import type { KnownPlayer } from "./usePlayer.ts";
 
@@ -20,12 +21,22 @@ export function Attention({ player, messages }: AttentionProps) {
   const { user, standing, now, zone } = player;
   const path = routeById("account-home").path;
   const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+  const isOpen = (id: RouteId) => openPlaces(standing).some(({ route }) => route === id);
   const toEid = (
     <p>
       <ButtonLink href={EID} kind="secondary" size="small">
         {t("account.verifyAction")}
       </ButtonLink>
     </p>
+  );
+  const unread = user.unreadMessages > 0 && isOpen("account-messages") && (
+    <Notice tone="info" title={t("inbox.unreadCount", { count: user.unreadMessages })}>
+      <p>
+        <ButtonLink href={routeById("account-messages").path} kind="secondary" size="small">
+          {t("inbox.open")}
+        </ButtonLink>
+      </p>
+    </Notice>
   );
   const notices = [
     reason && (
@@ -59,6 +70,7 @@ export function Attention({ player, messages }: AttentionProps) {
             {t("account.nothingText")}
           </Notice>
         )}
+        {unread}
       </Stack>
     </section>
   );

@@ -46,6 +46,8 @@ export const ACCOUNT_KEYS = [
   "account.toCustomerService",
   "account.toHome",
   "account.helpTitle",
+  "inbox.unreadCount",
+  "inbox.open",
   "signIn.dismissed",
   "signIn.failed",
   "signIn.underAge",

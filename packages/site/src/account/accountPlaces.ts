@@ -15,6 +15,8 @@ interface PlaceRow {
 /** The places of the account in their order. Pages that a player is only sent to are none of them. */
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
+  { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
+  { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },
   { route: "account-biometrics", label: "account.passkeys", icon: "key", group: "account.groupMe" },
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
   { route: "account-deletion", label: "account.deletion", icon: "close", group: "account.groupMe" },

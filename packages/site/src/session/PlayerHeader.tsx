@@ -47,11 +47,16 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
       id="player-menu"
       name={user?.firstName ?? (isUserComing ? "" : t("session.menu"))}
       label={t("session.menu")}
-      items={places.map(({ href, label, icon }) => ({
+      items={places.map(({ route, href, label, icon }) => ({
         href,
         label: t(label),
         icon,
         current: href === path,
+        ...(route === "account-messages" &&
+          user && {
+            count: user.unreadMessages,
+            countLabel: t("inbox.unreadCount", { count: user.unreadMessages }),
+          }),
       }))}
       clock={
         <SessionClockIsland

@@ -1,4 +1,5 @@
 export { loadPlayerWords } from "./askSession.ts";
+export { changeUser } from "./changeUser.ts";
 export { endHere } from "./endHere.ts";
 export { playerTransport, userInfo } from "./playerCalls.ts";
 export { lookAtSession } from "./playerSession.ts";

@@ -68,4 +68,6 @@ export const account = {
   helpTitle: "Her kan du få hjælp",
   logOutFailed: "Vi kunne ikke logge dig ud. Prøv igen.",
   loggedOut: "Du er blevet logget ud.",
+  messages: "Beskeder",
+  editProfile: "Ret profil",
 } as const;

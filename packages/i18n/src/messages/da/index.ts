@@ -11,6 +11,7 @@ import { footer } from "./footer.ts";
 import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
+import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
@@ -18,6 +19,7 @@ import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
+import { profile } from "./profile.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { selfService } from "./selfService.ts";
@@ -43,6 +45,7 @@ export const danish = {
   forms,
   game,
   games,
+  inbox,
   jackpots,
   notifications,
   passkey,
@@ -50,6 +53,7 @@ export const danish = {
   password,
   permission,
   preview,
+  profile,
   restrictions,
   schedule,
   selfService,

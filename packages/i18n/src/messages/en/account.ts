@@ -69,4 +69,6 @@ export const account = {
   helpTitle: "Where to get help",
   logOutFailed: "We could not log you out. Try again.",
   loggedOut: "You have been logged out.",
+  messages: "Messages",
+  editProfile: "Edit profile",
 } as const satisfies Translation<typeof danish>;

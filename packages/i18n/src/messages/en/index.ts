@@ -12,6 +12,7 @@ import { footer } from "./footer.ts";
 import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
+import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
@@ -19,6 +20,7 @@ import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
+import { profile } from "./profile.ts";
 import { restrictions } from "./restrictions.ts";
 import { schedule } from "./schedule.ts";
 import { selfService } from "./selfService.ts";
@@ -44,6 +46,7 @@ export const english = {
   forms,
   game,
   games,
+  inbox,
   jackpots,
   notifications,
   passkey,
@@ -51,6 +54,7 @@ export const english = {
   password,
   permission,
   preview,
+  profile,
   restrictions,
   schedule,
   selfService,

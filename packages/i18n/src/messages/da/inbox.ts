@@ -1,0 +1,20 @@
+/** A player's messages. */
+export const inbox = {
+  title: "Beskeder",
+  description: "Beskeder om din spilkonto: hvad der er sket, og hvad du bør vide.",
+  text: "Her skriver vi, når der sker noget på din spilkonto.",
+  list: "Dine beskeder, de nyeste først",
+  loading: "Henter dine beskeder",
+  failedTitle: "Dine beskeder kan ikke hentes",
+  failedText: "Vi prøver igen af os selv.",
+  unread: "Ulæst",
+  unreadCount_one: "{{count}} ulæst besked",
+  unreadCount_other: "{{count}} ulæste beskeder",
+  allRead: "Du har læst alle dine beskeder.",
+  emptyTitle: "Ingen beskeder endnu",
+  emptyText: "Når der sker noget på din spilkonto, skriver vi det her.",
+  older: "Vis ældre beskeder",
+  olderFailed: "De ældre beskeder kunne ikke hentes. Prøv igen.",
+  markFailed: "Vi kunne ikke gemme, at du har læst beskeden. Den står som ulæst.",
+  open: "Læs dine beskeder",
+} as const;

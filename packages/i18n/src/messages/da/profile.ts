@@ -1,0 +1,26 @@
+/** A player's own data. */
+export const profile = {
+  title: "Ret profil",
+  description: "Ret din e-mail, dit telefonnummer, dit arbejde og din indkomst på din spilkonto.",
+  text: "Hold dine oplysninger ved lige, så vi kan få fat i dig.",
+  fixedTitle: "Fra MitID",
+  fixedText: "Dit navn kommer fra MitID og kan ikke rettes her.",
+  contactTitle: "Sådan får vi fat i dig",
+  email: "E-mail",
+  emailHint: "Vi skriver også til din gamle adresse, når du skifter.",
+  emailSave: "Gem e-mail",
+  emailTaken: "E-mailen kan ikke bruges. Prøv en anden.",
+  phone: "Telefonnummer",
+  phoneHint: "Udenlandske numre skrives med landekode, fx +46.",
+  phoneSave: "Gem telefonnummer",
+  workTitle: "Arbejde og indkomst",
+  workText:
+    "Loven kræver, at vi kender vores spillere. Vi bruger kun svarene til det og til at passe på dig.",
+  occupation: "Arbejde",
+  salary: "Årsindkomst før skat",
+  choose: "Vælg",
+  workSave: "Gem arbejde og indkomst",
+  saved: "Det er gemt.",
+  confirmNeeded: "Vis først, at det er dig. Det, du har skrevet, er her stadig.",
+  restricted: "Det kan ikke ændres, som din spilkonto er lige nu.",
+} as const;

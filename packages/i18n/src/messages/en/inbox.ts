@@ -1,0 +1,22 @@
+import type { inbox as danish } from "../da/inbox.ts";
+import type { Translation } from "../translation.ts";
+
+export const inbox = {
+  title: "Messages",
+  description: "Messages about your account: what has happened, and what you should know.",
+  text: "Here we write when something happens on your account.",
+  list: "Your messages, the newest first",
+  loading: "Fetching your messages",
+  failedTitle: "Your messages cannot be fetched",
+  failedText: "We try again by ourselves.",
+  unread: "Unread",
+  unreadCount_one: "{{count}} unread message",
+  unreadCount_other: "{{count}} unread messages",
+  allRead: "You have read all your messages.",
+  emptyTitle: "No messages yet",
+  emptyText: "When something happens on your account, we write it here.",
+  older: "Show older messages",
+  olderFailed: "The older messages could not be fetched. Try again.",
+  markFailed: "We could not keep that you have read the message. It stays unread.",
+  open: "Read your messages",
+} satisfies Translation<typeof danish>;

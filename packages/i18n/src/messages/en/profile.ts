@@ -1,0 +1,27 @@
+import type { profile as danish } from "../da/profile.ts";
+import type { Translation } from "../translation.ts";
+
+export const profile = {
+  title: "Edit profile",
+  description: "Change the e-mail, phone number, occupation and income of your account.",
+  text: "Keep your details up to date, so that we can reach you.",
+  fixedTitle: "From MitID",
+  fixedText: "Your name comes from MitID and cannot be changed here.",
+  contactTitle: "How we reach you",
+  email: "E-mail",
+  emailHint: "We write to your old address too when you change it.",
+  emailSave: "Save e-mail",
+  emailTaken: "This e-mail cannot be used. Try another one.",
+  phone: "Phone number",
+  phoneHint: "Write foreign numbers with their country code, such as +46.",
+  phoneSave: "Save phone number",
+  workTitle: "Work and income",
+  workText: "The law wants us to know our players. We use the answers for that and to look after you alone.",
+  occupation: "Occupation",
+  salary: "Yearly income before tax",
+  choose: "Choose",
+  workSave: "Save work and income",
+  saved: "It is saved.",
+  confirmNeeded: "Show first that it is you. What you have typed is still here.",
+  restricted: "It cannot be changed while your account is as it is now.",
+} satisfies Translation<typeof danish>;

@@ -1,0 +1,19 @@
+import { listMessages, markMessage } from "@spilhus/api-client";
+import type { Messages } from "@spilhus/contracts/player-account";
+import { playerTransport } from "../session/index.ts";
+
+/** What the inbox asks of the service. */
+export interface InboxService {
+  readonly list: (asked: {
+    readonly locale: "da" | "en";
+    readonly after?: string;
+    readonly signal: AbortSignal;
+  }) => Promise<Messages>;
+  /** @returns how many are unread then */
+  readonly markRead: (id: string) => Promise<{ readonly readAt: string | null; readonly unread: number }>;
+}
+
+export const INBOX_SERVICE: InboxService = {
+  list: ({ signal, ...query }) => listMessages(playerTransport, { query, signal }),
+  markRead: (id) => markMessage(playerTransport, { places: { id }, body: { isRead: true } }),
+};

@@ -1,0 +1,1 @@
+export { inboxPage as page } from "../inbox/inboxPage.tsx";

@@ -1,0 +1,1 @@
+export { profilePage as page } from "../profile/profilePage.tsx";

@@ -1,0 +1,84 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
+import type { UserInfo } from "@spilhus/contracts/player-account";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Notice } from "@spilhus/ui";
+import { AccountQueries } from "../account/AccountQueries.tsx";
+import { PlayerAnswer } from "../account/PlayerContent.tsx";
+import { playerQuery } from "../account/playerQueries.ts";
+import { recovering } from "../account/recovering.ts";
+import { usePlayer } from "../account/usePlayer.ts";
+import { changeUser, playerTransport } from "../session/index.ts";
+import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
+import type { ProfileSettings } from "./ProfileForm.tsx";
+import { ProfileForms } from "./ProfileForms.tsx";
+
+/** The lists to choose from, which hardly ever change. */
+const listsQuery = {
+  ...recovering,
+  queryKey: ["profile-lists"],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const [occupations, salaries] = await Promise.all([
+      listOccupationTypes(playerTransport, { signal }),
+      listSalaryTypes(playerTransport, { signal }),
+    ]);
+    return { occupations: occupations.types, salaries: salaries.types };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+type ProfileIslandProps = Omit<ProfileSettings, "transport">;
+
+function AskedProfile(props: ProfileIslandProps) {
+  const { messages } = props;
+  const t = islandTranslator(messages);
+  const queries = useQueryClient();
+  const error = useMitIdError();
+  const asked = usePlayer();
+  const lists = useQuery(listsQuery);
+  const saved = (change: Partial<UserInfo>) => {
+    queries.setQueryData<UserInfo>(playerQuery.queryKey, (user) => user && { ...user, ...change });
+    changeUser(change);
+  };
+  return (
+    <>
+      {error !== undefined && (
+        <Notice tone="warning" live="assertive">
+          {t(mitIdErrorKey(error))}
+        </Notice>
+      )}
+      <PlayerAnswer
+        messages={messages}
+        asked={{
+          player: lists.data && asked.player,
+          hasFailed: asked.hasFailed || lists.isError,
+          retry: () => {
+            asked.retry();
+            void lists.refetch();
+          },
+        }}
+      >
+        {({ user }) =>
+          lists.data && (
+            <ProfileForms
+              settings={{ ...props, transport: playerTransport }}
+              user={user}
+              onSaved={saved}
+              {...lists.data}
+            />
+          )
+        }
+      </PlayerAnswer>
+    </>
+  );
+}
+
+/** A player's own data, asked for by the page itself. */
+export function ProfileIsland(props: ProfileIslandProps) {
+  return (
+    <AccountQueries>
+      <AskedProfile {...props} />
+    </AccountQueries>
+  );
+}
