@@ -11,11 +11,11 @@ it("exports the builders a brand writes with, and nothing else", () => {
     "cover",
     "gameArt",
     "illustration",
+    "messageStory",
     "multilink",
     "openingHours",
     "pageStory",
     "pressStory",
-    "messageStory",
     "questionStory",
     "shellStory",
   ]);

@@ -24,7 +24,8 @@ describe("the places of the account", () => {
 
   it("are closed with the restriction, but for what its row leaves open (R6.05)", () => {
     expect(paths("suspended")).toEqual([]);
-    expect(paths("gdc-check-failed")).toEqual(["/konto/eid"]);
+    expect(paths("gdc-check-failed")).toEqual(["/konto/ret-profil", "/konto/eid"]);
+    expect(paths("suspended-missing-sof")).toEqual(["/konto/beskeder"]);
     expect(paths("a type nobody knows")).toEqual([]);
   });
 });
