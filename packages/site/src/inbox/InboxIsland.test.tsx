@@ -1,0 +1,12 @@
+import { createTranslator } from "@spilhus/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { InboxIsland } from "./InboxIsland.tsx";
+import { INBOX_KEYS } from "./inboxKeys.ts";
+
+it("is a shell on the server: the shape of what comes, and no message of anybody (R2.34)", () => {
+  const messages = createTranslator("da").pick(INBOX_KEYS);
+  const html = renderToStaticMarkup(<InboxIsland zone="Europe/Copenhagen" messages={messages} />);
+  expect(html).toContain("Henter dine beskeder");
+  expect(html).not.toContain("message-list");
+});
