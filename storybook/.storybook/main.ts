@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
+    // What an app's build writes in; a story is part of none.
+    define: { ...vite.define, "process.env": "{}" },
     resolve: {
       ...vite.resolve,
       conditions: ["source", "module", "browser", "development|production", "import", "default"],

@@ -82,7 +82,7 @@ test("a player limits deposits, takes a break, and from there excludes themselve
   await expect(page.getByText("Brugt 0,00 kr. af 100,00 kr.")).toBeVisible();
   await expect(page.getByText(/Hæves til 9\.000,00\skr\. den/)).toContainText(DATE);
   await page.getByRole("button", { name: "Fortryd forhøjelsen" }).click();
-  await expect(said).toContainText("Forhøjelsen er fortrudt");
+  await expect(said).toContainText("forhøjelsen er fortrudt");
 
   await page.goto("/konto/nedkoeling");
   const other = await secondTab(page, "/konto/hjem");

@@ -16,6 +16,7 @@ const args = { messages: createTranslator("da").pick(LIMIT_KEYS) };
 const set = (limits: object) => ({
   answers: { [`PUT ${SET_DEPOSIT_LIMITS.path}`]: () => Response.json({ ...STORY_LIMITS, ...limits }) },
 });
+const settled = { limitOre: 500_000, usedOre: 0, pending: null };
 const unset = { limitOre: null, usedOre: 0, pending: null };
 
 /** A raise that waits says when it comes; a lower limit holds at once (R2.48). */
@@ -37,11 +38,11 @@ export const Lowered: Story = {
 /** A raise can be taken back (R2.48). */
 export const RaiseTakenBack: Story = {
   args,
-  beforeEach: asPlayer(set({ month: { limitOre: 500_000, usedOre: 0, pending: null } })),
+  beforeEach: asPlayer(set({ month: settled })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Fortryd forhøjelsen" }));
     await expect(
-      await canvas.findByText("Pr. måned: bliver på 5.000,00 kr. Forhøjelsen er fortrudt."),
+      await canvas.findByText("Pr. måned: forhøjelsen er fortrudt, og grænsen er stadig 5.000,00 kr."),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Fortryd forhøjelsen" })).toBeNull();
   },

@@ -22,7 +22,7 @@ export const selfService = {
   limitSaved: "Dine grænser er gemt",
   limitIsNow: "{{period}}: højst {{limit}} fra nu af.",
   limitIsRaised: "{{period}}: hæves til {{limit}} den {{date}}. Indtil da gælder den nuværende grænse.",
-  limitIsKept: "{{period}}: bliver på {{limit}}. Forhøjelsen er fortrudt.",
+  limitIsKept: "{{period}}: forhøjelsen er fortrudt, og grænsen er stadig {{limit}}",
   limitIsSame: "Der er ikke ændret noget.",
   pauseTitle: "Spilpause",
   pauseDescription: "Hold en pause fra spil, når du har brug for luft.",

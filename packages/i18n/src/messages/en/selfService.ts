@@ -24,7 +24,7 @@ export const selfService = {
   limitSaved: "Your limits are saved",
   limitIsNow: "{{period}}: {{limit}} at most from now on.",
   limitIsRaised: "{{period}}: raised to {{limit}} on {{date}}. Until then the present limit applies.",
-  limitIsKept: "{{period}}: stays at {{limit}}. The raise is taken back.",
+  limitIsKept: "{{period}}: the raise is taken back, and the limit is still {{limit}}",
   limitIsSame: "Nothing has changed.",
   pauseTitle: "Break from play",
   pauseDescription: "Take a break from play when you need air.",
