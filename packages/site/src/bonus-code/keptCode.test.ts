@@ -16,9 +16,11 @@ describe("a bonus code", () => {
     const place = { pathname: "/bonuskode", search: "?bonusCode=jul26&a=1" };
     expect(takeCode(place, { replaceState })).toBe("JUL26");
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "/bonuskode?a=1");
+    expect(takeCode({ ...place, search: "?code=NORD25" }, { replaceState })).toBe("NORD25");
+    expect(replaceState).toHaveBeenLastCalledWith(null, "", "/bonuskode");
     expect(takeCode({ ...place, search: "?a=1" }, { replaceState })).toBeUndefined();
     expect(takeCode({ ...place, search: "?bonusCode=%3Cb%3E" }, { replaceState })).toBeUndefined();
-    expect(replaceState).toHaveBeenCalledTimes(2);
+    expect(replaceState).toHaveBeenCalledTimes(3);
   });
 });
 

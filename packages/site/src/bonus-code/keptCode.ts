@@ -2,6 +2,8 @@ import type { Rule } from "@spilhus/contracts/validation";
 
 /** Where the code waits for the page that will use it: this tab, so that a shared computer does not keep it. */
 const KEY = "bonus-code";
+/** What campaigns call it in their links. */
+const NAMES = ["bonusCode", "code"] as const;
 const CODE = /^[A-ZÆØÅ\d][A-ZÆØÅ\d-]{2,29}$/;
 
 const written = (typed: string) => typed.trim().toLocaleUpperCase("da");
@@ -54,9 +56,9 @@ export function takeCode(
   past: Pick<History, "replaceState">,
 ): string | undefined {
   const query = new URLSearchParams(place.search);
-  const given = query.get("bonusCode");
-  if (given === null) return undefined;
-  query.delete("bonusCode");
+  const given = NAMES.map((name) => query.get(name)).find((value) => value !== null) ?? undefined;
+  if (given === undefined) return undefined;
+  for (const name of NAMES) query.delete(name);
   past.replaceState(null, "", query.size > 0 ? `${place.pathname}?${query}` : place.pathname);
   return bonusCode(given);
 }
