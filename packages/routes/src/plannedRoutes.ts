@@ -49,11 +49,8 @@ export const PLANNED_ROUTES = [
     indexed: false,
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
   },
-  account("saved-games", "gemte-spil"),
   { ...account("withdrawal", "udbetaling"), guards: ["withdrawal-not-blocked", "verified-eid"] },
   account("my-bonuses", "mine-bonusser"),
-  account("mentor", "mentor"),
-  { ...account("account-report", "brugerrapport/{reportId}"), params: { reportId: TOKEN } },
 ] as const satisfies readonly Route[];
 
 export type KnownRouteId = RouteId | (typeof PLANNED_ROUTES)[number]["id"];

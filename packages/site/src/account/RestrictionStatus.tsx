@@ -3,6 +3,8 @@ import { activeRestriction, mayVisit, type Reason } from "@spilhus/restrictions"
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
 import type { ReactNode } from "react";
+import { MakeReport } from "../report/MakeReport.tsx";
+import { useSession } from "../session/index.ts";
 import type { AccountMessages } from "./accountKeys.ts";
 import { openPlaces } from "./accountPlaces.ts";
 import { alertText } from "./alertText.ts";
@@ -30,6 +32,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
   const { icon, title } = STATUS_KINDS[route];
   const { alert } = reason;
   const restriction = activeRestriction(player.standing);
+  const brand = useSession()?.settings.brand;
   const isAccountOpen = restriction?.row.open === "account";
   return (
     <>
@@ -48,6 +51,9 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
                     {t(label)}
                   </ButtonLink>
                 ))}
+            {!isAccountOpen && brand && restriction && mayVisit(restriction.row, "account-report") && (
+              <MakeReport brand={brand} messages={messages} />
+            )}
             {restriction && mayVisit(restriction.row, "customer-service") && (
               <ButtonLink href={routeById("customer-service").path} kind="secondary">
                 {t("account.toCustomerService")}

@@ -3,6 +3,7 @@ import { ButtonLink, HelpCards, Stack } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
 import { helplineCards } from "../compliance/helplineCards.ts";
+import { ReportStart } from "../report/index.ts";
 import { ToolSection } from "../self-service/ToolSection.tsx";
 import { accountCrumbs } from "./accountCrumbs.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -22,6 +23,7 @@ export const accountGamblingPage = definePage({
       <AccountFrame request={request} route="account-responsible-gaming" title={t("account.gamblingTitle")}>
         <p>{t("account.gamblingText")}</p>
         <ToolSection request={request} />
+        <ReportStart request={request} />
         <section aria-labelledby="account-help">
           <Stack gap={3}>
             <h2 id="account-help">{t("account.helpTitle")}</h2>

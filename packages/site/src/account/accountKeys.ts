@@ -1,5 +1,6 @@
 import { ALERT_IDS, type AlertId } from "@spilhus/contracts";
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
+import { MAKE_REPORT_KEYS } from "../report/reportKeys.ts";
 import { PLACE_KEYS } from "./accountPlaces.ts";
 
 const alertKey = <const Id extends AlertId>(id: Id) => `restrictions.${id}` as const;
@@ -55,6 +56,7 @@ export const ACCOUNT_KEYS = [
   "signIn.accountExists",
   "signIn.otherPerson",
   ...PLACE_KEYS,
+  ...MAKE_REPORT_KEYS,
   ...ALERT_IDS.map(alertKey),
 ] as const satisfies readonly MessageKey[];
 export type AccountKey = (typeof ACCOUNT_KEYS)[number];

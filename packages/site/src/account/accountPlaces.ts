@@ -16,10 +16,12 @@ interface PlaceRow {
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
+  { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupOverview" },
   { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },
   { route: "account-biometrics", label: "account.passkeys", icon: "key", group: "account.groupMe" },
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
   { route: "account-deletion", label: "account.deletion", icon: "close", group: "account.groupMe" },
+  { route: "mentor", label: "account.mentor", icon: "eye", group: "account.groupGambling" },
   { route: "deposit-limit", label: "account.depositLimit", icon: "coins", group: "account.groupGambling" },
   { route: "cooling-off", label: "account.coolingOff", icon: "pause", group: "account.groupGambling" },
   {

@@ -16,6 +16,8 @@ import {
   SidebarLayout,
 } from "@spilhus/ui";
 import { definePage } from "../app/pageDefinition.ts";
+import { siteConfig } from "../config/siteConfig.ts";
+import { GameActionIsland } from "../player/index.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { gameHeroPicture } from "./gameHeroPicture.ts";
@@ -67,9 +69,12 @@ export const gamePage = definePage<GamePageData>({
           text={game.description}
           picture={gameHeroPicture(game)}
           actions={
-            <ButtonLink href={`/games/entrance/${game.slug}`} size="large" icon="play">
-              {t("game.playGame", { game: game.name })}
-            </ButtonLink>
+            <>
+              <ButtonLink href={`/games/entrance/${game.slug}`} size="large" icon="play">
+                {t("game.playGame", { game: game.name })}
+              </ButtonLink>
+              {siteConfig().accountsEnabled && <GameActionIsland slug={game.slug} />}
+            </>
           }
         />
         <Container>

@@ -1,63 +1,8 @@
-import type { GameSummary, Jackpot, Locale } from "@spilhus/contracts";
-import { formatOre, formatOreShort, formatPercent, type Translate } from "@spilhus/i18n";
+import type { GameSummary } from "@spilhus/contracts";
 import type { GameCardContent } from "@spilhus/ui";
-import type { BrandDefinition } from "@spilhus/brand";
 import { pictureOf } from "../images/pictureOf.ts";
+import { cardContent, type CardContext } from "./cardContent.ts";
 
-/**
- * One encoding and one width, sharp on a phone of double density: cards repeat by the dozen, and each address stands
- * twice in a page. AVIF is half of WebP's bytes and shown by every browser the framework builds for.
- */
-const PORTRAIT = {
-  widths: [400],
-  ratio: 4 / 3,
-  formats: ["avif"],
-  quality: 40,
-} as const;
-const LANDSCAPE = {
-  widths: [640],
-  ratio: 10 / 16,
-  formats: ["avif"],
-  quality: 40,
-} as const;
-
-export interface CardContext {
-  readonly brand: BrandDefinition;
-  readonly locale: Locale;
-  readonly t: Translate;
-  /** Current jackpots, shown on the games they can be won in. */
-  readonly jackpots?: readonly Jackpot[];
-}
-
-/** A game as its card in a lobby. */
-export function gameCardContent(
-  game: GameSummary,
-  { brand, locale, t, jackpots = [] }: CardContext,
-): GameCardContent {
-  const isPortrait = brand.look.gameCard === "portrait";
-  const jackpot = jackpots.find(({ id }) => id === game.jackpotId);
-  return {
-    id: game.slug,
-    href: `/spilside/${game.slug}`,
-    name: game.name,
-    provider: game.provider.name,
-    picture: isPortrait
-      ? pictureOf(game.art.portrait, "", PORTRAIT)
-      : pictureOf(game.art.landscape, "", LANDSCAPE),
-    badges: [
-      ...(game.isNew ? [{ label: t("game.isNew"), tone: "accent" as const }] : []),
-      ...(game.jackpotId ? [{ label: t("game.hasJackpot"), tone: "jackpot" as const }] : []),
-    ],
-    facts: [
-      { label: t("game.rtpShort"), value: formatPercent(game.rtp, locale) },
-      {
-        label: t("game.bet"),
-        value: t("game.betRange", {
-          min: formatOreShort(game.minBetOre, locale),
-          max: formatOreShort(game.maxBetOre, locale),
-        }),
-      },
-    ],
-    ...(jackpot ? { jackpot: formatOre(jackpot.amountOre, locale) } : {}),
-  };
-}
+/** A game as its card in a lobby, made on the server. */
+export const gameCardContent = (game: GameSummary, context: CardContext): GameCardContent =>
+  cardContent(game, context, pictureOf);

@@ -1,4 +1,5 @@
 export { AccountSlotIsland } from "./AccountSlotIsland.tsx";
+export { GameActionIsland } from "./GameActionIsland.tsx";
 export { PlayerIsland } from "./PlayerIsland.tsx";
 export type { PlayerSettings } from "./playerSettings.ts";
 export { showVisitor, type ClockPlace, type PlayerParts } from "./playerSlot.ts";

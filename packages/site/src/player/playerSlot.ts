@@ -11,6 +11,8 @@ export interface PlayerParts {
   readonly Clock: ComponentType;
   /** What outlives a navigation: the warning before the session ends, and what follows a navigation. */
   readonly Session: ComponentType;
+  /** What can be done with a game, on its page. */
+  readonly GameAction: ComponentType<{ readonly slug: string }>;
 }
 
 /** Who looks at the page: nobody knows yet, a guest, or a player with what is drawn for them. */

@@ -1,6 +1,7 @@
 "use client";
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { PlayerParts } from "../player/index.ts";
+import { GameAction } from "./GameAction.tsx";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 import { SessionClockIsland } from "./SessionClockIsland.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
@@ -25,4 +26,5 @@ export const PLAYER_PARTS: PlayerParts = {
   Header: PlayerHeader,
   Clock: PlayerClock,
   Session: SessionWatch,
+  GameAction,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GameCard, type GameCardContent, type GameCardProps } from "../game-card/GameCard.tsx";
 
 export interface GameGridProps {
@@ -8,22 +9,37 @@ export interface GameGridProps {
   readonly headingLevel?: GameCardProps["headingLevel"];
   /** How many pictures from the start are fetched at once. */
   readonly priorityCount?: number;
+  /** What can be done to each game, under its card, by the game's id; their names say which game they are about. */
+  readonly actions?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Games in rows, as many as fit. */
-export function GameGrid({ variant, games, label, headingLevel = 3, priorityCount = 0 }: GameGridProps) {
+export function GameGrid(props: GameGridProps) {
+  const { variant, games, label, headingLevel = 3, priorityCount = 0, actions } = props;
   return (
     <ul className="game-grid" data-variant={variant} aria-label={label}>
-      {games.map((game, index) => (
-        <li key={game.id}>
+      {games.map((game, index) => {
+        const card = (
           <GameCard
             variant={variant}
             game={game}
             headingLevel={headingLevel}
             priority={index < priorityCount}
           />
-        </li>
-      ))}
+        );
+        return (
+          <li key={game.id}>
+            {actions ? (
+              <div className="game-with-action">
+                {card}
+                {actions[game.id]}
+              </div>
+            ) : (
+              card
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

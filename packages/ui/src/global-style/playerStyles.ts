@@ -7,6 +7,7 @@ import { detailListStyles } from "../detail-list/detailListStyles.ts";
 import { disclosureStyles } from "../disclosure/disclosureStyles.ts";
 import { errorSummaryStyles } from "../form/errorSummaryStyles.ts";
 import { formStyles } from "../form/formStyles.ts";
+import { gameActionsStyles } from "../game-list/gameActionsStyles.ts";
 import { limitBarStyles } from "../limit-bar/limitBarStyles.ts";
 import { messageListStyles } from "../message-list/messageListStyles.ts";
 import { passkeyListStyles } from "../passkey-list/passkeyListStyles.ts";
@@ -14,6 +15,7 @@ import { passwordMeterStyles } from "../password-meter/passwordMeterStyles.ts";
 import { receiptStyles } from "../receipt/receiptStyles.ts";
 import { statusPageStyles } from "../status-page/statusPageStyles.ts";
 import { stepIndicatorStyles } from "../step-indicator/stepIndicatorStyles.ts";
+import { playerPrintStyles } from "./playerPrintStyles.ts";
 
 /**
  * The rules of what only players and those who are becoming players see: forms, the account, its status pages. A sheet
@@ -35,4 +37,6 @@ export const playerStyles = css`
   ${receiptStyles}
   ${barChartStyles}
   ${passkeyListStyles}
+  ${gameActionsStyles}
+  ${playerPrintStyles}
 `;

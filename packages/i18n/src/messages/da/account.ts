@@ -10,6 +10,8 @@ export const account = {
   home: "Min spilkonto",
   eid: "Bekræft identitet",
   passkeys: "Adgangsnøgler",
+  savedGames: "Gemte spil",
+  mentor: "Mentor",
   responsibleGaming: "Ansvarligt spil",
   depositLimit: "Indbetalingsgrænser",
   coolingOff: "Spilpause",

@@ -13,6 +13,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
+import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
@@ -20,7 +21,9 @@ import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { profile } from "./profile.ts";
+import { report } from "./report.ts";
 import { restrictions } from "./restrictions.ts";
+import { savedGames } from "./savedGames.ts";
 import { schedule } from "./schedule.ts";
 import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
@@ -47,6 +50,7 @@ export const danish = {
   games,
   inbox,
   jackpots,
+  mentor,
   notifications,
   passkey,
   passkeyPage,
@@ -54,7 +58,9 @@ export const danish = {
   permission,
   preview,
   profile,
+  report,
   restrictions,
+  savedGames,
   schedule,
   selfService,
   session,

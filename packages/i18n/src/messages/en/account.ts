@@ -12,6 +12,8 @@ export const account = {
   home: "My account",
   eid: "Confirm identity",
   passkeys: "Passkeys",
+  savedGames: "Saved games",
+  mentor: "Mentor",
   responsibleGaming: "Responsible gambling",
   depositLimit: "Deposit limits",
   coolingOff: "Break from play",

@@ -14,6 +14,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
+import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
@@ -21,7 +22,9 @@ import { password } from "./password.ts";
 import { permission } from "./permission.ts";
 import { preview } from "./preview.ts";
 import { profile } from "./profile.ts";
+import { report } from "./report.ts";
 import { restrictions } from "./restrictions.ts";
+import { savedGames } from "./savedGames.ts";
 import { schedule } from "./schedule.ts";
 import { selfService } from "./selfService.ts";
 import { session } from "./session.ts";
@@ -48,6 +51,7 @@ export const english = {
   games,
   inbox,
   jackpots,
+  mentor,
   notifications,
   passkey,
   passkeyPage,
@@ -55,7 +59,9 @@ export const english = {
   permission,
   preview,
   profile,
+  report,
   restrictions,
+  savedGames,
   schedule,
   selfService,
   session,

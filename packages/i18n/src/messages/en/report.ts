@@ -1,0 +1,36 @@
+import type { report as danish } from "../da/report.ts";
+import type { Translation } from "../translation.ts";
+
+export const report = {
+  title: "Statement of account",
+  description: "Your statement of account for the last 90 days.",
+  startTitle: "Statement of account",
+  startText:
+    "See stakes, wins, deposits and withdrawals of the last 90 days on the screen, on paper or as a file.",
+  start: "Make a statement",
+  startFailed: "The statement was not made. Try again.",
+  loading: "Fetching your statement …",
+  failedTitle: "We cannot fetch your statement right now",
+  missingTitle: "The statement does not exist",
+  missingText: "It may be deleted, or the address is wrong. You can make a new one.",
+  period: "Period",
+  createdAt: "Made",
+  customerNumber: "Customer number",
+  sessions: "Number of visits",
+  timeSpent: "Time logged in",
+  totals: "In all in the period",
+  days: "Day by day",
+  date: "Date",
+  stakes: "Stakes",
+  wins: "Wins",
+  losses: "Losses",
+  deposits: "Deposits",
+  withdrawals: "Withdrawals",
+  balance: "Balance",
+  emptyTitle: "Nothing was moved in this period",
+  emptyText: "When you deposit or play, it is listed here day by day.",
+  pdf: "Download as PDF",
+  csv: "Download as CSV",
+  print: "Print",
+  none: "None",
+} as const satisfies Translation<typeof danish>;

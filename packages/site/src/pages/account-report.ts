@@ -1,0 +1,1 @@
+export { reportPage as page } from "../report/reportPage.tsx";

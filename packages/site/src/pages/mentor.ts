@@ -1,0 +1,1 @@
+export { mentorPage as page } from "../mentor/mentorPage.tsx";

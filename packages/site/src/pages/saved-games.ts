@@ -1,0 +1,1 @@
+export { savedGamesPage as page } from "../saved-games/savedGamesPage.tsx";

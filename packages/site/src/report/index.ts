@@ -1,0 +1,1 @@
+export { ReportStart } from "./ReportStart.tsx";
