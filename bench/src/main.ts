@@ -31,10 +31,11 @@ const { values, positionals } = parseArgs({
     write: { type: "boolean", default: false },
     runs: { type: "string", default: "5" },
     seconds: { type: "string", default: "8" },
+    games: { type: "string" },
   },
 });
 
-function positive(name: "runs" | "seconds", max: number): number {
+function positive(name: "runs" | "seconds" | "games", max: number): number {
   const value = Number(values[name]);
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;
   throw new Error(`--${name} is a whole number from 1 to ${max}, not "${values[name]}".`);
@@ -69,7 +70,8 @@ async function main(): Promise<void> {
   if (unknown)
     throw new Error(`There is no section "${unknown}"; there are ${Object.keys(SECTIONS).join(", ")}.`);
   const load = { runs: positive("runs", 25), seconds: positive("seconds", 60) };
-  const { bench, close } = await openBench(root, load);
+  const games = values.games === undefined ? undefined : positive("games", 10_000);
+  const { bench, close } = await openBench(root, load, games);
   try {
     const sections = await measure(bench, positionals.length > 0 ? positionals : Object.keys(SECTIONS));
     const misses = missesOf(sections);

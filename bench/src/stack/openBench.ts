@@ -28,7 +28,11 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** Starts the product of this checkout and waits for its table, printed when its pages are warm. */
-async function startStack(root: string): Promise<() => Promise<void>> {
+async function startStack(
+  root: string,
+  state: string,
+  games: number | undefined,
+): Promise<() => Promise<void>> {
   const stack = spawn(
     process.execPath,
     [
@@ -37,8 +41,9 @@ async function startStack(root: string): Promise<() => Promise<void>> {
       "--port",
       String(OWN_PORT),
       "--state",
-      OWN_STATE,
+      state,
       "--no-warm",
+      ...(games === undefined ? [] : ["--games", String(games)]),
     ],
     { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
   );
@@ -66,13 +71,19 @@ async function startStack(root: string): Promise<() => Promise<void>> {
 /**
  * The running product to measure: the one at `BENCH_PORT` with its state in `BENCH_STATE`, else one started here.
  *
+ * @param games how many games it is to have at least, with a state of its own; the local catalogue where absent.
  * @throws {Error} naming what did not come up or which file is missing.
  */
-export async function openBench(root: string, load: Pick<Bench, "runs" | "seconds">): Promise<OpenBench> {
+export async function openBench(
+  root: string,
+  load: Pick<Bench, "runs" | "seconds">,
+  games?: number,
+): Promise<OpenBench> {
   const given = process.env["BENCH_PORT"];
-  const close = given ? async () => {} : await startStack(root);
+  const own = games === undefined ? OWN_STATE : `${OWN_STATE}-${games}`;
+  const close = given ? async () => {} : await startStack(root, own, games);
   const port = given ? Number(given) : OWN_PORT;
-  const state = resolve(root, (given && process.env["BENCH_STATE"]) || OWN_STATE);
+  const state = resolve(root, (given && process.env["BENCH_STATE"]) || own);
   try {
     const { brands } = BrandRegistrySchema.parse(await readJson(join(state, "brands.json")));
     const ports = PortsSchema.parse(await readJson(join(state, "ports.json")));

@@ -13,7 +13,7 @@ import { warmSites } from "../warm-up/warmSites.ts";
  * `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C.
  *
  * `--build` builds first what has changed, `--no-warm` leaves out making pages and pictures before anybody asks,
- * `--state` names another folder than `.state`.
+ * `--state` names another folder than `.state`, `--games` fills the catalogue up to so many games.
  */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const root = resolve(import.meta.dirname, "../../..");
@@ -27,6 +27,7 @@ function readArguments() {
         dev: { type: "boolean", default: false },
         build: { type: "boolean", default: false },
         "no-warm": { type: "boolean", default: false },
+        games: { type: "string" },
       },
     }).values;
   } catch (cause) {
@@ -87,6 +88,7 @@ async function main(signal: AbortSignal): Promise<void> {
     stateDir: resolve(root, values.state),
     mode: values.dev ? "development" : "production",
     databaseUrl: process.env["DATABASE_URL"],
+    games: values.games === undefined ? undefined : Number(values.games),
     build: values.build && !values.dev,
     signal,
     onProgress: (message) => console.log(`  ${message}`),

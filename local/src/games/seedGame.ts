@@ -11,6 +11,8 @@ export interface SeedGame {
   /** Lower-case words joined by hyphens; also the address of the game page. */
   readonly slug: string;
   readonly name: string;
+  /** Slug of the game whose drawings it has; its own where absent. */
+  readonly drawnAs?: string;
   /** Slug of a {@link SeedProvider}. */
   readonly provider: string;
   readonly category: GameCategory;

@@ -34,7 +34,7 @@ export function catalogueImport(
       };
     }),
     games: catalogue.games.map(
-      ({ releasedOn, jackpotId, searchWords, description, rules, features, ...game }) => ({
+      ({ releasedOn, jackpotId, searchWords, description, rules, features, drawnAs, ...game }) => ({
         ...game,
         themes: [...game.themes],
         jackpotId: jackpotId ?? null,
@@ -44,7 +44,7 @@ export function catalogueImport(
           da: { description: description.da, rules: [...rules.da], features: [...features.da] },
           en: { description: description.en, rules: [...rules.en], features: [...features.en] },
         },
-        art: artOf(game.slug),
+        art: artOf(drawnAs ?? game.slug),
       }),
     ),
   };

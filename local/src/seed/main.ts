@@ -5,6 +5,7 @@ import { openDatabase, personKeys } from "@spilhus/gateway";
 import { systemClock, type Log } from "@spilhus/lib";
 import * as z from "zod";
 import { games } from "../games/catalogue.ts";
+import { enlarge } from "../games/enlarge.ts";
 import { jackpots } from "../games/jackpots.ts";
 import { providers } from "../games/providers.ts";
 import { rooms } from "../games/rooms.ts";
@@ -20,6 +21,8 @@ const EnvironmentSchema = z.object({
   STATE_DIR: z.string().min(1),
   DATABASE_URL: z.string().optional(),
   CPR_SECRET: z.string().min(1),
+  /** How many games there are to be at least, for figures of a large catalogue; those of the local one where absent. */
+  SEED_GAMES: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 
 const root = join(import.meta.dirname, "../../..");
@@ -36,6 +39,7 @@ async function run(): Promise<void> {
   const environment = readEnvironment();
   const { brands } = BrandRegistrySchema.parse(JSON.parse(await readFile(environment.BRANDS_FILE, "utf8")));
   const contents = brands.map(({ id }) => join("brands", id, "content"));
+  const all = enlarge(games, environment.SEED_GAMES ?? games.length);
   const made = ["art", "games", "seed"].map((folder) => join("local", "src", folder));
   const database = await openDatabase({
     stateDir: environment.STATE_DIR,
@@ -48,10 +52,10 @@ async function run(): Promise<void> {
       log,
       brands,
       storiesOf: (brand) => readStories(root, brand),
-      catalogue: { games, providers, themes, jackpots, rooms },
+      catalogue: { games: all, providers, themes, jackpots, rooms },
       art: localArt(games),
       playerKeys: personKeys(environment.CPR_SECRET),
-      version: await seedVersion(root, [...contents, ...made]),
+      version: `${await seedVersion(root, [...contents, ...made])}/${all.length}`,
     });
   } finally {
     await database.close();

@@ -68,8 +68,9 @@ async function once(plan: SeedPlan, name: string, version: string, load: () => P
 async function loadCatalogue({ database: { db }, catalogue, art }: SeedPlan, anchor: number): Promise<void> {
   const space = spaceNumber(SHARED);
   const artOf = new Map<string, GameSummary["art"]>();
-  for (let start = 0; start < catalogue.games.length; start += GAMES_AT_ONCE) {
-    const slugs = catalogue.games.slice(start, start + GAMES_AT_ONCE).map(({ slug }) => slug);
+  const drawings = catalogue.games.filter(({ drawnAs }) => drawnAs === undefined);
+  for (let start = 0; start < drawings.length; start += GAMES_AT_ONCE) {
+    const slugs = drawings.slice(start, start + GAMES_AT_ONCE).map(({ slug }) => slug);
     const drawn = slugs.flatMap((slug) =>
       FORMATS.map((format) => svgAsset(space, `${slug}-${format}`, art.game(slug, format))),
     );

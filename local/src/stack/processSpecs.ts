@@ -11,6 +11,8 @@ export interface StackPlan {
   readonly stateDir: string;
   readonly mode: "production" | "development";
   readonly databaseUrl: string | undefined;
+  /** How many games are seeded at least. */
+  readonly games?: number | undefined;
   readonly logDir: string;
   readonly brandsFile: string;
   readonly brands: readonly RegisteredBrand[];
@@ -111,7 +113,10 @@ export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   name: "seed",
   args: [FROM_SOURCE, "src/seed/main.ts"],
   cwd: join(plan.root, "local"),
-  env: gatewayEnvironment(plan),
+  env: {
+    ...gatewayEnvironment(plan),
+    ...(plan.games === undefined ? {} : { SEED_GAMES: String(plan.games) }),
+  },
   logFile: join(plan.logDir, "seed.log"),
 });
 

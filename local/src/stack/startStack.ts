@@ -34,6 +34,8 @@ export interface StackOptions {
   readonly mode: "production" | "development";
   /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** How many games are seeded at least; the local catalogue where absent. */
+  readonly games?: number | undefined;
   /** Whether apps that have changed are built first. */
   readonly build: boolean;
   /** Ends whatever is under way, also before the stack is up. */
