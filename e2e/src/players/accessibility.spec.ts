@@ -24,10 +24,19 @@ for (const width of [320, 1440]) {
   test(`pages of the account have no axe violation and no sideways scrolling at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, "unverified");
-    for (const path of ["/konto/hjem", "/konto/eid", "/konto/ansvarligt-spil", "/konto/nedkoeling", "/"]) {
+    for (const path of [
+      "/konto/hjem",
+      "/konto/eid",
+      "/konto/ansvarligt-spil",
+      "/konto/indbetalingsloft",
+      "/konto/nedkoeling",
+      "/konto/blokering",
+      "/konto/sletning",
+      "/",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("timer")).toBeVisible();
       await expect(page.getByText("Henter din spilkonto")).toHaveCount(0);

@@ -1,33 +1,13 @@
 "use client";
-import { islandTranslator } from "@spilhus/i18n/island";
-import { routeById } from "@spilhus/routes";
-import { ButtonLink, Notice } from "@spilhus/ui";
 import { PlayerContent } from "../account/PlayerContent.tsx";
 import type { PayoutMessages } from "./payoutKeys.ts";
+import { WithdrawalsNotice } from "./WithdrawalsNotice.tsx";
 
-/** Whether money can be paid out, and who helps where it cannot. */
+/** What the page of blocked withdrawals says, once it is known of whom. */
 export function WithdrawalsIsland({ messages }: { readonly messages: PayoutMessages }) {
-  const t = islandTranslator(messages);
   return (
     <PlayerContent messages={messages}>
-      {({ user }) =>
-        user.withdrawalsBlocked ? (
-          <>
-            <Notice tone="calm" title={t("selfService.payoutBlockedTitle")} live="assertive">
-              {t("restrictions.withdrawalBlocked")}
-            </Notice>
-            <p>
-              <ButtonLink href={routeById("customer-service").path} kind="secondary">
-                {t("account.toCustomerService")}
-              </ButtonLink>
-            </p>
-          </>
-        ) : (
-          <Notice tone="success" title={t("selfService.payoutOpenTitle")}>
-            {t("selfService.payoutOpenText")}
-          </Notice>
-        )
-      }
+      {({ user }) => <WithdrawalsNotice isBlocked={user.withdrawalsBlocked} messages={messages} />}
     </PlayerContent>
   );
 }

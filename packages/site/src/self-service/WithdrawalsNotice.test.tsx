@@ -1,0 +1,23 @@
+import { createTranslator } from "@spilhus/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PAYOUT_KEYS } from "./payoutKeys.ts";
+import { WithdrawalsNotice } from "./WithdrawalsNotice.tsx";
+
+const draw = (isBlocked: boolean) =>
+  renderToStaticMarkup(
+    <WithdrawalsNotice isBlocked={isBlocked} messages={createTranslator("da").pick(PAYOUT_KEYS)} />,
+  );
+
+describe("the page of blocked withdrawals (R2.50, R5.13)", () => {
+  it("says as an alert that they are, and where there is help", () => {
+    expect(draw(true)).toContain('role="alert"');
+    expect(draw(true)).toContain("Du kan ikke hæve penge lige nu.");
+    expect(draw(true)).toContain('href="/kundeservice"');
+  });
+
+  it("says to everybody else that they are not", () => {
+    expect(draw(false)).toContain("Der er ikke spærret for udbetalinger");
+    expect(draw(false)).not.toContain('role="alert"');
+  });
+});

@@ -1,0 +1,33 @@
+import { islandTranslator } from "@spilhus/i18n/island";
+import { routeById } from "@spilhus/routes";
+import { ButtonLink, Notice } from "@spilhus/ui";
+import type { PayoutMessages } from "./payoutKeys.ts";
+
+interface WithdrawalsNoticeProps {
+  readonly isBlocked: boolean;
+  readonly messages: PayoutMessages;
+}
+
+/** Whether money can be paid out, and who helps where it cannot. */
+export function WithdrawalsNotice({ isBlocked, messages }: WithdrawalsNoticeProps) {
+  const t = islandTranslator(messages);
+  if (!isBlocked) {
+    return (
+      <Notice tone="success" title={t("selfService.payoutOpenTitle")}>
+        {t("selfService.payoutOpenText")}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice tone="calm" title={t("selfService.payoutBlockedTitle")} live="assertive">
+        {t("restrictions.withdrawalBlocked")}
+      </Notice>
+      <p>
+        <ButtonLink href={routeById("customer-service").path} kind="secondary">
+          {t("account.toCustomerService")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
