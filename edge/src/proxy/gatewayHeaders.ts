@@ -21,6 +21,7 @@ const REQUEST = [
 ] as const satisfies readonly (keyof IncomingHttpHeaders | string)[];
 
 const ANSWER = [
+  "content-disposition",
   "content-language",
   "content-type",
   "etag",

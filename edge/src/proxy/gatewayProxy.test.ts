@@ -81,6 +81,7 @@ describe("calls to the gateway", () => {
           server: "x",
           "access-control-allow-origin": "*",
           "content-security-policy": "none",
+          "content-disposition": 'attachment; filename="a.csv"',
           "set-cookie": ["a=1", "b=2"],
         },
         long,
@@ -90,6 +91,8 @@ describe("calls to the gateway", () => {
     expect(text).toBe(long);
     expect(bytes.length).toBeLessThan(long.length / 2);
     expect(headers).toMatchObject({ "content-encoding": "br", etag: 'W/"a"', "set-cookie": ["a=1", "b=2"] });
+    // Without it a browser would show a file as a page, and name it after the call.
+    expect(headers["content-disposition"]).toBe('attachment; filename="a.csv"');
     expect(headers).not.toHaveProperty("server");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
