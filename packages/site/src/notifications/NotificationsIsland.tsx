@@ -4,11 +4,7 @@ import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { dismiss, notificationStore } from "./notificationStore.ts";
 
 /** Keys the stack needs. */
-export type NotificationKeys =
-  | "notifications.label"
-  | "notifications.close"
-  | "notifications.reload"
-  | "errors.retry";
+export type NotificationKeys = "notifications.close" | "notifications.reload" | "errors.retry";
 
 /** The stack of short messages; its look comes from the frame around it. Announced politely. */
 export function NotificationsIsland({ messages }: { readonly messages: IslandMessages<NotificationKeys> }) {
@@ -19,7 +15,7 @@ export function NotificationsIsland({ messages }: { readonly messages: IslandMes
     notificationStore.none,
   );
   return (
-    <ul aria-label={t("notifications.label")} aria-live="polite" role="log">
+    <ul>
       {shown.map(({ id, alert, action, retry, type }) => (
         <li key={id} data-type={type}>
           <p>{alert}</p>

@@ -27,12 +27,7 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
       <NavigationIsland offlineText={t("notifications.offline")} />
       <NotificationStackFrame label={t("notifications.label")}>
         <NotificationsIsland
-          messages={pick([
-            "notifications.label",
-            "notifications.close",
-            "notifications.reload",
-            "errors.retry",
-          ])}
+          messages={pick(["notifications.close", "notifications.reload", "errors.retry"])}
         />
       </NotificationStackFrame>
       <ConsentSlot brand={brand} pick={pick} />
