@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { findings } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { siteUrl } from "../stack/sites.ts";
+import { signIn } from "./signIn.ts";
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+test("a player saves a game on its page, finds it among the saved ones, and takes it off again (R2.36)", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  const href = await page.locator('a[href^="/spilside/"]').first().getAttribute("href");
+  if (!href) throw new Error("The front page shows no game.");
+  await page.goto(href);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  // A guest has nothing to save with.
+  await expect(page.getByRole("button", { name: "Gem spil" })).toHaveCount(0);
+
+  await signIn(page, "spiller");
+  await page.goto(href);
+  const save = page.getByRole("button", { name: "Gem spil" });
+  const unsave = page.getByRole("button", { name: "Fjern fra gemte spil" });
+  await expect(save.or(unsave)).toBeVisible();
+  if (await unsave.isVisible()) await unsave.click();
+  await expect(save).toBeVisible();
+  // What cannot be kept is taken back, and said.
+  await page.route("**/saved-games/*", (route) => route.abort());
+  await save.click();
+  await expect(page.getByText("Det blev ikke gemt. Prøv igen.")).toBeVisible();
+  await expect(save).toBeVisible();
+  await page.unroute("**/saved-games/*");
+  await page.getByRole("button", { name: "Luk beskeden" }).click();
+  complaints.length = 0;
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().includes("/saved-games/"),
+  );
+  await save.click();
+  await expect(unsave).toBeVisible();
+  expect((await kept).status()).toBe(200);
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto("/konto/gemte-spil");
+  const list = page.getByRole("list", { name: "Dine gemte spil" });
+  await expect(list.getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(await findings(page)).toEqual([]);
+  await list.getByRole("button", { name: `Fjern ${name} fra gemte spil` }).click();
+  await expect(page.getByText(`${name} er fjernet fra dine gemte spil.`)).toBeVisible();
+  await page.getByRole("button", { name: "Gem igen" }).click();
+  await expect(list.getByRole("link", { name })).toBeVisible();
+  await list.getByRole("button", { name: `Fjern ${name} fra gemte spil` }).click();
+  await expect(page.getByRole("heading", { name: "Du har ikke gemt nogen spil endnu" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("a player sees the time they spend, and keeps a statement that nobody else is shown (R2.40, R2.51, R7.09)", async ({
+  page,
+  browser,
+  brand,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, "spiller");
+  await page.goto("/konto/mentor");
+  await page.getByText("Vis tallene").click();
+  await expect(
+    page.getByRole("table", { name: "Tid på siden de seneste 28 dage" }).getByRole("row"),
+  ).toHaveCount(29);
+  await expect(page.getByRole("heading", { name: "Du har ikke spillet endnu" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Lav kontoudskrift" }).click();
+  await expect(page).toHaveURL(/\/konto\/brugerrapport\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("Der er ingen bevægelser i perioden")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  for (const [format, head] of [
+    ["CSV", "\uFEFFSpilsted;"],
+    ["PDF", "%PDF-"],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: `Hent som ${format}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^kontoudskrift-\d{4}-\d\d-\d\d\.(?:csv|pdf)$/);
+    expect((await readFile(await file.path(), "utf8")).startsWith(head)).toBe(true);
+  }
+  // On paper there is the statement, and nothing of the screen.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Kontoudskrift", level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Hent som PDF" })).toBeHidden();
+
+  const address = page.url();
+  const other = await browser.newContext({ baseURL: siteUrl(brand), locale: "da-DK" });
+  try {
+    await answerCookies(other, brand);
+    const stranger = await other.newPage();
+    await signIn(stranger, "unverified");
+    for (const to of [address, "/konto/brugerrapport/0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01"]) {
+      await stranger.goto(to);
+      await expect(stranger.getByRole("heading", { name: "Kontoudskriften findes ikke" })).toBeVisible();
+    }
+    expect(await findings(stranger)).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
