@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PlayFeedback } from "@spilhus/contracts/player-account";
 import { formatDate } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { BarChart, EmptyState, Stack, StatBand } from "@spilhus/ui";
+import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import { AskedPart } from "../account/AskedPart.tsx";
 import { recovering } from "../account/recovering.ts";
 import type { MentorMessages } from "./mentorKeys.ts";
@@ -34,11 +34,12 @@ function Time({
     <section aria-labelledby="mentor-time">
       <Stack gap={4}>
         <h2 id="mentor-time">{t("mentor.timeTitle")}</h2>
-        <StatBand
-          stats={[
-            { label: t("mentor.today"), value: spentText(t, secondsOf(days.slice(-1))) },
-            { label: t("mentor.week"), value: spentText(t, secondsOf(week)) },
-            { label: t("mentor.visits"), value: String(visitsOf(week)) },
+        <DetailList
+          emptyLabel={t("mentor.nothing")}
+          details={[
+            { id: "today", term: t("mentor.today"), value: spentText(t, secondsOf(days.slice(-1))) },
+            { id: "week", term: t("mentor.week"), value: spentText(t, secondsOf(week)) },
+            { id: "visits", term: t("mentor.visits"), value: String(visitsOf(week)) },
           ]}
         />
         <BarChart
