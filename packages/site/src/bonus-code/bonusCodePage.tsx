@@ -20,7 +20,7 @@ export const bonusCodePage = definePage({
       <PlayerStyles />
       <PageHero variant="article" title={t("bonusCode.title")} text={t("bonusCode.text")} />
       <Section>
-        <Container width="text">
+        <Container>
           <Stack gap={5}>
             {siteConfig().accountsEnabled && <BonusCodeIsland messages={pick(BONUS_CODE_KEYS)} />}
             <p>
