@@ -1,4 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
+import {
+  FINISH_SIGNUP,
+  MATCH_CPR,
+  SET_SIGNUP_CONTACT,
+  SET_SIGNUP_LIMITS,
+} from "@spilhus/contracts/user-auth";
 import { localState } from "../stack/localState.ts";
 import { approveAtMitId } from "./signIn.ts";
 
@@ -51,4 +58,25 @@ export async function beginRegistration(page: Page, path: string, first: number)
     if (await step.isVisible()) return listed(id);
   }
   throw new Error(`Everybody from ny-${first} on has an account; begin with a fresh state.`);
+}
+
+/** Makes the account of somebody whose registration has begun, by the calls of its forms and without them. */
+export async function finishRegistration(page: Page, { cpr }: Newcomer): Promise<void> {
+  const marketing = { email: false, sms: false, phone: false, push: false };
+  const calls = [
+    { ...MATCH_CPR, body: { cpr } },
+    { ...SET_PHONE_NUMBER, body: { phoneNumber: "+4520123456" } },
+    { ...SET_SIGNUP_CONTACT, body: { email: "ny@example.dk", occupationId: "it", salaryId: "300-400" } },
+    { ...SET_SIGNUP_LIMITS, body: { dayOre: 10_000, weekOre: 20_000, monthOre: 30_000 } },
+    { ...FINISH_SIGNUP, body: { acceptsTerms: true, marketing } },
+  ].map(({ method, path, body }) => ({ method, path, body: JSON.stringify(body) }));
+  const statuses = await page.evaluate(async (made) => {
+    const given: number[] = [];
+    for (const { method, path, body } of made) {
+      const headers = { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" };
+      given.push((await fetch(path, { method, headers, body })).status);
+    }
+    return given;
+  }, calls);
+  expect(statuses).toEqual(calls.map(() => 200));
 }

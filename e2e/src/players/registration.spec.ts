@@ -1,3 +1,4 @@
+import { TRACKING_PATHS } from "@spilhus/contracts/tracking";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -6,9 +7,10 @@ import { approveAtMitId } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("somebody new registers by keyboard, step by step, over reload and back, and is welcomed (R1.02, R1.04, R2.07, R3.02, R3.07, R4.05, R4.07, R5.08, R7.02)", async ({
+test("somebody new registers by keyboard, step by step, over reload and back, and is welcomed (R1.02, R1.04, R2.07, R3.02, R3.07, R3.11, R4.05, R4.07, R5.08, R7.02)", async ({
   page,
   context,
+  brand,
   complaints,
 }) => {
   test.setTimeout(120_000);
@@ -72,6 +74,10 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   expect(await findings(page)).toEqual([]);
   await dialog.getByLabel(/fyldt 18 år/).press("Space");
+  const receipt = page.waitForRequest(
+    (request) =>
+      request.url().endsWith(TRACKING_PATHS.event) && (request.postData() ?? "").includes("signup-receipt"),
+  );
   await dialog.getByRole("button", { name: "Opret spilkonto" }).press("Enter");
 
   const welcome = page.getByRole("dialog", { name: /^Velkommen, / });
@@ -79,6 +85,7 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await expect(page).toHaveURL(/\/spiloversigt$/);
   await expect(welcome.getByText(/^\d{8}/)).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
+  expect((await receipt).postDataJSON()).toMatchObject({ brand });
   await expect(page.locator("html")).toHaveAttribute("data-player", "logged_in");
   expect(await findings(page)).toEqual([]);
   const flags = async () =>
@@ -97,13 +104,14 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   expect(complaints.filter((line) => !line.includes("422"))).toEqual([]);
 });
 
-test("who is excluded, and who cancels, is told in a registration, with who helps (R1.04, R4.23, R4.24)", async ({
+test("who is excluded, and who cancels, is told in a registration, with who helps (R1.04, R2.07, R4.23, R4.24)", async ({
   page,
 }) => {
   const dialog = page.getByRole("dialog", { name: "Opret spilkonto" });
-  await page.goto("/kundeservice?auth=signup");
-  await dialog.getByRole("link", { name: "Fortsæt med MitID" }).click();
+  await page.goto("/signup");
+  await page.getByRole("main").getByRole("link", { name: "Fortsæt med MitID" }).click();
   await page.getByRole("button", { name: "Afbryd" }).click();
+  await expect(page).toHaveURL(/\/signup\?/);
   await expect(dialog.getByRole("alert")).toHaveText(/Du afbrød MitID/);
   await expect(dialog.getByRole("link", { name: "Fortsæt med MitID" })).toBeVisible();
 

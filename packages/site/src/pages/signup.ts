@@ -1,4 +1,4 @@
 import { contentBlocks } from "../blocks/contentBlocks.ts";
-import { storyPage } from "../story-page/storyPage.tsx";
+import { signUpPage } from "../sign-up/signUpPage.tsx";
 
-export const page = storyPage("signup", contentBlocks);
+export const page = signUpPage(contentBlocks);

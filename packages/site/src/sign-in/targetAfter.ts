@@ -8,5 +8,8 @@ export function targetAfter(
   place: Pick<Location, "pathname" | "search" | "origin">,
   returnUrl: string | undefined,
 ): string {
-  return redirectTarget(returnUrl, place.origin) ?? closedAddress(place);
+  const wanted = redirectTarget(returnUrl, place.origin);
+  if (wanted !== undefined) return wanted;
+  // The page about opening an account has nothing for those who have one.
+  return place.pathname === "/signup" ? "/" : closedAddress(place);
 }
