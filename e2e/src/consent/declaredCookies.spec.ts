@@ -3,6 +3,7 @@ import { DECLARED_COOKIES as ROWS, MITID_PATH, PLAYER_COOKIES } from "@spilhus/c
 import { expect, test } from "../fixtures/test.ts";
 import { plugInAuthenticator } from "../players/authenticator.ts";
 import { siteUrl } from "../stack/sites.ts";
+import { beginRegistration, finishRegistration } from "../players/newcomer.ts";
 import { approveAtMitId, goToMitId } from "../players/signIn.ts";
 
 /** Browsers keep no cookie longer. */
@@ -34,6 +35,11 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
   await approveAtMitId(page, "ny");
   await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
   const registering = await context.cookies(siteUrl(brand));
+  // Another person in the same browser.
+  await context.clearCookies({ name: "__Host-signup" });
+  await finishRegistration(page, await beginRegistration(page, "/faq?auth=signup", 21));
+  const registered = await context.cookies(siteUrl(brand));
+  await context.clearCookies({ name: /^(?:__Host-sid|session_expiry|userJust.*)$/ });
   await goToMitId(page);
   await plugInAuthenticator(page);
   await approveAtMitId(page, "spiller");
@@ -44,7 +50,10 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
     .click();
 
   const byName = new Map(
-    [...onTheWay, ...registering, ...(await context.cookies(siteUrl(brand)))].map((one) => [one.name, one]),
+    [...onTheWay, ...registering, ...registered, ...(await context.cookies(siteUrl(brand)))].map((one) => [
+      one.name,
+      one,
+    ]),
   );
   const held = [...byName.values()];
   const wrong = held.flatMap(({ name, expires, ...flags }) => {

@@ -10,6 +10,7 @@ export const DECLARED_COOKIES: readonly CookieDeclaration[] = [
   PLAYER_COOKIES.session,
   PLAYER_COOKIES.sessionExpiry,
   PLAYER_COOKIES.userJustLoggedIn,
+  PLAYER_COOKIES.userJustSignedUp,
   PLAYER_COOKIES.passkeyStatus,
   PLAYER_COOKIES.knownDevice,
   PLAYER_COOKIES.mitId,
