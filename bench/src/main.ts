@@ -7,6 +7,7 @@ import { edgeSection } from "./edge/edgeSection.ts";
 import { jsSection } from "./js/jsSection.ts";
 import { lighthouseSection } from "./lighthouse/lighthouseSection.ts";
 import { overviewSection } from "./overview/overviewSection.ts";
+import { playersSection } from "./players/playersSection.ts";
 import { missesOf, type Section } from "./report/section.ts";
 import { sectionTable } from "./report/sectionTable.ts";
 import { writeBetween } from "./report/writeBetween.ts";
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   edge: edgeSection,
   lighthouse: lighthouseSection,
   overview: overviewSection,
+  players: playersSection,
   cache: cacheSection,
   turbo: turboSection,
 };

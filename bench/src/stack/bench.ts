@@ -17,6 +17,10 @@ export interface Bench {
   readonly scratch: string;
   /** Public port of the edge. */
   readonly port: number;
+  /** Origin of the gateway, behind the edge. */
+  readonly gateway: string;
+  /** Folder of the running product's state. */
+  readonly stateDir: string;
   /** Origin of the edge's control listener. */
   readonly control: string;
   readonly brands: readonly BenchBrand[];

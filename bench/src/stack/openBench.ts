@@ -7,10 +7,18 @@ import type { Bench } from "./bench.ts";
 import { endProcess } from "./endProcess.ts";
 import { waitFor } from "./waitFor.ts";
 
-const PortsSchema = z.object({ control: z.number(), apps: z.record(z.string(), z.number()) });
+const PortsSchema = z.object({
+  gateway: z.number(),
+  control: z.number(),
+  apps: z.record(z.string(), z.number()),
+});
 const START_MS = 180_000;
 const OWN_PORT = 15_260;
 const OWN_STATE = ".state/bench";
+
+/** A load is more than any visitor may ask for: the limits still count, and refuse nothing. */
+const PLENTY = { account: 1_000_000, address: 1_000_000, everybody: 1_000_000 };
+const LOADED_LIMITS = { playerCallsPerMinute: PLENTY, attemptsPerMinute: PLENTY, trackingPerMinute: PLENTY };
 
 export interface OpenBench {
   readonly bench: Bench;
@@ -45,7 +53,11 @@ async function startStack(
       "--no-warm",
       ...(games === undefined ? [] : ["--games", String(games)]),
     ],
-    { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, RATE_LIMITS: JSON.stringify(LOADED_LIMITS) },
+    },
   );
   let output = "";
   const read = (chunk: Buffer) => (output += chunk.toString());
@@ -94,6 +106,8 @@ export async function openBench(
         root,
         scratch: join(root, OWN_STATE, "scratch"),
         port,
+        stateDir: state,
+        gateway: `http://127.0.0.1:${ports.gateway}`,
         control: `http://127.0.0.1:${ports.control}`,
         brands: brands.map((brand) => ({
           brand,

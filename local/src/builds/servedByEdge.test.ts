@@ -48,6 +48,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       stateDir: folder,
       mode: "production",
       databaseUrl: undefined,
+      rateLimits: undefined,
       logDir: folder,
       brandsFile: join(folder, "brands.json"),
       brands: [BRAND],

@@ -89,6 +89,7 @@ async function main(signal: AbortSignal): Promise<void> {
     mode: values.dev ? "development" : "production",
     databaseUrl: process.env["DATABASE_URL"],
     games: values.games === undefined ? undefined : Number(values.games),
+    rateLimits: process.env["RATE_LIMITS"],
     build: values.build && !values.dev,
     signal,
     onProgress: (message) => console.log(`  ${message}`),

@@ -17,6 +17,7 @@ const plan: StackPlan = {
   stateDir: "/state",
   mode: "development",
   databaseUrl: "postgres://db/spil",
+  rateLimits: '{"imagesPerMinute":9}',
   logDir: "/state/logs",
   brandsFile: "/state/brands.json",
   brands: [BRAND],
@@ -53,6 +54,7 @@ describe("the processes of a stack", () => {
       nordlys: { public: app.env["CONTENT_TOKEN"], preview: app.env["PREVIEW_TOKEN"] },
     });
     expect(gateway.env["DATABASE_URL"]).toBe("postgres://db/spil");
+    expect(gateway.env["RATE_LIMITS"]).toBe('{"imagesPerMinute":9}');
   });
 
   it("let the gateway and browsers find the authorities, each in its own way", () => {

@@ -13,6 +13,8 @@ export interface StackPlan {
   readonly databaseUrl: string | undefined;
   /** How many games are seeded at least. */
   readonly games?: number | undefined;
+  /** The gateway's `RATE_LIMITS`, as JSON; its own when left out. */
+  readonly rateLimits: string | undefined;
   readonly logDir: string;
   readonly brandsFile: string;
   readonly brands: readonly RegisteredBrand[];
@@ -76,6 +78,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   // Never production, however the apps were built: it knows an identity provider that lets in whoever asks.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
+  ...(plan.rateLimits ? { RATE_LIMITS: plan.rateLimits } : {}),
 });
 
 export const gatewayProcess = (plan: StackPlan): ProcessSpec => ({

@@ -36,6 +36,7 @@ export interface StackOptions {
   readonly databaseUrl: string | undefined;
   /** How many games are seeded at least; the local catalogue where absent. */
   readonly games?: number | undefined;
+  readonly rateLimits: string | undefined;
   /** Whether apps that have changed are built first. */
   readonly build: boolean;
   /** Ends whatever is under way, also before the stack is up. */

@@ -47,7 +47,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },
-  bench: { mayImport: ["contracts"] },
+  bench: { mayImport: ["contracts", "gateway"] },
   storybook: { mayImport: ["contracts", "ui", "site", "i18n", "brand", "content"] },
   tooling: { mayImport: [] },
 };

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { median } from "../lighthouse/median.ts";
+import type { Figure } from "../report/section.ts";
+
+const SLOWDOWN = 4;
+const TARGET = 1.5;
+const PATIENCE_MS = 30_000;
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return page;
+}
+
+/** Milliseconds from the navigation to the first paint of anything. */
+async function firstPaint(context: BrowserContext, url: string): Promise<number> {
+  const page = await slowPage(context);
+  try {
+    await page.goto(url, { waitUntil: "load" });
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    return (await paint.jsonValue()) ?? 0;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Milliseconds from the navigation to the frame in which an element with this id is first painted. */
+async function elementPaint(context: BrowserContext, url: string, id: string): Promise<number> {
+  const page = await slowPage(context);
+  try {
+    await page.addInitScript((wanted) => {
+      const observer = new MutationObserver(() => {
+        if (!document.getElementById(wanted)) return;
+        observer.disconnect();
+        // The second callback comes after the frame that has it was drawn.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => Object.assign(globalThis, { paintedAt: performance.now() })),
+        );
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    }, id);
+    await page.goto(url, { waitUntil: "commit" });
+    const painted = await page.waitForFunction(
+      // Put there above.
+      () => Reflect.get(globalThis, "paintedAt") as number | undefined,
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    return (await painted.jsonValue()) ?? 0;
+  } finally {
+    await page.close();
+  }
+}
+
+/** When a player's own data is seen on /konto/hjem, beside the first paint of a page with nothing on it. */
+export async function accountPaint(
+  browser: Browser,
+  account: { readonly context: BrowserContext; readonly url: string },
+  bareUrl: string,
+  runs: number,
+): Promise<Figure> {
+  const bare = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const own: number[] = [];
+  const floor: number[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      floor.push(await firstPaint(bare, bareUrl));
+      own.push(await elementPaint(account.context, account.url, "account-details"));
+    }
+  } finally {
+    await bare.close();
+  }
+  const times = median(own) / median(floor);
+  return {
+    what: `/konto/hjem, the player's data painted, processor ${SLOWDOWN} × slower`,
+    measured: `${median(own).toFixed(0)} ms`,
+    calibration: `bare Next page, first paint ${median(floor).toFixed(0)} ms`,
+    result: `${times.toFixed(2)} ×`,
+    target: `≤ ${TARGET} ×`,
+    isMet: times <= TARGET,
+  };
+}

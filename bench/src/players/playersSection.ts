@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { buildBareApp } from "../bare-next/bareApp.ts";
+import { serveBareApp } from "../bare-next/bareServer.ts";
+import { launchBrowser } from "../browser/launchBrowser.ts";
+import type { Section } from "../report/section.ts";
+import type { Bench } from "../stack/bench.ts";
+import { accountPaint } from "./accountPaint.ts";
+import { gatewayReads } from "./gatewayReads.ts";
+import { passkeySignIn } from "./passkeySignIn.ts";
+import { answeredContext, signIn } from "./signIn.ts";
+
+const PORTS = { front: 15_266, app: 15_267 } as const;
+const PLAYER = "spiller";
+
+/** What a player waits for on the first brand: the gateway's reads, the sign-in, the account's front page. */
+export async function playersSection(bench: Bench): Promise<Section> {
+  const [site] = bench.brands;
+  if (!site) throw new Error("There is no brand to measure.");
+  const { origin } = site;
+  const bare = await serveBareApp(await buildBareApp(bench.root, join(bench.scratch, "bare-next")), PORTS);
+  const browser = await launchBrowser();
+  try {
+    const context = await answeredContext(browser, origin);
+    await signIn(await context.newPage(), origin, PLAYER);
+    const account = { context, url: `${origin}/konto/hjem` };
+    const figures = [
+      await accountPaint(browser, account, bare.origin, bench.runs),
+      await passkeySignIn(browser, origin),
+      ...(await gatewayReads(bench, site, context)),
+    ];
+    const notes = [
+      "The limits of the gateway are on and count every call, but are raised (`RATE_LIMITS`): else a load would measure refusals.",
+    ];
+    return { id: "players", title: "Players", figures, notes };
+  } finally {
+    await browser.close();
+    await bare.close();
+  }
+}
