@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { median } from "../lighthouse/median.ts";
 import type { Figure } from "../report/section.ts";
 import { answeredContext, LOGIN, signIn } from "./signIn.ts";
@@ -8,10 +8,14 @@ const TARGET_MS = 150;
 /** The seeded player who has no passkey yet and has not said no. */
 const PLAYER = "passkey";
 
-/** An authenticator of the device, whose owner answers at once. */
-async function plugInAuthenticator(session: CDPSession) {
+/** An authenticator of the device, whose owner answers at once; but only to a click, not in the browser's autofill. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+  await session.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       ctap2Version: "ctap2_1",
@@ -22,8 +26,6 @@ async function plugInAuthenticator(session: CDPSession) {
       automaticPresenceSimulation: true,
     },
   });
-  return (enabled: boolean) =>
-    session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 }
 
 /** Milliseconds until the signed-in header is there. */
@@ -45,7 +47,7 @@ export async function passkeySignIn(browser: Browser, origin: string): Promise<F
   const context = await answeredContext(browser, origin);
   try {
     const page = await context.newPage();
-    const answers = await plugInAuthenticator(await context.newCDPSession(page));
+    await plugInAuthenticator(page);
     await signIn(page, origin, PLAYER);
     await page.getByRole("dialog").getByRole("button", { name: "Opret adgangsnøgle" }).click();
     await page.getByRole("dialog", { name: "Din adgangsnøgle er klar" }).waitFor();
@@ -54,12 +56,9 @@ export async function passkeySignIn(browser: Browser, origin: string): Promise<F
     for (let time = 0; time < TIMES; time += 1) {
       floor.push(await untilSignedIn(page, () => page.reload({ waitUntil: "commit" })));
       await leave(page);
-      // Else the browser's autofill would sign in before anything is clicked.
-      await answers(false);
       await page.goto(origin + LOGIN);
       const button = page.getByRole("button", { name: "Log ind med adgangsnøgle" });
       await button.waitFor();
-      await answers(true);
       own.push(await untilSignedIn(page, () => button.click({ noWaitAfter: true })));
     }
     const above = median(own) - median(floor);
