@@ -31,21 +31,21 @@ async function firstPaint(context: BrowserContext, url: string): Promise<number>
   }
 }
 
-/** Milliseconds from the navigation to the frame in which an element with this id is first painted. */
-async function elementPaint(context: BrowserContext, url: string, id: string): Promise<number> {
+/** Milliseconds from the navigation to the frame in which these words are first painted in the page's content. */
+async function wordsPaint(context: BrowserContext, url: string, words: string): Promise<number> {
   const page = await slowPage(context);
   try {
     await page.addInitScript((wanted) => {
       const observer = new MutationObserver(() => {
-        if (!document.getElementById(wanted)) return;
+        if (!document.querySelector("main")?.textContent?.includes(wanted)) return;
         observer.disconnect();
         // The second callback comes after the frame that has it was drawn.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => Object.assign(globalThis, { paintedAt: performance.now() })),
         );
       });
-      observer.observe(document, { childList: true, subtree: true });
-    }, id);
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+    }, words);
     await page.goto(url, { waitUntil: "commit" });
     const painted = await page.waitForFunction(
       // Put there above.
@@ -62,7 +62,7 @@ async function elementPaint(context: BrowserContext, url: string, id: string): P
 /** When a player's own data is seen on /konto/hjem, beside the first paint of a page with nothing on it. */
 export async function accountPaint(
   browser: Browser,
-  account: { readonly context: BrowserContext; readonly url: string },
+  account: { readonly context: BrowserContext; readonly url: string; readonly words: string },
   bareUrl: string,
   runs: number,
 ): Promise<Figure> {
@@ -72,7 +72,7 @@ export async function accountPaint(
   try {
     for (let run = 0; run < runs; run += 1) {
       floor.push(await firstPaint(bare, bareUrl));
-      own.push(await elementPaint(account.context, account.url, "account-details"));
+      own.push(await wordsPaint(account.context, account.url, account.words));
     }
   } finally {
     await bare.close();

@@ -21,8 +21,15 @@ export async function playersSection(bench: Bench): Promise<Section> {
   const browser = await launchBrowser();
   try {
     const context = await answeredContext(browser, origin);
-    await signIn(await context.newPage(), origin, PLAYER);
-    const account = { context, url: `${origin}/konto/hjem` };
+    const page = await context.newPage();
+    await signIn(page, origin, PLAYER);
+    const url = `${origin}/konto/hjem`;
+    await page.goto(url);
+    const number = await page.waitForFunction(
+      () => /\d{8}/.exec(document.querySelector("main")?.textContent ?? "")?.[0],
+    );
+    const account = { context, url, words: (await number.jsonValue()) ?? "" };
+    await page.close();
     const figures = [
       await accountPaint(browser, account, bare.origin, bench.runs),
       await passkeySignIn(browser, origin),

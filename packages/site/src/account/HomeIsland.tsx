@@ -1,46 +1,46 @@
 "use client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { DetailList, Stack } from "@spilhus/ui";
+import { Skeleton } from "@spilhus/ui";
+import { EarlyField } from "../early-answers/EarlyField.tsx";
 import type { AccountMessages } from "./accountKeys.ts";
 import { Attention } from "./Attention.tsx";
+import { HomeDetails } from "./HomeDetails.tsx";
 import { PlayerContent } from "./PlayerContent.tsx";
 
 /** The account's front page: what needs attention, and who the player is to us. */
 export function HomeIsland({ messages }: { readonly messages: AccountMessages }) {
   const t = islandTranslator(messages);
+  const waiting = (
+    <HomeDetails
+      messages={messages}
+      firstName={<EarlyField field="firstName" />}
+      attention={<Skeleton shape="line" count={1} label={t("account.loading")} />}
+      values={{
+        name: <EarlyField field="fullName" />,
+        customerNumber: <EarlyField field="customerNumber" />,
+        email: <EarlyField field="email" />,
+        phoneNumber: <EarlyField field="phoneNumber" />,
+        identity: "…",
+      }}
+    />
+  );
   return (
-    <PlayerContent messages={messages}>
+    <PlayerContent messages={messages} waiting={waiting}>
       {(player) => {
         const { user } = player;
         return (
-          <>
-            <p>{t("account.hello", { name: user.firstName })}</p>
-            <Attention player={player} messages={messages} />
-            <section aria-labelledby="account-details">
-              <Stack gap={3}>
-                <h2 id="account-details">{t("account.detailsTitle")}</h2>
-                <DetailList
-                  emptyLabel={t("account.missing")}
-                  details={[
-                    { id: "name", term: t("account.name"), value: user.fullName },
-                    {
-                      id: "customer-number",
-                      term: t("account.customerNumber"),
-                      value: user.customerNumber,
-                      note: t("account.customerNumberNote"),
-                    },
-                    { id: "email", term: t("account.email"), value: user.email },
-                    { id: "phone", term: t("account.phoneNumber"), value: user.phoneNumber },
-                    {
-                      id: "identity",
-                      term: t("account.identity"),
-                      value: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
-                    },
-                  ]}
-                />
-              </Stack>
-            </section>
-          </>
+          <HomeDetails
+            messages={messages}
+            firstName={user.firstName}
+            attention={<Attention player={player} messages={messages} />}
+            values={{
+              name: user.fullName,
+              customerNumber: user.customerNumber,
+              email: user.email,
+              phoneNumber: user.phoneNumber,
+              identity: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
+            }}
+          />
         );
       }}
     </PlayerContent>

@@ -8,6 +8,8 @@ import { usePlayer, type AskedPlayer, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
   readonly messages: AccountMessages;
+  /** Shown until the player is known; lines of text in outline unless told. */
+  readonly waiting?: ReactNode;
   readonly children: (player: KnownPlayer) => ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface PlayerAnswerProps extends PlayerContentProps {
 }
 
 /** What there is to show of a player who was asked for: on its way, known, or not to be had and asked for again. */
-export function PlayerAnswer({ asked, messages, children }: PlayerAnswerProps) {
+export function PlayerAnswer({ asked, messages, waiting, children }: PlayerAnswerProps) {
   const t = islandTranslator(messages);
   const { player, hasFailed, retry } = asked;
   if (player) {
@@ -31,7 +33,7 @@ export function PlayerAnswer({ asked, messages, children }: PlayerAnswerProps) {
       </>
     );
   }
-  if (!hasFailed) return <Skeleton shape="text" count={6} label={t("account.loading")} />;
+  if (!hasFailed) return waiting ?? <Skeleton shape="text" count={6} label={t("account.loading")} />;
   return (
     <div role="alert">
       <EmptyState

@@ -17,12 +17,19 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
   let stopwatch = 5_000;
   const clock = { textContent: "–:––:––" };
   const ticks: (() => void)[] = [];
+  const places = ["firstName", "email"].map((earlyField) => ({
+    dataset: { earlyField },
+    textContent: "…",
+    removeAttribute: vi.fn(),
+  }));
   const page = {
     self: {} as Record<string, unknown>,
     document: {
       cookie,
       currentScript: { dataset: { asks: `${SESSION} ${USER}` } },
       querySelector: () => clock,
+      querySelectorAll: () => places,
+      addEventListener: vi.fn(),
     },
     performance: { now: () => stopwatch },
     fetch: vi.fn((address: string) => (answers[address] ?? (() => Promise.reject(new Error("no"))))()),
@@ -33,6 +40,7 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
   return {
     ...page,
     clock,
+    places,
     pass(ms: number) {
       stopwatch += ms;
       for (const tick of ticks) tick();
@@ -57,6 +65,22 @@ describe("the first script of a player's page", () => {
     expect(page.fetch.mock.calls.map(([address]) => address)).toEqual([SESSION, USER]);
     const headers = { accept: "application/json", "x-requested-with": "XMLHttpRequest" };
     expect(page.fetch).toHaveBeenCalledWith(SESSION, { credentials: "include", headers });
+  });
+
+  it("puts the player's data where the page has a place for it, and leaves what nobody has told (R2.33)", async () => {
+    const answer = () => Promise.resolve(Response.json({ firstName: "Mette", email: null }));
+    const { places } = run("session_expiry=1", { ...answers, [USER]: answer });
+    await vi.waitFor(() => expect(places[0]?.textContent).toBe("Mette"));
+    expect(places[0]?.removeAttribute).toHaveBeenCalledWith("data-early-field");
+    expect(places[1]?.textContent).toBe("…");
+    expect(places[1]?.removeAttribute).not.toHaveBeenCalled();
+  });
+
+  it("puts nothing there of an answer that is no player", async () => {
+    const answer = () => Promise.resolve(Response.json({ firstName: "error" }, { status: 401 }));
+    const { places } = run("session_expiry=1", { ...answers, [USER]: answer });
+    await new Promise(setImmediate);
+    expect(places[0]?.textContent).toBe("…");
   });
 
   it("asks nobody without the trace of a session", () => {

@@ -3,8 +3,9 @@ import { EARLY_NAME } from "./earlyName.ts";
 /**
  * The script of a player's page that runs before the framework's: it asks what the page will ask, with the same headers
  * (R7.01), and lets the session clock run from the first answer, on the server's time and the page's stopwatch
- * (BEK 1274/2019 § 17). The addresses stand on its element, the session's first. It stops when the clock that it writes
- * to is replaced by the page's own. Written as text, because it is served as it stands.
+ * (BEK 1274/2019 § 17). The addresses stand on its element, the session's first. The clock stops when the clock that it writes
+ * to is replaced by the page's own. What stands in the page as an `EarlyField` it fills from the second answer, the
+ * player's data. Written as text, because it is served as it stands.
  */
 export const EARLY_SCRIPT = `(() => {
   const asked = (self.${EARLY_NAME} = {});
@@ -37,6 +38,21 @@ export const EARLY_SCRIPT = `(() => {
       };
       const timer = setInterval(tick, 1000);
       tick();
+    })
+    .catch(() => undefined);
+  asked[addresses[1]].answer
+    .then((response) => (response.ok ? response.clone().json() : {}))
+    .then((player) => {
+      const fill = () => {
+        for (const place of document.querySelectorAll("[data-early-field]")) {
+          const value = player[place.dataset.earlyField];
+          if (typeof value !== "string") continue;
+          place.textContent = value;
+          place.removeAttribute("data-early-field");
+        }
+      };
+      fill();
+      document.addEventListener("DOMContentLoaded", fill);
     })
     .catch(() => undefined);
 })();

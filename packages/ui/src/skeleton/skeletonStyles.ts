@@ -84,4 +84,15 @@ export const skeletonStyles = css`
       }
     }
   }
+
+  /* A word that is filled in later, in a line that stands already. */
+  [data-early-field] {
+    display: inline-block;
+    width: 8em;
+    max-width: 100%;
+    border-radius: var(--shape-control);
+    background: var(--color-skeleton);
+    color: transparent;
+    user-select: none;
+  }
 `;
