@@ -6,7 +6,7 @@ import { pagesOf, type MeasuredPage } from "../stack/pagesOf.ts";
 import { buildBareApp } from "../bare-next/bareApp.ts";
 import { serveBareApp } from "../bare-next/bareServer.ts";
 import { kilobytes, scriptBytes, type ScriptBytes } from "./scriptBytes.ts";
-import { signInAtMitId } from "./signInAtMitId.ts";
+import { signInAtMitId } from "../browser/signInAtMitId.ts";
 
 const PORTS = { front: 15_262, app: 15_263 } as const;
 

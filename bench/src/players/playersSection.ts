@@ -7,7 +7,8 @@ import type { Bench } from "../stack/bench.ts";
 import { accountPaint } from "./accountPaint.ts";
 import { gatewayReads } from "./gatewayReads.ts";
 import { passkeySignIn } from "./passkeySignIn.ts";
-import { answeredContext, signIn } from "./signIn.ts";
+import { signInAtMitId } from "../browser/signInAtMitId.ts";
+import { answeredContext } from "./answeredContext.ts";
 
 const PORTS = { front: 15_266, app: 15_267 } as const;
 const PLAYER = "spiller";
@@ -21,8 +22,8 @@ export async function playersSection(bench: Bench): Promise<Section> {
   const browser = await launchBrowser();
   try {
     const context = await answeredContext(browser, origin);
+    await signInAtMitId(context, origin, PLAYER);
     const page = await context.newPage();
-    await signIn(page, origin, PLAYER);
     const url = `${origin}/konto/hjem`;
     await page.goto(url);
     const number = await page.waitForFunction(
