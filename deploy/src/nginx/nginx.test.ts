@@ -191,6 +191,16 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
     expect(log.join("")).not.toContain("secret");
   });
 
+  it.each(["/skift-adgangskode/Tok_en-1", "//Skift-adgangskode/Tok_en-1?x=1"])(
+    "logs no link that sets a password: %s (R2.31)",
+    async (target) => {
+      await ask([`GET ${target} HTTP/1.1`, host()]);
+      const log = readFileSync(join(nginx.folder, "access.log"), "utf8").trim().split("\n");
+      expect(JSON.parse(log.at(-1) ?? "")).toMatchObject({ path: "/skift-adgangskode/-" });
+      expect(log.join("")).not.toContain("Tok_en");
+    },
+  );
+
   it("closes one brand's site at once when a file says so, and opens it again", async () => {
     const closed = join(nginx.folder, "closed");
     const other = () =>
