@@ -21,8 +21,20 @@ const PLAYERS = [
   ["limits-reached", "/konto/spilgraenser-naaet", /Tid til en pause/, true],
 ] as const;
 
+/** The page's own requirement. */
+const PAGES = {
+  "/konto/eid": "R2.32",
+  "/konto/nedkoeling": "R2.43",
+  "/konto/blokering": "R2.44",
+  "/konto/deaktiveret": "R2.45",
+  "/konto/suspenderet": "R2.46",
+  "/konto/spilgraenser-naaet": "R2.49",
+} as const;
+
 for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
-  test(`${userId} is kept on ${status} and told why (R4.01, R4.02, R6.05)`, async ({ page }) => {
+  test(`${userId} is kept on ${status} and told why (${PAGES[status]}, R4.01, R4.02, R6.05)`, async ({
+    page,
+  }) => {
     await goToMitId(page);
     await approveAtMitId(page, userId);
     const isThere = new RegExp(`${status}(?:\\?|$)`);

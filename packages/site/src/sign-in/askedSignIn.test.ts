@@ -11,8 +11,8 @@ describe("what a guest asks for by the address", () => {
     expect(askedSignIn(search)).toEqual({ view, error: undefined, returnUrl: undefined });
   });
 
-  it.each(["", "?auth=", "?auth=admin", "?step=1", "?error=dismissed_or_cancelled"])(
-    "%j opens nothing",
+  it.each(["", "?auth=", "?auth=admin", "?step=1", "?mitid=true", "?error=dismissed_or_cancelled"])(
+    "%j opens nothing: neither was it asked for nor has a visit to MitID a result (R4.26)",
     (search) => {
       expect(askedSignIn(search)).toBeUndefined();
     },
