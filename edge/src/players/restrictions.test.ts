@@ -149,7 +149,7 @@ describe("a guest", () => {
     "who asks for %s is everywhere but in /konto, and sent from there with the way back (R6.01, R6.02, R6.03)",
     async (_, method, headers) => {
       const asked = gateway.asked.length;
-      for (const path of [...PATHS, "/konto", "/konto/findes-ikke"]) {
+      for (const path of [...PATHS, "/konto/findes-ikke"]) {
         const referer = `https://${HOST}${path}`;
         const answer = await test.get(path, { method, headers: { ...headers, referer } });
         expect([path, answer.status, answer.headers.location]).toEqual(
@@ -158,6 +158,8 @@ describe("a guest", () => {
             : [path, 200, undefined],
         );
       }
+      const { status, headers: sent } = await test.get("/konto", { method, headers });
+      expect([status, sent.location]).toEqual([308, "/konto/hjem"]);
       expect(gateway.asked.length).toBe(asked);
     },
   );

@@ -75,7 +75,8 @@ async function registers(cpr: string): Promise<Writer> {
       }),
     async read(origin) {
       const answer = await browserAt(origin, "__Host-signup", token).call("GET", GET_SIGNUP_DRAFT.path);
-      const { phoneNumber } = SignupDraftSchema.parse(await answer.json());
+      const { draft } = GET_SIGNUP_DRAFT.answer.parse(await answer.json());
+      const { phoneNumber } = SignupDraftSchema.parse(draft);
       return phoneNumber === null ? 0 : Number(phoneNumber.slice(3)) - 20_000_000;
     },
   };

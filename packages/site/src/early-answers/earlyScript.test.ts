@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { EARLY_NAME } from "./earlyName.ts";
 import { EARLY_SCRIPT } from "./earlyScript.ts";
 import { timedFetch } from "./timedFetch.ts";
@@ -101,6 +101,9 @@ describe("the first script of a player's page", () => {
 });
 
 describe("what was asked early", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
   const keep = (at: number | undefined) =>
     vi.stubGlobal(EARLY_NAME, { [USER]: { at, answer: Promise.resolve(new Response("early")) } });
   const asked = vi.fn(() => Promise.resolve(new Response("late")));

@@ -2,7 +2,7 @@ import type { ShellSettings } from "@spilhus/contracts";
 import type { MessageKey } from "@spilhus/i18n";
 import { Container } from "@spilhus/ui";
 import { accountCrumbs } from "../account/accountCrumbs.ts";
-import { AccountPlaces } from "../account/AccountPlaces.tsx";
+import { PlacesNavigation } from "../account/PlacesNavigation.tsx";
 import { helpLinks } from "../account/helpLinks.ts";
 import { definePage, type PageDefinition } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
@@ -43,7 +43,7 @@ export function exclusionPage(route: ExclusionRoute): PageDefinition<ShellSettin
           <ExclusionIsland
             route={route}
             title={t(title)}
-            navigation={<AccountPlaces request={request} route={route} />}
+            navigation={<PlacesNavigation request={request} route={route} />}
             messages={pick(EXCLUSION_KEYS)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
             duties={pauseDuties(brand, now)}

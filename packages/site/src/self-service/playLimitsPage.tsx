@@ -2,7 +2,7 @@ import type { ShellSettings } from "@spilhus/contracts";
 import { AccountLayout, Container } from "@spilhus/ui";
 import { accountCrumbs } from "../account/accountCrumbs.ts";
 import { ACCOUNT_KEYS } from "../account/accountKeys.ts";
-import { AccountPlaces } from "../account/AccountPlaces.tsx";
+import { PlacesNavigation } from "../account/PlacesNavigation.tsx";
 import { helpLinks } from "../account/helpLinks.ts";
 import { StatusIsland } from "../account/StatusIsland.tsx";
 import { definePage } from "../app/pageDefinition.ts";
@@ -24,7 +24,7 @@ export const playLimitsPage = definePage<ShellSettings>({
       <Container>
         <AccountLayout
           isFront={false}
-          navigation={<AccountPlaces request={request} route="play-limits-reached" />}
+          navigation={<PlacesNavigation request={request} route="play-limits-reached" />}
         >
           <StatusIsland
             route="play-limits-reached"

@@ -3,13 +3,13 @@ import { AccountNavigation } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
 
-interface AccountPlacesProps {
+interface PlacesNavigationProps {
   readonly request: PageRequest;
   readonly route: RouteId;
 }
 
 /** The account's places, the same for every player. */
-export function AccountPlaces({ request: { t }, route }: AccountPlacesProps) {
+export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProps) {
   const groups = PLACE_GROUPS.flatMap((group) => {
     const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
       href: place.href,
