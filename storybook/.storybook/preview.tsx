@@ -1,3 +1,4 @@
+import "./rulesOneByOne.ts";
 import type { Preview } from "@storybook/react-vite";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
 import { brandOf, brands } from "../brands-shown/brands.ts";
