@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import {
   FINISH_SIGNUP,
   MATCH_CPR,
@@ -18,13 +18,20 @@ interface Person {
 /** Which newcomers this worker has asked for: a run takes each once. */
 const taken = new Set<string>();
 
-/** People without an account, the last of the list first; journeys that try the registration itself take the first. */
+/**
+ * This worker's share of the people without an account, so that no other is registering them; the last of the list first,
+ * since journeys that try the registration itself take the first.
+ */
 async function newcomers(page: Page): Promise<readonly Person[]> {
   const { ports } = await localState();
   const answer = await page.request.get(`http://127.0.0.1:${ports.authorities}/players.json`);
   // Our own list, in a shape of its own test.
   const { players } = (await answer.json()) as { readonly players: readonly Person[] };
-  return players.filter(({ id }) => /^ny-\d+$/.test(id)).toReversed();
+  const { parallelIndex, config } = test.info();
+  return players
+    .filter(({ id }) => /^ny-\d+$/.test(id))
+    .toReversed()
+    .filter((_, index) => index % config.workers === parallelIndex);
 }
 
 /** One call as the page makes it; answers its status. */
@@ -47,8 +54,8 @@ export const callFrom = (page: Page, method: string, path: string, body?: unknow
   );
 
 /**
- * Registers somebody who has no account yet, through MitID and the calls of a registration, and leaves them signed in on
- * /kundeservice. For journeys that change an account for good: nobody else's is touched.
+ * Registers somebody who has no account yet, through MitID and the calls of a registration, and leaves them signed in and
+ * welcomed on /kundeservice. For journeys that change an account for good: nobody else's is touched.
  *
  * @returns the user id at MitID
  */
@@ -82,6 +89,10 @@ export async function newPlayer(page: Page): Promise<Person> {
     }
     await page.goto("/kundeservice");
     await expect(page.getByRole("timer")).toBeVisible();
+    // It would stand before whatever the journey does next.
+    const welcome = page.getByRole("dialog", { name: /^Velkommen, / });
+    await welcome.getByRole("button", { name: "Luk" }).click();
+    await expect(welcome).toHaveCount(0);
     return person;
   }
   throw new Error("Everybody on the list of newcomers has an account: start with a new state.");

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { watchTabs } from "./tabs.ts";
+import { isPageHeld } from "./heldPage.ts";
 import { hasSession } from "./hasSession.ts";
 import { markPlayerState } from "./markPlayerState.ts";
 import type { PlayerSettings } from "./playerSettings.ts";
@@ -18,7 +19,7 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
         void import("../session/index.ts").then(({ lookAtSession }) => lookAtSession(settings));
       } else if (partsOf(playerSlot.visitor())) {
         // Somebody has left in another tab; what is drawn for them goes, from the memory too.
-        location.reload();
+        if (!isPageHeld()) location.reload();
       } else {
         showVisitor("guest");
       }

@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, RadioGroup } from "@spilhus/ui";
 import { ConfirmedAct } from "../forms/index.ts";
-import { playerTransport } from "../session/index.ts";
+import { endingAct } from "../session/index.ts";
 import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
 import { blockChoices } from "./blockChoices.ts";
@@ -50,7 +50,9 @@ export function BlockForm({ messages, help, duties, player, onDone, isExtension 
         }
         help={isExtension ? undefined : <ActHelp messages={messages} help={help} />}
         send={({ days }, signal) =>
-          blockAccount(playerTransport, { body: { isConfirmed: true, days: Number(days) }, signal })
+          endingAct((transport) =>
+            blockAccount(transport, { body: { isConfirmed: true, days: Number(days) }, signal }),
+          )
         }
         onSent={onDone}
         refusals={{

@@ -4,7 +4,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink } from "@spilhus/ui";
 import { ConfirmedAct } from "../forms/index.ts";
-import { playerTransport } from "../session/index.ts";
+import { endingAct } from "../session/index.ts";
 import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
 import { endAfterHours } from "./blockChoices.ts";
@@ -33,7 +33,9 @@ export function CoolingOffForm({ messages, help, duties, player, onDone }: ActPr
           </ButtonLink>
         }
         help={<ActHelp messages={messages} help={help} />}
-        send={(_, signal) => takeCoolingOff(playerTransport, { body: { isConfirmed: true }, signal })}
+        send={(_, signal) =>
+          endingAct((transport) => takeCoolingOff(transport, { body: { isConfirmed: true }, signal }))
+        }
         onSent={onDone}
         refusals={{ "already-excluded": t("selfService.already") }}
         messages={messages}

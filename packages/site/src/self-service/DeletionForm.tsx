@@ -4,7 +4,7 @@ import { routeById } from "@spilhus/routes";
 import { ButtonLink, Link, Notice } from "@spilhus/ui";
 import { useState } from "react";
 import { ConfirmedAct } from "../forms/index.ts";
-import { playerTransport } from "../session/index.ts";
+import { endingAct } from "../session/index.ts";
 import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
 import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
@@ -19,7 +19,9 @@ export function DeletionForm({ messages, help, onDone }: ActProps) {
   const send = async (signal: AbortSignal) => {
     setNeedsIdentity(false);
     try {
-      return await deleteAccount(playerTransport, { body: { isConfirmed: true }, signal });
+      return await endingAct((transport) =>
+        deleteAccount(transport, { body: { isConfirmed: true }, signal }),
+      );
     } catch (failure) {
       setNeedsIdentity(failure instanceof ApiError && failure.reason === "confirmation-needed");
       throw failure;

@@ -3,7 +3,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink } from "@spilhus/ui";
 import { ConfirmedAct } from "../forms/index.ts";
-import { playerTransport } from "../session/index.ts";
+import { endingAct } from "../session/index.ts";
 import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
 
@@ -42,7 +42,9 @@ export function SelfExclusionForm({ messages, help, onDone, isExtension = false 
           )
         }
         help={isExtension ? undefined : <ActHelp messages={messages} help={help} />}
-        send={(_, signal) => selfExclude(playerTransport, { body: { isConfirmed: true }, signal })}
+        send={(_, signal) =>
+          endingAct((transport) => selfExclude(transport, { body: { isConfirmed: true }, signal }))
+        }
         onSent={onDone}
         refusals={{ "already-excluded": t("selfService.already") }}
         messages={messages}

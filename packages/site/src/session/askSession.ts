@@ -4,7 +4,7 @@ import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import { loadMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "../builds/buildInfo.ts";
 import { timedFetch } from "../early-answers/timedFetch.ts";
-import { showVisitor, type PlayerSettings } from "../player/index.ts";
+import { isPageHeld, showVisitor, type PlayerSettings } from "../player/index.ts";
 import { forgetSession } from "./leave.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
 import type { ServerMoment } from "./serverMoment.ts";
@@ -64,8 +64,8 @@ export async function askSession(settings: PlayerSettings, onSession = () => {})
   if (!session.loggedIn) {
     forgetSession();
     // What was drawn for a player goes from the memory too.
-    if (sessionStore.shown()) location.reload();
-    else showVisitor("guest");
+    if (!sessionStore.shown()) showVisitor("guest");
+    else if (!isPageHeld()) location.reload();
     return;
   }
   const asked = tryUserInfo();

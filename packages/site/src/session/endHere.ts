@@ -1,4 +1,4 @@
-import { showVisitor, tellTabs } from "../player/index.ts";
+import { releasePage, showVisitor, tellTabs } from "../player/index.ts";
 import { forgetSession } from "./leave.ts";
 import { userInfo } from "./playerCalls.ts";
 import { sessionStore } from "./sessionStore.ts";
@@ -12,5 +12,6 @@ export function endHere(): void {
   userInfo.drop();
   sessionStore.set(undefined);
   showVisitor("guest");
+  releasePage();
   tellTabs();
 }

@@ -1,5 +1,6 @@
 export { loadPlayerWords } from "./askSession.ts";
 export { changeUser } from "./changeUser.ts";
+export { endingAct } from "./endingAct.ts";
 export { endHere } from "./endHere.ts";
 export { playerTransport, userInfo } from "./playerCalls.ts";
 export { lookAtSession } from "./playerSession.ts";
