@@ -18,16 +18,14 @@ console.log(JSON.stringify(failed));
 `;
 
 /**
- * Lets plain Node import \`next/navigation\` and the like. Next declares no exports and expects its own bundler, which
- * adds the extension, and finds in \`next/error\` the boundary that Next attaches where Node does not look for exports.
+ * Lets plain Node import `next/navigation` and the like. Next declares no exports and expects its own bundler, which
+ * adds the extension.
  */
 export const RESOLVE_NEXT = `
 import { registerHooks } from "node:module";
-const BOUNDARY = "next/dist/client/components/catch-error.js";
-const fileOf = (specifier) => (specifier === "next/error" ? BOUNDARY : specifier + ".js");
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(/^next\\/[a-z-]+$/.test(specifier) ? fileOf(specifier) : specifier, context),
+    next(/^next\\/(?:dist\\/client\\/components\\/)?[a-z-]+$/.test(specifier) ? specifier + ".js" : specifier, context),
 });
 `;
 
