@@ -27,7 +27,7 @@ async function openPasswordLogin(page: Page) {
   };
 }
 
-test("a player who has forgotten the password chooses a new one by a link that works once, and logs in with it (R2.31, R5.02, R5.03, R6.02, asvs:6.4.1)", async ({
+test("a player who has forgotten the password chooses a new one by a link that works once, and logs in with it (R2.31, R5.02, R5.03, R6.02, asvs:6.2.4, asvs:6.2.11, asvs:6.4.1)", async ({
   page,
   browser,
   brand,
@@ -80,6 +80,15 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await page.getByRole("button", { name: "Gem ny adgangskode" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   expect(await findings(page)).toEqual([]);
+  for (const [weak, said] of [
+    ["Password1", /nem at gætte/],
+    [`Mit-${brand}-1X`, /må ikke indeholde/],
+  ] as const) {
+    await field.fill(weak);
+    await page.getByRole("button", { name: "Gem ny adgangskode" }).click();
+    await expect(field).toHaveAccessibleDescription(said);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
   const chosen = `Grød-${randomBytes(6).toString("hex")}7`;
   await field.fill(chosen);
   await page.getByRole("button", { name: "Gem ny adgangskode" }).click();

@@ -21,6 +21,7 @@ import { hashToken, isToken, newToken } from "../sessions/secretToken.ts";
 import { tokenValue } from "../sessions/sessionCookies.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { passwordLinks } from "./tables.ts";
+import { refuseWeak } from "./weakPassword.ts";
 
 const cookie = cookieCodec(PLAYER_COOKIES.passwordChange, tokenValue);
 
@@ -83,9 +84,17 @@ export const changePassword = defineCall(
     if (token === undefined) throw refuse("token-gone");
     const isOurs = and(holdsHere(site.brand.id, token), isNotNull(passwordLinks.openedAt));
     // Looked up first: a password is hashed only for somebody who may set one.
-    const [link] = await db.select({ playerId: passwordLinks.playerId }).from(passwordLinks).where(isOurs);
+    const [link] = await db
+      .select({
+        playerId: passwordLinks.playerId,
+        player: { firstName: players.firstName, lastName: players.lastName, email: players.email },
+      })
+      .from(passwordLinks)
+      .innerJoin(players, eq(players.id, passwordLinks.playerId))
+      .where(isOurs);
     if (!link) throw refuse("token-gone");
     const { playerId } = link;
+    await refuseWeak(body.password, { brand: site.brand, player: link.player });
     const passwordHash = await hashPassword(body.password);
     const brand = site.brand.id;
     await db.transaction(async (transaction) => {

@@ -196,6 +196,25 @@ describe("a new password", () => {
     await expect.poll(() => messenger.letters.map(({ kind }) => kind)).toContain("password-changed");
   });
 
+  it("is none of those that are guessed first, of which the form hears, and the link stays good (asvs:6.2.4, asvs:6.2.11)", async () => {
+    const { email } = await playerWithPassword();
+    const { client } = await openedLink(email);
+    const { method, path } = CHANGE_PASSWORD;
+    for (const [password, id] of [
+      ["Password1", "passwordCommon"],
+      ["Mette-1990", "passwordPersonal"],
+      ["xMADSENx9", "passwordPersonal"],
+      ["Fjord2026", "passwordPersonal"],
+    ]) {
+      const answer = await client.call(method, path, { body: { password } });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error: { code: "invalid-request", fields: [{ field: "password", id }] },
+      });
+    }
+    expect(await send(client, CHANGE_PASSWORD, { password: NEW })).toBe("200 ok");
+  });
+
   it("is set by one of fifty who try with one opened link", async () => {
     const { email, id } = await playerWithPassword();
     const { client } = await openedLink(email);

@@ -12,6 +12,8 @@ export const VALIDATION_PROBLEMS = [
   "passwordInvalid",
   "passwordTooShort",
   "passwordTooLong",
+  "passwordCommon",
+  "passwordPersonal",
   "tooShort",
   "lengthBetween",
   "noDigits",

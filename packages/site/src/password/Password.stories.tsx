@@ -72,6 +72,29 @@ export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
+/** The gateway alone knows which ones are guessed first. */
+export const TooCommon: Story = {
+  args,
+  render: () => (
+    <NewPasswordForm
+      transport={answering(400, {
+        error: {
+          ...refusal(400, "invalid-request").error,
+          fields: [{ field: "password", id: "passwordCommon" }],
+        },
+      })}
+      messages={messages}
+      {...chosen}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/Ny adgangskode/);
+    await userEvent.type(field, "Password1{Enter}");
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/nem at gætte/);
+  },
+};
+
 export const TooLate: Story = {
   args,
   render: () => (

@@ -32,6 +32,8 @@ export const NEW_PASSWORD_PAGE_KEYS = [
   "validation.newPasswordRequired",
   "validation.passwordInvalid",
   "validation.passwordTooLong",
+  "validation.passwordCommon",
+  "validation.passwordPersonal",
   ...NEW_PASSWORD_KEYS,
   ...REVEAL_KEYS,
   ...FORGOTTEN_KEYS,

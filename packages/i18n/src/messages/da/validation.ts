@@ -10,6 +10,8 @@ export const validation = {
     "Adgangskoden skal have mindst 8 tegn og både et tal, et stort bogstav og et lille bogstav.",
   passwordTooShort: "Adgangskoden har mindst {{min}} tegn.",
   passwordTooLong: "Adgangskoden må højst have {{max}} tegn.",
+  passwordCommon: "Den adgangskode bruger så mange, at den er nem at gætte. Vælg en anden.",
+  passwordPersonal: "Adgangskoden må ikke indeholde dit navn, din e-mail eller sidens navn. Vælg en anden.",
   tooShort: "Skriv mindst {{min}} tegn.",
   lengthBetween: "Skriv mellem {{min}} og {{max}} tegn.",
   noDigits: "Der må ikke være tal.",

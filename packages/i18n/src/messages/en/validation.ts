@@ -12,6 +12,9 @@ export const validation = {
     "The password needs at least 8 characters, with a digit, a capital letter and a small letter.",
   passwordTooShort: "The password has at least {{min}} characters.",
   passwordTooLong: "The password may have {{max}} characters at most.",
+  passwordCommon: "So many people use that password that it is easy to guess. Choose another one.",
+  passwordPersonal:
+    "The password may not contain your name, your e-mail or the name of the site. Choose another one.",
   tooShort: "Enter at least {{min}} characters.",
   lengthBetween: "Enter between {{min}} and {{max}} characters.",
   noDigits: "Digits are not allowed here.",
