@@ -27,7 +27,8 @@ const WELCOME = message(2, {
 function serviceOf(given: Partial<InboxService> = {}): InboxService {
   return {
     list: () => Promise.resolve({ messages: [message(1), WELCOME], unread: 1, next: null }),
-    markRead: () => Promise.resolve({ readAt: "2026-11-22T10:00:00Z", unread: 0 }),
+    mark: (_, isRead) =>
+      Promise.resolve(isRead ? { readAt: "2026-11-22T10:00:00Z", unread: 0 } : { readAt: null, unread: 1 }),
     ...given,
   };
 }
@@ -69,10 +70,32 @@ export const OnAPhone: Story = {
 };
 
 export const NotKept: Story = {
-  args: { service: serviceOf({ markRead: () => Promise.reject(new TypeError("offline")) }) },
+  args: { service: serviceOf({ mark: () => Promise.reject(new TypeError("offline")) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("Din indbetalingsgrænse er ændret"));
     await expect(await canvas.findByText(/Vi kunne ikke gemme/)).toBeVisible();
+    await expect(canvas.getByText("1 ulæst besked")).toBeVisible();
+  },
+};
+
+export const UnreadAgain: Story = {
+  args: { onUnread: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByText("Velkommen til din spilkonto"));
+    await userEvent.click(canvas.getByRole("button", { name: "Markér som ulæst" }));
+    await expect(await canvas.findByText("2 ulæste beskeder")).toBeVisible();
+    await expect(canvas.getByText(/Her skriver vi til dig/)).not.toBeVisible();
+    await expect(canvas.getByText("Velkommen til din spilkonto").closest("summary")).toHaveFocus();
+    await waitFor(() => expect(args.onUnread).toHaveBeenCalledWith(1));
+  },
+};
+
+export const NotKeptAsUnread: Story = {
+  args: { service: serviceOf({ mark: () => Promise.reject(new TypeError("offline")) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Velkommen til din spilkonto"));
+    await userEvent.click(canvas.getByRole("button", { name: "Markér som ulæst" }));
+    await expect(await canvas.findByText(/Den står stadig som læst/)).toBeVisible();
     await expect(canvas.getByText("1 ulæst besked")).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { Message } from "@spilhus/contracts/player-account";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
@@ -41,7 +41,15 @@ function Opened({ onOpened, children }: OpenedProps) {
   return <div ref={frame}>{children}</div>;
 }
 
-/** A player's messages, the newest first, each read once it is opened (R2.34). */
+/** A message that is unread again looks as it came: folded, and the keyboard on it. */
+function fold({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const message = currentTarget.closest("details");
+  if (!message) return;
+  message.open = false;
+  message.querySelector("summary")?.focus();
+}
+
+/** A player's messages, the newest first, each read once it is opened, and unread again where that is wished (R2.34). */
 export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProps) {
   const t = islandTranslator(messages);
   const locale = messages.locale === "en" ? "en" : "da";
@@ -53,6 +61,20 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
     dateTime: sentAt,
     dateText: formatDateTime(sentAt, zone, messages.locale),
     isUnread: readAt === null,
+    actions: readAt !== null && (
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={(event) => {
+            fold(event);
+            marking.mutate({ id, isRead: false });
+          }}
+        >
+          {t("inbox.markUnread")}
+        </Button>
+      </div>
+    ),
   });
   return (
     <AskedPart
@@ -74,10 +96,10 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
             </p>
             {marking.isError && (
               <Notice tone="warning" live="polite">
-                {t("inbox.markFailed")}
+                {t(marking.variables.isRead ? "inbox.markFailed" : "inbox.unmarkFailed")}
               </Notice>
             )}
-            <Opened onOpened={(id) => marking.mutate(id)}>
+            <Opened onOpened={(id) => marking.mutate({ id, isRead: true })}>
               <MessageList label={t("inbox.list")} messages={list} unreadLabel={t("inbox.unread")} />
             </Opened>
             {asked.isFetchNextPageError && (

@@ -14,6 +14,8 @@ export const INBOX_KEYS = [
   "inbox.older",
   "inbox.olderFailed",
   "inbox.markFailed",
+  "inbox.markUnread",
+  "inbox.unmarkFailed",
   ...ASKED_KEYS,
 ] as const satisfies readonly MessageKey[];
 export type InboxMessages = IslandMessages<(typeof INBOX_KEYS)[number]>;

@@ -10,10 +10,13 @@ export interface InboxService {
     readonly signal: AbortSignal;
   }) => Promise<Messages>;
   /** @returns how many are unread then */
-  readonly markRead: (id: string) => Promise<{ readonly readAt: string | null; readonly unread: number }>;
+  readonly mark: (
+    id: string,
+    isRead: boolean,
+  ) => Promise<{ readonly readAt: string | null; readonly unread: number }>;
 }
 
 export const INBOX_SERVICE: InboxService = {
   list: ({ signal, ...query }) => listMessages(playerTransport, { query, signal }),
-  markRead: (id) => markMessage(playerTransport, { places: { id }, body: { isRead: true } }),
+  mark: (id, isRead) => markMessage(playerTransport, { places: { id }, body: { isRead } }),
 };

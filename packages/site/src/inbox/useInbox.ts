@@ -6,7 +6,13 @@ import { withRead } from "./withRead.ts";
 
 type Pages = InfiniteData<Messages, string | undefined>;
 
-/** The player's inbox, page by page; a message is shown as read before that is kept, and taken back where it was not. */
+/** What is to be kept of a message. */
+interface Mark {
+  readonly id: string;
+  readonly isRead: boolean;
+}
+
+/** The player's inbox, page by page; a message is shown as it is marked before that is kept, and taken back where it was not. */
 export function useInbox(service: InboxService, locale: "da" | "en", onUnread: (unread: number) => void) {
   const client = useQueryClient();
   const key = ["messages", locale];
@@ -19,13 +25,17 @@ export function useInbox(service: InboxService, locale: "da" | "en", onUnread: (
     getNextPageParam: ({ next }: Messages) => next ?? undefined,
     staleTime: 0,
   });
-  const change = (id: string, readAt: string | null) =>
-    client.setQueryData<Pages>(key, (data) => data && { ...data, pages: withRead(data.pages, id, readAt) });
+  const change = ({ id, isRead }: Mark) =>
+    client.setQueryData<Pages>(
+      key,
+      (data) =>
+        data && { ...data, pages: withRead(data.pages, id, isRead ? new Date().toISOString() : null) },
+    );
   const marking = useMutation({
     networkMode: "always",
-    mutationFn: (id: string) => service.markRead(id),
-    onMutate: (id) => change(id, new Date().toISOString()),
-    onError: (_error, id) => change(id, null),
+    mutationFn: ({ id, isRead }: Mark) => service.mark(id, isRead),
+    onMutate: (mark) => void change(mark),
+    onError: (_error, { id, isRead }) => change({ id, isRead: !isRead }),
     onSuccess: ({ unread }) => onUnread(unread),
   });
   return { asked, marking };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -30,6 +31,13 @@ export const Inbox: Story = {
         dateTime: "2026-11-01T09:00:00Z",
         dateText: "01/11/2026 10:00:00",
         isUnread: false,
+        actions: (
+          <div>
+            <Button kind="quiet" size="small">
+              Markér som ulæst
+            </Button>
+          </div>
+        ),
       },
     ],
   },

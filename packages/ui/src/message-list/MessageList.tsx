@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 export interface ShownMessage {
   readonly id: string;
   readonly subject: string;
@@ -6,6 +8,8 @@ export interface ShownMessage {
   readonly dateTime: string;
   readonly dateText: string;
   readonly isUnread: boolean;
+  /** What can be done with it, such as a button, under its text. */
+  readonly actions?: ReactNode;
   /** Whether it is unfolded when the list comes. */
   readonly isOpen?: boolean;
 }
@@ -26,7 +30,7 @@ export function MessageList({ label, messages, unreadLabel, headingLevel = 2 }: 
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="message-list" aria-label={label}>
-      {messages.map(({ id, subject, body, dateTime, dateText, isUnread, isOpen }) => (
+      {messages.map(({ id, subject, body, dateTime, dateText, isUnread, actions, isOpen }) => (
         <li key={id}>
           <details data-message={id} data-unread={isUnread} {...(isOpen && { open: true })}>
             <summary>
@@ -38,6 +42,7 @@ export function MessageList({ label, messages, unreadLabel, headingLevel = 2 }: 
               {body.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {actions}
             </div>
           </details>
         </li>

@@ -16,5 +16,7 @@ export const inbox = {
   older: "Vis ældre beskeder",
   olderFailed: "De ældre beskeder kunne ikke hentes. Prøv igen.",
   markFailed: "Vi kunne ikke gemme, at du har læst beskeden. Den står som ulæst.",
+  markUnread: "Markér som ulæst",
+  unmarkFailed: "Vi kunne ikke gemme, at beskeden er ulæst. Den står stadig som læst.",
   open: "Læs dine beskeder",
 } as const;

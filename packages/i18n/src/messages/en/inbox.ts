@@ -18,5 +18,7 @@ export const inbox = {
   older: "Show older messages",
   olderFailed: "The older messages could not be fetched. Try again.",
   markFailed: "We could not keep that you have read the message. It stays unread.",
+  markUnread: "Mark as unread",
+  unmarkFailed: "We could not keep that the message is unread. It stays read.",
   open: "Read your messages",
 } satisfies Translation<typeof danish>;
