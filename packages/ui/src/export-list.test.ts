@@ -5,6 +5,7 @@ describe("the package's exports", () => {
   it("are exactly these, so that none comes or goes unseen", () => {
     expect(Object.keys(ui).toSorted()).toMatchInlineSnapshot(`
       [
+        "AccountCount",
         "AccountLayout",
         "AccountNavigation",
         "AgeMark",

@@ -1,5 +1,10 @@
+export { AccountCount, type AccountCountProps } from "./account-navigation/AccountCount.tsx";
 export { AccountLayout, type AccountLayoutProps } from "./account-navigation/AccountLayout.tsx";
-export { AccountNavigation, type AccountNavigationProps } from "./account-navigation/AccountNavigation.tsx";
+export {
+  AccountNavigation,
+  type AccountNavigationItem,
+  type AccountNavigationProps,
+} from "./account-navigation/AccountNavigation.tsx";
 export { AlertBanner, type AlertBannerProps } from "./alert-banner/AlertBanner.tsx";
 export { ArticleBody } from "./article-body/ArticleBody.tsx";
 export { ArticleCard, type ArticleCardContent } from "./article-card/ArticleCard.tsx";

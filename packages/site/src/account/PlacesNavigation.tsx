@@ -1,6 +1,7 @@
 import { routeById, type RouteId } from "@spilhus/routes";
 import { AccountNavigation } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
+import { UnreadIsland } from "./UnreadIsland.tsx";
 import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
 
 interface PlacesNavigationProps {
@@ -16,6 +17,7 @@ export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProp
       label: t(place.label),
       icon: place.icon,
       current: place.route === route,
+      ...(place.route === "account-messages" && { badge: <UnreadIsland /> }),
     }));
     return items.length > 0 ? [{ title: t(group), items }] : [];
   });

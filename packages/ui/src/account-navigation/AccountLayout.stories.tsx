@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { AccountCount } from "./AccountCount.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
 import { AccountNavigation } from "./AccountNavigation.tsx";
 
@@ -7,7 +8,7 @@ import { AccountNavigation } from "./AccountNavigation.tsx";
 const meta = {
   title: "Account/Navigation",
   component: AccountNavigation,
-  subcomponents: { AccountLayout },
+  subcomponents: { AccountCount, AccountLayout },
 } satisfies Meta<typeof AccountNavigation>;
 export default meta;
 
@@ -18,7 +19,12 @@ const groups = (current: string) => [
     title: "Overblik",
     items: [
       { href: "#hjem", label: "Min spilkonto", icon: "home" as const, current: current === "#hjem" },
-      { href: "#beskeder", label: "Beskeder", icon: "mail" as const, count: 2, countLabel: "2 ulæste" },
+      {
+        href: "#beskeder",
+        label: "Beskeder",
+        icon: "mail" as const,
+        badge: <AccountCount count={2} label="2 ulæste" />,
+      },
       { href: "#gemte-spil", label: "Gemte spil", icon: "star" as const },
     ],
   },

@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
+import type { NavigationItem } from "../header/header-props.ts";
 import { Icon } from "../icon/Icon.tsx";
-import type { PlayerMenuItem } from "../player-menu/PlayerMenu.tsx";
+
+/** One place of the account. */
+export interface AccountNavigationItem extends NavigationItem {
+  /** What waits there, such as an `AccountCount`; it may come later than the page. */
+  readonly badge?: ReactNode;
+}
 
 export interface AccountNavigationProps {
   /** e.g. "Min spilkonto". */
   readonly label: string;
-  readonly groups: readonly { readonly title: string; readonly items: readonly PlayerMenuItem[] }[];
+  readonly groups: readonly { readonly title: string; readonly items: readonly AccountNavigationItem[] }[];
   /** From a page of the account back to the list, which phones show on the account's front page only. */
   readonly back: { readonly href: string; readonly label: string };
   /** Whether the page shown is the account's front page. */
@@ -31,12 +38,7 @@ export function AccountNavigation({ label, groups, back, isFront }: AccountNavig
                   <a href={item.href} {...(item.current && { "aria-current": "page" as const })}>
                     {item.icon && <Icon name={item.icon} />}
                     <span className="account-place">{item.label}</span>
-                    {item.count !== undefined && item.count > 0 && (
-                      <span className="account-count">
-                        <span aria-hidden="true">{item.count}</span>
-                        <span className="visually-hidden">{item.countLabel ?? item.count}</span>
-                      </span>
-                    )}
+                    {item.badge}
                     <Icon name="chevron-right" />
                   </a>
                 </li>
