@@ -2,23 +2,20 @@ import { blockAccount } from "@spilhus/api-client";
 import { required } from "@spilhus/contracts/validation";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { routeById } from "@spilhus/routes";
-import { ButtonLink, RadioGroup } from "@spilhus/ui";
-import { ConfirmedAct } from "../forms/index.ts";
-import { endingAct } from "../session/index.ts";
-import { ActHelp } from "./ActHelp.tsx";
+import { RadioGroup } from "@spilhus/ui";
 import type { ActProps } from "./actProps.ts";
 import { blockChoices } from "./blockChoices.ts";
+import { OwnAct } from "./OwnAct.tsx";
 
 const YEAR = 365;
 
 interface BlockFormProps extends ActProps {
-  /** Where a player is kept already, there is no way back to the account. */
   readonly isExtension?: boolean;
 }
 
 /** A block of at least 30 days (R2.44); each length says when it ends. */
-export function BlockForm({ messages, help, duties, player, onDone, isExtension = false }: BlockFormProps) {
+export function BlockForm({ duties, player, ...act }: BlockFormProps) {
+  const { messages } = act;
   const t = islandTranslator(messages);
   const { standing, now, zone } = player;
   const choices = blockChoices(now, duties.blockLeastDays, standing.checkResult?.context?.until);
@@ -29,7 +26,8 @@ export function BlockForm({ messages, help, duties, player, onDone, isExtension 
   return (
     <>
       <p>{t("selfService.blockText", { days: duties.blockLeastDays })}</p>
-      <ConfirmedAct
+      <OwnAct
+        {...act}
         id="block"
         consequences={[
           t("selfService.outEverywhere"),
@@ -41,25 +39,10 @@ export function BlockForm({ messages, help, duties, player, onDone, isExtension 
         asked={{ by: "tick", label: t("selfService.understood") }}
         choices={{ days: [required()] }}
         submitLabel={t("selfService.blockSubmit")}
-        cancel={
-          isExtension ? undefined : (
-            <ButtonLink kind="secondary" href={routeById("account-home").path}>
-              {t("selfService.back")}
-            </ButtonLink>
-          )
+        call={(transport, { days }, signal) =>
+          blockAccount(transport, { body: { isConfirmed: true, days: Number(days) }, signal })
         }
-        help={isExtension ? undefined : <ActHelp messages={messages} help={help} />}
-        send={({ days }, signal) =>
-          endingAct((transport) =>
-            blockAccount(transport, { body: { isConfirmed: true, days: Number(days) }, signal }),
-          )
-        }
-        onSent={onDone}
-        refusals={{
-          "already-excluded": t("selfService.already"),
-          "block-too-short": t("selfService.blockTooShort"),
-        }}
-        messages={messages}
+        refusals={{ "block-too-short": t("selfService.blockTooShort") }}
       >
         {(form) => (
           <RadioGroup
@@ -73,7 +56,7 @@ export function BlockForm({ messages, help, duties, player, onDone, isExtension 
             }))}
           />
         )}
-      </ConfirmedAct>
+      </OwnAct>
     </>
   );
 }

@@ -1,24 +1,20 @@
 import { selfExclude } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { routeById } from "@spilhus/routes";
-import { ButtonLink } from "@spilhus/ui";
-import { ConfirmedAct } from "../forms/index.ts";
-import { endingAct } from "../session/index.ts";
-import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
+import { OwnAct } from "./OwnAct.tsx";
 
 interface SelfExclusionFormProps extends ActProps {
-  /** Where a player is kept already, there is no way back to the account. */
   readonly isExtension?: boolean;
 }
 
 /** The end of an account because its player wants to stop (R2.42): confirmed by a word, not by a slip. */
-export function SelfExclusionForm({ messages, help, onDone, isExtension = false }: SelfExclusionFormProps) {
-  const t = islandTranslator(messages);
+export function SelfExclusionForm(act: SelfExclusionFormProps) {
+  const t = islandTranslator(act.messages);
   return (
     <>
       <p>{t("selfService.exclusionText")}</p>
-      <ConfirmedAct
+      <OwnAct
+        {...act}
         id="self-exclusion"
         consequences={[
           t("selfService.exclusionCloses"),
@@ -34,20 +30,7 @@ export function SelfExclusionForm({ messages, help, onDone, isExtension = false 
           word: t("selfService.exclusionWord"),
         }}
         submitLabel={t("selfService.exclusionSubmit")}
-        cancel={
-          isExtension ? undefined : (
-            <ButtonLink kind="secondary" href={routeById("account-home").path}>
-              {t("selfService.back")}
-            </ButtonLink>
-          )
-        }
-        help={isExtension ? undefined : <ActHelp messages={messages} help={help} />}
-        send={(_, signal) =>
-          endingAct((transport) => selfExclude(transport, { body: { isConfirmed: true }, signal }))
-        }
-        onSent={onDone}
-        refusals={{ "already-excluded": t("selfService.already") }}
-        messages={messages}
+        call={(transport, _, signal) => selfExclude(transport, { body: { isConfirmed: true }, signal })}
       />
     </>
   );
