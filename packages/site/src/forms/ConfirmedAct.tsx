@@ -16,8 +16,8 @@ interface ConfirmedActProps<Answer> extends Pick<
 > {
   /** How it is confirmed; a word to type comes with the word that is taken. */
   readonly asked:
-    | { readonly by: "tick"; readonly label: ReactNode }
-    | { readonly by: "word"; readonly label: string; readonly hint?: string; readonly word: string };
+    | Extract<Drawn["asked"], { readonly by: "tick" }>
+    | (Extract<Drawn["asked"], { readonly by: "word" }> & { readonly word: string });
   /** Rules of the choices that belong to the act, by name, such as for how many days. */
   readonly choices?: Readonly<Record<string, readonly Rule[]>>;
   /** Does it, once, however often the button is pressed. It is given the choices. */

@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from "react";
-import { ApiError, type Transport } from "@spilhus/api-client";
+import type { ReactNode } from "react";
+import type { Transport } from "@spilhus/api-client";
 import type { Rule } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, Notice, Stack } from "@spilhus/ui";
-import { ConfirmIdentity } from "../confirm-identity/index.ts";
+import { ConfirmIdentity, useIdentityNeed } from "../confirm-identity/index.ts";
 import { FormFeedback, problemText, useForm, type FormInUse } from "../forms/index.ts";
 import type { ProfileMessages } from "./profileKeys.ts";
-import { keepTyped } from "./typedDraft.ts";
 
 /** What every form of the page knows. */
 export interface ProfileSettings {
@@ -37,22 +36,14 @@ export function ProfileForm<Name extends string>(props: ProfileFormProps<Name>) 
   const { settings, id, labels, rules, saveLabel, refusals, send, onSaved, names, children } = props;
   const { brand, hasPasskeys, path, transport, messages } = settings;
   const t = islandTranslator(messages);
-  const [needsIdentity, setNeedsIdentity] = useState(false);
+  const identity = useIdentityNeed(id);
   const form = useForm<Name, Readonly<Record<Name, string>>>({
     id,
     fields: rules,
     say: problemText(messages),
     send: async (values, signal) => {
-      setNeedsIdentity(false);
-      try {
-        await send(values, signal);
-        return values;
-      } catch (error) {
-        const isNeeded = error instanceof ApiError && error.reason === "confirmation-needed";
-        if (isNeeded) keepTyped(id, values);
-        setNeedsIdentity(isNeeded);
-        throw error;
-      }
+      await identity.guard(values, () => send(values, signal));
+      return values;
     },
     onSent: onSaved,
     ...(names && { names }),
@@ -70,7 +61,7 @@ export function ProfileForm<Name extends string>(props: ProfileFormProps<Name>) 
           labels={labels}
           messages={messages}
           refusals={{
-            "confirmation-needed": t("profile.confirmNeeded"),
+            "confirmation-needed": t("confirmIdentity.needed"),
             restricted: t("profile.restricted"),
             ...refusals,
           }}
@@ -82,7 +73,7 @@ export function ProfileForm<Name extends string>(props: ProfileFormProps<Name>) 
           </Button>
         </FormActions>
       </Form>
-      {needsIdentity && (
+      {identity.isNeeded && (
         <ConfirmIdentity
           brand={brand}
           hasPasskeys={hasPasskeys}

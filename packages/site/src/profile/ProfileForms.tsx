@@ -4,8 +4,8 @@ import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, EmailField, PhoneField, Select, Stack } from "@spilhus/ui";
+import { takeTyped } from "../confirm-identity/index.ts";
 import { ProfileForm, type ProfileSettings } from "./ProfileForm.tsx";
-import { takeTyped } from "./typedDraft.ts";
 
 interface ProfileFormsProps {
   readonly settings: ProfileSettings;

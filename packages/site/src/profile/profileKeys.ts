@@ -22,7 +22,6 @@ export const PROFILE_KEYS = [
   "profile.choose",
   "profile.workSave",
   "profile.saved",
-  "profile.confirmNeeded",
   "profile.restricted",
   "validation.emailRequired",
   "validation.emailInvalid",

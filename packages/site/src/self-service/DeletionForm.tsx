@@ -1,32 +1,25 @@
-import { ApiError, deleteAccount, mitIdAddress } from "@spilhus/api-client";
+import { deleteAccount } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
-import { ButtonLink, Link, Notice } from "@spilhus/ui";
+import { Link, Notice } from "@spilhus/ui";
 import { useState } from "react";
-import { ConfirmedAct } from "../forms/index.ts";
-import { endingAct } from "../session/index.ts";
+import { ConfirmIdentity, takeTyped, useIdentityNeed } from "../confirm-identity/index.ts";
+import { playerTransport, useSession } from "../session/index.ts";
 import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
-import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
+import { OwnAct } from "./OwnAct.tsx";
 
-const HERE = routeById("account-deletion").path;
+const ID = "deletion";
 
 /** The end of an account and of its data (R2.41), by whoever has just shown who they are. */
-export function DeletionForm({ messages, help, onDone }: ActProps) {
+export function DeletionForm(act: ActProps) {
+  const { messages } = act;
   const t = islandTranslator(messages);
   const error = useMitIdError();
-  const [needsIdentity, setNeedsIdentity] = useState(false);
-  const send = async (signal: AbortSignal) => {
-    setNeedsIdentity(false);
-    try {
-      return await endingAct((transport) =>
-        deleteAccount(transport, { body: { isConfirmed: true }, signal }),
-      );
-    } catch (failure) {
-      setNeedsIdentity(failure instanceof ApiError && failure.reason === "confirmation-needed");
-      throw failure;
-    }
-  };
+  const settings = useSession()?.settings;
+  const identity = useIdentityNeed(ID);
+  // Taken once: a second drawing must not lose it.
+  const [typed] = useState(() => takeTyped(ID)["confirmation"]);
   return (
     <>
       {error !== undefined && (
@@ -38,35 +31,41 @@ export function DeletionForm({ messages, help, onDone }: ActProps) {
       <p>
         <Link href={routeById("account-responsible-gaming").path}>{t("selfService.deletionInstead")}</Link>
       </p>
-      <ConfirmedAct
-        id="deletion"
+      <OwnAct
+        {...act}
+        id={ID}
         consequences={[
           t("selfService.deletionCloses"),
           t("selfService.outEverywhere"),
           t("selfService.exclusionMoney"),
         ]}
         warning={t("selfService.deletionWarning")}
-        asked={{ by: "word", label: t("selfService.deletionWordLabel"), word: t("selfService.deletionWord") }}
+        asked={{
+          by: "word",
+          label: t("selfService.deletionWordLabel"),
+          word: t("selfService.deletionWord"),
+          defaultValue: typed,
+        }}
         submitLabel={t("selfService.deletionSubmit")}
-        cancel={
-          <ButtonLink kind="secondary" href={routeById("account-home").path}>
-            {t("selfService.back")}
-          </ButtonLink>
+        call={(transport, values, signal) =>
+          identity.guard(values, () => deleteAccount(transport, { body: { isConfirmed: true }, signal }))
         }
-        help={<ActHelp messages={messages} help={help} />}
-        send={(_, signal) => send(signal)}
-        onSent={onDone}
-        refusals={{ "confirmation-needed": t("selfService.confirmNeeded") }}
-        messages={messages}
+        refusals={{ "confirmation-needed": t("confirmIdentity.needed") }}
       >
-        {() =>
-          needsIdentity && (
-            <p>
-              <ButtonLink href={mitIdAddress("confirm", HERE)}>{t("selfService.confirmMitId")}</ButtonLink>
-            </p>
+        {(form) =>
+          identity.isNeeded &&
+          settings && (
+            <ConfirmIdentity
+              brand={settings.brand}
+              hasPasskeys={settings.hasPasskeys}
+              transport={playerTransport}
+              messages={messages}
+              path={routeById("account-deletion").path}
+              onConfirmed={() => form.props.ref.current?.requestSubmit()}
+            />
           )
         }
-      </ConfirmedAct>
+      </OwnAct>
     </>
   );
 }

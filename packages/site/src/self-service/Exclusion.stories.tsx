@@ -107,10 +107,29 @@ export const DeletionAsksForMitId: Story = {
   play: async ({ canvas, userEvent }) => {
     const word = await canvas.findByRole("textbox", { name: /Skriv SLET/ });
     await userEvent.type(word, "SLET{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bekræft med MitID, at det er dig.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vis først, at det er dig.");
     const link = canvas.getByRole("link", { name: "Bekræft med MitID" });
     await expect(link.getAttribute("href")).toContain("purpose=confirm&returnUrl=%2Fkonto%2Fsletning");
     await expect(word).toHaveValue("SLET");
+    await expect(canvas.getByRole("region", { name: "Bekræft, at det er dig" })).toHaveFocus();
+  },
+};
+
+/** Back from MitID, nothing has to be typed again (R2.41). */
+export const DeletionBackFromMitId: Story = {
+  args: { ...args, route: "account-deletion", title: t("selfService.deletionTitle") },
+  beforeEach: () => {
+    const after = asPlayer({
+      answers: { [`POST ${DELETE_ACCOUNT.path}`]: placed("deletion", null) },
+    })();
+    sessionStorage.setItem("typed-deletion", JSON.stringify({ confirmation: "SLET" }));
+    return after;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("textbox", { name: /Skriv SLET/ })).toHaveValue("SLET");
+    await expect(sessionStorage.getItem("typed-deletion")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Slet min spilkonto" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Din spilkonto er lukket.");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
 import { ACCOUNT_KEYS } from "../account/accountKeys.ts";
+import { CONFIRM_IDENTITY_KEYS } from "../confirm-identity/index.ts";
 import { CONFIRM_KEYS, FORM_KEYS } from "../forms/index.ts";
 
 /** The messages of what players do about their own play. */
@@ -7,6 +8,7 @@ export const EXCLUSION_KEYS = [
   ...ACCOUNT_KEYS,
   ...FORM_KEYS,
   ...CONFIRM_KEYS,
+  ...CONFIRM_IDENTITY_KEYS,
   "selfService.pauseText",
   "selfService.outEverywhere",
   "selfService.noPlay",
@@ -42,8 +44,6 @@ export const EXCLUSION_KEYS = [
   "selfService.deletionWord",
   "selfService.deletionSubmit",
   "selfService.deletionInstead",
-  "selfService.confirmNeeded",
-  "selfService.confirmMitId",
   "selfService.doneOut",
   "selfService.doneHelp",
   "selfService.doneMore",

@@ -7,7 +7,13 @@ import { Icon } from "../icon/Icon.tsx";
 /** How the player shows that it is meant: by a tick, or by typing a word that is shown. */
 export type ConfirmationAsked =
   | { readonly by: "tick"; readonly label: ReactNode }
-  | { readonly by: "word"; readonly label: string; readonly hint?: string };
+  | {
+      readonly by: "word";
+      readonly label: string;
+      readonly hint?: string;
+      /** What was typed before, where the player had to leave the page and is back. */
+      readonly defaultValue?: string | undefined;
+    };
 
 export interface ConfirmationFormProps extends Omit<
   ComponentProps<"form">,
@@ -82,6 +88,7 @@ export function ConfirmationForm({
           {...field}
           label={asked.label}
           hint={asked.hint}
+          defaultValue={asked.defaultValue}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

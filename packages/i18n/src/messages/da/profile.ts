@@ -21,6 +21,5 @@ export const profile = {
   choose: "Vælg",
   workSave: "Gem arbejde og indkomst",
   saved: "Det er gemt.",
-  confirmNeeded: "Vis først, at det er dig. Det, du har skrevet, er her stadig.",
   restricted: "Det kan ikke ændres, som din spilkonto er lige nu.",
 } as const;

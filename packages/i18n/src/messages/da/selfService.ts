@@ -70,8 +70,6 @@ export const selfService = {
   deletionWord: "SLET",
   deletionSubmit: "Slet min spilkonto",
   deletionInstead: "Er det, fordi spil fylder for meget? Så hold pause, eller udeluk dig.",
-  confirmNeeded: "Bekræft med MitID, at det er dig. Så kommer du tilbage hertil.",
-  confirmMitId: "Bekræft med MitID",
   doneOut: "Du er logget ud på alle dine enheder.",
   doneHelp: "Brug for at tale med nogen? Hjælpen er gratis.",
   doneMore: "Læs om ansvarligt spil",

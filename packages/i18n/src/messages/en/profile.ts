@@ -22,6 +22,5 @@ export const profile = {
   choose: "Choose",
   workSave: "Save work and income",
   saved: "It is saved.",
-  confirmNeeded: "Show first that it is you. What you have typed is still here.",
   restricted: "It cannot be changed while your account is as it is now.",
 } satisfies Translation<typeof danish>;

@@ -73,8 +73,6 @@ export const selfService = {
   deletionWord: "DELETE",
   deletionSubmit: "Delete my account",
   deletionInstead: "Is it because play takes up too much? Then take a break, or exclude yourself.",
-  confirmNeeded: "Confirm with MitID that it is you. Then you come back here.",
-  confirmMitId: "Confirm with MitID",
   doneOut: "You are logged out on all your devices.",
   doneHelp: "Would you like to talk to somebody? Help is free.",
   doneMore: "Read about responsible gambling",
