@@ -87,7 +87,7 @@ export async function startEdge(
     absent.purge(brand);
     const count = store.purge(brand, tags) + assets.purge(brand) + messages.purge(brand);
     await rules.refresh(brand);
-    void errorPages.renew(site);
+    void errorPages.renew(site, tags);
     return count;
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "@spilhus/lib";
 import type { StoredAnswer, StoredStatus } from "../respond/storedAnswer.ts";
 import type { Site } from "../sites/site.ts";
-import { fetchPage } from "./fetchPage.ts";
+import { fetchPage, tagsOf } from "./fetchPage.ts";
 import { PAGE_TTL_MS, type PageSettings } from "./loadPage.ts";
 import { notFoundPath, serverErrorPath, unavailablePath } from "./pageAddress.ts";
 import { preparePage } from "./preparePage.ts";
@@ -14,6 +14,8 @@ export type ErrorPolicy = "public" | "player";
 
 interface Kept {
   readonly pages: Readonly<Record<ErrorPolicy, StoredAnswer>>;
+  /** What it was drawn from; with none named, any change concerns it. */
+  readonly tags: readonly string[];
   readonly at: number;
 }
 
@@ -52,9 +54,14 @@ export class ErrorPages {
     );
   }
 
-  /** Fetches all of a brand's, because something of it was published. Never rejects. */
-  renew(site: Site): Promise<void> {
-    return this.#fetch(site, formsOf(site));
+  /** Fetches those of a brand that something published with these tags concerns. Never rejects. */
+  renew(site: Site, tags: readonly string[]): Promise<void> {
+    const concerned = (kept: Kept | undefined) =>
+      !kept || kept.tags.length === 0 || kept.tags.some((tag) => tags.includes(tag));
+    return this.#fetch(
+      site,
+      formsOf(site).filter(({ path }) => concerned(this.#kept.get(`${site.brand.id}\n${path}`))),
+    );
   }
 
   async #fetch(site: Site, forms: ReturnType<typeof formsOf>): Promise<void> {
@@ -62,8 +69,8 @@ export class ErrorPages {
     if (this.#settings.development) return;
     for (const { path, status } of forms) {
       try {
-        const pages = await this.#load(site, path, status);
-        this.#kept.set(`${site.brand.id}\n${path}`, { pages, at: this.#clock.now() });
+        const drawn = await this.#load(site, path, status);
+        this.#kept.set(`${site.brand.id}\n${path}`, { ...drawn, at: this.#clock.now() });
       } catch (cause) {
         // The app is starting or down; what was fetched before stays.
         this.#settings.log("debug", "an error page is not renewed", { brand: site.brand.id, path, cause });
@@ -72,7 +79,7 @@ export class ErrorPages {
     }
   }
 
-  async #load(site: Site, path: string, status: StoredStatus): Promise<Kept["pages"]> {
+  async #load(site: Site, path: string, status: StoredStatus): Promise<Omit<Kept, "at">> {
     const representation = "html";
     const answer = await fetchPage({ site, path, representation, requestId: randomUUID() });
     if (status !== 404 && answer.status !== 200) throw new Error(`The app answered ${answer.status}.`);
@@ -89,6 +96,6 @@ export class ErrorPages {
     const pages = { public: prepare("public"), player: prepare("player") };
     // The one that is shown: what is unavailable is never public, and little else of the account fails.
     await pages[status === 503 ? "player" : "public"].body.compress(QUALITY);
-    return pages;
+    return { pages, tags: tagsOf(answer) };
   }
 }

@@ -147,6 +147,15 @@ describe("an app that fails once its own error pages have been fetched", () => {
   });
   afterEach(() => test.stop());
 
+  it("has them drawn again by a publish that concerns them, and by no other", async () => {
+    const drawn = () => test.app.callsTo("/da/server-error").length;
+    const before = drawn();
+    await test.purge("nordlys", ["slug:blog/another"]);
+    await test.purge("nordlys", ["page:server-error"]);
+    await vi.waitUntil(() => drawn() > before);
+    expect(drawn()).toBe(before + 1);
+  });
+
   it("is shown as the brand's own page in the visitor's language, kept by nobody, under its own policy (R2.55, R8.18)", async () => {
     const failed = await test.get("/faq", { headers: HTML });
     expect(failed.status).toBe(502);

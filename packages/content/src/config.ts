@@ -15,8 +15,11 @@ export interface ContentClientConfig {
   /** Default: the global `fetch`. Must honour `dispatcher`, which carries the rate limit and the time-out. */
   fetch?: typeof fetch;
   logger: ContentLogger;
-  /** Current cache version of the space, sent as `cv` when known; without it the service answers its newest. */
-  cv?: () => number | undefined;
+  /**
+   * Cache version (`cv`) to read at, for a call whose answer goes stale with these tags; without one the service answers
+   * its newest.
+   */
+  cv?: (tags: readonly string[]) => number | undefined;
   /** For each call, from when it is sent until its whole answer is there. Default 5000. */
   timeoutMs?: number;
   /** For every call, e.g. `{ cache: "force-cache" }` inside Next; a call's own go before. */

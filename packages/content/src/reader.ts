@@ -78,7 +78,7 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
         "A draft was asked for, but no preview token is configured",
       );
     }
-    const cv = config.cv?.();
+    const cv = config.cv?.(tags);
     const params: ISbStoriesParams = { ...query, ...parameters, token, ...(cv !== undefined && { cv }) };
     const call: Call = { attempts: 0, signal: options.fetchOptions?.signal ?? undefined };
     const fetchOptions = { ...fetchOptionsOf(config.fetchOptions, options, tags), call };

@@ -2,11 +2,16 @@ import { Agent, type Dispatcher } from "undici";
 import { limitTime } from "./deadline-interceptor.ts";
 import { limitRate } from "./rate-limit-interceptor.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
+import { shareAnswers } from "./shared-answer-interceptor.ts";
 
 /** A hundred stories of a rich page are well under 4 MB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** Connections to the content service: limited in rate, time and size of the answer. */
+/**
+ * Connections to the content service: limited in rate, time and size of the answer. Pages that are rendered at once
+ * read the same lists and settings: a call that is asked again while it is under way, or waits for its turn, shares the
+ * answer and takes one place of the second.
+ */
 export function contentDispatcher(limiter: RateLimiter, timeoutMs: number): Dispatcher {
   const agent = new Agent({
     connect: { timeout: timeoutMs },
@@ -14,5 +19,5 @@ export function contentDispatcher(limiter: RateLimiter, timeoutMs: number): Disp
     bodyTimeout: timeoutMs,
     maxResponseSize: MAX_ANSWER_BYTES,
   });
-  return agent.compose(limitTime(timeoutMs), limitRate(limiter));
+  return agent.compose(limitTime(timeoutMs), limitRate(limiter), shareAnswers(MAX_ANSWER_BYTES));
 }

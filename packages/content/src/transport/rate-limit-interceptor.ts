@@ -3,6 +3,18 @@ import { ContentError } from "../content-error.ts";
 import { forwardHandler } from "./forward-handler.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
+/** Stands in for the controller of a request that never began: there is nothing to hold or to end. */
+const NOT_SENT: Dispatcher.DispatchController = {
+  aborted: true,
+  paused: false,
+  reason: null,
+  rawHeaders: null,
+  rawTrailers: null,
+  abort() {},
+  pause() {},
+  resume() {},
+};
+
 /**
  * Holds every request back until the limiter has a slot. It sits below `fetch`, so that an answer from a data cache
  * (Next patches `fetch`) takes no slot and a redirect takes one.
@@ -23,7 +35,12 @@ export function limitRate(limiter: RateLimiter): Dispatcher.DispatchInterceptor 
       });
     });
     if (!accepted) {
-      throw new ContentError("overloaded", "Too many content calls wait already: this one was not sent");
+      // Told to the handler, not thrown: others may wait for the answer to the same call.
+      const refused = new ContentError(
+        "overloaded",
+        "Too many content calls wait already: this one was not sent",
+      );
+      handler.onResponseError?.(NOT_SENT, refused);
     }
     return true;
   };

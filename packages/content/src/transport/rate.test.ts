@@ -29,13 +29,16 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
+/** Calls that no two are alike: those that are share one answer. */
+const language = (index: number) => ({ language: `l${index}` });
+
 /** Real calls against a service that keeps the real limit. */
 describe.concurrent("rate towards the service (R9.06)", () => {
   it("stays at 5 in any one second for 50 calls at once from two clients, without one 429", async () => {
     await using service = await startRecordedService({ perSecond: 5 });
     const clients = [client(service), client(service)];
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => clients[index % 2]?.story("forside")),
+      Array.from({ length: 50 }, (_, index) => clients[index % 2]?.story("forside", language(index))),
     );
     expect(answers).toHaveLength(50);
     expect(service.requests).toHaveLength(50);
@@ -45,7 +48,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   it("stays at 3 in any one second with an OAuth token", async () => {
     await using service = await startRecordedService({ perSecond: 3 });
     const withOAuth = client(service, { oauthToken: "oauth-token-of-tests" });
-    await Promise.all(Array.from({ length: 7 }, () => withOAuth.story("forside")));
+    await Promise.all(Array.from({ length: 7 }, (_, index) => withOAuth.story("forside", language(index))));
     expect(service.requests).toHaveLength(7);
     expect(mostInOneSecond(service)).toBe(3);
     expect(service.requests[0]?.headers["authorization"]).toBe("oauth-token-of-tests");
@@ -63,8 +66,8 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     await using service = await startRecordedService();
     service.interrupt(...Array.from({ length: 5 }, () => () => undefined));
     const patient = client(service, { timeoutMs: 8_000 });
-    const hanging = Array.from({ length: 5 }, () =>
-      patient.story("forside").catch((error: unknown) => error),
+    const hanging = Array.from({ length: 5 }, (_, index) =>
+      patient.story("forside", language(index)).catch((error: unknown) => error),
     );
     const started = performance.now();
     await patient.story("forside");
@@ -86,7 +89,19 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   it("lets a call wait longer for its turn than its own time-out", async () => {
     await using service = await startRecordedService({ perSecond: 5 });
     const hasty = client(service, { timeoutMs: 500 });
-    await Promise.all(Array.from({ length: 11 }, () => hasty.story("forside")));
+    await Promise.all(Array.from({ length: 11 }, (_, index) => hasty.story("forside", language(index))));
     expect(service.requests).toHaveLength(11);
+  }, 10_000);
+
+  it("sends a call once that is asked by several while it waits or is under way", async () => {
+    await using service = await startRecordedService({ perSecond: 5 });
+    const one = client(service);
+    const ask = () => one.stories({ startsWith: "blog/", page: 1 });
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(first).toMatchObject({ total: 60, perPage: 25 });
+    for (const other of others) expect(other).toEqual(first);
+    expect(service.requests).toHaveLength(1);
+    await expect(ask()).resolves.toEqual(first);
+    expect(service.requests).toHaveLength(2);
   }, 10_000);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "@spilhus/contracts";
 import { ContentError, type ReadOptions } from "@spilhus/content";
 import { contentClient } from "./contentClient.ts";
-import { rememberContentVersion } from "./contentVersion.ts";
+import { rememberAnsweredVersion } from "./contentVersion.ts";
 import { openContent, type SiteContent } from "./openContent.ts";
 
 /**
@@ -18,7 +18,7 @@ export function siteContent(locale: Locale, preview: boolean): SiteContent {
     async story(slug, extra) {
       try {
         const { story, cv } = await contentClient().story(slug, { ...options, ...extra });
-        rememberContentVersion(cv);
+        rememberAnsweredVersion(cv);
         return story;
       } catch (error) {
         if (error instanceof ContentError && error.code === "not-found") return undefined;

@@ -48,6 +48,13 @@ describe("the page cache of an app", () => {
     expect(cache.get("fetch", ["list:blog/"])).toBeNull();
   });
 
+  it("trusts a fetched answer at once after a publish: the version it was read at is in its key (R7.21)", () => {
+    const { cache } = cacheAt(10_000);
+    cache.expire(["list:blog/"]);
+    cache.set("fetch at the new version", { kind: "FETCH", data: { body: "{}" } }, ["list:blog/"]);
+    expect(cache.get("fetch at the new version", ["list:blog/"])).not.toBeNull();
+  });
+
   it("stays within its bytes by dropping what was used least recently", () => {
     const { cache } = cacheAt(0, 20_000);
     for (let index = 0; index < 50; index += 1) cache.set(`/${index}`, page("x".repeat(1_000)), []);

@@ -24,11 +24,14 @@ interface Options {
 }
 
 /**
- * A render that began before a publish may finish after it with the old story in it. Whatever is stored within this
- * time after a tag expired is therefore not trusted and rendered again on the next request.
+ * A render that began before a publish may finish after it with the old story in it. What is rendered and stored within
+ * this time after a tag expired is therefore not trusted and rendered again on the next request. An answer of the
+ * content service needs no such doubt: the version it was read at is in its key, see `contentVersion`.
  */
 export const SLOWEST_RENDER_MS = 1_500;
 
+/** Next's word for the answer of a `fetch`. */
+const FETCHED = "FETCH";
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 const PAGE_TAGS_HEADER = "x-page-tags";
 
@@ -89,9 +92,10 @@ export class PageCache {
   }
 
   #isExpired(entry: Entry, tags: readonly string[]): boolean {
+    const inDoubtFor = entry.value?.kind === FETCHED ? 0 : SLOWEST_RENDER_MS;
     for (const tag of [...entry.tags, ...tags]) {
       const expiredAt = this.#expiredAt.get(tag);
-      if (expiredAt !== undefined && entry.lastModified < expiredAt + SLOWEST_RENDER_MS) return true;
+      if (expiredAt !== undefined && entry.lastModified < expiredAt + inDoubtFor) return true;
     }
     return false;
   }

@@ -1,7 +1,7 @@
 import { ContentChangedSchema } from "@spilhus/contracts";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { revalidateTag } from "next/cache";
-import { rememberContentVersion } from "../content/contentVersion.ts";
+import { rememberPublish } from "../content/contentVersion.ts";
 import { siteConfig } from "../config/siteConfig.ts";
 
 const guard = new ReplayGuard();
@@ -19,7 +19,7 @@ export async function revalidateHandler(brandId: string, request: Request): Prom
   }
   const change = ContentChangedSchema.safeParse(parseJson(body));
   if (!change.success || change.data.brand !== brandId) return new Response(null, { status: 400 });
-  rememberContentVersion(change.data.cv);
+  rememberPublish(change.data.cv, change.data.tags);
   for (const tag of change.data.tags) revalidateTag(tag, { expire: 0 });
   return new Response(null, { status: 204 });
 }

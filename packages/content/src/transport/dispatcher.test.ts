@@ -1,0 +1,19 @@
+import { fetch } from "undici";
+import { describe, expect, it, vi } from "vitest";
+import { READ_TOKEN, startRecordedService } from "../../testing/recorded-service.ts";
+import { contentDispatcher } from "./dispatcher.ts";
+import { RateLimiter } from "./rate-limiter.ts";
+
+describe("the connections to the content service (R9.06)", () => {
+  it("say so to everybody who asked when no turn can be promised, and send the same call again when it can", async () => {
+    await using service = await startRecordedService();
+    const limiter = new RateLimiter(5);
+    vi.spyOn(limiter, "schedule").mockReturnValueOnce(false);
+    const dispatcher = contentDispatcher(limiter, 1_000);
+    const ask = () => fetch(`${service.endpoint}/cdn/stories/forside?token=${READ_TOKEN}`, { dispatcher });
+    await expect(ask()).rejects.toMatchObject({ cause: { code: "overloaded" } });
+    expect(service.requests).toHaveLength(0);
+    expect((await ask()).status).toBe(200);
+    await dispatcher.close();
+  });
+});
