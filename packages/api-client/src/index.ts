@@ -4,6 +4,13 @@ export { httpProblem, type HttpProblem } from "./httpProblem.ts";
 export { sessionInfoQuery, userInfoQuery, type QueryPlan } from "./queries.ts";
 export { request, type Call, type QueryValues, type Transport } from "./request.ts";
 export {
+  checkLoginLimits,
+  getPartnerData,
+  getSessionInfo,
+  getUserInfo,
+  logOut,
+} from "./resources/everyPage.ts";
+export {
   getCatalogue,
   getGame,
   getJackpots,
@@ -18,9 +25,7 @@ export {
   deleteAccount,
   forgetGame,
   getDepositLimits,
-  getPartnerData,
   getPlayFeedback,
-  getUserInfo,
   getUserReport,
   listMessages,
   listOccupationTypes,
@@ -40,16 +45,13 @@ export {
 } from "./resources/playerAccount.ts";
 export {
   changePassword,
-  checkLoginLimits,
   finishSignup,
   getAuthenticationOptions,
   getRegistrationOptions,
-  getSessionInfo,
   getSignupDraft,
   giveUpSignup,
   listPasskeys,
   logInByPassword,
-  logOut,
   matchCpr,
   mitIdAddress,
   openPasswordLink,

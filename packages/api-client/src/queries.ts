@@ -2,8 +2,7 @@ import { DATA_CACHE_SECONDS } from "@spilhus/contracts";
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import type { Transport } from "./request.ts";
-import { getUserInfo } from "./resources/playerAccount.ts";
-import { getSessionInfo } from "./resources/userAuth.ts";
+import { getSessionInfo, getUserInfo } from "./resources/everyPage.ts";
 
 /** How TanStack Query asks, keeps and asks again; the options of `useQuery`, without the library. */
 export interface QueryPlan<Answer> {

@@ -1,4 +1,4 @@
-import { ErrorBodySchema, REQUEST_ID_HEADER } from "@spilhus/contracts";
+import { readErrorBody, REQUEST_ID_HEADER } from "@spilhus/contracts";
 import { ApiError } from "./apiError.ts";
 import { parseJson } from "./parseJson.ts";
 
@@ -15,7 +15,7 @@ export function refusal(response: Response, text: string, where: string): ApiErr
     retryAfterSeconds: secondsOf(headers.get("retry-after")),
   };
   try {
-    const { error } = ErrorBodySchema.parse(parseJson(text));
+    const { error } = readErrorBody(parseJson(text));
     return new ApiError("refused", `${where} answered ${status}: ${error.message}`, {
       ...details,
       reason: error.code,

@@ -114,6 +114,7 @@ export {
   PREVIEW_PARAM,
   PREVIEW_ENTER_PATH,
 } from "./edge-headers.ts";
+export { readErrorBody } from "./reading/error-body.ts";
 export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
 export {
   EXPERIMENT_NAMES,
@@ -176,19 +177,21 @@ export {
 export {
   CHECK_RESULT_TYPES,
   RESTRICTION_IDS,
-  CheckResultSchema,
-  LoginLimitsAnswerSchema,
   DATED_ALERT_IDS,
   PLAIN_ALERT_IDS,
   ALERT_IDS,
   ALERT_PARAM,
   type CheckResultType,
   type RestrictionId,
-  type CheckResult,
-  type LoginLimitsAnswer,
   type DatedAlertId,
   type PlainAlertId,
   type AlertId,
+} from "./restriction-ids.ts";
+export {
+  CheckResultSchema,
+  LoginLimitsAnswerSchema,
+  type CheckResult,
+  type LoginLimitsAnswer,
 } from "./restrictions.ts";
 export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";

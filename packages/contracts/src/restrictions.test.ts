@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import {
-  ALERT_IDS,
-  CHECK_RESULT_TYPES,
-  CheckResultSchema,
-  LoginLimitsAnswerSchema,
-  RESTRICTION_IDS,
-} from "./restrictions.ts";
+import { ALERT_IDS, CHECK_RESULT_TYPES, RESTRICTION_IDS } from "./restriction-ids.ts";
+import { CheckResultSchema, LoginLimitsAnswerSchema } from "./restrictions.ts";
 
 describe("the restrictions", () => {
   it("are the ten check results and reached play limits, spelt as the services do (R4.01)", () => {

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { plannedServer } from "../../testing/plannedServer.ts";
-import { userInfo } from "../../testing/userInfo.ts";
 import type { Transport } from "../request.ts";
 import {
   blockAccount,
   createUserReport,
-  getPartnerData,
-  getUserInfo,
   listMessages,
   listOccupationTypes,
   listSalaryTypes,
@@ -41,17 +38,6 @@ describe("the client of player-account", () => {
     expect(sent()).toEqual({ phoneNumber: "+4520123456" });
   });
 
-  it("asks who is signed in, customer number and check result with it (R1.07, R3.01, R7.03)", async () => {
-    const transport = await serving(`GET ${BASE}/user/info`, userInfo);
-    expect(await getUserInfo(transport)).toEqual(userInfo);
-  });
-
-  it("hands on a check result that nobody here knows (R3.01)", async () => {
-    const checkResult = { type: "frozen-by-court" };
-    const transport = await serving(`GET ${BASE}/user/info`, { ...userInfo, checkResult });
-    expect((await getUserInfo(transport)).checkResult).toEqual(checkResult);
-  });
-
   it("lists the occupations (R3.02, R7.04)", async () => {
     expect(await listOccupationTypes(await serving(`GET ${BASE}/occupation/types`, types))).toEqual(types);
   });
@@ -70,11 +56,6 @@ describe("the client of player-account", () => {
     const transport = await serving(`POST ${BASE}/user/salary`, DONE);
     await setSalary(transport, { body: { salaryId: "200-300" } });
     expect(sent()).toEqual({ salaryId: "200-300" });
-  });
-
-  it("asks for the partner (R3.03, R7.08)", async () => {
-    const partner = { partner_id: "p1", partner_name: "Spiltip", partner_user_id: "u1" };
-    expect(await getPartnerData(await serving(`GET ${BASE}/user/partner-data`, partner))).toEqual(partner);
   });
 
   it("asks for a report of the brand (R7.09)", async () => {

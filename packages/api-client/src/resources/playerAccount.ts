@@ -5,9 +5,7 @@ import {
   DOWNLOAD_USER_REPORT,
   FORGET_GAME,
   GET_DEPOSIT_LIMITS,
-  GET_PARTNER_DATA,
   GET_PLAY_FEEDBACK,
-  GET_USER_INFO,
   GET_USER_REPORT,
   LIST_MESSAGES,
   LIST_OCCUPATION_TYPES,
@@ -31,8 +29,6 @@ import { callOf } from "../callOf.ts";
 
 /** R7.02. */
 export const setPhoneNumber = /* @__PURE__ */ callOf(SET_PHONE_NUMBER);
-/** The player who is signed in; ask only with a session, since a guest is answered 401 (R7.03). */
-export const getUserInfo = /* @__PURE__ */ callOf(GET_USER_INFO);
 /** R7.04. */
 export const listOccupationTypes = /* @__PURE__ */ callOf(LIST_OCCUPATION_TYPES);
 /** R7.05. */
@@ -41,8 +37,6 @@ export const setOccupation = /* @__PURE__ */ callOf(SET_OCCUPATION);
 export const listSalaryTypes = /* @__PURE__ */ callOf(LIST_SALARY_TYPES);
 /** R7.07. */
 export const setSalary = /* @__PURE__ */ callOf(SET_SALARY);
-/** R7.08. */
-export const getPartnerData = /* @__PURE__ */ callOf(GET_PARTNER_DATA);
 /** R7.09. */
 export const createUserReport = /* @__PURE__ */ callOf(CREATE_USER_REPORT);
 export const getUserReport = /* @__PURE__ */ callOf(GET_USER_REPORT);

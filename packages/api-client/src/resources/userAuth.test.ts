@@ -3,11 +3,8 @@ import type { PasskeyAssertion, PasskeyRegistration } from "@spilhus/contracts/u
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
 import type { Transport } from "../request.ts";
 import {
-  checkLoginLimits,
   getAuthenticationOptions,
   getRegistrationOptions,
-  getSessionInfo,
-  logOut,
   mitIdAddress,
   removePasskey,
   renamePasskey,
@@ -47,43 +44,6 @@ const sent = () => JSON.parse(server.received[0]?.body ?? "");
 
 describe("the client of user-auth", () => {
   afterEach(() => server.close());
-
-  it("asks whether the player is within the limits (R7.10)", async () => {
-    const transport = await serving(`GET ${BASE}/login-limits-check`, { data: { withinLimits: false } });
-    expect((await checkLoginLimits(transport)).data.withinLimits).toBe(false);
-  });
-
-  it("raises a limits check that failed with status 200, instead of letting the player on (R7.10, R8.03)", async () => {
-    const answer = { success: false, data: { withinLimits: true } };
-    const transport = await serving(`GET ${BASE}/login-limits-check`, answer);
-    await expect(checkLoginLimits(transport)).rejects.toThrow("Monolith request failed. Success is false.");
-  });
-
-  it("asks for the session of a brand (R7.11)", async () => {
-    const transport = await serving(`GET ${BASE}/session-info?brand=nordlys`, {
-      loggedIn: false,
-      serverTime: NOW,
-    });
-    expect(await getSessionInfo(transport, { query: { brand: "nordlys" } })).toEqual({
-      loggedIn: false,
-      serverTime: NOW,
-    });
-  });
-
-  it("ends the session (R7.12)", async () => {
-    const transport = await serving(`POST ${BASE}/auth/logout`, { done: true });
-    await expect(logOut(transport)).resolves.toBeUndefined();
-  });
-
-  it("has left when there was no session to end (R8.02)", async () => {
-    const transport = await serving(`POST ${BASE}/auth/logout`, {}, 400);
-    await expect(logOut(transport)).resolves.toBeUndefined();
-  });
-
-  it("has not left when ending the session failed (R8.02)", async () => {
-    const transport = await serving(`POST ${BASE}/auth/logout`, {}, 503);
-    await expect(logOut(transport)).rejects.toMatchObject({ code: "refused", status: 503 });
-  });
 
   it("asks what a new passkey is made from (R7.13)", async () => {
     const transport = await serving(`GET ${BASE}/pass-key/registration-options`, creation);

@@ -1,15 +1,12 @@
 import {
   CHANGE_PASSWORD,
-  CHECK_LOGIN_LIMITS,
   FINISH_SIGNUP,
   GET_AUTHENTICATION_OPTIONS,
   GET_REGISTRATION_OPTIONS,
-  GET_SESSION_INFO,
   GET_SIGNUP_DRAFT,
   GIVE_UP_SIGNUP,
   LIST_PASSKEYS,
   LOG_IN_BY_PASSWORD,
-  LOG_OUT,
   MATCH_CPR,
   OPEN_PASSWORD_LINK,
   REMOVE_PASSKEY,
@@ -22,14 +19,7 @@ import {
   VERIFY_REGISTRATION,
   type MitIdPurpose,
 } from "@spilhus/contracts/user-auth";
-import { ApiError } from "../apiError.ts";
 import { callOf } from "../callOf.ts";
-import type { Transport } from "../request.ts";
-
-/** Whether the player is within the play limits; legacy mode (R7.10, R8.03). */
-export const checkLoginLimits = /* @__PURE__ */ callOf(CHECK_LOGIN_LIMITS);
-/** The session with its times; guests are answered too (R7.11). */
-export const getSessionInfo = /* @__PURE__ */ callOf(GET_SESSION_INFO);
 
 /** What a new passkey is made from (R7.13). */
 export const getRegistrationOptions = /* @__PURE__ */ callOf(GET_REGISTRATION_OPTIONS);
@@ -54,24 +44,6 @@ export const setSignupContact = /* @__PURE__ */ callOf(SET_SIGNUP_CONTACT);
 export const setSignupLimits = /* @__PURE__ */ callOf(SET_SIGNUP_LIMITS);
 export const finishSignup = /* @__PURE__ */ callOf(FINISH_SIGNUP);
 export const giveUpSignup = /* @__PURE__ */ callOf(GIVE_UP_SIGNUP);
-
-const endSession = /* @__PURE__ */ callOf(LOG_OUT);
-
-/**
- * Ends the session (R7.12). A 400 says that there was none left to end: the player has left all the same (R8.02).
- *
- * @throws {ApiError} for everything else
- */
-export async function logOut(
-  transport: Transport,
-  { signal }: { readonly signal?: AbortSignal } = {},
-): Promise<void> {
-  try {
-    await endSession(transport, { signal });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 400)) throw error;
-  }
-}
 
 /** Address that sends the browser to MitID: go there, never fetch it. */
 export function mitIdAddress(purpose: MitIdPurpose, returnUrl?: string): string {

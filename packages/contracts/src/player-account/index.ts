@@ -41,6 +41,8 @@ export {
   FORGET_GAME,
   type SavedGames,
 } from "./saved-games.ts";
+export { READ_PARTNER_DATA } from "./read-partner-data.ts";
+export { READ_USER_INFO } from "./read-user-info.ts";
 export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./user-info.ts";
 export {
   REPORT_DAYS,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract.ts";
-import { PLAYER_ACCOUNT } from "./base.ts";
+import { READ_PARTNER_DATA } from "./read-partner-data.ts";
 
 /** The affiliate who sent the player (R3.03); all null for one who came alone. */
 export const PartnerDataSchema = z.object({
@@ -12,7 +12,7 @@ export type PartnerData = z.infer<typeof PartnerDataSchema>;
 
 export const GET_PARTNER_DATA = {
   method: "GET",
-  path: `${PLAYER_ACCOUNT}/user/partner-data`,
+  path: READ_PARTNER_DATA.path,
   summary: "The partner who sent the player (R7.08)",
   audience: "players",
   kind: "read",

@@ -4,7 +4,7 @@ import { IsoTimeSchema } from "../iso-time.ts";
 import { MarketingPermissionSchema } from "../marketing-permission.ts";
 import { OreSchema } from "../ore.ts";
 import { CheckResultSchema } from "../restrictions.ts";
-import { PLAYER_ACCOUNT } from "./base.ts";
+import { READ_USER_INFO } from "./read-user-info.ts";
 
 /** What the site knows of the player who is signed in (R3.01). Never a CPR number. */
 export const UserInfoSchema = z.object({
@@ -36,7 +36,7 @@ export type UserInfo = z.infer<typeof UserInfoSchema>;
 /** Kept for 10 s, and asked again when the window becomes visible. */
 export const GET_USER_INFO = {
   method: "GET",
-  path: `${PLAYER_ACCOUNT}/user/info`,
+  path: READ_USER_INFO.path,
   summary: "The player who is signed in (R7.03)",
   audience: "players",
   kind: "read",

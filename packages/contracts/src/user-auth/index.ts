@@ -2,6 +2,7 @@ export { USER_AUTH_CALLS } from "./calls.ts";
 export { PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
 export { DECLARED_COOKIES } from "./declared-cookies.ts";
 export { MATCH_CPR } from "./cpr-match.ts";
+export { END_SESSION } from "./end-session.ts";
 export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
 export { LOG_OUT } from "./logout.ts";
@@ -26,13 +27,10 @@ export {
   type Passkeys,
 } from "./passkeys.ts";
 export { LOG_IN_BY_PASSWORD, REQUEST_NEW_PASSWORD, OPEN_PASSWORD_LINK, CHANGE_PASSWORD } from "./password.ts";
-export {
-  SIGN_IN_METHODS,
-  SessionInfoSchema,
-  GET_SESSION_INFO,
-  type SignInMethod,
-  type SessionInfo,
-} from "./session-info.ts";
+export { READ_LOGIN_LIMITS } from "./read-login-limits.ts";
+export { READ_SESSION_INFO } from "./read-session-info.ts";
+export { SessionInfoSchema, GET_SESSION_INFO, type SessionInfo } from "./session-info.ts";
+export { SIGN_IN_METHODS, type SignInMethod } from "./sign-in-methods.ts";
 export { SignedInSchema, type SignedIn } from "./signed-in.ts";
 export {
   SIGNUP_STEPS,

@@ -1,11 +1,11 @@
 import type { CallContract } from "../call-contract.ts";
 import { DoneSchema } from "../done.ts";
-import { USER_AUTH } from "./base.ts";
+import { END_SESSION } from "./end-session.ts";
 
 /** Ends the session on the server, in every tab. Without one it is 400, and the player leaves all the same (R8.02). */
 export const LOG_OUT = {
-  method: "POST",
-  path: `${USER_AUTH}/auth/logout`,
+  method: END_SESSION.method,
+  path: END_SESSION.path,
   summary: "Ends the session (R7.12)",
   audience: "anyone",
   kind: "change",

@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { BrandIdSchema } from "../brand-id.ts";
 import type { CallContract } from "../call-contract.ts";
 import { IsoTimeSchema } from "../iso-time.ts";
-import { USER_AUTH } from "./base.ts";
-
-export const SIGN_IN_METHODS = ["mitid", "passkey", "password"] as const;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+import { READ_SESSION_INFO } from "./read-session-info.ts";
+import { SIGN_IN_METHODS } from "./sign-in-methods.ts";
 
 /** Who is asking, on the server's time; guests are answered too, so that nobody is sent away by a 401. */
 export const SessionInfoSchema = z.discriminatedUnion("loggedIn", [
@@ -25,7 +23,7 @@ export type SessionInfo = z.infer<typeof SessionInfoSchema>;
 
 export const GET_SESSION_INFO = {
   method: "GET",
-  path: `${USER_AUTH}/session-info`,
+  path: READ_SESSION_INFO.path,
   summary: "The session with its times, or that there is none (R7.11)",
   audience: "anyone",
   kind: "read",

@@ -16,7 +16,7 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
   useEffect(() => {
     const look = () => {
       if (hasSession(document.cookie)) {
-        void import("../session/index.ts").then(({ lookAtSession }) => lookAtSession(settings));
+        void import("../session/playerSession.ts").then(({ lookAtSession }) => lookAtSession(settings));
       } else if (partsOf(playerSlot.visitor())) {
         // Somebody has left in another tab; what is drawn for them goes, from the memory too.
         if (!isPageHeld()) location.reload();

@@ -9,9 +9,7 @@ import { leaveForGood, leaveUnauthorized } from "./leave.ts";
 import { moveOn } from "./moveOn.ts";
 import { PasskeySlot } from "../passkeys/index.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
-import { playerTracking } from "./playerTracking.ts";
 import { askSession } from "./askSession.ts";
-import { sendReceipt } from "./sendReceipt.ts";
 import { serverNow } from "./serverMoment.ts";
 import { SessionExpiryIsland } from "./SessionExpiryIsland.tsx";
 import { sessionStore, type ShownSession } from "./sessionStore.ts";
@@ -36,6 +34,11 @@ async function followArrival(path: string, { settings, session }: ShownSession):
   if (arrival.justLoggedIn) tellTabs();
   if (!settings.isTracked || !(arrival.justLoggedIn || arrival.justSignedUp)) return;
   const { userId } = await userInfo.get();
+  // For who has just arrived alone.
+  const [{ sendReceipt }, { playerTracking }] = await Promise.all([
+    import("./sendReceipt.ts"),
+    import("./playerTracking.ts"),
+  ]);
   await sendReceipt({
     arrival,
     userId,
