@@ -15,7 +15,7 @@ export const password = {
   label: "New password",
   consequence: "When you save, you are logged out on all devices.",
   save: "Save new password",
-  goneTitle: "The link works no more",
+  goneTitle: "The link no longer works",
   goneText: "A link can be used once and works for an hour. Ask for a new one here.",
   failedTitle: "The link could not be opened",
   failedText: "We had no connection. Your link is not used yet.",

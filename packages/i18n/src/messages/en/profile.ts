@@ -16,11 +16,12 @@ export const profile = {
   phoneHint: "Write foreign numbers with their country code, such as +46.",
   phoneSave: "Save phone number",
   workTitle: "Work and income",
-  workText: "The law wants us to know our players. We use the answers for that and to look after you alone.",
+  workText:
+    "The law requires us to know our players. We use the answers only for that and to look after you.",
   occupation: "Occupation",
-  salary: "Yearly income before tax",
+  salary: "Annual income before tax",
   choose: "Choose",
   workSave: "Save work and income",
-  saved: "It is saved.",
-  restricted: "It cannot be changed while your account is as it is now.",
+  saved: "Saved.",
+  restricted: "This cannot be changed with your account as it is now.",
 } satisfies Translation<typeof danish>;

@@ -7,7 +7,8 @@ export const restrictions = {
     "Your player account is suspended because we need papers that show where your money comes from. Your messages say what to send, and how.",
   deactivated: "Your player account is closed.",
   block: "Your player account is blocked until {{date}}.",
-  blockUndated: "Your player account is blocked for a time. Contact customer service if you have questions.",
+  blockUndated:
+    "Your player account is blocked for a period. Contact customer service if you have questions.",
   blockEnded: "Your block has ended. Contact customer service to have it lifted.",
   cooldown: "You are taking a break from play until {{date}}.",
   cooldownUndated: "You are taking a break from play. It ends by itself.",

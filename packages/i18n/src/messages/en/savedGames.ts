@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const savedGames = {
   title: "Saved games",
   description: "The games you have saved, all in one place.",
-  text: "Save a game on its own page, and you find it here wherever you log in.",
+  text: "Save a game on its own page, and you will find it here wherever you log in.",
   list: "Your saved games",
   loading: "Fetching your saved games …",
   failedTitle: "We cannot fetch your saved games right now",

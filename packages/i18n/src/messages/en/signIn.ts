@@ -21,7 +21,7 @@ export const signIn = {
   signUpOne: "You can have one account with us.",
   signUpRegister: "We ask ROFUS whether you have excluded yourself from gambling.",
   signUpMitId: "Continue with MitID",
-  hasAccount: "Do you have an account already?",
+  hasAccount: "Already have an account?",
   close: "Close",
   withoutScript: "Your account",
   dismissed: "You cancelled MitID. Try again when you are ready.",
@@ -29,6 +29,6 @@ export const signIn = {
   underAge: "You must be 18 or older to play.",
   excluded:
     "You cannot play right now, because you are excluded from gambling in ROFUS. Call StopSpillet if you want to talk to someone.",
-  accountExists: "You have an account already. Log in instead.",
-  otherPerson: "That was another person than the one who is logged in. Use your own MitID.",
+  accountExists: "You already have an account. Log in instead.",
+  otherPerson: "That was not the person who is logged in. Use your own MitID.",
 } as const satisfies Translation<typeof danish>;

@@ -2,7 +2,7 @@ import type { signUp as danish } from "../da/signUp.ts";
 import type { Translation } from "../translation.ts";
 
 export const signUp = {
-  steps: "Steps of the registration",
+  steps: "Registration steps",
   progress: "Step {{step}} of {{steps}}",
   done: "Done",
   stepIdentity: "CPR number",
@@ -15,17 +15,17 @@ export const signUp = {
   next: "Continue",
   giveUp: "Stop and delete",
   givenUp: "Your registration is deleted. We have kept nothing about you.",
-  gone: "Your registration has run out, or you went on on another device. Begin again with MitID.",
-  kept: "What you type is kept for 24 hours, so you can close this and go on later.",
+  gone: "Your registration has expired, or you continued on another device. Start again with MitID.",
+  kept: "What you type is kept for 24 hours, so you can close this and continue later.",
   identityTitle: "Hi {{name}}. What is your CPR number?",
-  identityText: "We compare it with your MitID to be sure that you are you.",
+  identityText: "We compare it with your MitID to be sure that it is you.",
   cpr: "CPR number",
   cprHint: "Ten digits, e.g. 010190-1234. Tries left: {{tries}}.",
   cprMismatch_one: "The number does not belong to your MitID. You can try {{count}} more time.",
   cprMismatch_other: "The number does not belong to your MitID. You can try {{count}} more times.",
   temporaryTitle: "Your account will be a temporary one",
   temporaryText:
-    "The CPR number did not match. You can go on, but the account lasts for {{days}} days at most, you can deposit {{amount}} at most, and you cannot withdraw money until you have confirmed who you are.",
+    "The CPR number did not match. You can continue, but the account lasts for {{days}} days at most, you can deposit {{amount}} at most, and you cannot withdraw money until you have confirmed who you are.",
   contactTitle: "How do we reach you?",
   contactText: "We only write and call about your account, unless you say yes to more.",
   email: "E-mail",
@@ -33,7 +33,7 @@ export const signUp = {
   phoneHint: "A foreign number begins with + and its country code.",
   occupation: "What do you do?",
   salary: "What do you earn in a year before tax?",
-  lawHint: "The law wants us to ask, so that we can see whether gambling gets out of hand.",
+  lawHint: "The law requires us to ask, so that we can notice if gambling gets out of hand.",
   listsFailed: "We cannot fetch the lists right now.",
   limitsTitle: "How much do you want to deposit at most?",
   limitsText:
@@ -42,7 +42,7 @@ export const signUp = {
   limitDay: "In a day",
   limitWeek: "In 7 days",
   limitMonth: "In 30 days",
-  limitsRolling: "The periods roll: we always count the past 24 hours, 7 days and 30 days.",
+  limitsRolling: "The periods are rolling: we always count the past 24 hours, 7 days and 30 days.",
   permissionTitle: "May we write to you about games?",
   permissionText:
     "It is up to you. Leave the boxes empty if you do not want news and offers. You can always change it.",
@@ -54,15 +54,15 @@ export const signUp = {
   newWindow: "opens in a new window",
   finish: "Open an account",
   registerSilent:
-    "ROFUS does not answer right now, and we may not register you without asking. Everything you have typed is kept. Try again in a moment.",
+    "ROFUS is not answering right now, and we may not register you without asking. Everything you have typed is kept. Try again in a moment.",
   excludedTitle: "You are excluded from gambling",
   excludedText:
-    "You are listed in ROFUS and therefore cannot have an account. We have kept nothing about you. ROFUS shows for how long it holds.",
+    "You are listed in ROFUS and therefore cannot have an account. We have kept nothing about you. ROFUS shows how long it applies.",
   underAgeTitle: "You are under 18",
   underAgeText: "You must be 18 or over to gamble for money in Denmark. We have kept nothing about you.",
   existsTitle: "You already have an account",
   existsText: "You can only have one account with us. Log in to the one you have.",
-  help: "Here you can get help",
+  help: "Where to get help",
   customerService: "Contact customer service",
   welcomeTitle: "Welcome, {{name}}",
   welcomeText: "Your account is ready, and you are logged in.",
