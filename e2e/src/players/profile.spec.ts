@@ -88,6 +88,12 @@ test("a player keeps their own data, shows again who they are for it after a whi
   await expect.poll(count).toBe(unread - 1);
   await page.reload();
   await expect(newest).not.toContainText("Ulæst");
+  await newest.getByText("Din e-mail er ændret").click();
+  await newest.getByRole("button", { name: "Markér som ulæst" }).click();
+  await expect(newest).toContainText("Ulæst");
+  await expect.poll(count).toBe(unread);
+  const places = page.getByRole("navigation", { name: "Min spilkonto" });
+  await expect(places.getByRole("link", { name: `Beskeder ${unread} ulæst` })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   // The browser itself complains of the one refusal.
   expect(complaints.filter((text) => !text.includes("status of 403"))).toEqual([]);
