@@ -49,7 +49,8 @@ test("an account page leads a guest to the login and on to it (R6.03, R8.01, R4.
   await expect(page).toHaveURL(/\/konto\/hjem$/);
   await expect(page.getByRole("heading", { level: 1, name: "Min spilkonto" })).toBeVisible();
   await expect(page.getByText("Hej Mette")).toBeVisible();
-  await expect(page.getByText("Alt er i orden")).toBeVisible();
+  const attention = page.getByRole("region", { name: "Det kræver din opmærksomhed" });
+  await expect(attention.getByText(/^Alt er i orden$|ulæste? besked/)).toBeVisible();
 });
 
 test("the flag of a login is cleared on the next path (R4.08, R3.07)", async ({ page, context }) => {

@@ -30,7 +30,7 @@ export function Attention({ player, messages }: AttentionProps) {
     </p>
   );
   const unread = user.unreadMessages > 0 && isOpen("account-messages") && (
-    <Notice tone="info" title={t("inbox.unreadCount", { count: user.unreadMessages })}>
+    <Notice key="unread" tone="info" title={t("inbox.unreadCount", { count: user.unreadMessages })}>
       <p>
         <ButtonLink href={routeById("account-messages").path} kind="secondary" size="small">
           {t("inbox.open")}
@@ -58,6 +58,7 @@ export function Attention({ player, messages }: AttentionProps) {
         {toEid}
       </Notice>
     ),
+    unread,
   ].filter(Boolean);
   return (
     <section aria-labelledby="account-attention">
@@ -70,7 +71,6 @@ export function Attention({ player, messages }: AttentionProps) {
             {t("account.nothingText")}
           </Notice>
         )}
-        {unread}
       </Stack>
     </section>
   );
