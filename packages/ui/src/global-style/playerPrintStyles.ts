@@ -1,8 +1,23 @@
 import { css } from "styled-components";
 
-/** A page that is made to be printed leaves out what only a screen has. */
+/**
+ * A page that is made to be printed leaves out what only a screen has. It is ink on paper whatever the ground of the
+ * screen: browsers leave grounds out, and light text would be lost.
+ */
 export const playerPrintStyles = css`
   @media print {
+    html:has([data-printable]) {
+      color-scheme: light;
+      --color-surface: Canvas;
+      --color-surface-raised: Canvas;
+      --color-surface-sunken: Canvas;
+      --color-text: CanvasText;
+      --color-text-muted: CanvasText;
+      --color-border: GrayText;
+      --color-border-strong: GrayText;
+      --ground-page: none;
+    }
+
     body:has([data-printable]) {
       header,
       footer,
@@ -12,6 +27,11 @@ export const playerPrintStyles = css`
       [role="timer"],
       [data-screen] {
         display: none !important;
+      }
+
+      /* The column of the account's places is gone too. */
+      .account-layout {
+        display: block;
       }
 
       [data-printable] section {
