@@ -51,7 +51,7 @@ describe("form fields", () => {
     const html = renderToStaticMarkup(
       <TextField id="n" name="n" label="Navn" required optionalLabel="valgfrit" />,
     );
-    expect(html).toContain('<span class="field-star" aria-hidden="true"> *</span>');
+    expect(html).toContain('<span class="field-star" aria-hidden="true">\u00A0*</span>');
     expect(html).toContain('required=""');
     expect(html).not.toContain("valgfrit");
     expect(

@@ -44,7 +44,8 @@ export function LabelText({
       {label}
       {required && (
         <span className="field-star" aria-hidden="true">
-          {" *"}
+          {/* Never alone on the next line. */}
+          {"\u00A0*"}
         </span>
       )}
       {!required && optionalLabel && <span className="field-optional"> ({optionalLabel})</span>}

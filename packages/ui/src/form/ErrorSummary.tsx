@@ -16,6 +16,9 @@ export interface ErrorSummaryProps {
   readonly headingLevel?: 2 | 3;
 }
 
+/** A question ends by itself: no colon after it. */
+const labelled = (label: string) => (label.endsWith("?") ? label : `${label}:`);
+
 /**
  * Everything that keeps a form from being sent, each a link to its field. It can take focus, and whoever shows it gives
  * it that, so that it is read out (WCAG 3.3.1).
@@ -32,7 +35,7 @@ export function ErrorSummary({ id, title, errors, headingLevel = 2 }: ErrorSumma
           {errors.map(({ fieldId, label, text }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} data-field={fieldId}>
-                {label && `${label}: `}
+                {label && `${labelled(label)} `}
                 {text}
               </a>
             </li>

@@ -92,7 +92,8 @@ export const NotSent: Story = {
   render: (args) => (
     <Form {...args}>
       <Notice tone="danger" live="assertive">
-        Vi fik ikke forbindelse. Det, du har skrevet, er her stadig. Prøv igen.
+        Vi fik ikke forbindelse. Se efter, om du er på nettet, og prøv igen. Det, du har skrevet, er her
+        stadig.
       </Notice>
       <EmailField id="e2" name="email" label="E-mail" defaultValue="anna@example.dk" />
       <FormActions>
