@@ -13,7 +13,8 @@ export const forms = {
   hidePassword: "Skjul adgangskoden",
   mustConfirm: "Bekræft, at du har læst og forstået det.",
   mustTypeWord: "Skriv ordet, som det står.",
-  failedNetwork: "Vi fik ikke forbindelse. Det, du har skrevet, er her stadig. Prøv igen.",
+  failedNetwork:
+    "Vi fik ikke forbindelse. Se efter, om du er på nettet, og prøv igen. Det, du har skrevet, er her stadig.",
   failedTimeout:
     "Vi fik ikke svar i tide. Det, du har skrevet, er her stadig. Prøv igen, så ser vi, om det kom igennem.",
   failedServer: "Noget gik galt hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.",

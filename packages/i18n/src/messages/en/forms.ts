@@ -15,7 +15,8 @@ export const forms = {
   hidePassword: "Hide the password",
   mustConfirm: "Confirm that you have read and understood it.",
   mustTypeWord: "Enter the word as it is written.",
-  failedNetwork: "We could not connect. What you entered is still here. Try again.",
+  failedNetwork:
+    "We could not connect. Check that you are online, and try again. What you entered is still here.",
   failedTimeout:
     "We had no answer in time. What you entered is still here. Try again, and we will see whether it got through.",
   failedServer: "Something went wrong on our side. What you entered is still here. Try again shortly.",
