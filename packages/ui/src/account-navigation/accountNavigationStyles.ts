@@ -12,6 +12,12 @@ export const accountNavigationStyles = css`
       gap: var(--space-5);
       align-content: start;
       min-width: 0;
+
+      /* As wide as lists, details and messages: the right edges of a page are one. */
+      .notice,
+      .empty-state {
+        max-width: 52rem;
+      }
     }
 
     &[data-waiting] .account-navigation {

@@ -5,7 +5,7 @@ export const dialogStyles = css`
   dialog {
     width: min(34rem, calc(100vw - 2rem));
     max-width: none;
-    max-height: min(44rem, calc(100dvh - 2rem));
+    max-height: min(54rem, calc(100dvh - 2rem));
     margin: auto;
     padding: 0;
     overflow: auto;
