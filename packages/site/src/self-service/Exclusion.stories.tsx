@@ -145,7 +145,7 @@ export const OnABreak: Story = {
     await expect(canvas.queryByRole("navigation", { name: "Min spilkonto" })).toBeNull();
     await userEvent.click(canvas.getByText("Udeluk dig for altid"));
     await userEvent.type(canvas.getByRole("textbox", { name: /Skriv UDELUK/ }), "UDELUK{Enter}");
-    await expect(await canvas.findByText("Din spilkonto er lukket.")).toBeVisible();
+    await expect(await canvas.findByText(/^Din spilkonto er lukket\. /)).toBeVisible();
   },
 };
 

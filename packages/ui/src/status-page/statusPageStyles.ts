@@ -50,6 +50,11 @@ export const statusPageStyles = css`
       gap: var(--space-3);
     }
 
+    /* Where there is no way on, no room is kept for one. */
+    .status-actions:empty {
+      display: none;
+    }
+
     .status-help {
       width: 100%;
       margin-block-start: var(--space-3);

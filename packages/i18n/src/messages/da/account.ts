@@ -61,7 +61,7 @@ export const account = {
   notHereTitle: "Din spilkonto er åben",
   notHereText: "Der gælder ikke noget særligt for dig her.",
   pausedText:
-    "Du kan ikke spille eller indbetale imens. Det kan ikke fortrydes, og det gælder hos alle vores sider.",
+    "Du kan ikke spille eller indbetale imens. Det kan ikke fortrydes, og det gælder på alle vores sider.",
   limitsText: "Resten af din spilkonto er åben.",
   phone: "Ring til kundeservice",
   mail: "Skriv til kundeservice",

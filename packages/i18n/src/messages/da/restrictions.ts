@@ -5,7 +5,7 @@ export const restrictions = {
   suspended: "Din spilkonto er suspenderet. Kontakt kundeservice, så hjælper vi dig videre.",
   missingSourceOfFunds:
     "Din spilkonto er suspenderet, fordi vi mangler dokumentation for, hvor dine penge kommer fra. I dine beskeder kan du se, hvad du skal sende, og hvordan du gør.",
-  deactivated: "Din spilkonto er lukket.",
+  deactivated: "Din spilkonto er lukket. Kontakt kundeservice, hvis du har spørgsmål.",
   block: "Din spilkonto er blokeret indtil {{date}}.",
   blockUndated: "Din spilkonto er blokeret for en periode. Kontakt kundeservice, hvis du har spørgsmål.",
   blockEnded: "Din blokering er udløbet. Kontakt kundeservice for at få den ophævet.",

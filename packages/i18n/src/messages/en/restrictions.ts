@@ -5,7 +5,7 @@ export const restrictions = {
   suspended: "Your player account is suspended. Contact customer service and we will help you.",
   missingSourceOfFunds:
     "Your player account is suspended because we need papers that show where your money comes from. Your messages say what to send, and how.",
-  deactivated: "Your player account is closed.",
+  deactivated: "Your player account is closed. Contact customer service if you have questions.",
   block: "Your player account is blocked until {{date}}.",
   blockUndated:
     "Your player account is blocked for a period. Contact customer service if you have questions.",
