@@ -1,10 +1,10 @@
 import { css } from "styled-components";
-import { iconMask } from "./iconMask.ts";
+import { iconSheetMask, iconSheetPosition } from "./iconMask.ts";
 import { ICON_NAMES } from "./paths.ts";
 
-const drawings = ICON_NAMES.map((name) => `.icon[data-icon="${name}"]{mask-image:${iconMask(name)}}`).join(
-  "",
-);
+const places = ICON_NAMES.map(
+  (name) => `.icon[data-icon="${name}"]{mask-position:0 ${iconSheetPosition(name)}}`,
+).join("");
 
 export const iconStyles = css`
   .icon {
@@ -13,7 +13,7 @@ export const iconStyles = css`
     width: 1.25em;
     height: 1.25em;
     background-color: currentcolor;
-    mask: center / contain no-repeat;
+    mask: ${iconSheetMask()} 0 0 / 100% ${ICON_NAMES.length * 100}% no-repeat;
     print-color-adjust: exact;
   }
 
@@ -24,5 +24,5 @@ export const iconStyles = css`
     }
   }
 
-  ${drawings}
+  ${places}
 `;
