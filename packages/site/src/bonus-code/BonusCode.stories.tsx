@@ -24,8 +24,12 @@ export const Typed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "sommer26{Enter}");
     await expect(await canvas.findByText("Vi husker koden SOMMER26")).toBeVisible();
+    // The keyboard goes along: the next stop is the way on.
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Opret spilkonto" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Fjern koden" }));
     await expect(canvas.getByRole("textbox", { name: /Din kode/ })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: /Din kode/ })).toHaveFocus();
   },
 };
 

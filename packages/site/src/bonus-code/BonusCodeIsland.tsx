@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, Form, FormActions, Notice, Stack, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "../forms/index.ts";
@@ -20,24 +20,40 @@ export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMess
     fields: { code: [bonusCodeRule] },
     say: problemText(messages, { code: t("bonusCode.invalid") }),
     send: ({ code: typed }) => Promise.resolve(bonusCode(typed)),
-    onSent: keepCode,
+    onSent: (typed) => change(typed),
   });
+  const kept = useRef<HTMLDivElement>(null);
+  const isChanged = useRef(false);
+  const change = (to: string | undefined) => {
+    isChanged.current = true;
+    keepCode(to);
+  };
+  useEffect(() => {
+    // What was pressed is gone with what it was part of: the focus goes to what stands there now.
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    if (code === undefined) form.focus("code");
+    else kept.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [code]);
   if (code !== undefined) {
     return (
-      <Stack gap={4}>
-        <Notice tone="success" title={t("bonusCode.keptTitle", { code })} live="polite">
-          {t("bonusCode.keptText")}
-        </Notice>
-        <Cluster>
-          <ButtonLink href="?auth=signup">{t("bonusCode.signUp")}</ButtonLink>
-          <ButtonLink href="?auth=login" kind="secondary">
-            {t("bonusCode.logIn")}
-          </ButtonLink>
-          <Button kind="quiet" onClick={() => keepCode(undefined)}>
-            {t("bonusCode.remove")}
-          </Button>
-        </Cluster>
-      </Stack>
+      <div ref={kept} tabIndex={-1}>
+        <Stack gap={4}>
+          <Notice tone="success" title={t("bonusCode.keptTitle", { code })} live="polite">
+            {t("bonusCode.keptText")}
+          </Notice>
+          <Cluster>
+            <ButtonLink href="?auth=signup">{t("bonusCode.signUp")}</ButtonLink>
+            <ButtonLink href="?auth=login" kind="secondary">
+              {t("bonusCode.logIn")}
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => change(undefined)}>
+              {t("bonusCode.remove")}
+            </Button>
+          </Cluster>
+        </Stack>
+      </div>
     );
   }
   return (
