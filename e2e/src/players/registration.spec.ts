@@ -41,7 +41,15 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await dialog.getByLabel("E-mail").fill("ny@example.dk");
   await dialog.getByLabel("Hvad laver du?").selectOption({ label: "It og teknik" });
   await dialog.getByLabel("Hvad tjener du om året før skat?").selectOption({ index: 3 });
-  await dialog.getByRole("button", { name: "Fortsæt" }).press("Enter");
+  const onward = dialog.getByRole("button", { name: "Fortsæt" });
+  // The network goes half-way: that is said where it is seen, and nothing is lost.
+  await context.setOffline(true);
+  await onward.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(/Vi fik ikke forbindelse/);
+  await expect(dialog.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByLabel("E-mail")).toHaveValue("ny@example.dk");
+  await context.setOffline(false);
+  await onward.press("Enter");
 
   await expect(heading).toHaveText("Hvor meget vil du højst indbetale?");
   await expect(heading).toBeFocused();
@@ -100,8 +108,8 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await page.reload();
   await expect(page.getByText("ny@example.dk")).toBeVisible();
   await expect(page.getByRole("dialog", { name: /^Velkommen, / })).toHaveCount(0);
-  // The number that was not theirs was refused, which browsers write down.
-  expect(complaints.filter((line) => !line.includes("422"))).toEqual([]);
+  // The number that was not theirs was refused, and the network was gone, which browsers write down.
+  expect(complaints.filter((line) => !/422|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });
 
 test("who is excluded, and who cancels, is told in a registration, with who helps (R1.04, R2.07, R4.23, R4.24)", async ({

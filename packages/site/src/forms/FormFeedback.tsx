@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { ErrorSummary, Notice } from "@spilhus/ui";
 import { failureText } from "./failureText.ts";
@@ -26,6 +26,11 @@ export function FormFeedback<Name extends string>({
 }: FormFeedbackProps<Name>) {
   const t = islandTranslator(messages);
   const { problems, failure, noted } = form.state;
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A long form's button is far from its head. The focus stays on the button, to press it again.
+    if (failure) head.current?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   const known = new Map<string, string>(Object.entries(labels));
   const goTo = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
@@ -38,7 +43,7 @@ export function FormFeedback<Name extends string>({
   return (
     // Links inside answer keys by themselves; this only hears their clicks.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="form-feedback" onClick={goTo}>
+    <div ref={head} className="form-feedback" onClick={goTo}>
       {problems.length > 1 && form.state.stops > 0 && (
         <ErrorSummary
           id={`${form.props.id}-summary`}
