@@ -11,9 +11,12 @@ export class CompressionQueue {
     this.#onError = onError;
   }
 
-  add(job: () => Promise<void>): void {
-    this.#waiting.push(job);
-    this.#running ??= this.#run();
+  /** Resolves when the job has had its turn, whether it succeeded or not. */
+  add(job: () => Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(() => job().finally(resolve));
+      this.#running ??= this.#run();
+    });
   }
 
   async #run(): Promise<void> {

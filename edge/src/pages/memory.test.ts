@@ -31,6 +31,12 @@ describe("pages in memory", () => {
     expect(test.app.requests).toHaveLength(1);
   });
 
+  it("sends even the first visitor a compressed page: who has waited for the app waits for that too", async () => {
+    test.app.handle = (_, response) =>
+      answer(response, 200, { "content-type": "text/html" }, documentOf("lys ".repeat(999)));
+    expect((await test.get("/faq", { headers: BR })).headers["content-encoding"]).toBe("br");
+  });
+
   it("lets browsers hold a page but never show it unasked, and no one between hold it", async () => {
     const { headers } = await test.get("/faq");
     expect(headers["cache-control"]).toBe("private, no-cache");

@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import type { Clock, Log } from "@spilhus/lib";
 import { AnswerCache, type CacheStats, type Hit, type Loaded } from "../cache/answerCache.ts";
 import { CompressionQueue } from "../cache/compressionQueue.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
 
 const QUALITY = 9;
+/** A page of 200 KB takes 20 ms; sent as it is it takes a phone a second more. In a queue nobody waits for long. */
+const PATIENCE_MS = 100;
 
 /**
  * Pages in memory. Those with a query are kept apart in a quarter of the room: their number has no end, and they must
@@ -28,7 +31,10 @@ export class PageStore {
     return this.#of(query).lookup(key);
   }
 
-  /** See {@link AnswerCache.load}. What is kept is compressed once, behind the visitors' backs. */
+  /**
+   * See {@link AnswerCache.load}. What is kept is compressed once: whoever has waited for the app waits for that too,
+   * unless many pages are before it.
+   */
   load(
     key: string,
     query: string,
@@ -38,13 +44,14 @@ export class PageStore {
     const cache = this.#of(query);
     return cache.load(key, brand, async () => {
       const loaded = await source();
-      this.#compress(cache, key, loaded.value);
+      const compressed = this.#compress(cache, key, loaded.value);
+      await Promise.race([compressed, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
       return loaded;
     });
   }
 
-  #compress(cache: AnswerCache<StoredAnswer>, key: string, page: StoredAnswer): void {
-    this.#compression.add(async () => {
+  #compress(cache: AnswerCache<StoredAnswer>, key: string, page: StoredAnswer): Promise<void> {
+    return this.#compression.add(async () => {
       await page.body.compress(QUALITY);
       cache.resized(key, page);
     });
