@@ -46,7 +46,8 @@ async function wordsPaint(context: BrowserContext, url: string, words: string): 
       });
       observer.observe(document, { childList: true, subtree: true, characterData: true });
     }, words);
-    await page.goto(url, { waitUntil: "commit" });
+    // As above: a question during the load would have the page compile Playwright's code first.
+    await page.goto(url, { waitUntil: "load" });
     const painted = await page.waitForFunction(
       // Put there above.
       () => Reflect.get(globalThis, "paintedAt") as number | undefined,

@@ -4,9 +4,17 @@ import { buildInfo } from "../builds/buildInfo.ts";
 
 /**
  * Has a player's page ask who looks at it while the page's own code is still on its way. As small as a style sheet's link:
- * the script is kept by the browser for a whole build.
+ * the script is kept by the browser for a whole build. Asked for at once: by itself a browser lets a script that nothing
+ * waits for wait for the fonts and style sheets of the page.
  */
 export function EarlyAnswers({ brand }: { readonly brand: string }) {
   const asks = [`${GET_SESSION_INFO.path}?brand=${brand}`, GET_USER_INFO.path, CHECK_LOGIN_LIMITS.path];
-  return <script async src={`/brand/player.js?v=${buildInfo.id}`} data-asks={asks.join(" ")} />;
+  return (
+    <script
+      async
+      fetchPriority="high"
+      src={`/brand/player.js?v=${buildInfo.id}`}
+      data-asks={asks.join(" ")}
+    />
+  );
 }

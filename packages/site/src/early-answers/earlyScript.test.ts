@@ -22,14 +22,23 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
     textContent: "…",
     removeAttribute: vi.fn(),
   }));
+  let onParsed: () => void = () => undefined;
   const page = {
     self: {} as Record<string, unknown>,
     document: {
       cookie,
+      readyState: "loading",
       currentScript: { dataset: { asks: `${SESSION} ${USER}` } },
-      querySelector: () => clock,
+      querySelector: (): typeof clock | null => clock,
       querySelectorAll: () => places,
       addEventListener: vi.fn(),
+    },
+    MutationObserver: class {
+      constructor(parsed: () => void) {
+        onParsed = parsed;
+      }
+      observe() {}
+      disconnect() {}
     },
     performance: { now: () => stopwatch },
     fetch: vi.fn((address: string) => (answers[address] ?? (() => Promise.reject(new Error("no"))))()),
@@ -41,6 +50,10 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
     ...page,
     clock,
     places,
+    parse: (...parsed: typeof places) => {
+      places.push(...parsed);
+      onParsed();
+    },
     pass(ms: number) {
       stopwatch += ms;
       for (const tick of ticks) tick();
@@ -74,6 +87,24 @@ describe("the first script of a player's page", () => {
     expect(places[0]?.removeAttribute).toHaveBeenCalledWith("data-early-field");
     expect(places[1]?.textContent).toBe("…");
     expect(places[1]?.removeAttribute).not.toHaveBeenCalled();
+  });
+
+  it("fills a place that is parsed after the answer before it is painted (R2.33)", async () => {
+    const page = run("session_expiry=1", answers);
+    await vi.waitFor(() => expect(page.places[0]?.textContent).toBe("Mette"));
+    const late = { dataset: { earlyField: "firstName" }, textContent: "…", removeAttribute: vi.fn() };
+    page.parse(late);
+    expect(late.textContent).toBe("Mette");
+  });
+
+  it("waits with the session clock for its place (R7.11)", async () => {
+    const page = run("session_expiry=1", answers);
+    const asked = vi.spyOn(page.document, "querySelector").mockReturnValue(null);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(page.clearInterval).not.toHaveBeenCalled();
+    asked.mockReturnValue(page.clock);
+    page.pass(1_000);
+    expect(page.clock.textContent).toBe("0:42:01");
   });
 
   it("puts nothing there of an answer that is no player", async () => {

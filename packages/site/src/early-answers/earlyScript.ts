@@ -31,7 +31,7 @@ export const EARLY_SCRIPT = `(() => {
       const two = (value) => String(value).padStart(2, "0");
       const tick = () => {
         const clock = document.querySelector("[data-session-clock] time:not([datetime])");
-        if (!clock) return clearInterval(timer);
+        if (!clock) return document.readyState === "loading" || clearInterval(timer);
         const seconds = Math.max(0, Math.floor((start + performance.now()) / 1000));
         clock.textContent =
           Math.floor(seconds / 3600) + ":" + two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60);
@@ -52,7 +52,11 @@ export const EARLY_SCRIPT = `(() => {
         }
       };
       fill();
-      document.addEventListener("DOMContentLoaded", fill);
+      if (document.readyState !== "loading") return;
+      // What is parsed after the answer is filled before it is painted.
+      const places = new MutationObserver(fill);
+      places.observe(document, { childList: true, subtree: true });
+      document.addEventListener("DOMContentLoaded", () => places.disconnect());
     })
     .catch(() => undefined);
 })();
