@@ -8,9 +8,10 @@ const OFFER = { name: "Log hurtigere ind næste gang" };
 
 test.describe.configure({ mode: "serial" });
 
-test("a player is asked, makes a passkey, signs in by button and by autofill, names it and removes it (R2.35, R4.12, R4.15, R7.14, R7.16)", async ({
+test("a player is asked, makes a passkey, signs in by button and by autofill, names it, logs out elsewhere and removes it (R2.35, R4.12, R4.15, R7.14, R7.16, asvs:7.5.2)", async ({
   page,
   context,
+  browser,
   brand,
 }) => {
   test.setTimeout(120_000);
@@ -79,6 +80,28 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await page.getByRole("dialog", OFFER).getByRole("button", { name: "Opret adgangsnøgle" }).click();
   await expect(done).toContainText("Du har allerede en adgangsnøgle på denne enhed");
   await done.getByRole("button", { name: "Luk" }).first().click();
+
+  // In another browser too, and out there from here.
+  const elsewhere = await browser.newContext();
+  await answerCookies(elsewhere, brand);
+  const there = await elsewhere.newPage();
+  await signIn(there, "passkey");
+  await page.reload();
+  const places = page.getByRole("list", { name: "Her er du logget ind" }).getByRole("listitem");
+  await expect(places.filter({ hasText: "Denne enhed" })).toHaveCount(1);
+  await expect(places.filter({ hasText: "med MitID" })).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await places
+    .filter({ hasText: "med MitID" })
+    .getByRole("button", { name: /^Log ud på/ })
+    .click();
+  await expect(page.getByText(/Du er logget ud på/)).toBeVisible();
+  const ended = Date.now();
+  await expect(places).toHaveCount(1);
+  await there.goto("/konto/hjem");
+  await expect(there).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fhjem/);
+  expect(Date.now() - ended).toBeLessThan(10_000);
+  await elsewhere.close();
 
   // Every session goes with it.
   await newest.getByRole("button", { name: "Fjern Prøvenøglen" }).click();

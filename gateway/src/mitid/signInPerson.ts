@@ -31,6 +31,7 @@ async function signIn(
       playerId: player.id,
       brand,
       method: "mitid",
+      userAgent: call.request.headers["user-agent"],
       before: cookies[PLAYER_COOKIES.session.name],
       isConfirmed: true,
     });

@@ -13,11 +13,11 @@ import * as z from "zod/mini";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { defineCall } from "../calls/defineCall.ts";
 import type { Queries } from "../database/openDatabase.ts";
+import { deviceName } from "../devices/deviceName.ts";
 import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
 import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
-import { deviceName } from "./deviceName.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
 import { passkeys, passkeyUsers } from "./tables.ts";
@@ -98,7 +98,7 @@ export const verifyRegistration = defineCall(VERIFY_REGISTRATION, async (call): 
         publicKey: Buffer.from(credential.publicKey),
         counter: credential.counter,
         transports: [...(credential.transports ?? [])],
-        name: deviceName(request.headers["user-agent"]),
+        name: deviceName(request.headers["user-agent"]) ?? "Passkey",
         isSynced,
       })
       .onConflictDoNothing({ target: passkeys.credentialId })

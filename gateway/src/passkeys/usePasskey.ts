@@ -124,6 +124,7 @@ async function signIn(call: Verification, { passkey, sealedCpr }: Found, counter
       playerId,
       brand,
       method: "passkey",
+      userAgent: call.request.headers["user-agent"],
       before: cookies[PLAYER_COOKIES.session.name],
       isConfirmed: true,
     });

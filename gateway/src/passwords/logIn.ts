@@ -52,6 +52,7 @@ async function signIn(call: LogIn, found: Found): Promise<string[]> {
       playerId: found.id,
       brand,
       method: "password",
+      userAgent: call.request.headers["user-agent"],
       before: cookies[PLAYER_COOKIES.session.name],
       // A password alone is no proof for changes that matter.
       isConfirmed: false,

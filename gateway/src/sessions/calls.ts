@@ -7,7 +7,9 @@ import {
 import { sql } from "drizzle-orm";
 import { databaseNow } from "../clock/databaseNow.ts";
 import { defineCall, DONE, type DefinedCall } from "../calls/defineCall.ts";
+import { endOneSession, endOtherSessions } from "./endElsewhere.ts";
 import { endSession } from "./endSessions.ts";
+import { listSessions } from "./openSessions.ts";
 import { signedOutCookies } from "./sessionCookies.ts";
 
 const sessionInfo = defineCall(
@@ -45,5 +47,12 @@ const logout = defineCall(
   { keepsIdleEnd: true },
 );
 
-/** The calls about the session itself. */
-export const SESSION_CALLS: readonly DefinedCall[] = [sessionInfo, loginLimits, logout];
+/** The calls about the player's sessions. */
+export const SESSION_CALLS: readonly DefinedCall[] = [
+  sessionInfo,
+  loginLimits,
+  logout,
+  listSessions,
+  endOneSession,
+  endOtherSessions,
+];

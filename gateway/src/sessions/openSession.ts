@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import type { Queries } from "../database/openDatabase.ts";
+import { deviceName } from "../devices/deviceName.ts";
 import { idleEnd } from "./findSession.ts";
 import { holdPlayer } from "./holdPlayer.ts";
 import { hashToken, isToken, newToken } from "./secretToken.ts";
@@ -13,6 +14,8 @@ export interface SignIn {
   readonly playerId: string;
   readonly brand: string;
   readonly method: SignInMethod;
+  /** What the browser says it is. */
+  readonly userAgent: string | undefined;
   /** The session cookie this browser had before, if any: its session ends. */
   readonly before: string | undefined;
   /** MitID was shown for this sign-in, so that changes which need it may follow. */
@@ -30,7 +33,7 @@ export interface OpenedSession {
  * transaction that proves the sign-in.
  */
 export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSession> {
-  const { playerId, brand, method, before, isConfirmed } = signIn;
+  const { playerId, brand, method, userAgent, before, isConfirmed } = signIn;
   await holdPlayer(db, playerId);
   if (before !== undefined && isToken(before)) {
     await db
@@ -46,6 +49,7 @@ export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSe
       playerId,
       brand,
       method,
+      device: deviceName(userAgent),
       expiresAt: idleEnd,
       endsAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.sessionSeconds)}`,
       confirmedAt: isConfirmed ? databaseNow : null,

@@ -74,7 +74,13 @@ describe("a session", () => {
 
   it("is another one after each login, and the browser's last one is over (asvs:7.2.4)", async () => {
     const { client, player, token } = await signedIn();
-    const details = { playerId: player.id, brand: "fjord", method: "passkey", isConfirmed: false } as const;
+    const details = {
+      playerId: player.id,
+      brand: "fjord",
+      method: "passkey",
+      userAgent: undefined,
+      isConfirmed: false,
+    } as const;
     const next = await db().transaction((transaction) =>
       openSession(transaction, { ...details, before: token }),
     );

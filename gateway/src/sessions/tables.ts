@@ -6,7 +6,13 @@ import { bytes, moment } from "../database/columns.ts";
 import { players } from "../players/tables.ts";
 
 /** Why a session is over. */
-export type SessionEnd = "logout" | "new-login" | "restricted" | "credential-changed" | "account-closed";
+export type SessionEnd =
+  | "logout"
+  | "new-login"
+  | "ended-elsewhere"
+  | "restricted"
+  | "credential-changed"
+  | "account-closed";
 
 /** Every session there was: those that are over tell how much time a player spends here. */
 export const sessions = pgTable(
@@ -21,6 +27,8 @@ export const sessions = pgTable(
     /** A session is good on the site it was begun on. */
     brand: text().notNull(),
     method: text().$type<SignInMethod>().notNull(),
+    /** Browser and kind of device, by which a player tells their sessions apart; neither an address nor a fingerprint. */
+    device: text(),
     loggedInAt: moment().notNull().default(databaseNow),
     lastUsedAt: moment().notNull().default(databaseNow),
     /** The end unless it is used, and the latest end. */

@@ -29,13 +29,14 @@ type Finished =
 /** Signs the player in whose account was made, on a device that has shown MitID. */
 async function signIn(
   db: Queries,
-  { site, cookies }: FinishCall,
+  { site, cookies, request }: FinishCall,
   player: { readonly id: string; readonly customerNumber: number },
 ): Promise<Finished> {
   const opened = await openSession(db, {
     playerId: player.id,
     brand: site.brand.id,
     method: "mitid",
+    userAgent: request.headers["user-agent"],
     before: cookies[PLAYER_COOKIES.session.name],
     isConfirmed: true,
   });

@@ -10,16 +10,24 @@ interface Browser {
   readonly brand?: string;
   /** Identity was shown just now. */
   readonly isConfirmed?: boolean;
+  readonly userAgent?: string;
 }
 
 /** A browser in which a player has signed in. */
 export async function browserOf(
   gateway: TestGateway,
   playerId: string,
-  { brand = "fjord", isConfirmed = false }: Browser = {},
+  { brand = "fjord", isConfirmed = false, userAgent }: Browser = {},
 ): Promise<SiteClient> {
   const { token } = await gateway.database.db.transaction((transaction) =>
-    openSession(transaction, { playerId, brand, method: "mitid", before: undefined, isConfirmed }),
+    openSession(transaction, {
+      playerId,
+      brand,
+      method: "mitid",
+      userAgent,
+      before: undefined,
+      isConfirmed,
+    }),
   );
   const client = siteClient(gateway.origin, brand);
   client.cookies.set(COOKIE, token);

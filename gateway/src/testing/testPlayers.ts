@@ -49,7 +49,14 @@ export async function addPlayer(
 
 /** A session as a sign-in would begin it; the answer is the cookie's value. */
 export async function signIn(db: NodePgDatabase, playerId: string, brand = "fjord"): Promise<string> {
-  const details = { playerId, brand, method: "mitid", before: undefined, isConfirmed: false } as const;
+  const details = {
+    playerId,
+    brand,
+    method: "mitid",
+    userAgent: undefined,
+    before: undefined,
+    isConfirmed: false,
+  } as const;
   return (await db.transaction((transaction) => openSession(transaction, details))).token;
 }
 

@@ -45,12 +45,15 @@ export {
 } from "./resources/playerAccount.ts";
 export {
   changePassword,
+  endOneSession,
+  endOtherSessions,
   finishSignup,
   getAuthenticationOptions,
   getRegistrationOptions,
   getSignupDraft,
   giveUpSignup,
   listPasskeys,
+  listSessions,
   logInByPassword,
   matchCpr,
   mitIdAddress,

@@ -89,6 +89,7 @@ describe("the package's exports", () => {
         "SessionClock",
         "SessionExpiryDialog",
         "SessionFrame",
+        "SessionList",
         "SidebarLayout",
         "Skeleton",
         "SkipLink",

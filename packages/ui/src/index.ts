@@ -111,6 +111,7 @@ export { SectionHeading, type SectionHeadingProps } from "./section-heading/Sect
 export { SessionClock, type SessionClockProps } from "./session-clock/SessionClock.tsx";
 export { clockText } from "./session-clock/clockText.ts";
 export { SessionExpiryDialog, type SessionExpiryDialogProps } from "./session-expiry/SessionExpiryDialog.tsx";
+export { SessionList, type SessionListProps, type ShownOpenSession } from "./session-list/SessionList.tsx";
 export { SessionFrame } from "./session-frame/SessionFrame.tsx";
 export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/SidebarLayout.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";

@@ -3,8 +3,11 @@ import type { PasskeyAssertion, PasskeyRegistration } from "@spilhus/contracts/u
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
 import type { Transport } from "../request.ts";
 import {
+  endOneSession,
+  endOtherSessions,
   getAuthenticationOptions,
   getRegistrationOptions,
+  listSessions,
   mitIdAddress,
   removePasskey,
   renamePasskey,
@@ -44,6 +47,28 @@ const sent = () => JSON.parse(server.received[0]?.body ?? "");
 
 describe("the client of user-auth", () => {
   afterEach(() => server.close());
+
+  it("asks where the player is logged in", async () => {
+    const session = {
+      id: ID,
+      isThis: true,
+      device: "Safari · iPhone",
+      site: "Nordlys",
+      method: "mitid" as const,
+      loggedInAt: NOW,
+      lastUsedAt: NOW,
+    };
+    const transport = await serving(`GET ${BASE}/sessions`, { sessions: [session] });
+    expect((await listSessions(transport)).sessions).toEqual([session]);
+  });
+
+  it("logs the player out in one place, and everywhere else", async () => {
+    const one = await serving(`DELETE ${BASE}/sessions/${ID}`, { done: true });
+    expect(await endOneSession(one, { places: { id: ID } })).toEqual({ done: true });
+    await server.close();
+    const others = await serving(`DELETE ${BASE}/sessions`, { done: true });
+    expect(await endOtherSessions(others)).toEqual({ done: true });
+  });
 
   it("asks what a new passkey is made from (R7.13)", async () => {
     const transport = await serving(`GET ${BASE}/pass-key/registration-options`, creation);

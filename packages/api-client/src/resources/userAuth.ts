@@ -1,11 +1,14 @@
 import {
   CHANGE_PASSWORD,
+  END_ONE_SESSION,
+  END_OTHER_SESSIONS,
   FINISH_SIGNUP,
   GET_AUTHENTICATION_OPTIONS,
   GET_REGISTRATION_OPTIONS,
   GET_SIGNUP_DRAFT,
   GIVE_UP_SIGNUP,
   LIST_PASSKEYS,
+  LIST_SESSIONS,
   LOG_IN_BY_PASSWORD,
   MATCH_CPR,
   OPEN_PASSWORD_LINK,
@@ -20,6 +23,13 @@ import {
   type MitIdPurpose,
 } from "@spilhus/contracts/user-auth";
 import { callOf } from "../callOf.ts";
+
+/** Where the player is logged in. */
+export const listSessions = /* @__PURE__ */ callOf(LIST_SESSIONS);
+/** Logs the player out in one other place. */
+export const endOneSession = /* @__PURE__ */ callOf(END_ONE_SESSION);
+/** Logs the player out everywhere else. */
+export const endOtherSessions = /* @__PURE__ */ callOf(END_OTHER_SESSIONS);
 
 /** What a new passkey is made from (R7.13). */
 export const getRegistrationOptions = /* @__PURE__ */ callOf(GET_REGISTRATION_OPTIONS);

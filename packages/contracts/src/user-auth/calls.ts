@@ -8,6 +8,7 @@ import { GET_REGISTRATION_OPTIONS, VERIFY_REGISTRATION } from "./passkey-registr
 import { LIST_PASSKEYS, REMOVE_PASSKEY, RENAME_PASSKEY } from "./passkeys.ts";
 import { CHANGE_PASSWORD, LOG_IN_BY_PASSWORD, OPEN_PASSWORD_LINK, REQUEST_NEW_PASSWORD } from "./password.ts";
 import { GET_SESSION_INFO } from "./session-info.ts";
+import { END_OTHER_SESSIONS, END_ONE_SESSION, LIST_SESSIONS } from "./sessions.ts";
 import {
   FINISH_SIGNUP,
   GET_SIGNUP_DRAFT,
@@ -21,6 +22,9 @@ export const USER_AUTH_CALLS = {
   checkLoginLimits: CHECK_LOGIN_LIMITS,
   getSessionInfo: GET_SESSION_INFO,
   logOut: LOG_OUT,
+  listSessions: LIST_SESSIONS,
+  endOneSession: END_ONE_SESSION,
+  endOtherSessions: END_OTHER_SESSIONS,
   getRegistrationOptions: GET_REGISTRATION_OPTIONS,
   verifyRegistration: VERIFY_REGISTRATION,
   getAuthenticationOptions: GET_AUTHENTICATION_OPTIONS,

@@ -30,6 +30,15 @@ export { LOG_IN_BY_PASSWORD, REQUEST_NEW_PASSWORD, OPEN_PASSWORD_LINK, CHANGE_PA
 export { READ_LOGIN_LIMITS } from "./read-login-limits.ts";
 export { READ_SESSION_INFO } from "./read-session-info.ts";
 export { SessionInfoSchema, GET_SESSION_INFO, type SessionInfo } from "./session-info.ts";
+export {
+  OpenSessionSchema,
+  OpenSessionsSchema,
+  LIST_SESSIONS,
+  END_ONE_SESSION,
+  END_OTHER_SESSIONS,
+  type OpenSession,
+  type OpenSessions,
+} from "./sessions.ts";
 export { SIGN_IN_METHODS, type SignInMethod } from "./sign-in-methods.ts";
 export { SignedInSchema, type SignedIn } from "./signed-in.ts";
 export {

@@ -1,10 +1,11 @@
 import { accountCrumbs } from "../account/accountCrumbs.ts";
 import { AccountFrame } from "../account/AccountFrame.tsx";
+import { ACTIVE_SESSIONS_KEYS, ActiveSessionsIsland } from "../active-sessions/index.ts";
 import { definePage } from "../app/pageDefinition.ts";
 import { PasskeysIsland } from "./PasskeysIsland.tsx";
 import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
 
-/** 'Biometric login': the player's passkeys (R2.35). */
+/** 'Biometric login': the player's passkeys (R2.35), and where the player is logged in. */
 export const passkeysPage = definePage({
   route: "account-biometrics",
   load: () => Promise.resolve(undefined),
@@ -24,6 +25,13 @@ export const passkeysPage = definePage({
           zone={brand.timezone}
           path={path}
           messages={pick(PASSKEYS_PAGE_KEYS)}
+        />
+        <ActiveSessionsIsland
+          brand={brand.id}
+          hasPasskeys={brand.flags.passkeys === true}
+          zone={brand.timezone}
+          path={path}
+          messages={pick(ACTIVE_SESSIONS_KEYS)}
         />
       </AccountFrame>
     );

@@ -13,6 +13,7 @@ import { messageListStyles } from "../message-list/messageListStyles.ts";
 import { passkeyListStyles } from "../passkey-list/passkeyListStyles.ts";
 import { passwordMeterStyles } from "../password-meter/passwordMeterStyles.ts";
 import { receiptStyles } from "../receipt/receiptStyles.ts";
+import { sessionListStyles } from "../session-list/sessionListStyles.ts";
 import { statusPageStyles } from "../status-page/statusPageStyles.ts";
 import { stepIndicatorStyles } from "../step-indicator/stepIndicatorStyles.ts";
 import { playerPrintStyles } from "./playerPrintStyles.ts";
@@ -37,6 +38,7 @@ export const playerStyles = css`
   ${receiptStyles}
   ${barChartStyles}
   ${passkeyListStyles}
+  ${sessionListStyles}
   ${gameActionsStyles}
   ${playerPrintStyles}
 `;

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
@@ -36,6 +37,7 @@ import { winners } from "./winners.ts";
 /** Every Danish message, by feature. */
 export const danish = {
   account,
+  activeSessions,
   articles,
   bonusCode,
   confirmIdentity,

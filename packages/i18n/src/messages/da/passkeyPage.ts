@@ -1,7 +1,8 @@
 /** The page of a player's passkeys. */
 export const passkeyPage = {
   title: "Adgangsnøgler",
-  description: "Log ind med fingeraftryk, ansigt eller skærmlås: dine adgangsnøgler.",
+  description:
+    "Log ind med fingeraftryk, ansigt eller skærmlås: dine adgangsnøgler, og hvor du er logget ind.",
   text: "Med en adgangsnøgle logger du ind med fingeraftryk, ansigt eller skærmlås i stedet for MitID.",
   list: "Dine adgangsnøgler",
   loading: "Henter dine adgangsnøgler …",

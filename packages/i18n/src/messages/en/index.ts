@@ -1,5 +1,6 @@
 import type { danish } from "../da/index.ts";
 import { account } from "./account.ts";
+import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
@@ -37,6 +38,7 @@ import { winners } from "./winners.ts";
 /** Every English message, by feature; its keys are the Danish ones. */
 export const english = {
   account,
+  activeSessions,
   articles,
   bonusCode,
   confirmIdentity,

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const passkeyPage = {
   title: "Passkeys",
-  description: "Log in with fingerprint, face or screen lock: your passkeys.",
+  description: "Log in with fingerprint, face or screen lock: your passkeys, and where you are logged in.",
   text: "With a passkey you log in with your fingerprint, face or screen lock instead of MitID.",
   list: "Your passkeys",
   loading: "Fetching your passkeys …",

@@ -1,8 +1,7 @@
 import { deviceFlags } from "@spilhus/lib";
-import { PASSKEY_NAME } from "@spilhus/contracts/user-auth";
 
-/** A first name for a passkey, from the device it was made on: names of products, the same in every language. */
-export function deviceName(userAgent: string | undefined): string {
+/** What to call a device: browser and kind, names of products, the same in every language; `null` where it does not say. */
+export function deviceName(userAgent: string | undefined): string | null {
   const flags = deviceFlags(userAgent ?? "");
   const browser = flags.isEdge
     ? "Edge"
@@ -26,5 +25,5 @@ export function deviceName(userAgent: string | undefined): string {
           ? "Mac"
           : "";
   const name = [browser, system].filter((part) => part !== "").join(" · ");
-  return (name === "" ? "Passkey" : name).slice(0, PASSKEY_NAME.max);
+  return name === "" ? null : name;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deviceName } from "./deviceName.ts";
 
-describe("the first name of a passkey", () => {
+describe("the name of a device", () => {
   it.each([
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
@@ -16,7 +16,7 @@ describe("the first name of a passkey", () => {
       "Chrome · Android",
     ],
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 15.0; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox · Mac"],
-    ["curl/8", "Passkey"],
-    [undefined, "Passkey"],
+    ["curl/8", null],
+    [undefined, null],
   ])("of %j is %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

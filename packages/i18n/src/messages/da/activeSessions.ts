@@ -1,0 +1,20 @@
+/** Where a player is logged in. */
+export const activeSessions = {
+  title: "Her er du logget ind",
+  text: "Kender du ikke et af stederne, så log det ud.",
+  loading: "Henter, hvor du er logget ind …",
+  failedTitle: "Vi kan ikke hente, hvor du er logget ind, lige nu",
+  here: "Denne enhed",
+  unknownDevice: "Ukendt enhed",
+  loggedInMitid: "Logget ind {{date}} med MitID",
+  loggedInPasskey: "Logget ind {{date}} med adgangsnøgle",
+  loggedInPassword: "Logget ind {{date}} med adgangskode",
+  lastUsed: "Sidst brugt {{date}} på {{site}}",
+  end: "Log ud",
+  endNamed: "Log ud på {{device}}",
+  endOthers: "Log ud alle andre steder",
+  ended: "Du er logget ud på {{device}}.",
+  othersEnded: "Du er logget ud alle andre steder.",
+  endFailed: "Du blev ikke logget ud. Prøv igen.",
+  gone: "Der var du allerede logget ud.",
+} as const;

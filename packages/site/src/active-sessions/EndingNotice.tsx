@@ -1,0 +1,31 @@
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Notice } from "@spilhus/ui";
+import type { ActiveSessionsMessages } from "./activeSessionsKeys.ts";
+import type { Ending, EndingStep } from "./useEndingSessions.ts";
+
+interface EndingNoticeProps {
+  readonly ending: Ending | undefined;
+  readonly step: EndingStep | undefined;
+  readonly messages: ActiveSessionsMessages;
+}
+
+/** What came of ending a session elsewhere. */
+export function EndingNotice({ ending, step, messages }: EndingNoticeProps) {
+  const t = islandTranslator(messages);
+  if (step === "failed") {
+    return (
+      <Notice tone="danger" live="assertive">
+        {t("activeSessions.endFailed")}
+      </Notice>
+    );
+  }
+  if (step === "gone") return <Notice live="polite">{t("activeSessions.gone")}</Notice>;
+  if (step !== "ended" || ending === undefined) return null;
+  return (
+    <Notice tone="success" live="polite">
+      {ending === "others"
+        ? t("activeSessions.othersEnded")
+        : t("activeSessions.ended", { device: ending.device })}
+    </Notice>
+  );
+}
