@@ -4,6 +4,7 @@ import { queryRedirect, RouteNotFound } from "@spilhus/routes";
 import { encodePath } from "../gate/address.ts";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { FORCED_PAGE_SHOWN } from "../players/loginFlag.ts";
 import { errorPolicyAt, isCrossing, sendAsDocument } from "../players/crossing.ts";
 import type { Gatekeeper } from "../players/gatekeeper.ts";
 import { wantsPage } from "../respond/errorAnswer.ts";
@@ -35,6 +36,8 @@ export interface PageServices extends PageSettings {
   /** Who may see which page. */
   readonly gatekeeper: Gatekeeper;
 }
+
+type Served = Extract<Verdict, { action: "serve" }>;
 
 /** What no memory keeps is compressed while its visitor waits. */
 const QUICK_QUALITY = 4;
@@ -82,7 +85,11 @@ export function createPageServer(services: PageServices): Endpoint {
     sendStored(exchange, value);
   }
 
-  function servePage(exchange: Exchange, address: PageAddress, loggedIn: boolean): void | Promise<void> {
+  function servePage(
+    exchange: Exchange,
+    address: PageAddress,
+    { loggedIn, isForcedPage }: Served,
+  ): void | Promise<void> {
     const { site, head, path, search } = exchange;
     const secret = previewSecret(search);
     if (secret !== undefined) return enterPreview(exchange, secret, services.preview);
@@ -94,7 +101,8 @@ export function createPageServer(services: PageServices): Endpoint {
       return sendRedirect(exchange, 302, encodePath(path) + (query === "" ? "" : `?${query}`));
     }
     const visit = { cookie: head.cookie, isDocument: representation === "html", loggedIn };
-    const { context, setCookies } = choosePage(site, route.id, visit, clock);
+    const { context, setCookies: chosen } = choosePage(site, route.id, visit, clock);
+    const setCookies = isForcedPage && visit.isDocument ? [...chosen, FORCED_PAGE_SHOWN] : chosen;
     const form: PageForm = {
       path: appPath(context, address),
       query: address.query,
@@ -131,7 +139,7 @@ export function createPageServer(services: PageServices): Endpoint {
     sendErrorPage(exchange, page, failure, log);
   }
 
-  function serve(exchange: Exchange, loggedIn: boolean): void | Promise<void> {
+  function serve(exchange: Exchange, served: Served): void | Promise<void> {
     let address: PageAddress;
     try {
       address = pageAddress(exchange.site, exchange.path, exchange.search);
@@ -139,13 +147,13 @@ export function createPageServer(services: PageServices): Endpoint {
       if (error instanceof RouteNotFound) return notFound(exchange, error.statusMessage);
       throw error;
     }
-    return servePage(exchange, address, loggedIn)?.catch((error: unknown) => rescue(exchange, error));
+    return servePage(exchange, address, served)?.catch((error: unknown) => rescue(exchange, error));
   }
 
   function obey(exchange: Exchange, verdict: Verdict): void | Promise<void> {
     if (verdict.action === "redirect") return sendPersonalRedirect(exchange, verdict.to);
     if (verdict.action === "unavailable") return rescue(exchange, unavailable());
-    return serve(exchange, verdict.loggedIn);
+    return serve(exchange, verdict);
   }
 
   function handle(exchange: Exchange): void | Promise<void> {

@@ -1,9 +1,9 @@
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { cookieCodec, entryRedirect, flagValue, parseCookies, type Clock, type Log } from "@spilhus/lib";
+import { entryRedirect, type Clock, type Log } from "@spilhus/lib";
 import { judge, type Asker, type Verdict } from "@spilhus/restrictions";
 import { encodePath } from "../gate/address.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import { comesFrom } from "./comesFrom.ts";
+import { isFreshLogin } from "./loginFlag.ts";
 import { sessionOf } from "./sessionCookie.ts";
 import type { Standings } from "./standings.ts";
 
@@ -17,11 +17,6 @@ export interface GatekeeperServices {
 export type Gatekeeper = (exchange: Exchange) => Verdict | Promise<Verdict>;
 
 const GUEST: Asker = { loggedIn: false };
-const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, flagValue);
-
-/** Most requests have no such cookie, and parsing all of them would cost more than the rest of the gate. */
-const hasJustLoggedIn = (cookie: string): boolean =>
-  cookie.includes(justLoggedIn.name) && justLoggedIn.read(parseCookies(cookie)) === true;
 
 /**
  * Stands before every page: asks who is behind a session cookie and judges by the same tables as the gateway does for
@@ -42,7 +37,7 @@ export function createGatekeeper({ standings, clock, log }: GatekeeperServices):
         path,
         address: rawPath + search,
         from: isPlayer ? comesFrom(head.referer, origin) : undefined,
-        hasJustLoggedIn: isPlayer && hasJustLoggedIn(head.cookie),
+        hasJustLoggedIn: isPlayer && isFreshLogin(head.cookie),
         added: site.brand.guards,
         now: clock.now(),
         zone: site.brand.timezone,

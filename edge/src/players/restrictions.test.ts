@@ -117,11 +117,36 @@ describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restrict
   it("is taken from an open page to the status page after login, until having been there (R4.02, R4.08)", async () => {
     const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=1`;
     const first = await test.get("/faq", { headers: { cookie } });
-    expect([first.status, first.headers.location]).toEqual([307, sentTo]);
-    expect((await test.get(restriction.status, { headers: { cookie } })).status).toBe(200);
+    expect([first.status, first.headers.location, first.headers["set-cookie"]]).toEqual([
+      307,
+      sentTo,
+      undefined,
+    ]);
+    const prefetch = {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      referer: `https://${HOST}${restriction.status}`,
+    };
+    const ahead = await test.get(restriction.status, { headers: { cookie, ...prefetch } });
+    expect([ahead.status, ahead.headers["set-cookie"]]).toEqual([200, undefined]);
+    const shown = await test.get(restriction.status, { headers: { cookie } });
+    expect([shown.status, shown.headers["set-cookie"]]).toEqual([
+      200,
+      [expect.stringMatching(/^userJustLoggedIn=shown; Path=\/; Secure; SameSite=Lax$/)],
+    ]);
     const referer = `https://${HOST}${restriction.status}`;
     const after = await test.get("/faq", { headers: { cookie, referer } });
     expect(after.status).toBe(restriction.forced ? 307 : 200);
+  });
+
+  it("is not taken there for the login again, wherever the next address comes from (R4.02, R4.08)", async () => {
+    const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=shown`;
+    for (const headers of [{ cookie }, { cookie, referer: `https://${HOST}/betingelser` }]) {
+      expect((await test.get("/faq", { headers })).status).toBe(restriction.forced ? 307 : 200);
+      const again = await test.get(restriction.status, { headers });
+      expect([again.status, again.headers["set-cookie"]]).toEqual([200, undefined]);
+    }
+    expect((await test.get("/spilleautomater", { headers: { cookie } })).headers.location).toBe(sentTo);
   });
 });
 

@@ -82,6 +82,7 @@ describe("the entries for players", () => {
       "GIVE_UP_SIGNUP",
       "LIST_PASSKEYS",
       "LIST_SESSIONS",
+      "LOGIN_FLAGS",
       "LOG_IN_BY_PASSWORD",
       "LOG_OUT",
       "MATCH_CPR",

@@ -66,6 +66,16 @@ describe("judge", () => {
     expect(judge(at("/faq", first), player()).action).toBe("serve");
   });
 
+  it("says which page the login had to lead to, and of no other that it is (R4.02)", () => {
+    const suspended = player({ checkResult: { type: "suspended" } });
+    const first = { hasJustLoggedIn: true };
+    const served = { action: "serve", loggedIn: true };
+    expect(judge(at("/konto/suspenderet", first), suspended)).toEqual({ ...served, isForcedPage: true });
+    expect(judge(at("/konto/suspenderet"), suspended)).toEqual(served);
+    expect(judge(at("/faq", { ...first, from: "/konto/suspenderet" }), suspended)).toEqual(served);
+    expect(judge(at("/konto/suspenderet", first), player())).toEqual(served);
+  });
+
   it("never takes the page a player comes from for leave to go on (R6.05)", () => {
     for (const restriction of Object.keys(EXPECTED)) {
       const restricted = player(standingOf(restriction));

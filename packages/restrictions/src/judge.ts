@@ -16,14 +16,20 @@ export interface PageAsked extends Reading {
   readonly address: string;
   /** Path of the page the visitor comes from, if it is one of this site. */
   readonly from: string | undefined;
-  /** The cookie says that no page has been gone to since login. */
+  /** The cookie says that no page has been gone to since login, and the status page has not been shown either. */
   readonly hasJustLoggedIn: boolean;
   /** Guards the brand adds, from the registry. */
   readonly added: AddedGuards;
 }
 
 export type Verdict =
-  | { readonly action: "serve"; readonly loggedIn: boolean; readonly unknownType?: string }
+  | {
+      readonly action: "serve";
+      readonly loggedIn: boolean;
+      readonly unknownType?: string;
+      /** The page that the login had to lead to: once it is shown as a document, it has. */
+      readonly isForcedPage?: true;
+    }
   | { readonly action: "redirect"; readonly to: string; readonly unknownType?: string }
   /** Nobody can say whether the page may be shown, and it is not one that visitors may see. */
   | { readonly action: "unavailable" };
@@ -92,6 +98,14 @@ export function judge(asked: PageAsked, asker: Asker): Verdict {
   const admission = admit(path, visitor, added);
   const unknownType = "reason" in admission ? admission.reason?.unknownType : undefined;
   const toLog = unknownType === undefined ? {} : { unknownType };
-  if (admission.action === "stay") return { action: "serve", loggedIn: visitor.loggedIn, ...toLog };
+  if (admission.action === "stay") {
+    const isForcedPage = asked.hasJustLoggedIn && "reason" in admission && admission.reason?.status === path;
+    return {
+      action: "serve",
+      loggedIn: visitor.loggedIn,
+      ...toLog,
+      ...(isForcedPage && { isForcedPage }),
+    };
+  }
   return { action: "redirect", to: destination(admission, asked), ...toLog };
 }

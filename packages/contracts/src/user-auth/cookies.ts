@@ -112,6 +112,12 @@ export const PLAYER_COOKIES = {
   },
 } as const satisfies Record<string, CookieDeclaration>;
 
+/**
+ * What `userJustLoggedIn` may hold: a login sets the first; once the status page of a restricted player has been served, the
+ * edge sets the second, so that nobody is sent there for the login again (R4.02). Both mean that a login has just been.
+ */
+export const LOGIN_FLAGS = ["1", "shown"] as const;
+
 /** What `passkey_status` may hold; no cookie is the third state, none (R4.11). */
 export const PASSKEY_STATUSES = ["registered", "denied"] as const;
 export type PasskeyStatus = (typeof PASSKEY_STATUSES)[number];

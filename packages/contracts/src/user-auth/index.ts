@@ -1,5 +1,5 @@
 export { USER_AUTH_CALLS } from "./calls.ts";
-export { PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
+export { LOGIN_FLAGS, PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
 export { DECLARED_COOKIES } from "./declared-cookies.ts";
 export { MATCH_CPR } from "./cpr-match.ts";
 export { END_SESSION } from "./end-session.ts";

@@ -1,11 +1,11 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { cookieCodec, cookieValues, entryRedirect, flagValue, parseCookies } from "@spilhus/lib";
+import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { cookieCodec, cookieValues, entryRedirect, oneOfValue, parseCookies } from "@spilhus/lib";
 import { judge, type Asker, type Verdict } from "@spilhus/restrictions";
 import { askStanding, type GatewayAccess } from "./askStanding.ts";
 
 const GUEST: Asker = { loggedIn: false };
-const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, flagValue);
+const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
 
 /** A request for a page, as far as it decides who may see it. */
 export interface PageRequested {
@@ -47,7 +47,7 @@ export async function gate(
       path,
       address: encodeURI(path) + search,
       from: comesFrom(headers, access.origin),
-      hasJustLoggedIn: justLoggedIn.read(parseCookies(cookie)) === true,
+      hasJustLoggedIn: justLoggedIn.read(parseCookies(cookie)) === LOGIN_FLAGS[0],
       added: guards,
       now: Date.now(),
       zone: timezone,

@@ -19,6 +19,7 @@ describe("the flags of a login and of a registration", () => {
       justLoggedIn: true,
       justSignedUp: true,
     });
+    expect(readArrival("userJustLoggedIn=shown").justLoggedIn).toBe(true);
     expect(readArrival("userJustLoggedIn=0; loggedInBefore=1")).toEqual({
       justLoggedIn: false,
       justSignedUp: false,

@@ -1,8 +1,8 @@
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { cookieCodec, flagValue, parseCookies } from "@spilhus/lib";
+import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { cookieCodec, flagValue, oneOfValue, parseCookies } from "@spilhus/lib";
 import { writeCookie } from "./writeCookie.ts";
 
-const loggedIn = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.userJustLoggedIn, flagValue);
+const loggedIn = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
 const signedUp = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.userJustSignedUp, flagValue);
 
 /** The flags that a login and a registration leave for the next page (R3.07). */
@@ -14,7 +14,7 @@ export interface Arrival {
 /** What has just been finished, if anything. */
 export function readArrival(cookies: string): Arrival {
   const parsed = parseCookies(cookies);
-  return { justLoggedIn: loggedIn.read(parsed) === true, justSignedUp: signedUp.read(parsed) === true };
+  return { justLoggedIn: loggedIn.read(parsed) !== undefined, justSignedUp: signedUp.read(parsed) === true };
 }
 
 const isSome = ({ justLoggedIn, justSignedUp }: Arrival) => justLoggedIn || justSignedUp;
