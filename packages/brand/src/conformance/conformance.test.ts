@@ -116,6 +116,14 @@ describe("conformance", () => {
     },
   );
 
+  it("takes words for a passkey that could not be made, in both languages or not at all (R8.14)", () => {
+    const passkeyFailure = { da: "Ring 70 10 10 10.", en: "Call 70 10 10 10." };
+    expect(identityWith({ passkeyFailure })).toEqual([]);
+    expect(identityWith({ passkeyFailure: { da: "Ring.", en: "" } })).toEqual([
+      'error brands/havn/brand.ts: passkeyFailure.en "" must not be empty.',
+    ]);
+  });
+
   it("wants the id to be the folder's name", () => {
     expect(identityWith({ id: "havnen" })).toEqual([
       'error brands/havn/brand.ts: id "havnen" is not the name of its folder, "havn".',

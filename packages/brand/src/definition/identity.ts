@@ -32,6 +32,11 @@ export interface BrandIdentity {
   /** The native app that shows the site: its own address scheme (R4.28) and the oldest version that may (R4.29). */
   readonly app: { readonly scheme: string; readonly minimumVersion: string };
   readonly flags: Readonly<Partial<Record<BrandFlag, boolean>>>;
+  /**
+   * What a player is told whenever a passkey could not be made, in place of the platform's own words for each reason, e.g.
+   * whom to call (R8.14); absent: those.
+   */
+  readonly passkeyFailure?: Readonly<Record<Locale, string>>;
   readonly look: Look;
   readonly compliance: Compliance;
 }

@@ -61,6 +61,7 @@ export const identitySchema = z.strictObject({
       z.ZodExactOptional<z.ZodBoolean>
     >, // fromEntries forgets the keys it was given
   ),
+  passkeyFailure: z.strictObject({ da: text(), en: text() }).exactOptional(),
   look: z.strictObject({
     header: oneOf(LOOK_VARIANTS.header, "a header"),
     mobileNav: oneOf(LOOK_VARIANTS.mobileNav, "a navigation for phones"),

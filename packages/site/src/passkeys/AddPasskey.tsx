@@ -15,12 +15,13 @@ interface AddPasskeyProps {
   /** Whether this device can have one. */
   readonly isAvailable: boolean;
   readonly parts: Omit<RegistrationOptions, "isOffer">;
+  readonly failureText: string | undefined;
   readonly messages: PasskeysPageMessages;
   readonly onAdded: () => void;
 }
 
 /** Makes a passkey because the player wants one: closing the dialog is no answer to anything. */
-export function AddPasskey({ count, isAvailable, parts, messages, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ count, isAvailable, parts, failureText, messages, onAdded }: AddPasskeyProps) {
   const t = islandTranslator(messages);
   const [visit, setVisit] = useState<PasskeyRegistration>();
   if (count >= SIGN_IN_LIMITS.passkeysPerPlayer) return <Notice>{t("passkeyPage.full", { count })}</Notice>;
@@ -51,7 +52,12 @@ export function AddPasskey({ count, isAvailable, parts, messages, onAdded }: Add
         </Button>
       </div>
       {visit && (
-        <PasskeyDialog registration={visit} messages={messages} onClosed={() => setVisit(undefined)} />
+        <PasskeyDialog
+          registration={visit}
+          messages={messages}
+          configuredError={failureText}
+          onClosed={() => setVisit(undefined)}
+        />
       )}
     </>
   );

@@ -11,6 +11,8 @@ import type { PasskeyQuestion } from "./PasskeyQuestion.tsx";
 interface PasskeySlotProps {
   /** The brand's flag (R5.09). */
   readonly hasPasskeys: boolean;
+  /** The brand's own words for a passkey that could not be made (R8.14). */
+  readonly failureText: string | undefined;
   readonly user: UserInfo | undefined;
   /** Asks the service whether the player is within the play limits. */
   readonly isWithinLimits: () => Promise<boolean>;
@@ -20,7 +22,7 @@ interface PasskeySlotProps {
 const hasAnswered = () => PLAYER_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
 
 /** Where a player is asked to make a passkey (R4.15); the question's code is loaded for those who are asked. */
-export function PasskeySlot({ hasPasskeys, user, isWithinLimits }: PasskeySlotProps) {
+export function PasskeySlot({ hasPasskeys, failureText, user, isWithinLimits }: PasskeySlotProps) {
   const path = usePathname();
   const hasAnsweredCookies = useSyncExternalStore(
     cookiesAnswered.subscribe,
@@ -46,5 +48,5 @@ export function PasskeySlot({ hasPasskeys, user, isWithinLimits }: PasskeySlotPr
     };
   }, [mayAsk, isLoaded, isWithinLimits, path]);
 
-  return mayAsk && question ? <question.Question /> : null;
+  return mayAsk && question ? <question.Question failureText={failureText} /> : null;
 }

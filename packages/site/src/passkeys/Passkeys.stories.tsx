@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTranslator } from "@spilhus/i18n";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeysPanel, type PasskeysPanelProps } from "./PasskeysPanel.tsx";
 import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
 import type { PasskeyService } from "./passkeyService.ts";
@@ -32,26 +33,30 @@ function serviceOf(given: Partial<PasskeyService> = {}): PasskeyService {
   };
 }
 
+const messages = createTranslator("da").pick(PASSKEYS_PAGE_KEYS);
+const REGISTRATION: PasskeysPanelProps["registration"] = {
+  transport: {
+    getRegistrationOptions: () => Promise.reject(new Error("No service here.")),
+    verifyRegistration: () => Promise.reject(new Error("No service here.")),
+  },
+  status: { state: () => "none", set: () => {}, subscribe: () => () => {} },
+  track: () => {},
+};
+
 function Panel(props: Partial<PasskeysPanelProps>) {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
       <PasskeysPanel
         service={serviceOf()}
-        registration={{
-          transport: {
-            getRegistrationOptions: () => Promise.reject(new Error("No service here.")),
-            verifyRegistration: () => Promise.reject(new Error("No service here.")),
-          },
-          status: { state: () => "none", set: () => {}, subscribe: () => () => {} },
-          track: () => {},
-        }}
+        registration={REGISTRATION}
         transport={{ fetch: () => Promise.reject(new TypeError("No service here.")) }}
         brand="nordlys"
         hasPasskeys
+        failureText={undefined}
         zone="Europe/Copenhagen"
         path="/konto/biometri"
-        messages={createTranslator("da").pick(PASSKEYS_PAGE_KEYS)}
+        messages={messages}
         onRemoved={() => {}}
         {...props}
       />
@@ -133,6 +138,26 @@ export const RemovingAsksWhoOneIs: Story = {
     await expect(remove).toHaveBeenCalledWith(PHONE.id);
     await userEvent.click(canvas.getByRole("button", { name: "Fortryd" }));
     await expect(canvas.getByRole("button", { name: "Fjern Safari · iPhone" })).toHaveFocus();
+  },
+};
+
+/** A brand's own words are said in place of ours (R8.14). */
+export const CannotBeMade: Story = {
+  render: () => (
+    <AddPasskey
+      count={0}
+      isAvailable
+      parts={REGISTRATION}
+      failureText="Ring til os på 70 10 10 10, så opretter vi den sammen."
+      messages={messages}
+      onAdded={() => {}}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Opret adgangsnøgle" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Opret adgangsnøgle" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/^Ring til os på 70 10 10 10/);
   },
 };
 

@@ -10,6 +10,7 @@ import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
 interface PasskeysIslandProps {
   readonly brand: string;
   readonly hasPasskeys: boolean;
+  readonly failureText: string | undefined;
   readonly zone: string;
   readonly path: string;
   readonly messages: PasskeysPageMessages;

@@ -22,6 +22,8 @@ export interface PasskeysPanelProps {
   readonly transport: Transport;
   readonly brand: string;
   readonly hasPasskeys: boolean;
+  /** The brand's own words for a passkey that could not be made (R8.14). */
+  readonly failureText: string | undefined;
   /** IANA zone of the brand. */
   readonly zone: string;
   /** Of this page, for MitID to bring back to. */
@@ -141,6 +143,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
             count={passkeys.length}
             isAvailable={isAvailable}
             parts={registration}
+            failureText={props.failureText}
             messages={messages}
             onAdded={askAgain}
           />

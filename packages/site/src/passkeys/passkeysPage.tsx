@@ -15,13 +15,14 @@ export const passkeysPage = definePage({
     crumbs: accountCrumbs(t, t("passkeyPage.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, t, path, pick } = request;
+    const { brand, locale, t, path, pick } = request;
     return (
       <AccountFrame request={request} route="account-biometrics" title={t("passkeyPage.title")}>
         <p>{t("passkeyPage.text")}</p>
         <PasskeysIsland
           brand={brand.id}
           hasPasskeys={brand.flags.passkeys === true}
+          failureText={brand.passkeyFailure?.[locale]}
           zone={brand.timezone}
           path={path}
           messages={pick(PASSKEYS_PAGE_KEYS)}

@@ -1,6 +1,8 @@
 /** What the code of a session is told by the page. */
 export interface PlayerSettings {
   readonly brand: string;
+  /** The brand's own words for a passkey that could not be made, in the page's language (R8.14). */
+  readonly passkeyFailure?: string;
   /** The brand's name, as tracking has it. */
   readonly siteName: string;
   /** IANA zone of the brand. */

@@ -1,14 +1,14 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { checkLoginLimits, logOut } from "@spilhus/api-client";
+import { logOut } from "@spilhus/api-client";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { tellTabs } from "../player/index.ts";
 import { passArrival } from "./arrivals.ts";
 import { leaveForGood, leaveUnauthorized } from "./leave.ts";
 import { moveOn } from "./moveOn.ts";
 import { PasskeySlot } from "../passkeys/index.ts";
-import { playerTransport, userInfo } from "./playerCalls.ts";
+import { loginLimits, playerTransport, userInfo } from "./playerCalls.ts";
 import { askSession } from "./askSession.ts";
 import { serverNow } from "./serverMoment.ts";
 import { SessionExpiryIsland } from "./SessionExpiryIsland.tsx";
@@ -18,7 +18,7 @@ import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
 /** What follows a navigation of a player: where they may not be they are not (R4.02). */
 async function followNavigation(path: string, { settings, moment }: ShownSession): Promise<void> {
-  const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), checkLoginLimits(playerTransport)]);
+  const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
   const to = moveOn({
     path,
     standing: { checkResult, withinLimits: data.withinLimits },
@@ -50,7 +50,7 @@ async function followArrival(path: string, { settings, session }: ShownSession):
   });
 }
 
-const isWithinLimits = async () => (await checkLoginLimits(playerTransport)).data.withinLimits;
+const isWithinLimits = async () => (await loginLimits.get()).data.withinLimits;
 
 /**
  * What of a session outlives a navigation: the warning before its end, the welcome, the question about a passkey, and what is
@@ -90,7 +90,12 @@ export function SessionWatch() {
         messages={messages}
       />
       <WelcomeSlot shown={shown}>
-        <PasskeySlot hasPasskeys={settings.hasPasskeys} user={user} isWithinLimits={isWithinLimits} />
+        <PasskeySlot
+          hasPasskeys={settings.hasPasskeys}
+          failureText={settings.passkeyFailure}
+          user={user}
+          isWithinLimits={isWithinLimits}
+        />
       </WelcomeSlot>
     </>
   );

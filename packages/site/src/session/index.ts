@@ -2,7 +2,7 @@ export { loadPlayerWords } from "./askSession.ts";
 export { changeUser } from "./changeUser.ts";
 export { endingAct } from "./endingAct.ts";
 export { endHere } from "./endHere.ts";
-export { playerTransport, userInfo } from "./playerCalls.ts";
+export { loginLimits, playerTransport, userInfo } from "./playerCalls.ts";
 export { lookAtSession } from "./playerSession.ts";
 export { serverNow, type ServerMoment } from "./serverMoment.ts";
 export { SessionClockIsland } from "./SessionClockIsland.tsx";

@@ -1,6 +1,6 @@
-import { getUserInfo, type Transport } from "@spilhus/api-client";
+import { checkLoginLimits, getUserInfo, type Transport } from "@spilhus/api-client";
 import { timedFetch } from "../early-answers/timedFetch.ts";
-import { keptUserInfo } from "./keptUserInfo.ts";
+import { keptAnswer } from "./keptAnswer.ts";
 import { isPageHeld } from "../player/index.ts";
 import { leaveUnauthorized } from "./leave.ts";
 
@@ -14,4 +14,9 @@ export const playerTransport: Transport = {
 };
 
 /** The player's data, shared by header and pages. */
-export const userInfo = keptUserInfo(() => getUserInfo(playerTransport));
+export const userInfo = keptAnswer(() => getUserInfo(playerTransport));
+
+/** Whether the player is within the play limits: looked up on every navigation (R4.02), once for all who ask there. */
+export const loginLimits = keptAnswer(() => checkLoginLimits(playerTransport), {
+  place: () => location.pathname,
+});

@@ -18,7 +18,7 @@ interface ShellIslandsProps {
 }
 
 /** The islands that outlive a navigation: start, links, messages, consent, the player and the way in. */
-export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsProps) {
+export function ShellIslands({ brand, translator: { t, pick, locale } }: ShellIslandsProps) {
   const { accountsEnabled, trackingEnabled } = siteConfig();
   const hasPasskeys = brand.flags.passkeys === true;
   return (
@@ -41,6 +41,7 @@ export function ShellIslands({ brand, translator: { t, pick } }: ShellIslandsPro
               isTracked: trackingEnabled,
               stylesheet: playerStylesheetAddress(),
               hasPasskeys,
+              ...(brand.passkeyFailure && { passkeyFailure: brand.passkeyFailure[locale] }),
             }}
           />
           <SignInIsland

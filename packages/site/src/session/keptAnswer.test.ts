@@ -1,13 +1,14 @@
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import { describe, expect, it, vi } from "vitest";
 import { PLAYER } from "../../fixtures/player.ts";
-import { keptUserInfo } from "./keptUserInfo.ts";
+import { keptAnswer } from "./keptAnswer.ts";
 
 function situation() {
   let now = 0;
+  let path = "/konto/hjem";
   const ask = vi.fn<() => Promise<UserInfo>>(() => Promise.resolve(PLAYER));
-  const kept = keptUserInfo(ask, () => now);
-  return { ask, kept, wait: (ms: number) => (now += ms) };
+  const kept = keptAnswer(ask, { stopwatch: () => now, place: () => path });
+  return { ask, kept, wait: (ms: number) => (now += ms), go: (to: string) => (path = to) };
 }
 
 describe("the player's data", () => {
@@ -28,6 +29,15 @@ describe("the player's data", () => {
     kept.drop();
     await kept.get();
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for once on each path, by however many, and again on the way back (R4.02)", async () => {
+    const { ask, kept, go } = situation();
+    for (const path of ["/konto/hjem", "/faq", "/konto/hjem"]) {
+      go(path);
+      await Promise.all([kept.get(), kept.get()]);
+    }
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it("is asked for again at once after a failure", async () => {
