@@ -2,6 +2,7 @@ import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "./clock/refuseMovableClock.ts";
 import { readBrands, type Brands } from "./config/brands.ts";
 import type { GatewayConfig } from "./config/config.ts";
+import { requireClients } from "./config/requireClients.ts";
 import { isMailServer } from "./config/messenger.ts";
 import type { People } from "./calls/playerServices.ts";
 import { ensureSpaces } from "./content/ensureSpaces.ts";
@@ -60,6 +61,7 @@ function mailWorkerOf(
  */
 export async function startGateway(config: GatewayConfig, clock: Clock, log: Log): Promise<Gateway> {
   const brands = await readBrands(config.brandsFile);
+  requireClients(config, brands);
   const database = await openDatabase({
     stateDir: config.stateDir,
     databaseUrl: config.databaseUrl,

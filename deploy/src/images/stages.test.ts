@@ -68,7 +68,11 @@ describe("what the images hold", () => {
       secretNames(brands.map(({ id }) => id)).map((name, index) => [name, String(index).padStart(48, "a")]),
     );
     Object.assign(drawn, {
-      MITID: JSON.stringify({ issuer: "https://mitid.example", acr: "urn:example:substantial", clients: {} }),
+      MITID: JSON.stringify({
+        issuer: "https://mitid.example",
+        acr: "urn:example:substantial",
+        clients: Object.fromEntries(brands.map(({ id }) => [id, { id, secret: "a secret of the client" }])),
+      }),
       EXCLUSION_REGISTER: "https://register.example",
       MESSENGER: "smtps://mail.example",
     });

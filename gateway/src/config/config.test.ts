@@ -12,6 +12,7 @@ const complete = {
   CONTENT_TOKENS: '{"fjord":{"public":"public-token","preview":"preview-token"}}',
   REVALIDATE_TARGETS: '{"fjord":["http://127.0.0.1:4001"]}',
   EDGE_CONTROL: "http://127.0.0.1:4002",
+  ACCOUNTS_ENABLED: "false",
   CPR_SECRET: "y".repeat(32),
 };
 
@@ -23,6 +24,7 @@ const mitId = {
 
 const players = {
   ...complete,
+  ACCOUNTS_ENABLED: "true",
   MITID: JSON.stringify(mitId),
   EXCLUSION_REGISTER: "https://rofus.example",
   MESSENGER: "smtps://post:secret@mail.example",
@@ -68,6 +70,7 @@ describe("the gateway's runtime config", () => {
     ["RATE_LIMITS", '{"contentPerSecond":0}'],
     ["RATE_LIMITS", '{"contentsPerSecond":5}'],
     ["LOG_LEVEL", "loud"],
+    ["ACCOUNTS_ENABLED", "off"],
     ["CPR_SECRET", "short"],
     ["EXCLUSION_REGISTER", "http://127.0.0.1/path"],
     ["MESSENGER", "mail.example"],
@@ -101,7 +104,20 @@ describe("the gateway's runtime config", () => {
     expect(() => parseConfig(lacking)).toThrow(/^CPR_SECRET: must be set/);
   });
 
-  it.each(["CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"])(
+  it("starts without players in production only where that is said, and never half with them (R3.17)", () => {
+    const forgotten = { ...complete, ACCOUNTS_ENABLED: undefined };
+    expect(() => parseConfig(forgotten)).toThrow(
+      "MITID: must be set, or ACCOUNTS_ENABLED=false where nobody has an account.",
+    );
+    expect(parseConfig(complete).mitId).toBeUndefined();
+    expect(parseConfig({ ...forgotten, MODE: "development" }).mitId).toBeUndefined();
+    expect(parseConfig({ ...players, ACCOUNTS_ENABLED: undefined }).mitId).toBeDefined();
+    expect(() => parseConfig({ ...players, ACCOUNTS_ENABLED: "false" })).toThrow(
+      "ACCOUNTS_ENABLED: must not be false where MITID is set.",
+    );
+  });
+
+  it.each(["MITID", "CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"])(
     "starts for no players in production without %s",
     (name) => {
       expect(() => parseConfig({ ...players, [name]: undefined })).toThrow(

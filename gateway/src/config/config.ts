@@ -56,7 +56,12 @@ const Environment = z.object({
   TRUSTED_PROXY: AddressListSchema.default(() => isLoopback),
   /** The edge's control listener; absent: there is no edge to tell. */
   EDGE_CONTROL: Origin.optional(),
-  /** The OpenID provider that stands for MitID; absent: nobody can sign in by it. */
+  /** Whether people have accounts here; that there are none must be said, so that nothing is left out by mistake. */
+  ACCOUNTS_ENABLED: z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
+  /** The OpenID provider that stands for MitID; in development it may be absent: nobody can sign in by it. */
   MITID: json(MitIdConfigSchema).optional(),
   /** Turns CPR numbers into what the database may hold; with another one nobody is found any more. */
   CPR_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -101,7 +106,10 @@ const isOnThisMachine = (address: string) =>
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** What stands for the authorities must be the real ones where real people play. */
-function checkProduction({ MITID, EXCLUSION_REGISTER, MESSENGER }: Parsed): void {
+function checkProduction({ ACCOUNTS_ENABLED, MITID, EXCLUSION_REGISTER, MESSENGER }: Parsed): void {
+  if (ACCOUNTS_ENABLED && !MITID) {
+    throw new ConfigError("MITID: must be set, or ACCOUNTS_ENABLED=false where nobody has an account.");
+  }
   if (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:")) {
     throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
   }
@@ -135,6 +143,9 @@ function check(parsed: Parsed): void {
     throw new ConfigError("CPR_SECRET: must be set where MITID is: people are found by it.");
   }
   if (MODE === "production") checkProduction(parsed);
+  if (MITID && !parsed.ACCOUNTS_ENABLED) {
+    throw new ConfigError("ACCOUNTS_ENABLED: must not be false where MITID is set.");
+  }
 }
 
 /**

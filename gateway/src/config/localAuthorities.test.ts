@@ -10,7 +10,7 @@ let environment: TestEnvironment;
 let server: FastifyInstance;
 beforeAll(async () => {
   environment = await testEnvironment();
-  const variables = { ...environment.variables, MODE: "production" };
+  const variables = { ...environment.variables, MODE: "production", ACCOUNTS_ENABLED: "false" };
   const config = parseConfig(variables);
   server = await createServer(
     {
