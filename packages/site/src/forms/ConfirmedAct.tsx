@@ -20,6 +20,8 @@ interface ConfirmedActProps<Answer> extends Pick<
     | (Extract<Drawn["asked"], { readonly by: "word" }> & { readonly word: string });
   /** Rules of the choices that belong to the act, by name, such as for how many days. */
   readonly choices?: Readonly<Record<string, readonly Rule[]>>;
+  /** What is said of a choice that was not made, by name. */
+  readonly unmade?: Readonly<Record<string, string>>;
   /** Does it, once, however often the button is pressed. It is given the choices. */
   readonly send: (values: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
@@ -32,13 +34,13 @@ interface ConfirmedActProps<Answer> extends Pick<
 
 /** An act that cannot be undone, done only when it was confirmed, and once. */
 export function ConfirmedAct<Answer>(props: ConfirmedActProps<Answer>) {
-  const { asked, choices, send, onSent, refusals = {}, messages, children, ...drawn } = props;
+  const { asked, choices, unmade, send, onSent, refusals = {}, messages, children, ...drawn } = props;
   const t = islandTranslator(messages);
   const missing = t(asked.by === "tick" ? "forms.mustConfirm" : "forms.mustTypeWord");
   const form = useForm<string, Answer>({
     id: drawn.id,
     fields: { ...choices, confirmation: asked.by === "tick" ? [required()] : [wordRule(asked.word)] },
-    say: problemText(messages, { confirmation: missing }),
+    say: problemText(messages, { ...unmade, confirmation: missing }),
     send,
     onSent,
   });

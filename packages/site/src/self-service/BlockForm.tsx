@@ -38,6 +38,7 @@ export function BlockForm({ duties, player, ...act }: BlockFormProps) {
         warning={t("selfService.blockWarning")}
         asked={{ by: "tick", label: t("selfService.understood") }}
         choices={{ days: [required()] }}
+        unmade={{ days: t("selfService.blockUnmade") }}
         submitLabel={t("selfService.blockSubmit")}
         call={(transport, { days }, signal) =>
           blockAccount(transport, { body: { isConfirmed: true, days: Number(days) }, signal })

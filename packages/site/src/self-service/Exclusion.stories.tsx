@@ -76,7 +76,7 @@ export const Block: Story = {
     await expect(long).toHaveAccessibleDescription("Til 21/05/2027 14:00:00");
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Bloker min spilkonto" }));
-    await expect(await canvas.findByText("Udfyld feltet.")).toBeVisible();
+    await expect(await canvas.findByText("Vælg, hvor længe det skal gælde.")).toBeVisible();
     await userEvent.click(long);
     await userEvent.click(canvas.getByRole("button", { name: "Bloker min spilkonto" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("blokeret indtil 21/05/2027 14:00:00");

@@ -21,6 +21,7 @@ export const EXCLUSION_KEYS = [
   "selfService.already",
   "selfService.blockText",
   "selfService.blockHow",
+  "selfService.blockUnmade",
   "selfService.blockDays",
   "selfService.blockYears",
   "selfService.blockEnds",

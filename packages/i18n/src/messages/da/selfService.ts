@@ -40,6 +40,7 @@ export const selfService = {
   blockDescription: "Luk din spilkonto for spil i en periode.",
   blockText: "Luk din spilkonto for spil i en periode, du selv vælger. Den korteste er {{days}} dage.",
   blockHow: "Hvor længe?",
+  blockUnmade: "Vælg, hvor længe det skal gælde.",
   blockDays_one: "{{count}} dag",
   blockDays_other: "{{count}} dage",
   blockYears_one: "{{count}} år",

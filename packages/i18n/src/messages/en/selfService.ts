@@ -42,6 +42,7 @@ export const selfService = {
   blockDescription: "Close your account for play for a while.",
   blockText: "Close your account for play for a period that you choose. The shortest is {{days}} days.",
   blockHow: "For how long?",
+  blockUnmade: "Choose how long it should last.",
   blockDays_one: "{{count}} day",
   blockDays_other: "{{count}} days",
   blockYears_one: "{{count}} year",
