@@ -15,7 +15,8 @@ export const accountNavigationStyles = css`
 
       /* As wide as lists, details and messages: the right edges of a page are one. */
       .notice,
-      .empty-state {
+      .empty-state,
+      .bar-chart {
         max-width: 52rem;
       }
     }

@@ -12,7 +12,8 @@ export const disclosureStyles = css`
       gap: 1rem;
       min-height: 3rem;
       padding: 0.5rem var(--space-4);
-      border-radius: inherit;
+      /* Said again: inside details a summary inherits from a slot of the browser, which has none. */
+      border-radius: var(--shape-control);
       font-weight: var(--type-weight-strong);
       list-style: none;
     }

@@ -23,7 +23,8 @@ export const faqListStyles = css`
       gap: 1rem;
       min-height: 3.25rem;
       padding: 0.7rem var(--space-4);
-      border-radius: inherit;
+      /* Said again: inside details a summary inherits from a slot of the browser, which has none. */
+      border-radius: var(--shape-panel);
       font-weight: var(--type-weight-strong);
       list-style: none;
       overflow-wrap: anywhere;

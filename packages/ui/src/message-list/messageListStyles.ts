@@ -24,7 +24,8 @@ export const messageListStyles = css`
       align-items: baseline;
       min-height: 3.25rem;
       padding: var(--space-3) var(--space-4);
-      border-radius: inherit;
+      /* Said again: inside details a summary inherits from a slot of the browser, which has none. */
+      border-radius: var(--shape-card);
       list-style: none;
     }
 
