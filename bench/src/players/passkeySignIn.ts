@@ -38,6 +38,11 @@ async function untilSignedIn(page: Page, act: () => Promise<unknown>): Promise<n
   return performance.now() - started;
 }
 
+async function press(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 async function leave(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Din spilkonto/ }).click();
   await page.getByRole("button", { name: "Log ud" }).click();
@@ -61,8 +66,9 @@ export async function passkeySignIn(browser: Browser, origin: string): Promise<F
       await leave(page);
       await page.goto(`${origin}${PAGE}?auth=login`);
       const button = page.getByRole("button", { name: "Log ind med adgangsnøgle" });
-      await button.waitFor();
-      own.push(await untilSignedIn(page, () => button.click({ noWaitAfter: true })));
+      // The pointer is on the button before it is pressed: the time is the site's, not that of Playwright's search for it.
+      await button.hover();
+      own.push(await untilSignedIn(page, () => press(page)));
     }
     const above = median(own) - median(floor);
     return {
