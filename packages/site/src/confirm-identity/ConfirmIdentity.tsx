@@ -20,6 +20,8 @@ interface ConfirmIdentityProps {
   readonly messages: IslandMessages<ConfirmIdentityKey>;
   /** Path that MitID brings back to. */
   readonly path: string;
+  /** One below the heading it stands under; 3 unless told. */
+  readonly headingLevel?: 2 | 3;
   /** The service knows it once more: do what it asked this for. */
   readonly onConfirmed: () => void;
 }
@@ -29,7 +31,8 @@ interface ConfirmIdentityProps {
  * leaving the page, or by MitID and back.
  */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
-  const { brand, hasPasskeys, transport, messages, path, onConfirmed } = props;
+  const { brand, hasPasskeys, transport, messages, path, headingLevel = 3, onConfirmed } = props;
+  const Heading = `h${headingLevel}` as const;
   const t = islandTranslator(messages);
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -52,7 +55,7 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
   return (
     <section ref={frame} tabIndex={-1} aria-labelledby={id}>
       <Stack gap={3}>
-        <h3 id={id}>{t("confirmIdentity.title")}</h3>
+        <Heading id={id}>{t("confirmIdentity.title")}</Heading>
         <p>{t("confirmIdentity.text")}</p>
         {isAvailable && (
           <PasskeySignInButton

@@ -61,6 +61,7 @@ export function DeletionForm(act: ActProps) {
               transport={playerTransport}
               messages={messages}
               path={routeById("account-deletion").path}
+              headingLevel={2}
               onConfirmed={() => form.props.ref.current?.requestSubmit()}
             />
           )
