@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { footerDutiesStyles } from "./footerDutiesStyles.ts";
+import { footerFrameStyles } from "./footerFrameStyles.ts";
 
 export const columnsFooterStyles = css`
   .columns-footer {
@@ -10,6 +11,7 @@ export const columnsFooterStyles = css`
     padding-block: var(--space-7) var(--space-6);
     font-size: var(--type-size-small);
 
+    ${footerFrameStyles}
     ${footerDutiesStyles}
 
     .footer-top {

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { footerDutiesStyles } from "./footerDutiesStyles.ts";
+import { footerFrameStyles } from "./footerFrameStyles.ts";
 
 export const mapFooterStyles = css`
   .map-footer {
@@ -9,6 +10,7 @@ export const mapFooterStyles = css`
     color: var(--color-on-band);
     padding-block: var(--space-7) var(--space-5);
 
+    ${footerFrameStyles}
     ${footerDutiesStyles}
 
     .footer-help {
