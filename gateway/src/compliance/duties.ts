@@ -10,6 +10,25 @@ function inForce<Rule extends { readonly appliesFrom: string }>(rules: readonly 
   return rule;
 }
 
+/** Making a format costs more than the rest of a call, and every call of a player asks for the day. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(timezone: string, time: Date): string {
+  let format = dayFormats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone });
+    dayFormats.set(timezone, format);
+  }
+  return format.format(time);
+}
+
+interface DutiesOfDay {
+  readonly day: string;
+  readonly inForce: Duties;
+}
+/** By a brand's data: the day changes once a day, and every call of a player asks. */
+const lastAsked = new WeakMap<AccountDuties, DutiesOfDay>();
+
 /**
  * What the law asks of a brand's accounts at a moment, from the brand's compliance data.
  *
@@ -20,12 +39,16 @@ export function dutiesOn(
   { duties, timezone }: Pick<RegisteredBrand, "duties" | "timezone">,
   time: Date,
 ): Duties {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone }).format(time);
-  return {
+  const day = dayIn(timezone, time);
+  const last = lastAsked.get(duties);
+  if (last?.day === day) return last.inForce;
+  const now = {
     minimumAge: inForce(duties.minimumAge, day),
     temporaryAccount: inForce(duties.temporaryAccount, day),
     limitRaise: inForce(duties.limitRaise, day),
     coolingOff: inForce(duties.coolingOff, day),
     block: inForce(duties.block, day),
   };
+  lastAsked.set(duties, { day, inForce: now });
+  return now;
 }
