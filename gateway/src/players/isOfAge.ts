@@ -1,4 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { dayIn } from "../compliance/dayIn.ts";
 import { dutiesOn } from "../compliance/duties.ts";
 
 /** Whether a person is old enough to play, on the day it is in the brand's zone. */
@@ -7,7 +8,7 @@ export function isOfAge(
   now: Date,
   brand: Pick<RegisteredBrand, "duties" | "timezone">,
 ): boolean {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timezone }).format(now);
+  const today = dayIn(brand.timezone, now);
   const [year = 0, month = 0, day = 0] = birthdate.split("-").map(Number);
   const { years } = dutiesOn(brand, now).minimumAge;
   const pad = (part: number, length: number) => String(part).padStart(length, "0");

@@ -34,7 +34,7 @@ export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMess
     isChanged.current = false;
     if (code === undefined) form.focus("code");
     else kept.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object at each render; the code alone moves the focus
   }, [code]);
   if (code !== undefined) {
     return (
