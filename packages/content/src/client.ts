@@ -2,7 +2,7 @@ import { CONTENT_LIMITS, type StoriesAnswer, type Story } from "@spilhus/contrac
 import type { ContentClientConfig } from "./config.ts";
 import { ContentError } from "./content-error.ts";
 import { parseStoriesAnswer, parseStoryAnswer } from "./parse-answer.ts";
-import { createReader, type Reader } from "./reader.ts";
+import { createReader, type RawAnswer, type Reader } from "./reader.ts";
 import { collectReferences } from "./references/collect-references.ts";
 import { createReferenceResolver } from "./references/resolve-references.ts";
 import type { ListOptions, ReadOptions } from "./request-options.ts";
@@ -60,22 +60,27 @@ async function resolveAll(read: Reader, answer: StoriesAnswer, options: ReadOpti
 
 async function readStory(read: Reader, slug: string, options: ReadOptions): Promise<StoryResult> {
   const path = storyPath(slug);
-  const { answer } = await read(path, {}, options, tagsForStoryRequest(slug));
-  const parsed = parseStoryAnswer(answer, path);
+  const parsed = await read(path, {}, options, tagsForStoryRequest(slug), ({ answer }) =>
+    parseStoryAnswer(answer, path),
+  );
   const references = await collectReferences(read, parsed, options);
   return { story: createReferenceResolver(references)(parsed.story), cv: parsed.cv };
 }
 
-async function readPage(read: Reader, options: ListOptions): Promise<StoriesResult> {
-  const tags = tagsForListRequest(options);
-  const { answer, total, perPage } = await read("cdn/stories", pageParameters(options), options, tags);
+function parsePage({ answer, total, perPage }: RawAnswer) {
   if (total === undefined || perPage === undefined || perPage < 1) {
     throw new ContentError(
       "invalid-answer",
       "The content service sent a list without the headers total and per-page",
     );
   }
-  const parsed = parseStoriesAnswer(answer, "cdn/stories");
+  return { parsed: parseStoriesAnswer(answer, "cdn/stories"), total, perPage };
+}
+
+async function readPage(read: Reader, options: ListOptions): Promise<StoriesResult> {
+  const tags = tagsForListRequest(options);
+  const page = await read("cdn/stories", pageParameters(options), options, tags, parsePage);
+  const { parsed, total, perPage } = page;
   return { stories: await resolveAll(read, parsed, options), total, perPage, cv: parsed.cv };
 }
 

@@ -20,6 +20,11 @@ export interface ContentClientConfig {
    * its newest.
    */
   cv?: (tags: readonly string[]) => number | undefined;
+  /**
+   * Told when an answer taken for good breaks the contract: whoever keeps answers, by these tags, is to forget it, or it
+   * would be read again until the next publish.
+   */
+  onInvalidAnswer?: (tags: readonly string[]) => void;
   /** For each call, from when it is sent until its whole answer is there. Default 5000. */
   timeoutMs?: number;
   /** For every call, e.g. `{ cache: "force-cache" }` inside Next; a call's own go before. */

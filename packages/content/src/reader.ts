@@ -17,13 +17,19 @@ export interface RawAnswer {
   perPage: number | undefined;
 }
 
-/** Reads `path` below the endpoint. Throws ContentError. */
-export type Reader = (
+/**
+ * Reads `path` below the endpoint. Throws ContentError.
+ *
+ * @param tags what makes the answer stale.
+ * @param parse throws ContentError `invalid-answer` for what breaks the contract.
+ */
+export type Reader = <Answer>(
   path: string,
   parameters: { starts_with?: string; by_uuids?: string; per_page?: number; page?: number },
   options: ReadOptions,
   tags: readonly string[],
-) => Promise<RawAnswer>;
+  parse: (raw: RawAnswer) => Answer,
+) => Promise<Answer>;
 
 function count(value: unknown): number | undefined {
   return typeof value === "number" && Number.isInteger(value) ? value : undefined;
@@ -69,7 +75,12 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
     }),
   });
 
-  return async (path, parameters, options, tags) => {
+  const ask = async (
+    path: string,
+    parameters: Parameters<Reader>[1],
+    options: ReadOptions,
+    tags: readonly string[],
+  ): Promise<RawAnswer> => {
     const query = queryOf(options);
     const token = query.version === "draft" ? config.previewToken : accessToken;
     if (token === undefined || token === "") {
@@ -91,6 +102,15 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
       const refused = refusal(rejection);
       if (refused !== undefined) throw errorOfAnswer(refused.status, refused.body, path);
       throw new ContentError("unreachable", "The content call failed", { cause: rejection });
+    }
+  };
+
+  return async (path, parameters, options, tags, parse) => {
+    try {
+      return parse(await ask(path, parameters, options, tags));
+    } catch (error) {
+      if (error instanceof ContentError && error.code === "invalid-answer") config.onInvalidAnswer?.(tags);
+      throw error;
     }
   };
 }

@@ -28,10 +28,12 @@ export async function readByUuids(read: Reader, asked: readonly string[], option
     );
   }
   return Promise.all(
-    batches(uuids).map(async (batch) => {
+    batches(uuids).map((batch) => {
       const parameters = { by_uuids: batch.join(","), per_page: CONTENT_LIMITS.batchSize };
-      const { answer } = await read("cdn/stories", parameters, options, tagsForListRequest({ uuids: batch }));
-      return parseStoriesAnswer(answer, "cdn/stories by uuids");
+      const tags = tagsForListRequest({ uuids: batch });
+      return read("cdn/stories", parameters, options, tags, ({ answer }) =>
+        parseStoriesAnswer(answer, "cdn/stories by uuids"),
+      );
     }),
   );
 }

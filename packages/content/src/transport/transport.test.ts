@@ -195,6 +195,23 @@ describe("broken answers", () => {
     await expect(client().stories({ startsWith: "blog/" })).rejects.toMatchObject({ code: "invalid-answer" });
   });
 
+  it("are told to whoever keeps answers, by the tags of the call, and answers that are sound are not", async () => {
+    const told: (readonly string[])[] = [];
+    const watching = client({ onInvalidAnswer: (tags) => void told.push(tags) });
+    service.interrupt(
+      (response) => response.writeHead(200).end("<html>hello</html>"),
+      (response) => response.writeHead(200).end('{"story":{"uuid":1},"cv":1}'),
+      sendJson(200, recording("stories-blog-page-1")),
+      sendJson(500, {}),
+    );
+    await expect(watching.story("forside")).rejects.toMatchObject({ code: "invalid-answer" });
+    await expect(watching.story("regler")).rejects.toMatchObject({ code: "invalid-answer" });
+    await expect(watching.stories({ startsWith: "blog/" })).rejects.toMatchObject({ code: "invalid-answer" });
+    await expect(watching.story("forside")).rejects.toMatchObject({ code: "service-error" });
+    await watching.story("forside");
+    expect(told).toEqual([["slug:forside"], ["slug:regler"], ["list:blog/"]]);
+  });
+
   it("are bounded in size", async () => {
     service.interrupt((response) => response.writeHead(200).end(`"${"x".repeat(17 * 1024 * 1024)}"`));
     await expect(client().story("forside")).rejects.toMatchObject({

@@ -14,7 +14,7 @@ const EnvironmentSchema = z.object({
   DEMO_ENABLED: flag.default(false),
   PAYMENTS_ENABLED: flag.default(false),
   TRACKING_ENABLED: flag.default(false),
-  /** Read by `page-cache/handler.ts`, which Next loads by itself; checked here with the others. */
+  /** Read by `page-cache/sharedPageCache.ts`, which Next also loads by itself; checked here with the others. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { createContentClient, type ContentClient } from "@spilhus/content";
 import { siteConfig } from "../config/siteConfig.ts";
 import { logger } from "../config/logger.ts";
+import { sharedPageCache } from "../page-cache/sharedPageCache.ts";
 import { contentVersion } from "./contentVersion.ts";
 
 let client: ContentClient | undefined;
@@ -19,6 +20,7 @@ export function contentClient(): ContentClient {
     cache: "none",
     logger,
     cv: contentVersion,
+    onInvalidAnswer: (tags) => sharedPageCache().forgetAnswers(tags),
     fetchOptions: { cache: "force-cache" },
   });
   if (!client) throw new Error("There is no content client: CONTENT_TOKEN is missing.");

@@ -55,6 +55,17 @@ describe("the page cache of an app", () => {
     expect(cache.get("fetch at the new version", ["list:blog/"])).not.toBeNull();
   });
 
+  it("forgets the fetched answers of a tag and keeps the pages that were made of earlier ones", () => {
+    const { cache } = cacheAt(10_000);
+    cache.set("/da/blog", page("last good", "list:blog/"), []);
+    cache.set("broken", { kind: "FETCH", data: { body: "{}" } }, ["list:blog/"]);
+    cache.set("another", { kind: "FETCH", data: { body: "{}" } }, ["slug:pages/faq"]);
+    cache.forgetAnswers(["list:blog/"]);
+    expect(cache.get("broken", ["list:blog/"])).toBeNull();
+    expect(cache.get("another", ["slug:pages/faq"])).not.toBeNull();
+    expect(cache.get("/da/blog", ["list:blog/"])?.value?.html).toBe("last good");
+  });
+
   it("stays within its bytes by dropping what was used least recently", () => {
     const { cache } = cacheAt(0, 20_000);
     for (let index = 0; index < 50; index += 1) cache.set(`/${index}`, page("x".repeat(1_000)), []);

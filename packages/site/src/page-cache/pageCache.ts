@@ -91,6 +91,13 @@ export class PageCache {
     for (const tag of tags) this.#expiredAt.set(tag, this.#now());
   }
 
+  /** Drops the fetched answers with one of the tags; pages made of earlier ones stay. */
+  forgetAnswers(tags: readonly string[]): void {
+    for (const [key, { value, tags: kept }] of this.#entries.entries()) {
+      if (value?.kind === FETCHED && kept.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+    }
+  }
+
   #isExpired(entry: Entry, tags: readonly string[]): boolean {
     const inDoubtFor = entry.value?.kind === FETCHED ? 0 : SLOWEST_RENDER_MS;
     for (const tag of [...entry.tags, ...tags]) {
