@@ -92,7 +92,6 @@ export {
   type NotificationStackFrameProps,
 } from "./notification-stack/NotificationStackFrame.tsx";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
-export { PasskeyList, type PasskeyListProps, type ShownPasskey } from "./passkey-list/PasskeyList.tsx";
 export { PasswordMeter, type PasswordMeterProps } from "./password-meter/PasswordMeter.tsx";
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
@@ -104,6 +103,7 @@ export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/Previe
 export { PromoBand, type PromoBandProps } from "./promo-band/PromoBand.tsx";
 export { Rail, type RailProps } from "./rail/Rail.tsx";
 export { Receipt, type ReceiptProps } from "./receipt/Receipt.tsx";
+export { RowList, type ListRow, type RowListProps } from "./row-list/RowList.tsx";
 export { Schedule, type ScheduleProps, type ScheduleRound } from "./schedule/Schedule.tsx";
 export { SearchComboboxFrame, type SearchComboboxFrameProps } from "./search-field/SearchComboboxFrame.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/SearchField.tsx";
@@ -111,7 +111,6 @@ export { SectionHeading, type SectionHeadingProps } from "./section-heading/Sect
 export { SessionClock, type SessionClockProps } from "./session-clock/SessionClock.tsx";
 export { clockText } from "./session-clock/clockText.ts";
 export { SessionExpiryDialog, type SessionExpiryDialogProps } from "./session-expiry/SessionExpiryDialog.tsx";
-export { SessionList, type SessionListProps, type ShownOpenSession } from "./session-list/SessionList.tsx";
 export { SessionFrame } from "./session-frame/SessionFrame.tsx";
 export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/SidebarLayout.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";

@@ -4,7 +4,7 @@ import type { Transport } from "@spilhus/api-client";
 import type { OpenSession } from "@spilhus/contracts/user-auth";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, SessionList, Stack } from "@spilhus/ui";
+import { Button, RowList, Stack } from "@spilhus/ui";
 import { AskedPart } from "../account/AskedPart.tsx";
 import { recovering } from "../account/recovering.ts";
 import { ConfirmIdentity } from "../confirm-identity/index.ts";
@@ -54,13 +54,13 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
     const name = device ?? t("activeSessions.unknownDevice");
     const date = (time: string) => formatDateTime(time, zone, messages.locale);
     const since = t(BY_METHOD[method], { date: date(loggedInAt) });
-    if (isThis) return { id, device: name, hereLabel: t("activeSessions.here"), facts: [since] };
+    if (isThis) return { id, name, label: t("activeSessions.here"), facts: [since] };
     const isEnding = step === "ending" && ending !== "others" && ending?.id === id;
     return {
       id,
-      device: name,
+      name,
       facts: [since, t("activeSessions.lastUsed", { date: date(lastUsedAt), site })],
-      action: (
+      actions: (
         <Button
           kind="secondary"
           size="small"
@@ -99,7 +99,7 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
         >
           {({ sessions }) => (
             <>
-              <SessionList label={t("activeSessions.title")} sessions={sessions.map(shown)} />
+              <RowList label={t("activeSessions.title")} icon="globe" rows={sessions.map(shown)} />
               {sessions.length > 1 && (
                 <p>
                   <Button

@@ -5,7 +5,7 @@ import { usePasskeyAvailable } from "@spilhus/auth-passkey/react";
 import type { Passkey } from "@spilhus/contracts/user-auth";
 import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, EmptyState, Notice, PasskeyList } from "@spilhus/ui";
+import { Button, EmptyState, Notice, RowList } from "@spilhus/ui";
 import { AskedPart } from "../account/AskedPart.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import type { PasskeyService } from "./passkeyService.ts";
@@ -77,14 +77,15 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
   const shown = (passkey: Passkey) => {
     const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
     const form = formOf(passkey);
+    const created = t("passkeyPage.created", { date: formatDate(createdAt, zone, locale) });
+    const used = lastUsedAt
+      ? t("passkeyPage.used", { date: formatDateTime(lastUsedAt, zone, locale) })
+      : t("passkeyPage.neverUsed");
     return {
       id,
       name,
-      createdText: t("passkeyPage.created", { date: formatDate(createdAt, zone, locale) }),
-      usedText: lastUsedAt
-        ? t("passkeyPage.used", { date: formatDateTime(lastUsedAt, zone, locale) })
-        : t("passkeyPage.neverUsed"),
-      ...(isSynced && { syncedLabel: t("passkeyPage.synced") }),
+      facts: [`${created} · ${used}`],
+      ...(isSynced && { label: t("passkeyPage.synced") }),
       ...(form && { form }),
       actions: (
         <>
@@ -135,7 +136,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
           )}
           {isGone && <Notice live="polite">{t("passkeyPage.gone")}</Notice>}
           {passkeys.length > 0 ? (
-            <PasskeyList label={t("passkeyPage.list")} passkeys={passkeys.map(shown)} />
+            <RowList label={t("passkeyPage.list")} icon="key" rows={passkeys.map(shown)} />
           ) : (
             <EmptyState icon="key" title={t("passkeyPage.emptyTitle")} text={t("passkeyPage.emptyText")} />
           )}

@@ -43,7 +43,7 @@ export function RemoveQuestion(props: RemoveQuestionProps) {
     }
   };
   return (
-    <div className="passkey-question">
+    <div className="row-question">
       <Stack gap={3}>
         <h2 ref={title} tabIndex={-1}>
           {t("passkeyPage.removeTitle", { name: passkey.name })}

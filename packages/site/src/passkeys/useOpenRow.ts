@@ -16,7 +16,7 @@ export function useOpenRow() {
     const closed = open ? undefined : last.current;
     last.current = open;
     if (!closed) return;
-    const actions = document.querySelector(`[data-passkey="${closed.id}"] .passkey-actions`);
+    const actions = document.querySelector(`[data-row="${closed.id}"] .row-actions`);
     const button = actions?.children[closed.act === "rename" ? 0 : 1];
     if (button instanceof HTMLElement) button.focus();
   }, [open]);

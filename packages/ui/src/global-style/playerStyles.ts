@@ -10,10 +10,9 @@ import { formStyles } from "../form/formStyles.ts";
 import { gameActionsStyles } from "../game-list/gameActionsStyles.ts";
 import { limitBarStyles } from "../limit-bar/limitBarStyles.ts";
 import { messageListStyles } from "../message-list/messageListStyles.ts";
-import { passkeyListStyles } from "../passkey-list/passkeyListStyles.ts";
 import { passwordMeterStyles } from "../password-meter/passwordMeterStyles.ts";
 import { receiptStyles } from "../receipt/receiptStyles.ts";
-import { sessionListStyles } from "../session-list/sessionListStyles.ts";
+import { rowListStyles } from "../row-list/rowListStyles.ts";
 import { statusPageStyles } from "../status-page/statusPageStyles.ts";
 import { stepIndicatorStyles } from "../step-indicator/stepIndicatorStyles.ts";
 import { playerPrintStyles } from "./playerPrintStyles.ts";
@@ -37,8 +36,7 @@ export const playerStyles = css`
   ${limitBarStyles}
   ${receiptStyles}
   ${barChartStyles}
-  ${passkeyListStyles}
-  ${sessionListStyles}
+  ${rowListStyles}
   ${gameActionsStyles}
   ${playerPrintStyles}
 `;

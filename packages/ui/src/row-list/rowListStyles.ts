@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
-export const passkeyListStyles = css`
-  .passkey-list {
+export const rowListStyles = css`
+  .row-list {
     max-width: 52rem;
     border: var(--shape-line) solid var(--color-border);
     border-radius: var(--shape-panel);
@@ -20,25 +20,25 @@ export const passkeyListStyles = css`
     }
 
     li > .form,
-    .passkey-question {
+    .row-question {
       flex: 1 1 16rem;
     }
 
-    .passkey-facts {
+    .row-facts {
       flex: 1 1 14rem;
       min-width: 0;
       color: var(--color-text-muted);
       font-size: var(--type-size-small);
     }
 
-    .passkey-name {
+    .row-name {
       color: var(--color-text);
       font-size: var(--type-size-body);
       font-weight: var(--type-weight-strong);
       overflow-wrap: anywhere;
     }
 
-    .passkey-actions {
+    .row-actions {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2);

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Form, FormActions } from "../form/Form.tsx";
-import { PasskeyList } from "./PasskeyList.tsx";
+import { RowList } from "./RowList.tsx";
 
-/** The player's passkeys. */
-const meta = { title: "Account/Passkeys", component: PasskeyList } satisfies Meta<typeof PasskeyList>;
+/** Things a player has, each with what can be done to it. */
+const meta = { title: "Account/Rows", component: RowList } satisfies Meta<typeof RowList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,21 +24,19 @@ const actions = (name: string) => (
 const phone = {
   id: "1",
   name: "Annas telefon",
-  createdText: "Oprettet 01/11/2026",
-  usedText: "Sidst brugt 21/11/2026 20:14:00",
-  syncedLabel: "Synkroniseret",
+  label: "Synkroniseret",
+  facts: ["Oprettet 01/11/2026 · Sidst brugt 21/11/2026 20:14:00"],
   actions: actions("Annas telefon"),
 };
 const laptop = {
   id: "2",
   name: "Arbejdscomputeren på Kongens Nytorv",
-  createdText: "Oprettet 12/10/2026",
-  usedText: "Aldrig brugt",
+  facts: ["Oprettet 12/10/2026 · Aldrig brugt"],
   actions: actions("Arbejdscomputeren på Kongens Nytorv"),
 };
 
-export const Two: Story = {
-  args: { label: "Dine adgangsnøgler", passkeys: [phone, laptop] },
+export const Passkeys: Story = {
+  args: { label: "Dine adgangsnøgler", icon: "key", rows: [phone, laptop] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: "Fjern Annas telefon" })).toBeVisible();
@@ -47,7 +45,8 @@ export const Two: Story = {
 export const OneIsRenamed: Story = {
   args: {
     label: "Dine adgangsnøgler",
-    passkeys: [
+    icon: "key",
+    rows: [
       {
         ...phone,
         form: (
@@ -64,4 +63,35 @@ export const OneIsRenamed: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { ...Two, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhone: Story = {
+  ...Passkeys,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+export const Sessions: Story = {
+  args: {
+    label: "Her er du logget ind",
+    icon: "globe",
+    rows: [
+      {
+        id: "1",
+        name: "Chrome · Windows",
+        label: "Denne enhed",
+        facts: ["Logget ind 22/11/2026 04:12:00 med MitID"],
+      },
+      {
+        id: "2",
+        name: "Samsung Internet · Android",
+        facts: ["Logget ind 21/11/2026 20:14:00 med adgangsnøgle", "Sidst brugt 21/11/2026 20:51:00"],
+        actions: (
+          <Button kind="secondary" size="small" aria-label="Log ud på Samsung Internet · Android">
+            Log ud
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+};
