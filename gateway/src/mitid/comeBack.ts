@@ -1,25 +1,11 @@
-import type { MitIdError, RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
-import type { Call } from "../calls/defineCall.ts";
 import type { People } from "../calls/playerServices.ts";
+import type { Arrival, Outcome } from "./arrival.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import type { Person } from "./personOfClaims.ts";
 import { reasonOf } from "./reasonOf.ts";
 import { failureAddress } from "./returnAddress.ts";
 import { signInPerson } from "./signInPerson.ts";
 import { takeVisit, visitCookie, type Visit } from "./visits.ts";
-
-/** What a visit to MitID has led to: an address to go to, or why it led to nothing. */
-export type Outcome =
-  | { readonly address: string; readonly cookies: readonly string[] }
-  | { readonly error: MitIdError };
-
-/** A visit that came back with a person. */
-export interface Arrival {
-  readonly call: Call<typeof RETURN_FROM_MITID>;
-  readonly people: People;
-  readonly visit: Visit;
-  readonly person: Person;
-}
 
 /** The player has closed MitID, or left it (R4.23). */
 function isDismissal(query: Arrival["call"]["query"]): boolean {

@@ -10,7 +10,7 @@ import { confirmSession } from "../sessions/confirmSession.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
 import type { ActiveSession } from "../sessions/findSession.ts";
 import { confirmedCookies } from "../sessions/sessionCookies.ts";
-import type { Arrival, Outcome } from "./comeBack.ts";
+import type { Arrival, Outcome } from "./arrival.ts";
 import { successAddress } from "./returnAddress.ts";
 
 /** What a player who shows MitID on their own account gains: a verified identity, and the end of a login that was due. */

@@ -10,7 +10,7 @@ import { endAllSessions } from "../sessions/endSessions.ts";
 import { openSession } from "../sessions/openSession.ts";
 import { signedInCookies } from "../sessions/sessionCookies.ts";
 import { beginSignup } from "../signup/beginSignup.ts";
-import type { Arrival, Outcome } from "./comeBack.ts";
+import type { Arrival, Outcome } from "./arrival.ts";
 import { signupAddress, successAddress } from "./returnAddress.ts";
 
 /**
