@@ -18,6 +18,7 @@ import { openApiDocument } from "./openapi/document.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
 import { routeRuleManagement, routeRuleRoutes } from "./route-rules/routes.ts";
 import { sessionFinder } from "./sessions/findSession.ts";
+import { sessionManagement } from "./sessions/sessionManagement.ts";
 import { standingRoute } from "./sessions/standingRoute.ts";
 
 /** Everything the routes work with. */
@@ -93,6 +94,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   );
   await server.register((scope) => routeRuleRoutes(scope, { ...services, db }));
   await server.register((scope) => routeRuleManagement(scope, { ...services, db }));
+  await server.register((scope) => sessionManagement(scope, { ...services, db }));
   await server.register((scope) => gamesRoutes(scope, { ...services, db }));
   await server.register((scope) => imageRoutes(scope, { ...services, db }));
   const players = playerServices(services);

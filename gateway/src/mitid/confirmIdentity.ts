@@ -51,7 +51,8 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
     if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);
     const isNew = await applyAnswer(transaction, known.id, site.brand.id, answer);
     // As at a login: what is open elsewhere ends, and this session is confined from its next call on.
-    if (isNew) await endAllSessions(transaction, known.id, site.brand.id, "restricted", session.id);
+    if (isNew)
+      await endAllSessions(transaction, known.id, site.brand.id, "restricted", { except: session.id });
     return [...confirmedCookies(opened), await knowDevice(transaction, known.id, cookies)];
   });
   if (!set) return { error: "mitid_failed" };

@@ -23,6 +23,7 @@ import { MOUNTED_CALLS } from "../calls/mountedCalls.ts";
 import { StoryQuerySchema } from "../content/storyQuery.ts";
 import { BrandCallSchema, CatalogueCallSchema, GameCallSchema, WinnersCallSchema } from "../games/queries.ts";
 import { RouteRuleChangeSchema, RouteRuleLookupSchema, RouteRulesCallSchema } from "../route-rules/routes.ts";
+import { EndedSessionsSchema, EndSessionsSchema } from "../sessions/sessionManagement.ts";
 
 /** One call of the gateway, as the document describes it. */
 export interface Operation {
@@ -169,6 +170,15 @@ export const OPERATIONS: readonly Operation[] = [
     body: RouteRuleChangeSchema,
     answer: RouteRuleAnswerSchema,
     errors: errors(401, 404, 409),
+  },
+  {
+    method: "post",
+    path: "/management/players/{brand}/end-sessions",
+    summary: "Logs a customer out everywhere, or everybody (ASVS 5.0 7.4.5)",
+    access: "signed",
+    body: EndSessionsSchema,
+    answer: EndedSessionsSchema,
+    errors: errors(401, 404),
   },
   {
     method: "get",

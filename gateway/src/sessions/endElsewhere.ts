@@ -44,6 +44,8 @@ export const endOneSession = defineCall(
 export const endOtherSessions = defineCall(END_OTHER_SESSIONS, async ({ services: { db }, session }) => {
   requireConfirmed(session);
   const { id, brand, player } = session;
-  await db.transaction((transaction) => endAllSessions(transaction, player.id, brand, "ended-elsewhere", id));
+  await db.transaction((transaction) =>
+    endAllSessions(transaction, player.id, brand, "ended-elsewhere", { except: id }),
+  );
   return DONE;
 });

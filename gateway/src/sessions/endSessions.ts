@@ -28,14 +28,15 @@ export async function endSession(db: Queries, session: ActiveSession, because: S
  * Ends every session of a player, on every brand of the licence: from the commit on no call and no page takes one.
  *
  * @param brand where it was asked for
- * @param except the session that goes on, by its id
+ * @param options.except the session that goes on, by its id
+ * @param options.operator who did it in the back office, by the id they have there
  */
 export async function endAllSessions(
   db: Queries,
   playerId: string,
   brand: string,
   because: SessionEnd,
-  except?: string,
+  { except, operator }: { readonly except?: string; readonly operator?: string } = {},
 ): Promise<void> {
   await holdPlayer(db, playerId);
   const ended = await db
@@ -53,6 +54,6 @@ export async function endAllSessions(
     brand,
     playerId,
     event: "sessions-ended",
-    details: { because, sessions: ended.map(({ id }) => id) },
+    details: { because, sessions: ended.map(({ id }) => id), ...(operator !== undefined && { operator }) },
   });
 }

@@ -10,6 +10,7 @@ export type SessionEnd =
   | "logout"
   | "new-login"
   | "ended-elsewhere"
+  | "ended-by-operator"
   | "restricted"
   | "credential-changed"
   | "account-closed";
