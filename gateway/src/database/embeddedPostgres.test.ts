@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -41,6 +41,25 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     await using after = disposable(await openDatabase({ stateDir }));
     const rows = await after.db.execute("SELECT name FROM imports WHERE name = 'committed'");
     expect(rows.rows).toHaveLength(1);
+  });
+
+  it("leaves nothing in the temporary folder, whether it was stopped or could not start", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sockets-"));
+    vi.stubEnv("TMPDIR", folder);
+    try {
+      const database = await openDatabase({ stateDir });
+      expect(await readdir(folder)).toHaveLength(1);
+      await database.close();
+      expect(await readdir(folder)).toEqual([]);
+      const broken = join(folder, "broken");
+      await mkdir(join(broken, "postgres"), { recursive: true });
+      await writeFile(join(broken, "postgres", "PG_VERSION"), "1");
+      await expect(openDatabase({ stateDir: broken })).rejects.toThrow("does not start");
+      expect(await readdir(folder)).toEqual(["broken"]);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it("ends a statement that runs too long", async () => {

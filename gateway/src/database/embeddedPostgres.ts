@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { access, chmod, chown, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { access, chmod, chown, mkdir, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -50,20 +50,28 @@ export class EmbeddedPostgres {
    */
   static async start(data: string): Promise<EmbeddedPostgres> {
     const cluster = new EmbeddedPostgres(data, postgresBinaries(), await postgresUser());
-    await cluster.#own(cluster.address.host);
-    const isNew = await access(join(data, "PG_VERSION")).then(
+    try {
+      await cluster.#begin();
+    } catch (error) {
+      await cluster.#leaveSocketFolder();
+      throw error;
+    }
+    return cluster;
+  }
+
+  async #begin(): Promise<void> {
+    const isNew = await access(join(this.#data, "PG_VERSION")).then(
       () => false,
       () => true,
     );
-    if (isNew) await cluster.#initialise();
-    if (!(await cluster.#answers())) await cluster.#launch();
-    await cluster.#administer(async (client) => {
+    if (isNew) await this.#initialise();
+    if (!(await this.#answers())) await this.#launch();
+    await this.#administer(async (client) => {
       const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [USER]);
       if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(USER)}`);
     });
-    cluster.#presence = await cluster.#connect();
-    await cluster.#presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
-    return cluster;
+    this.#presence = await this.#connect();
+    await this.#presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
   }
 
   /** Creates a database, optionally as a copy of another one. */
@@ -97,6 +105,12 @@ export class EmbeddedPostgres {
       await admin.end();
     }
     await this.#control("stop", "--mode=fast");
+    await this.#leaveSocketFolder();
+  }
+
+  /** Takes the socket's folder away unless a server has its socket there: only what is empty can go. */
+  async #leaveSocketFolder(): Promise<void> {
+    await rmdir(this.address.host).catch(() => undefined);
   }
 
   async #administer(work: (client: Client) => Promise<unknown>): Promise<void> {
@@ -134,6 +148,7 @@ export class EmbeddedPostgres {
 
   async #launch(): Promise<void> {
     await this.#forgetDeadServer();
+    await this.#own(this.address.host);
     const options = `-c listen_addresses='' -c unix_socket_permissions=0700 -k ${this.address.host}`;
     const log = join(this.#data, "server.log");
     try {
