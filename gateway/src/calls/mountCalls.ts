@@ -89,6 +89,7 @@ async function renewed(services: PlayerServices, session: ActiveSession, reply: 
 
 function mount(server: FastifyInstance, services: PlayerServices, call: DefinedCall): void {
   const { contract, limit = "call", keepsIdleEnd } = call;
+  const findSession = call.withAccount ? services.findAccount : services.findSession;
   if (contract.audience !== "guests" && callOf(contract.method, contract.path) === undefined) {
     throw new Error(
       `${contract.method} ${contract.path} has no row in the table of calls of restricted players.`,
@@ -116,7 +117,7 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
       requireOneSession(services, contract, request.headers.cookie);
       const cookies = parseCookies(request.headers.cookie);
       const token = cookies[SESSION];
-      const session = token === undefined ? undefined : await services.findSession(site.brand.id, token);
+      const session = token === undefined ? undefined : await findSession(site.brand.id, token);
       if (session) services.limits.ofAccount(limit === "tracking" ? limit : "call", session.player.id);
       requireAudience(contract, session);
       requireAllowed(services, contract, request, session);

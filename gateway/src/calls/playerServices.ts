@@ -5,6 +5,7 @@ import type { GatewayConfig } from "../config/config.ts";
 import type { AskRegister } from "../exclusions/exclusionRegister.ts";
 import type { PutMail } from "../mail/putMail.ts";
 import type { MitIdProvider } from "../mitid/mitIdProvider.ts";
+import type { FindAccount } from "../players/findAccount.ts";
 import type { PersonKeys } from "../players/personKeys.ts";
 import type { FindSession } from "../sessions/findSession.ts";
 import type { CallLimits } from "./callLimits.ts";
@@ -24,6 +25,7 @@ export interface PlayerServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly findSession: FindSession;
+  readonly findAccount: FindAccount;
   readonly limits: CallLimits;
   readonly people: People | undefined;
   readonly putMail: PutMail;

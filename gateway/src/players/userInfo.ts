@@ -1,12 +1,12 @@
 import { LIMIT_PERIODS, type UserInfo } from "@spilhus/contracts/player-account";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { dutiesOn } from "../compliance/duties.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import type { AccountSession } from "./findAccount.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Until the identity is verified, the account lasts only so long and takes only so much. */
-function temporary(brand: RegisteredBrand, { player, now }: ActiveSession): UserInfo["temporary"] {
+function temporary(brand: RegisteredBrand, { player, now }: AccountSession): UserInfo["temporary"] {
   if (player.eidVerifiedAt !== null) return null;
   const { days, depositsOre } = dutiesOn(brand, now).temporaryAccount;
   const endsAt = new Date(player.createdAt.getTime() + days * DAY_MS).toISOString();
@@ -14,8 +14,8 @@ function temporary(brand: RegisteredBrand, { player, now }: ActiveSession): User
 }
 
 /** What the site knows of the player of a session (R3.01, R1.07). */
-export function userInfoOf(brand: RegisteredBrand, session: ActiveSession): UserInfo {
-  const { player, standing } = session;
+export function userInfoOf(brand: RegisteredBrand, session: AccountSession): UserInfo {
+  const { account, player, standing } = session;
   return {
     userId: player.id,
     customerNumber: String(player.customerNumber),
@@ -23,21 +23,21 @@ export function userInfoOf(brand: RegisteredBrand, session: ActiveSession): User
     lastName: player.lastName,
     fullName: `${player.firstName} ${player.lastName}`,
     email: player.email,
-    phoneNumber: player.phoneNumber,
-    occupationId: player.occupationId,
-    salaryId: player.salaryId,
+    phoneNumber: account.phoneNumber,
+    occupationId: account.occupationId,
+    salaryId: account.salaryId,
     eidVerified: player.eidVerifiedAt !== null,
     withdrawalsBlocked: session.isWithdrawalBlocked,
-    hasPassword: player.hasPassword,
-    hasDepositLimits: session.depositLimits === LIMIT_PERIODS.length,
+    hasPassword: account.hasPassword,
+    hasDepositLimits: account.depositLimits === LIMIT_PERIODS.length,
     temporary: temporary(brand, session),
     marketing: {
       email: player.marketingEmail,
-      sms: player.marketingSms,
-      phone: player.marketingPhone,
-      push: player.marketingPush,
+      sms: account.marketingSms,
+      phone: account.marketingPhone,
+      push: account.marketingPush,
     },
-    unreadMessages: session.unreadMessages,
+    unreadMessages: account.unreadMessages,
     checkResult: standing.checkResult,
   };
 }

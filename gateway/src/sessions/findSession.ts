@@ -1,13 +1,11 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { Standing } from "@spilhus/restrictions";
-import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { dutiesOn } from "../compliance/duties.ts";
 import type { Brands } from "../config/brands.ts";
-import { mayBePromotedTo } from "../inbox/mayBePromotedTo.ts";
-import { isMarketing, isMessageOf } from "../inbox/storiesForPlayers.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
 import { players } from "../players/tables.ts";
 import { hashToken, isToken } from "./secretToken.ts";
@@ -34,52 +32,54 @@ export interface ActiveSession {
   readonly player: PlayerOfSession;
   readonly standing: Standing;
   readonly isWithdrawalBlocked: boolean;
-  readonly unreadMessages: number;
-  /** How many of the three deposit limits are set. */
-  readonly depositLimits: number;
 }
 
 const PLAYER = {
   id: players.id,
-  licence: players.licence,
   customerNumber: players.customerNumber,
   firstName: players.firstName,
   lastName: players.lastName,
   email: players.email,
-  phoneNumber: players.phoneNumber,
-  occupationId: players.occupationId,
-  salaryId: players.salaryId,
   marketingEmail: players.marketingEmail,
-  marketingSms: players.marketingSms,
-  marketingPhone: players.marketingPhone,
-  marketingPush: players.marketingPush,
   eidVerifiedAt: players.eidVerifiedAt,
   createdAt: players.createdAt,
 };
-type PlayerOfSession = Pick<typeof players.$inferSelect, keyof typeof PLAYER> & {
-  readonly hasPassword: boolean;
-};
+type PlayerOfSession = Pick<typeof players.$inferSelect, keyof typeof PLAYER>;
 
 const againstPlayer = sql<Hold[]>`coalesce((
   select json_agg(json_build_object('kind', kind, 'endsAt', ends_at, 'isOver', coalesce(ends_at <= clock.now(), false)))
   from holds where holds.player_id = ${players.id} and holds.lifted_at is null
 ), '[]')`;
 
-// Counted in the same query: a second one would cost a read of user info more than all the rest of it.
-const unreadStories = (which: SQL) => sql`(
-  select count(*)::int from stories where ${isMessageOf(sql`${sessions.brand}`)} and ${which} and not exists (
-    select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
-  )
-)`;
-const unreadMessages = sql<number>`(
-  select count(*)::int from messages
-  where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
-) + ${unreadStories(sql`not ${isMarketing}`)}`;
-/** Apart from the others: not everybody may be shown them. */
-const unreadPromotions = sql<number>`${unreadStories(isMarketing)}`;
-const limitsSet = sql<number>`(
-  select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
-)`;
+/** What every call of a player reads: this much costs each of them, and what one call alone needs is not in it. */
+export const SESSION_ROW = {
+  session: {
+    id: sessions.id,
+    method: sessions.method,
+    loggedInAt: sessions.loggedInAt,
+    expiresAt: sessions.expiresAt,
+    endsAt: sessions.endsAt,
+    confirmedAt: sessions.confirmedAt,
+    isRenewalDue: sql<boolean>`${sessions.lastUsedAt} <= ${databaseNow} - ${seconds(RENEWAL_SECONDS)}`,
+    now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
+  },
+  player: PLAYER,
+  holds: againstPlayer,
+};
+interface SessionRow {
+  readonly session: Omit<ActiveSession, "brand" | "player" | "standing" | "isWithdrawalBlocked">;
+  readonly player: PlayerOfSession;
+  readonly holds: readonly Hold[];
+}
+
+/** The session of a token on a brand, unless it is over. */
+export const isSessionOfToken = and(
+  eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+  eq(sessions.brand, sql.placeholder("brand")),
+  isNull(sessions.endedAt),
+  gt(sessions.expiresAt, databaseNow),
+  gt(sessions.endsAt, databaseNow),
+);
 
 /** A temporary account whose days are used up, by the law of the database's day. */
 function isOver(
@@ -87,8 +87,20 @@ function isOver(
   { eidVerifiedAt, createdAt }: Pick<PlayerOfSession, "eidVerifiedAt" | "createdAt">,
   now: Date,
 ): boolean {
+  if (eidVerifiedAt !== null) return false;
   const { days } = dutiesOn(brand, now).temporaryAccount;
-  return eidVerifiedAt === null && createdAt.getTime() + days * DAY_MS <= now.getTime();
+  return createdAt.getTime() + days * DAY_MS <= now.getTime();
+}
+
+/** What a row says, judged for the brand it was found on. */
+export function sessionOf(brand: RegisteredBrand, { session, player, holds }: SessionRow): ActiveSession {
+  return {
+    ...session,
+    brand: brand.id,
+    player,
+    standing: standingOf({ holds, isTrialOver: isOver(brand, player, session.now) }),
+    isWithdrawalBlocked: isWithdrawalBlocked(holds),
+  };
 }
 
 /** Looks sessions up by the cookie's value: one indexed query, planned once for each connection. */
@@ -96,56 +108,17 @@ export type FindSession = (brand: string, token: string) => Promise<ActiveSessio
 
 export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
   const query = db
-    .select({
-      session: {
-        id: sessions.id,
-        brand: sessions.brand,
-        method: sessions.method,
-        loggedInAt: sessions.loggedInAt,
-        expiresAt: sessions.expiresAt,
-        endsAt: sessions.endsAt,
-        confirmedAt: sessions.confirmedAt,
-        isRenewalDue: sql<boolean>`${sessions.lastUsedAt} <= ${databaseNow} - ${seconds(RENEWAL_SECONDS)}`,
-        now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
-      },
-      player: PLAYER,
-      hasPassword: sql<boolean>`${players.passwordHash} is not null`,
-      holds: againstPlayer,
-      unreadMessages,
-      unreadPromotions,
-      limitsSet,
-    })
+    .select(SESSION_ROW)
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-        eq(sessions.brand, sql.placeholder("brand")),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, databaseNow),
-        gt(sessions.endsAt, databaseNow),
-      ),
-    )
+    .where(isSessionOfToken)
     .prepare("session_by_token");
 
   return async (brand, token) => {
-    if (!isToken(token)) return undefined;
     const registered = brands.get(brand);
-    if (!registered) return undefined;
+    if (!registered || !isToken(token)) return undefined;
     const [row] = await query.execute({ tokenHash: hashToken(token), brand });
-    if (!row) return undefined;
-    const { session, player, hasPassword, holds, limitsSet: depositLimits } = row;
-    const isTrialOver = isOver(registered, player, session.now);
-    const standing = standingOf({ holds, isTrialOver });
-    const promotions = mayBePromotedTo({ player, standing }) ? row.unreadPromotions : 0;
-    return {
-      ...session,
-      player: { ...player, hasPassword },
-      standing,
-      isWithdrawalBlocked: isWithdrawalBlocked(holds),
-      unreadMessages: row.unreadMessages + promotions,
-      depositLimits,
-    };
+    return row && sessionOf(registered, row);
   };
 }
 

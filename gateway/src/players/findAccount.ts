@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { databaseNow } from "../clock/databaseNow.ts";
+import type { Brands } from "../config/brands.ts";
+import { mayBePromotedTo } from "../inbox/mayBePromotedTo.ts";
+import { isMarketing, isMessageOf } from "../inbox/storiesForPlayers.ts";
+import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession } from "../sessions/findSession.ts";
+import { hashToken, isToken } from "../sessions/secretToken.ts";
+import { sessions } from "../sessions/tables.ts";
+import { players } from "./tables.ts";
+
+const DETAILS = {
+  phoneNumber: players.phoneNumber,
+  occupationId: players.occupationId,
+  salaryId: players.salaryId,
+  marketingSms: players.marketingSms,
+  marketingPhone: players.marketingPhone,
+  marketingPush: players.marketingPush,
+};
+
+/** What user info tells beside the session. */
+interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS> {
+  readonly hasPassword: boolean;
+  readonly unreadMessages: number;
+  /** How many of the three deposit limits are set. */
+  readonly depositLimits: number;
+}
+
+/** A session with the account of its player. */
+export interface AccountSession extends ActiveSession {
+  readonly account: Account;
+}
+
+const unreadEvents = sql<number>`(
+  select count(*)::int from messages
+  where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
+)`;
+/** Those that everybody is shown, and those that sell something, apart: not everybody may be shown them. */
+const unreadStories = sql<readonly [number, number]>`(
+  select json_build_array(count(*) filter (where not ${isMarketing}), count(*) filter (where ${isMarketing}))
+  from stories where ${isMessageOf(sql`${sessions.brand}`)} and not exists (
+    select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
+  )
+)`;
+const limitsSet = sql<number>`(
+  select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
+)`;
+
+/**
+ * Looks a session up with the account of its player, by the cookie's value. Counts and all are one query: a second one
+ * would cost more than all the rest of it.
+ */
+export type FindAccount = (brand: string, token: string) => Promise<AccountSession | undefined>;
+
+export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
+  const query = db
+    .select({
+      ...SESSION_ROW,
+      details: DETAILS,
+      hasPassword: sql<boolean>`${players.passwordHash} is not null`,
+      unreadEvents,
+      unreadStories,
+      limitsSet,
+    })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(isSessionOfToken)
+    .prepare("account_by_token");
+
+  return async (brand, token) => {
+    const registered = brands.get(brand);
+    if (!registered || !isToken(token)) return undefined;
+    const [row] = await query.execute({ tokenHash: hashToken(token), brand });
+    if (!row) return undefined;
+    const session = sessionOf(registered, row);
+    const [forEverybody, promotions] = row.unreadStories;
+    return {
+      ...session,
+      account: {
+        ...row.details,
+        hasPassword: row.hasPassword,
+        unreadMessages: row.unreadEvents + forEverybody + (mayBePromotedTo(session) ? promotions : 0),
+        depositLimits: row.limitsSet,
+      },
+    };
+  };
+}
