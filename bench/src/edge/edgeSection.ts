@@ -5,6 +5,7 @@ import { waitFor } from "../stack/waitFor.ts";
 import { fetchBody } from "../http/fetchBody.ts";
 import { load, topRate } from "./load.ts";
 import { nextTarget } from "./nextTarget.ts";
+import { ratesInTurns, type Target } from "./ratesInTurns.ts";
 import { hasWrk } from "./wrk.ts";
 import { hasNginx, serveWithNginx } from "./nginx.ts";
 
@@ -32,21 +33,17 @@ function ratio(
   };
 }
 
-async function nginxRates(bench: Bench, name: string, bodies: Record<"identity" | "br", Buffer>) {
+type Bodies = Readonly<Record<(typeof ENCODINGS)[number], Buffer>>;
+
+/** The same bytes behind nginx, where there is one. */
+async function besideNginx(bench: Bench, name: string, bodies: Bodies) {
+  if (!hasNginx()) return undefined;
   const close = await serveWithNginx(join(bench.scratch, `nginx-${name}`), NGINX_PORT, {
     identity: { [name]: bodies.identity },
     br: { [name]: bodies.br },
   });
-  try {
-    const rates: Record<"identity" | "br", number> = { identity: 0, br: 0 };
-    for (const encoding of ENCODINGS) {
-      const url = `http://127.0.0.1:${NGINX_PORT}/${encoding}/${name}`;
-      rates[encoding] = await topRate({ url, headers: {}, seconds: bench.seconds });
-    }
-    return rates;
-  } finally {
-    await close();
-  }
+  const urlOf = (encoding: string) => `http://127.0.0.1:${NGINX_PORT}/${encoding}/${name}`;
+  return { close, urlOf };
 }
 
 /** The first brand's public pages from the edge's memory, against Next and nginx in the same run. */
@@ -69,15 +66,23 @@ export async function edgeSection(bench: Bench): Promise<Section> {
     const next = await nextTarget(site, path);
     if (!next.hasProxy) notes.add("Next answered without its proxy, whose own address did not answer.");
     const nextRate = await topRate({ ...next, seconds: bench.seconds });
-    const nginx = hasNginx() ? await nginxRates(bench, name, bodies) : undefined;
-    for (const encoding of ENCODINGS) {
-      const what = `${name}, ${encoding} (${Math.round(bodies[encoding].length / 1_000)} KB)`;
-      const headers = headersOf(encoding);
-      const edge = await topRate({ url, headers, seconds: bench.seconds });
-      figures.push(ratio(what, edge, { name: "Next, identity", perSecond: nextRate }, 10));
-      if (nginx) figures.push(ratio(what, edge, { name: "nginx", perSecond: nginx[encoding] }, 0.25));
-      const calm = await load({ url, headers, seconds: bench.seconds, rate: FIXED_RATE });
-      figures.push(plain(`${what}, p99 at ${FIXED_RATE} requests/s`, `${calm.p99Ms} ms`));
+    const nginx = await besideNginx(bench, name, bodies);
+    try {
+      for (const encoding of ENCODINGS) {
+        const what = `${name}, ${encoding} (${Math.round(bodies[encoding].length / 1_000)} KB)`;
+        const headers = headersOf(encoding);
+        const targets: Record<string, Target> = { edge: { url, headers } };
+        if (nginx) targets["nginx"] = { url: nginx.urlOf(encoding), headers: {} };
+        const rates = await ratesInTurns(targets, bench.seconds);
+        const edge = rates["edge"] ?? 0;
+        figures.push(ratio(what, edge, { name: "Next, identity", perSecond: nextRate }, 10));
+        if (rates["nginx"] !== undefined)
+          figures.push(ratio(what, edge, { name: "nginx", perSecond: rates["nginx"] }, 0.25));
+        const calm = await load({ url, headers, seconds: bench.seconds, rate: FIXED_RATE });
+        figures.push(plain(`${what}, p99 at ${FIXED_RATE} requests/s`, `${calm.p99Ms} ms`));
+      }
+    } finally {
+      await nginx?.close();
     }
   }
   return { id: "edge", title: "Pages from the edge's memory", figures, notes: [...notes] };

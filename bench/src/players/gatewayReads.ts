@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright";
-import { topRate } from "../edge/load.ts";
+import { ratesInTurns } from "../edge/ratesInTurns.ts";
 import type { Figure } from "../report/section.ts";
 import type { Bench, BenchBrand } from "../stack/bench.ts";
 import { serveBareRead } from "./serveBareRead.ts";
@@ -44,20 +44,17 @@ export async function gatewayReads(
   site: BenchBrand,
   context: BrowserContext,
 ): Promise<Figure[]> {
-  const reads = [
-    ["user/info", "/gateway/player-account/api/public/user/info"],
-    ["session-info", `/gateway/user-auth/api/v1/public/session-info?brand=${site.brand.id}`],
-  ] as const;
   const headers = await headersOf(context, site);
+  const targetOf = (path: string) => ({ url: `${bench.gateway}/gateway/${path}`, headers });
   const bare = await serveBareRead(bench);
   try {
-    const floor = await topRate({ url: bare.url, headers: {}, seconds: bench.seconds });
-    const figures: Figure[] = [];
-    for (const [what, path] of reads) {
-      const perSecond = await topRate({ url: bench.gateway + path, headers, seconds: bench.seconds });
-      figures.push(readFigure(what, perSecond, floor));
-    }
-    return figures;
+    const targets = {
+      bare: { url: bare.url, headers: {} },
+      "user/info": targetOf("player-account/api/public/user/info"),
+      "session-info": targetOf(`user-auth/api/v1/public/session-info?brand=${site.brand.id}`),
+    };
+    const { bare: floor, ...rates } = await ratesInTurns(targets, bench.seconds);
+    return Object.entries(rates).map(([what, rate]) => readFigure(what, rate, floor));
   } finally {
     await bare.close();
   }
