@@ -1,5 +1,6 @@
 export { formatNumber } from "./formatNumber.ts";
 export { formatOre, formatOreShort } from "./formatOre.ts";
+export { formatPhone } from "./formatPhone.ts";
 export { formatTimeOfDay } from "./formatTimeOfDay.ts";
 export { I18nError, type I18nErrorCode } from "../i18nError.ts";
 export { type IslandMessages } from "./islandMessages.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { islandTranslator } from "@spilhus/i18n/island";
+import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { Skeleton } from "@spilhus/ui";
 import { EarlyField } from "../early-answers/EarlyField.tsx";
 import type { AccountMessages } from "./accountKeys.ts";
@@ -37,7 +37,7 @@ export function HomeIsland({ messages }: { readonly messages: AccountMessages })
               name: user.fullName,
               customerNumber: user.customerNumber,
               email: user.email,
-              phoneNumber: user.phoneNumber,
+              phoneNumber: user.phoneNumber && formatPhone(user.phoneNumber),
               identity: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
             }}
           />

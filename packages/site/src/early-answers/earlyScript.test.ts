@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm";
+import { formatPhone } from "@spilhus/i18n/island";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EARLY_NAME } from "./earlyName.ts";
 import { EARLY_SCRIPT } from "./earlyScript.ts";
@@ -17,7 +18,7 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
   let stopwatch = 5_000;
   const clock = { textContent: "–:––:––" };
   const ticks: (() => void)[] = [];
-  const places = ["firstName", "email"].map((earlyField) => ({
+  const places = ["firstName", "email", "phoneNumber"].map((earlyField) => ({
     dataset: { earlyField },
     textContent: "…",
     removeAttribute: vi.fn(),
@@ -87,6 +88,12 @@ describe("the first script of a player's page", () => {
     expect(places[0]?.removeAttribute).toHaveBeenCalledWith("data-early-field");
     expect(places[1]?.textContent).toBe("…");
     expect(places[1]?.removeAttribute).not.toHaveBeenCalled();
+  });
+
+  it("writes a Danish phone number as the page will (R2.33)", async () => {
+    const answer = () => Promise.resolve(Response.json({ phoneNumber: "+4520123456" }));
+    const { places } = run("session_expiry=1", { ...answers, [USER]: answer });
+    await vi.waitFor(() => expect(places[2]?.textContent).toBe(formatPhone("+4520123456")));
   });
 
   it("fills a place that is parsed after the answer before it is painted (R2.33)", async () => {

@@ -47,7 +47,8 @@ export const EARLY_SCRIPT = `(() => {
         for (const place of document.querySelectorAll("[data-early-field]")) {
           const value = player[place.dataset.earlyField];
           if (typeof value !== "string") continue;
-          place.textContent = value;
+          // A Danish number as the page will write it; of others the page knows how.
+          place.textContent = value.replace(/^\\+45(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)$/, "+45 $1 $2 $3 $4");
           place.removeAttribute("data-early-field");
         }
       };

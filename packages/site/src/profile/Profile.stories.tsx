@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const phone = canvas.getByRole("textbox", { name: /Telefonnummer/ });
-    await expect(phone).toHaveValue("20123456");
+    await expect(phone).toHaveValue("20 12 34 56");
     await userEvent.clear(phone);
     await userEvent.type(phone, "12{Enter}");
     await waitFor(() => expect(phone).toBeInvalid());

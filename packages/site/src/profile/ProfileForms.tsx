@@ -2,7 +2,7 @@ import { useState } from "react";
 import { setEmail, setOccupation, setPhoneNumber, setSalary } from "@spilhus/api-client";
 import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
-import { islandTranslator } from "@spilhus/i18n/island";
+import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, EmailField, PhoneField, Select, Stack } from "@spilhus/ui";
 import { takeTyped } from "../confirm-identity/index.ts";
 import { ProfileForm, type ProfileSettings } from "./ProfileForm.tsx";
@@ -20,7 +20,8 @@ const EMAIL = "profile-email";
 const PHONE = "profile-phone";
 
 /** As a Dane writes it; the country code stands before the field. */
-const shownPhone = (number: string | null) => number?.replace(/^\+45/, "") ?? "";
+const shownPhone = (number: string | null) =>
+  number === null ? "" : formatPhone(number).replace(/^\+45 /, "");
 
 /** A player's own data: what MitID says, how they are reached, what they do (R2.37). */
 export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
