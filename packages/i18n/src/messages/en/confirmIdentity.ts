@@ -2,9 +2,9 @@ import type { confirmIdentity as danish } from "../da/confirmIdentity.ts";
 import type { Translation } from "../translation.ts";
 
 export const confirmIdentity = {
-  needed: "Show first that it is you. What you have typed is still here.",
+  needed: "First show us that it is you. What you have typed is still here.",
   title: "Confirm that it is you",
-  text: "It is a while since you last showed who you are. Do it again, and we will go on.",
+  text: "It has been a while since you last showed us who you are. Do it again, and we will carry on.",
   byPasskey: "Confirm with a passkey",
   byMitId: "Confirm with MitID",
   confirmed: "Confirmed",

@@ -6,8 +6,8 @@ export const forms = {
   optional: "optional",
   choose: "Choose",
   kroner: "DKK",
-  summary_one: "{{count}} field needs a change",
-  summary_other: "{{count}} fields need a change",
+  summary_one: "{{count}} field needs correcting",
+  summary_other: "{{count}} fields need correcting",
   sending: "Sending …",
   show: "Show",
   showPassword: "Show the password",
@@ -18,7 +18,7 @@ export const forms = {
   failedNetwork:
     "We could not connect. Check that you are online, and try again. What you entered is still here.",
   failedTimeout:
-    "We had no answer in time. What you entered is still here. Try again, and we will see whether it got through.",
+    "We did not get an answer in time. What you entered is still here. Try again, and we will see whether it got through.",
   failedServer: "Something went wrong on our side. What you entered is still here. Try again shortly.",
   refused: "This is not possible right now.",
   tooMany: "You have tried too many times. Wait a little and try again.",

@@ -24,7 +24,7 @@ export const mentor = {
   hours: "{{hours}} h {{minutes}} min",
   resultTitle: "Result",
   resultEmptyTitle: "You have not played yet",
-  resultEmptyText: "Once you have played, we show here what you have won and lost in all.",
+  resultEmptyText: "Once you have played, this is where you see what you have won and lost in total.",
   toolsTitle: "Would you like to change something?",
   toolsText: "You can always set a lower limit or take a break.",
 } as const satisfies Translation<typeof danish>;

@@ -2,13 +2,13 @@ import type { password as danish } from "../da/password.ts";
 import type { Translation } from "../translation.ts";
 
 export const password = {
-  forgot: "Forgotten your password?",
-  forgotText: "Type your e-mail, and we send you a link with which to choose a new password.",
+  forgot: "Forgot your password?",
+  forgotText: "Enter your e-mail, and we will send you a link to choose a new password.",
   forgotSend: "Send link",
   forgotBack: "Back to log in",
-  sentTitle: "Look in your inbox",
+  sentTitle: "Check your inbox",
   sentText:
-    "If {{email}} belongs to an account with a password, you will have a link in a moment. It works for an hour. Look among unwanted mail too.",
+    "If {{email}} belongs to an account with a password, you will get a link in a moment. It works for an hour. Check your spam folder too.",
   title: "Choose a new password",
   description: "Choose a new password for your account.",
   opening: "Opening the link",
@@ -18,7 +18,7 @@ export const password = {
   goneTitle: "The link no longer works",
   goneText: "A link can be used once and works for an hour. Ask for a new one here.",
   failedTitle: "The link could not be opened",
-  failedText: "We had no connection. Your link is not used yet.",
+  failedText: "We had no connection. Your link has not been used yet.",
   retry: "Try again",
   doneTitle: "Your password is changed",
   doneText: "You are logged out on all devices. Now you can log in with the new password.",

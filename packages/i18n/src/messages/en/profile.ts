@@ -17,7 +17,7 @@ export const profile = {
   phoneSave: "Save phone number",
   workTitle: "Work and income",
   workText:
-    "The law requires us to know our players. We use the answers only for that and to look after you.",
+    "The law requires us to know our players. We use the answers only for that, and to look after you.",
   occupation: "Occupation",
   salary: "Annual income before tax",
   choose: "Choose",

@@ -6,7 +6,7 @@ export const report = {
   description: "Your statement of account for the last 90 days.",
   startTitle: "Statement of account",
   startText:
-    "See stakes, wins, deposits and withdrawals of the last 90 days on the screen, on paper or as a file.",
+    "See your stakes, wins, deposits and withdrawals of the last 90 days on screen, on paper or as a file.",
   start: "Make a statement",
   startFailed: "The statement was not made. Try again.",
   loading: "Fetching your statement …",
@@ -28,7 +28,7 @@ export const report = {
   withdrawals: "Withdrawals",
   balance: "Balance",
   emptyTitle: "There are no transactions in this period",
-  emptyText: "Once you deposit or play, it is listed here day by day.",
+  emptyText: "Once you deposit or play, it appears here day by day.",
   pdf: "Download as PDF",
   csv: "Download as CSV",
   print: "Print",
