@@ -9,7 +9,7 @@ interface StatusKind {
 
 /** The pages that restricted players are kept on, besides those with a form of their own. */
 export const STATUS_KINDS = {
-  suspended: { icon: "shield", title: "account.suspendedTitle" },
+  suspended: { icon: "shield-attention", title: "account.suspendedTitle" },
   deactivated: { icon: "lock", title: "account.deactivatedTitle" },
   "temporary-block": { icon: "lock", title: "account.blockTitle" },
   "cooling-off": { icon: "pause", title: "account.cooldownTitle" },

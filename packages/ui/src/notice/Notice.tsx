@@ -8,7 +8,8 @@ const ICONS = {
   success: "check",
   warning: "warning",
   danger: "warning",
-  calm: "shield",
+  // Not the shield with a check mark: something is held back, or asked for.
+  calm: "shield-attention",
 } as const satisfies Record<NoticeTone, IconName>;
 
 export interface NoticeProps {

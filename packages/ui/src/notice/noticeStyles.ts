@@ -31,6 +31,11 @@ export const noticeStyles = css`
     font-weight: var(--type-weight-strong);
   }
 
+  /* A way on, off the text over it. */
+  .notice p:has(> .button) {
+    margin-block: var(--space-2) var(--space-1);
+  }
+
   .notice[data-tone="success"] {
     --ground: var(--color-success-ground);
     --sign: var(--color-success);

@@ -38,7 +38,7 @@ export const CoolingOff: Story = {
 };
 export const Suspended: Story = {
   args: {
-    icon: "shield",
+    icon: "shield-attention",
     title: "Din spilkonto er suspenderet",
     children: <p>Kontakt kundeservice, så hjælper vi dig videre.</p>,
     actions: service,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 
 export interface StatusPageProps {
-  /** `pause` for breaks, `lock` for closed accounts, `shield` for limits, `user` for details to check. */
+  /** `pause` for breaks, `lock` for closed accounts, `shield-attention` for what is held back, `user` for details to check. */
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ export interface StepIndicatorProps {
   readonly steps: readonly IndicatedStep[];
   /** Id of the step shown. */
   readonly current: string;
-  /** e.g. "Trin 2 af 4"; stands alone where the screen is too narrow for names. */
+  /** e.g. "Trin 2 af 4"; stands over the names where the screen is narrow. */
   readonly progress: string;
   /** Said of steps before the current one, e.g. "færdig". */
   readonly doneLabel: string;

@@ -52,16 +52,29 @@ export const stepIndicatorStyles = css`
       text-underline-offset: 0.2em;
     }
 
-    /* Names of steps do not fit beside each other on a phone: the line above says where one is. */
+    /* On a phone the names stand small under their marks, the check mark over them. */
     @media (max-width: 40rem) {
+      ol {
+        font-size: 0.75rem;
+        line-height: 1.25;
+      }
+
+      li,
+      a {
+        flex-direction: column;
+        align-items: start;
+        gap: 0.1rem;
+      }
+
       li > span:not(.icon),
       a > span:not(.icon) {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        max-width: 100%;
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+
+      li {
+        padding-block-start: 0.25rem;
       }
     }
 
