@@ -32,7 +32,7 @@ const PAGES = {
 } as const;
 
 for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
-  test(`${userId} is kept on ${status} and told why (${PAGES[status]}, R4.01, R4.02, R6.05)`, async ({
+  test(`${userId} is kept on ${status}, told why, and shown where they are logged in (${PAGES[status]}, R4.01, R4.02, R6.05, asvs:7.5.2)`, async ({
     page,
   }) => {
     await goToMitId(page);
@@ -41,6 +41,10 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     await expect(page).toHaveURL(isThere);
     await expect(page.getByRole("main").getByText(alert).first()).toBeVisible();
     await expect(page.getByRole("timer")).toBeVisible();
+    // Logging out elsewhere is never closed; who has all of the account has it on a page there.
+    await expect(page.getByRole("list", { name: "Her er du logget ind" })).toHaveCount(
+      userId === "limits-reached" ? 0 : 1,
+    );
 
     // As a link would: whoever comes from the status page has been there.
     const follow = (path: string) =>
@@ -53,7 +57,7 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     await expect(page.getByRole("timer")).toBeVisible();
 
     await page.getByRole("button", { name: /Din spilkonto/ }).click();
-    await page.getByRole("button", { name: "Log ud" }).click();
+    await page.getByRole("button", { name: "Log ud", exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 }

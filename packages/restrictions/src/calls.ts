@@ -26,9 +26,10 @@ export const CALLS = {
   "login-limits-check": { method: "GET", path: `${USER_AUTH}/login-limits-check`, opensWith: "always" },
   "session-info": { method: "GET", path: `${USER_AUTH}/session-info`, opensWith: "always" },
   logout: { method: "POST", path: `${USER_AUTH}/auth/logout`, opensWith: "always" },
-  "list-sessions": { method: "GET", path: `${USER_AUTH}/sessions`, opensWith: PASSKEYS },
-  "end-session": { method: "DELETE", path: `${USER_AUTH}/sessions/{id}`, opensWith: PASSKEYS },
-  "end-other-sessions": { method: "DELETE", path: `${USER_AUTH}/sessions`, opensWith: PASSKEYS },
+  // Logging out elsewhere is a logout too, and whoever is kept out of play may have somebody else in their account.
+  "list-sessions": { method: "GET", path: `${USER_AUTH}/sessions`, opensWith: "always" },
+  "end-session": { method: "DELETE", path: `${USER_AUTH}/sessions/{id}`, opensWith: "always" },
+  "end-other-sessions": { method: "DELETE", path: `${USER_AUTH}/sessions`, opensWith: "always" },
   "passkey-registration-options": {
     method: "GET",
     path: `${USER_AUTH}/pass-key/registration-options`,

@@ -4,17 +4,17 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { decide } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, Notice } from "@spilhus/ui";
-import type { AccountMessages } from "./accountKeys.ts";
 import { alertText } from "./alertText.ts";
-import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
+import { MitIdErrorNotice } from "../sign-in/index.ts";
 import { PlayerContent } from "./PlayerContent.tsx";
+import type { StatusMessages } from "./statusKeys.ts";
+import { StatusSessions } from "./StatusSessions.tsx";
 
 const EID = routeById("eid").path;
 
 /** Who the player is, shown by MitID: done, or still to do, and why. */
-export function EidIsland({ messages }: { readonly messages: AccountMessages }) {
+export function EidIsland({ messages }: { readonly messages: StatusMessages }) {
   const t = islandTranslator(messages);
-  const error = useMitIdError();
   return (
     <PlayerContent messages={messages}>
       {({ user, standing, now, zone }) => {
@@ -29,11 +29,7 @@ export function EidIsland({ messages }: { readonly messages: AccountMessages }) 
         }
         return (
           <>
-            {error !== undefined && (
-              <Notice tone="warning" live="assertive">
-                {t(mitIdErrorKey(error))}
-              </Notice>
-            )}
+            <MitIdErrorNotice messages={messages} />
             <Notice tone="calm" title={t("account.eidNeededTitle")} live="polite">
               {isAsked ? alertText(messages, reason.alert) : t("account.eidNeededText")}
             </Notice>
@@ -42,6 +38,7 @@ export function EidIsland({ messages }: { readonly messages: AccountMessages }) 
                 {t("account.eidConfirm")}
               </ButtonLink>
             </p>
+            {isAsked && <StatusSessions route="eid" zone={zone} messages={messages} />}
           </>
         );
       }}

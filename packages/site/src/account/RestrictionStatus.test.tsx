@@ -4,8 +4,8 @@ import { routeById } from "@spilhus/routes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PLAYER } from "../../fixtures/player.ts";
-import { ACCOUNT_KEYS } from "./accountKeys.ts";
 import { RestrictionStatus } from "./RestrictionStatus.tsx";
+import { STATUS_KEYS } from "./statusKeys.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 const zone = "Europe/Copenhagen";
@@ -20,7 +20,7 @@ function draw(route: StatusRoute, standing: Standing): string {
       route={route}
       reason={reason}
       player={{ user: PLAYER, standing, now, zone }}
-      messages={createTranslator("da").pick(ACCOUNT_KEYS)}
+      messages={createTranslator("da").pick(STATUS_KEYS)}
       help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
     >
       <p>Det kan du selv gøre</p>

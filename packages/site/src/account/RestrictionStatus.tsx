@@ -5,17 +5,19 @@ import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { MakeReport } from "../report/MakeReport.tsx";
 import { useSession } from "../session/index.ts";
-import type { AccountMessages } from "./accountKeys.ts";
+import { MitIdErrorNotice } from "../sign-in/index.ts";
 import { openPlaces } from "./accountPlaces.ts";
 import { alertText } from "./alertText.ts";
+import type { StatusMessages } from "./statusKeys.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
+import { StatusSessions } from "./StatusSessions.tsx";
 import type { KnownPlayer } from "./usePlayer.ts";
 
 interface RestrictionStatusProps {
   readonly route: StatusRoute;
   readonly reason: Reason;
   readonly player: KnownPlayer;
-  readonly messages: AccountMessages;
+  readonly messages: StatusMessages;
   /** Who helps, and how customer service is reached. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
   /** What the player can do here by themselves. */
@@ -36,6 +38,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
   const isAccountOpen = restriction?.row.open === "account";
   return (
     <>
+      <MitIdErrorNotice messages={messages} />
       <StatusPage
         icon={icon}
         title={t(title)}
@@ -67,6 +70,11 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
         {alert.id === "playLimitsReached" && <p>{t("account.limitsText")}</p>}
       </StatusPage>
       {children}
+      {!isAccountOpen && (
+        <div className="status-part">
+          <StatusSessions route={route} zone={player.zone} messages={messages} />
+        </div>
+      )}
     </>
   );
 }

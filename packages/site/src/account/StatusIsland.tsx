@@ -4,14 +4,14 @@ import { decide } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
 import type { ReactNode } from "react";
-import type { AccountMessages } from "./accountKeys.ts";
 import { PlayerContent } from "./PlayerContent.tsx";
 import { RestrictionStatus } from "./RestrictionStatus.tsx";
+import type { StatusMessages } from "./statusKeys.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 interface StatusIslandProps {
   readonly route: StatusRoute;
-  readonly messages: AccountMessages;
+  readonly messages: StatusMessages;
   /** Who helps, and how customer service is reached. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
   /** What the player can do here by themselves. */

@@ -1,6 +1,7 @@
 import { ALERT_IDS, type AlertId } from "@spilhus/contracts";
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
 import { MAKE_REPORT_KEYS } from "../report/reportKeys.ts";
+import { MITID_ERROR_KEYS } from "../sign-in/mitIdErrorKey.ts";
 import { PLACE_KEYS } from "./accountPlaces.ts";
 
 const alertKey = <const Id extends AlertId>(id: Id) => `restrictions.${id}` as const;
@@ -49,12 +50,7 @@ export const ACCOUNT_KEYS = [
   "account.helpTitle",
   "inbox.unreadCount",
   "inbox.open",
-  "signIn.dismissed",
-  "signIn.failed",
-  "signIn.underAge",
-  "signIn.excluded",
-  "signIn.accountExists",
-  "signIn.otherPerson",
+  ...MITID_ERROR_KEYS,
   ...PLACE_KEYS,
   ...MAKE_REPORT_KEYS,
   ...ALERT_IDS.map(alertKey),

@@ -1,8 +1,8 @@
 import { definePage } from "../app/pageDefinition.ts";
 import { accountCrumbs } from "./accountCrumbs.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
-import { ACCOUNT_KEYS } from "./accountKeys.ts";
 import { EidIsland } from "./EidIsland.tsx";
+import { STATUS_KEYS } from "./statusKeys.ts";
 
 /** Identity, shown by MitID (R2.32). */
 export const eidPage = definePage({
@@ -15,7 +15,7 @@ export const eidPage = definePage({
   }),
   Body: ({ request }) => (
     <AccountFrame request={request} route="eid" title={request.t("account.eidTitle")}>
-      <EidIsland messages={request.pick(ACCOUNT_KEYS)} />
+      <EidIsland messages={request.pick(STATUS_KEYS)} />
     </AccountFrame>
   ),
 });

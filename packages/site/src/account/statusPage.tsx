@@ -2,9 +2,9 @@ import type { ShellSettings } from "@spilhus/contracts";
 import { Container } from "@spilhus/ui";
 import { definePage, type PageDefinition } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
-import { ACCOUNT_KEYS } from "./accountKeys.ts";
 import { helpLinks } from "./helpLinks.ts";
 import { StatusIsland } from "./StatusIsland.tsx";
+import { STATUS_KEYS } from "./statusKeys.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
 
 /**
@@ -25,7 +25,7 @@ export function statusPage(route: StatusRoute): PageDefinition<ShellSettings> {
       <Container>
         <StatusIsland
           route={route}
-          messages={pick(ACCOUNT_KEYS)}
+          messages={pick(STATUS_KEYS)}
           help={helpLinks(brandDuties(brand, now), shell, t)}
         />
       </Container>

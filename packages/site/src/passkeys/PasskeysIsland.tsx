@@ -2,6 +2,7 @@
 import { AccountQueries } from "../account/AccountQueries.tsx";
 import { leaveUnauthorized } from "../session/leave.ts";
 import { playerTransport } from "../session/index.ts";
+import { MitIdErrorNotice } from "../sign-in/index.ts";
 import { PASSKEY_SERVICE } from "./passkeyService.ts";
 import { PasskeysPanel } from "./PasskeysPanel.tsx";
 import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
@@ -20,6 +21,8 @@ interface PasskeysIslandProps {
 export function PasskeysIsland(props: PasskeysIslandProps) {
   return (
     <AccountQueries>
+      {/* Of any act on this page that had to be confirmed. */}
+      <MitIdErrorNotice messages={props.messages} />
       <PasskeysPanel
         {...props}
         service={PASSKEY_SERVICE}

@@ -3,6 +3,7 @@ import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
 import { ASKED_KEYS } from "../account/askedKeys.ts";
 import { CONFIRM_IDENTITY_KEYS } from "../confirm-identity/index.ts";
 import { FORM_KEYS } from "../forms/index.ts";
+import { MITID_ERROR_KEYS } from "../sign-in/mitIdErrorKey.ts";
 
 /** The messages of the page of passkeys, without its title and description. */
 export const PASSKEYS_PAGE_KEYS = [
@@ -34,6 +35,7 @@ export const PASSKEYS_PAGE_KEYS = [
   "passkeyPage.removeSubmit",
   "passkeyPage.removeFailed",
   "validation.lengthBetween",
+  ...MITID_ERROR_KEYS,
   ...ASKED_KEYS,
   ...FORM_KEYS,
   ...PASSKEY_DIALOG_KEYS,

@@ -2,15 +2,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
 import type { UserInfo } from "@spilhus/contracts/player-account";
-import { islandTranslator } from "@spilhus/i18n/island";
-import { Notice } from "@spilhus/ui";
 import { AccountQueries } from "../account/AccountQueries.tsx";
 import { PlayerAnswer } from "../account/PlayerContent.tsx";
 import { playerQuery } from "../account/playerQueries.ts";
 import { recovering } from "../account/recovering.ts";
 import { usePlayer } from "../account/usePlayer.ts";
 import { changeUser, playerTransport } from "../session/index.ts";
-import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
+import { MitIdErrorNotice } from "../sign-in/index.ts";
 import type { ProfileSettings } from "./ProfileForm.tsx";
 import { ProfileForms } from "./ProfileForms.tsx";
 
@@ -32,9 +30,7 @@ type ProfileIslandProps = Omit<ProfileSettings, "transport">;
 
 function AskedProfile(props: ProfileIslandProps) {
   const { messages } = props;
-  const t = islandTranslator(messages);
   const queries = useQueryClient();
-  const error = useMitIdError();
   const asked = usePlayer();
   const lists = useQuery(listsQuery);
   const saved = (change: Partial<UserInfo>) => {
@@ -43,11 +39,7 @@ function AskedProfile(props: ProfileIslandProps) {
   };
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="warning" live="assertive">
-          {t(mitIdErrorKey(error))}
-        </Notice>
-      )}
+      <MitIdErrorNotice messages={messages} />
       <PlayerAnswer
         messages={messages}
         asked={{

@@ -1,11 +1,11 @@
 import { deleteAccount } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
-import { Link, Notice } from "@spilhus/ui";
+import { Link } from "@spilhus/ui";
 import { useState } from "react";
 import { ConfirmIdentity, takeTyped, useIdentityNeed } from "../confirm-identity/index.ts";
 import { playerTransport, useSession } from "../session/index.ts";
-import { mitIdErrorKey, useMitIdError } from "../sign-in/index.ts";
+import { MitIdErrorNotice } from "../sign-in/index.ts";
 import type { ActProps } from "./actProps.ts";
 import { OwnAct } from "./OwnAct.tsx";
 
@@ -15,18 +15,13 @@ const ID = "deletion";
 export function DeletionForm(act: ActProps) {
   const { messages } = act;
   const t = islandTranslator(messages);
-  const error = useMitIdError();
   const settings = useSession()?.settings;
   const identity = useIdentityNeed(ID);
   // Taken once: a second drawing must not lose it.
   const [typed] = useState(() => takeTyped(ID)["confirmation"]);
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="warning" live="assertive">
-          {t(mitIdErrorKey(error))}
-        </Notice>
-      )}
+      <MitIdErrorNotice messages={messages} />
       <p>{t("selfService.deletionText")}</p>
       <p>
         <Link href={routeById("account-responsible-gaming").path}>{t("selfService.deletionInstead")}</Link>

@@ -8,7 +8,7 @@ import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
 export function LongerAway(props: ActProps) {
   const t = islandTranslator(props.messages);
   return (
-    <section className="longer-away" aria-labelledby="longer-away">
+    <section className="status-part" aria-labelledby="longer-away">
       <Stack gap={3}>
         <h2 id="longer-away">{t("selfService.longerTitle")}</h2>
         <p>{t("selfService.longerText")}</p>

@@ -1,10 +1,10 @@
 import type { ShellSettings } from "@spilhus/contracts";
 import { AccountLayout, Container } from "@spilhus/ui";
 import { accountCrumbs } from "../account/accountCrumbs.ts";
-import { ACCOUNT_KEYS } from "../account/accountKeys.ts";
 import { PlacesNavigation } from "../account/PlacesNavigation.tsx";
 import { helpLinks } from "../account/helpLinks.ts";
 import { StatusIsland } from "../account/StatusIsland.tsx";
+import { STATUS_KEYS } from "../account/statusKeys.ts";
 import { definePage } from "../app/pageDefinition.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
 import { ToolSection } from "./ToolSection.tsx";
@@ -28,7 +28,7 @@ export const playLimitsPage = definePage<ShellSettings>({
         >
           <StatusIsland
             route="play-limits-reached"
-            messages={pick(ACCOUNT_KEYS)}
+            messages={pick(STATUS_KEYS)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
           >
             <ToolSection request={request} />

@@ -1,14 +1,13 @@
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
 import { ACCOUNT_KEYS } from "../account/accountKeys.ts";
-import { CONFIRM_IDENTITY_KEYS } from "../confirm-identity/index.ts";
+import { STATUS_KEYS } from "../account/statusKeys.ts";
 import { CONFIRM_KEYS, FORM_KEYS } from "../forms/index.ts";
 
 /** The messages of what players do about their own play. */
 export const EXCLUSION_KEYS = [
-  ...ACCOUNT_KEYS,
+  ...STATUS_KEYS,
   ...FORM_KEYS,
   ...CONFIRM_KEYS,
-  ...CONFIRM_IDENTITY_KEYS,
   "selfService.pauseText",
   "selfService.outEverywhere",
   "selfService.noPlay",

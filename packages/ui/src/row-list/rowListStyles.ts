@@ -8,11 +8,14 @@ export const rowListStyles = css`
     background: var(--color-surface-raised);
 
     li {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
-      align-items: center;
       padding: var(--space-3) var(--space-4);
+    }
+
+    li > .icon {
+      margin-block-start: 0.15em;
     }
 
     li + li {
@@ -20,13 +23,12 @@ export const rowListStyles = css`
     }
 
     li > .form,
-    .row-question {
-      flex: 1 1 16rem;
+    .row-question,
+    .row-actions {
+      grid-column: 2 / -1;
     }
 
     .row-facts {
-      flex: 1 1 14rem;
-      min-width: 0;
       color: var(--color-text-muted);
       font-size: var(--type-size-small);
     }
@@ -38,10 +40,22 @@ export const rowListStyles = css`
       overflow-wrap: anywhere;
     }
 
+    /* On a phone under what they are about, in line with it. */
     .row-actions {
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2);
+    }
+
+    @media (min-width: 40rem) {
+      li {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+
+      .row-actions {
+        grid-column: 3;
+        align-self: center;
+      }
     }
   }
 `;

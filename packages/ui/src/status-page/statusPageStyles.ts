@@ -87,7 +87,7 @@ export const statusPageStyles = css`
   }
 
   /* What can be done on a status page, in its measure. */
-  .longer-away {
+  .status-part {
     max-width: 40rem;
     padding-block-end: var(--space-6);
   }

@@ -1,0 +1,20 @@
+"use client";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { Notice } from "@spilhus/ui";
+import { mitIdErrorKey, type MITID_ERROR_KEYS } from "./mitIdErrorKey.ts";
+import { useMitIdError } from "./useMitIdError.ts";
+
+interface MitIdErrorNoticeProps {
+  readonly messages: IslandMessages<(typeof MITID_ERROR_KEYS)[number]>;
+}
+
+/** On a page that MitID brings back to: that a visit led nowhere, and what to do (R4.24, R4.25). */
+export function MitIdErrorNotice({ messages }: MitIdErrorNoticeProps) {
+  const error = useMitIdError();
+  if (error === undefined) return null;
+  return (
+    <Notice tone="warning" live="assertive">
+      {islandTranslator(messages)(mitIdErrorKey(error))}
+    </Notice>
+  );
+}
