@@ -6,8 +6,9 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { siteUrl } from "../stack/sites.ts";
+import { plugInAuthenticator } from "./authenticator.ts";
 import { mailsTo, nextMail } from "./outbox.ts";
-import { signIn } from "./signIn.ts";
+import { approveAtMitId, signIn } from "./signIn.ts";
 
 const EMAIL = "password@spiller.example";
 
@@ -27,7 +28,7 @@ async function openPasswordLogin(page: Page) {
   };
 }
 
-test("a player who has forgotten the password chooses a new one by a link that works once, and logs in with it (R2.31, R5.02, R5.03, R6.02, asvs:6.2.4, asvs:6.2.11, asvs:6.4.1)", async ({
+test("a player who has forgotten the password chooses a new one by a link that works once, logs in with it, and shows by MitID who they are for a passkey (R2.31, R2.35, R4.24, R5.02, R5.03, R6.02, asvs:6.2.4, asvs:6.2.11, asvs:6.4.1, asvs:7.5.1)", async ({
   page,
   browser,
   brand,
@@ -117,6 +118,29 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/);
   await nextMail(brand, EMAIL, "password-changed", begun);
+
+  // A password alone is not enough for a passkey; who shows MitID goes on with it, and who cancels is told.
+  await plugInAuthenticator(page);
+  await page.goto("/konto/biometri");
+  const making = page.getByRole("dialog", { name: "Log hurtigere ind næste gang" });
+  const make = () => making.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  const confirm = making.getByRole("link", { name: "Bekræft med MitID" });
+  await page.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  await make();
+  await expect(making.getByRole("region", { name: "Bekræft, at det er dig" })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await confirm.click();
+  await page.getByRole("button", { name: "Afbryd" }).click();
+  await expect(page).toHaveURL(/\/konto\/biometri\?/);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/Du afbrød MitID. Prøv igen/);
+  await expect(making).toHaveCount(0);
+  await page.getByRole("button", { name: "Opret adgangsnøgle" }).click();
+  await make();
+  await confirm.click();
+  await approveAtMitId(page, "password");
+  await expect(page).toHaveURL(/\/konto\/biometri$/);
+  await make();
+  await expect(page.getByRole("dialog", { name: "Din adgangsnøgle er klar" })).toBeVisible();
 });
 
 test("whoever asks for a new password with an address of nobody reads the same, and no mail is sent (asvs:6.3.8)", async ({

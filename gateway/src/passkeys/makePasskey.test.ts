@@ -1,9 +1,17 @@
-import { PasskeyVerifiedSchema, VERIFY_REGISTRATION } from "@spilhus/contracts/user-auth";
+import {
+  GET_REGISTRATION_OPTIONS,
+  PasskeyVerifiedSchema,
+  VERIFY_REGISTRATION,
+} from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mitIdStack, type MitIdStack } from "../testing/mitIdStack.ts";
+import { sessions } from "../sessions/tables.ts";
+import { signIn } from "../testing/testPlayers.ts";
 import {
+  authenticate,
   creationOptions,
+  newPasskey,
   register,
   requestOptions,
   listOf,
@@ -47,6 +55,30 @@ describe("making a passkey", () => {
     expect(passkey).toMatchObject({ name: "Passkey", lastUsedAt: null, isSynced: false });
     expect(await listOf(client)).toEqual([passkey]);
     expect((await creationOptions(client)).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
+  });
+
+  it("is begun by who has shown their identity in the last ten minutes, and by nobody else (R7.13, asvs:7.5.1)", async () => {
+    const { client, account } = await player();
+    const authenticator = await newPasskey(client);
+    const ask = async (from = client) => codeOf(await from.call("GET", GET_REGISTRATION_OPTIONS.path));
+    const lastShown = (seconds: number) =>
+      db()
+        .update(sessions)
+        .set({ confirmedAt: new Date(Date.now() - seconds * 1_000) })
+        .where(eq(sessions.playerId, account.id));
+    await lastShown(590);
+    expect(await ask()).toBe("200 ok");
+    await lastShown(601);
+    expect(await ask()).toBe("403 confirmation-needed");
+    await authenticate(client, authenticator);
+    expect(await ask()).toBe("200 ok");
+  });
+
+  it("is not begun by a session that a password alone has opened (asvs:7.5.1)", async () => {
+    const { client, account } = await player();
+    client.cookies.set("__Host-sid", await signIn(db(), account.id));
+    const answer = await client.call("GET", GET_REGISTRATION_OPTIONS.path);
+    expect(await codeOf(answer)).toBe("403 confirmation-needed");
   });
 
   const flawed: readonly (readonly [string, Flaws])[] = [

@@ -17,6 +17,7 @@ import { deviceName } from "../devices/deviceName.ts";
 import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
 import { putMessage } from "../inbox/putMessage.ts";
 import { tellPlayer } from "../mail/tellPlayer.ts";
+import { requireConfirmed } from "../sessions/requireConfirmed.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
@@ -36,6 +37,8 @@ async function handleOf(db: Queries, playerId: string): Promise<Buffer> {
 export const registrationOptions = defineCall(
   GET_REGISTRATION_OPTIONS,
   async ({ services: { db }, site, session }): Promise<PasskeyCreationOptions> => {
+    // Before the device makes anything: a refusal afterwards would leave it with a passkey that nobody knows.
+    requireConfirmed(session);
     const { player } = session;
     const rpId = relyingPartyOf(site);
     const known = await passkeysOf(db, player.id, rpId);

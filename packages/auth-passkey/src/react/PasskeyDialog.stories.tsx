@@ -28,6 +28,7 @@ function Page({ device, configuredError, locale }: Shown & { readonly locale: un
           registration={registration}
           messages={dialogMessages(locale)}
           configuredError={configuredError}
+          renderConfirmation={() => null}
           onClosed={() => setRegistration(undefined)}
         />
       )}

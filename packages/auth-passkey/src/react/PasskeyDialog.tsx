@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { Button, DialogFrame, Icon, Stack } from "@spilhus/ui";
 import type { PasskeyRegistration } from "../registration/passkeyRegistration.ts";
@@ -12,6 +12,8 @@ export interface PasskeyDialogProps {
   readonly messages: IslandMessages<PasskeyDialogKey>;
   /** Said of every failure, in place of what this package says of its kind (R8.14). */
   readonly configuredError?: string | undefined;
+  /** Has the player show once more who they are, where the service wants that first; `go` is what then goes on. */
+  readonly renderConfirmation: (go: () => void) => ReactNode;
   /** It is closed, and the focus is back where it was. */
   readonly onClosed: () => void;
 }
@@ -20,7 +22,8 @@ export interface PasskeyDialogProps {
  * The dialog in which a passkey is made. It takes the focus itself when it opens, so that nobody who was typing presses
  * a button; the one button keeps it from then on, whatever it says.
  */
-export function PasskeyDialog({ registration, messages, configuredError, onClosed }: PasskeyDialogProps) {
+export function PasskeyDialog(props: PasskeyDialogProps) {
+  const { registration, messages, configuredError, renderConfirmation, onClosed } = props;
   const t = islandTranslator(messages);
   const state = useSyncExternalStore(registration.subscribe, registration.state, registration.state);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,11 +40,19 @@ export function PasskeyDialog({ registration, messages, configuredError, onClose
     if (step === "closed") dialog.current?.close();
   }, [step]);
 
+  const isUnconfirmed = step === "unconfirmed";
+  useEffect(() => {
+    // What had the focus goes when identity was shown.
+    const element = dialog.current;
+    return isUnconfirmed ? () => element?.focus() : undefined;
+  }, [isUnconfirmed]);
+
   const shown = state.step === "closed" ? state.last : state;
   const isDone = shown.step === "registered";
   const label = {
     offer: t("passkey.create"),
     pending: t("passkey.pending"),
+    unconfirmed: undefined,
     cancelled: t("passkey.retry"),
     failed: t("passkey.retry"),
     registered: t("passkey.close"),
@@ -52,7 +63,7 @@ export function PasskeyDialog({ registration, messages, configuredError, onClose
         ref={dialog}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        {...(!isDone && { "aria-describedby": `${id}-text` })}
+        {...(!isDone && shown.step !== "unconfirmed" && { "aria-describedby": `${id}-text` })}
         data-passkey={step}
         onClose={() => {
           registration.close();
@@ -71,7 +82,8 @@ export function PasskeyDialog({ registration, messages, configuredError, onClose
               <Icon name="close" />
             </button>
           </div>
-          {!isDone && (
+          {shown.step === "unconfirmed" && renderConfirmation(() => void registration.start())}
+          {!isDone && shown.step !== "unconfirmed" && (
             <div id={`${id}-text`}>
               <Stack gap={3}>
                 <p>{t("passkey.offerText")}</p>
@@ -81,13 +93,15 @@ export function PasskeyDialog({ registration, messages, configuredError, onClose
           )}
           <RegistrationNews state={shown} t={t} configuredError={configuredError} />
           <div className="dialog-actions">
-            <Button
-              {...(shown.step === "offer" && { icon: "key" })}
-              isBusy={shown.step === "pending"}
-              onClick={isDone ? registration.close : () => void registration.start()}
-            >
-              {label}
-            </Button>
+            {label !== undefined && (
+              <Button
+                {...(shown.step === "offer" && { icon: "key" })}
+                isBusy={shown.step === "pending"}
+                onClick={isDone ? registration.close : () => void registration.start()}
+              >
+                {label}
+              </Button>
+            )}
             {!isDone && (
               <Button kind="quiet" onClick={registration.close}>
                 {t("passkey.decline")}

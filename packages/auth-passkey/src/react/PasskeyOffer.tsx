@@ -2,23 +2,26 @@
 import { useState } from "react";
 import type { IslandMessages } from "@spilhus/i18n/island";
 import { passkeyRegistration, type RegistrationOptions } from "../registration/passkeyRegistration.ts";
-import { PasskeyDialog } from "./PasskeyDialog.tsx";
+import { PasskeyDialog, type PasskeyDialogProps } from "./PasskeyDialog.tsx";
 import type { PasskeyDialogKey } from "./passkeyKeys.ts";
 
 export interface PasskeyOfferProps extends Omit<RegistrationOptions, "isOffer"> {
   readonly messages: IslandMessages<PasskeyDialogKey>;
   readonly configuredError?: string | undefined;
+  readonly renderConfirmation: PasskeyDialogProps["renderConfirmation"];
   readonly onClosed: () => void;
 }
 
 /** The dialog as the site opens it by itself: closing it is a no. */
-export function PasskeyOffer({ messages, configuredError, onClosed, ...options }: PasskeyOfferProps) {
+export function PasskeyOffer(props: PasskeyOfferProps) {
+  const { messages, configuredError, renderConfirmation, onClosed, ...options } = props;
   const [registration] = useState(() => passkeyRegistration({ ...options, isOffer: true }));
   return (
     <PasskeyDialog
       registration={registration}
       messages={messages}
       configuredError={configuredError}
+      renderConfirmation={renderConfirmation}
       onClosed={onClosed}
     />
   );

@@ -21,7 +21,13 @@ function Page({ isLoggedIn, answeredBefore }: Shown) {
   return (
     <>
       <p>{isLoggedIn ? "Mette" : "…"}</p>
-      <PasskeyPrompt {...parts} isLoggedIn={isLoggedIn} isEnabled loadMessages={inDanish} />
+      <PasskeyPrompt
+        {...parts}
+        isLoggedIn={isLoggedIn}
+        isEnabled
+        renderConfirmation={() => null}
+        loadMessages={inDanish}
+      />
     </>
   );
 }

@@ -13,14 +13,18 @@ afterEach(() => vi.useRealTimers());
 
 function dialog(
   given: Partial<Ceremonies> = {},
-  { isOffer = true, verify = () => Promise.resolve({}) } = {},
+  {
+    isOffer = true,
+    verify = () => Promise.resolve({}),
+    getRegistrationOptions = () => Promise.resolve(CREATION_OPTIONS),
+  } = {},
 ) {
   const tabs = new FakeTabs();
   const status = passkeyStatus(tabs.open());
   const events: PasskeyEvent[] = [];
   const verifyRegistration = vi.fn<(made: unknown) => Promise<unknown>>(verify);
   const registration = passkeyRegistration({
-    transport: { getRegistrationOptions: () => Promise.resolve(CREATION_OPTIONS), verifyRegistration },
+    transport: { getRegistrationOptions, verifyRegistration },
     status,
     track: ({ name }) => events.push(name),
     isOffer,
@@ -176,6 +180,35 @@ describe("closing the dialog", () => {
     passkeyStatus(tabs.open()).set("registered");
     tabs.deliverAll();
     expect(registration.state().step).toBe("offer");
+  });
+});
+
+describe("a passkey for which identity is to be shown once more", () => {
+  const unconfirmed = Object.assign(new Error("told by the transport"), { reason: "confirmation-needed" });
+  const once = () => vi.fn(() => Promise.resolve(CREATION_OPTIONS)).mockRejectedValueOnce(unconfirmed);
+
+  it("is neither made nor refused: nobody is told anything, and nothing is kept (asvs:7.5.1)", async () => {
+    const { registration, status, events } = dialog({}, { getRegistrationOptions: once() });
+    await registration.start();
+    expect(registration.state()).toEqual({ step: "unconfirmed" });
+    expect([status.state(), events]).toEqual(["none", []]);
+  });
+
+  it("is made once it was shown", async () => {
+    const { registration, status } = dialog({}, { getRegistrationOptions: once() });
+    await registration.start();
+    await registration.start();
+    expect([registration.state().step, status.state()]).toEqual(["registered", "registered"]);
+  });
+
+  it.each([
+    [true, "denied"],
+    [false, "none"],
+  ])("closed instead is a no where the site has asked: %s", async (isOffer, answer) => {
+    const { registration, status } = dialog({}, { isOffer, getRegistrationOptions: once() });
+    await registration.start();
+    registration.close();
+    expect([registration.state().step, status.state()]).toEqual(["closed", answer]);
   });
 });
 

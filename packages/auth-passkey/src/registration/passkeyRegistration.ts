@@ -2,6 +2,7 @@ import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { BROWSER_CEREMONIES, type Ceremonies } from "../ceremony/ceremonies.ts";
 import { isCancel } from "../errors/isCancel.ts";
 import { isPassing } from "../errors/isPassing.ts";
+import { needsConfirmation } from "../errors/needsConfirmation.ts";
 import { PasskeyError } from "../errors/passkeyError.ts";
 import type { PasskeyStatusStore } from "../status/passkeyStatus.ts";
 import { createStore, type Store } from "../store.ts";
@@ -20,7 +21,7 @@ export interface RegistrationOptions {
 
 /** One visit to the dialog of a new passkey. */
 export interface PasskeyRegistration extends Store<RegistrationState> {
-  /** Makes a passkey; also again after a failure. Never rejects: its end is the state. */
+  /** Makes a passkey; also again after a failure, and once identity was shown. Never rejects: its end is the state. */
   readonly start: () => Promise<void>;
   /** The player closes the dialog. */
   readonly close: () => void;
@@ -44,6 +45,8 @@ export function passkeyRegistration({
   let attempt: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The player has not answered yet. */
+  const isAsked = () => ["offer", "unconfirmed"].includes(state().step);
   const closed = (): RegistrationState => {
     const now = state();
     return now.step === "closed" ? now : { step: "closed", last: now };
@@ -59,6 +62,7 @@ export function passkeyRegistration({
   };
   const fail = (error: unknown) => {
     if (error instanceof PasskeyError && error.code === "previously-registered") succeed(true);
+    else if (needsConfirmation(error)) set({ step: "unconfirmed" });
     else if (isCancel(error)) end({ step: "cancelled", error }, "denied");
     else end({ step: "failed", error }, "denied", isPassing(error));
   };
@@ -74,7 +78,7 @@ export function passkeyRegistration({
       const stopListening = subscribe(listener);
       // Answered in another tab meanwhile: the question is settled.
       const stopHearing = status.subscribe(() => {
-        if (isOffer && state().step === "offer" && status.state() !== "none") set(closed());
+        if (isOffer && isAsked() && status.state() !== "none") set(closed());
       });
       return () => {
         stopListening();
@@ -99,7 +103,7 @@ export function passkeyRegistration({
       const { step } = state();
       if (step === "closed") return;
       callOff();
-      if (step === "pending" || (step === "offer" && isOffer)) end(closed(), "denied");
+      if (step === "pending" || (isAsked() && isOffer)) end(closed(), "denied");
       else set(closed());
     },
     leave: callOff,

@@ -5,6 +5,8 @@ export type OpenRegistration =
   | { readonly step: "offer" }
   /** The device asks the player. */
   | { readonly step: "pending" }
+  /** Identity is to be shown once more before one is made: nothing is answered yet. */
+  | { readonly step: "unconfirmed" }
   /** The player dismissed it: said, but not as a failure. */
   | { readonly step: "cancelled"; readonly error: PasskeyError }
   /** A {@link PasskeyError}, or whatever else came. */

@@ -4,7 +4,10 @@ import { USER_AUTH } from "./base.ts";
 import { PasskeySchema } from "./passkeys.ts";
 import { PasskeyCreationOptionsSchema, PasskeyRegistrationSchema } from "./webauthn.ts";
 
-/** Keeps a challenge for the player, so it is not a harmless read. */
+/**
+ * Keeps a challenge for the player, so it is not a harmless read. Given to who has shown their identity not long ago: the
+ * challenge is what proves that when the passkey is kept.
+ */
 export const GET_REGISTRATION_OPTIONS = {
   method: "GET",
   path: `${USER_AUTH}/pass-key/registration-options`,
@@ -12,7 +15,7 @@ export const GET_REGISTRATION_OPTIONS = {
   audience: "players",
   kind: "effect",
   answer: PasskeyCreationOptionsSchema,
-  refusals: ["cross-site", "not-signed-in", "restricted"],
+  refusals: ["cross-site", "not-signed-in", "restricted", "confirmation-needed"],
 } as const satisfies CallContract;
 
 export const PasskeyVerifiedSchema = z.object({ verified: z.literal(true), passkey: PasskeySchema });

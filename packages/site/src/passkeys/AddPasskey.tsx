@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import {
   passkeyRegistration,
   type PasskeyRegistration,
@@ -8,6 +8,8 @@ import { PasskeyDialog } from "@spilhus/auth-passkey/react";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Notice } from "@spilhus/ui";
+import { takeTyped, useIdentityNeed } from "../confirm-identity/index.ts";
+import { useMitIdError } from "../sign-in/index.ts";
 import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
 
 interface AddPasskeyProps {
@@ -17,15 +19,23 @@ interface AddPasskeyProps {
   readonly parts: Omit<RegistrationOptions, "isOffer">;
   readonly failureText: string | undefined;
   readonly messages: PasskeysPageMessages;
+  /** Has the player show once more who they are, and goes on. */
+  readonly renderConfirmation: (go: () => void) => ReactNode;
   readonly onAdded: () => void;
 }
 
+const ID = "add-passkey";
+/** What is kept over a visit to MitID: there is nothing typed, but it is known what was to be done. */
+const ASKED = { asked: "yes" };
+
 /** Makes a passkey because the player wants one: closing the dialog is no answer to anything. */
-export function AddPasskey({ count, isAvailable, parts, failureText, messages, onAdded }: AddPasskeyProps) {
+export function AddPasskey(props: AddPasskeyProps) {
+  const { count, isAvailable, parts, failureText, messages, renderConfirmation, onAdded } = props;
   const t = islandTranslator(messages);
+  const identity = useIdentityNeed(ID);
+  const mitIdError = useMitIdError();
   const [visit, setVisit] = useState<PasskeyRegistration>();
-  if (count >= SIGN_IN_LIMITS.passkeysPerPlayer) return <Notice>{t("passkeyPage.full", { count })}</Notice>;
-  if (!isAvailable) return <Notice>{t("passkeyPage.unavailable")}</Notice>;
+  const isFull = count >= SIGN_IN_LIMITS.passkeysPerPlayer;
   const open = () => {
     const { transport } = parts;
     setVisit(
@@ -33,7 +43,7 @@ export function AddPasskey({ count, isAvailable, parts, failureText, messages, o
         ...parts,
         isOffer: false,
         transport: {
-          ...transport,
+          getRegistrationOptions: () => identity.guard(ASKED, () => transport.getRegistrationOptions()),
           // The list behind the dialog has it at once.
           verifyRegistration: async (made) => {
             const answer = await transport.verifyRegistration(made);
@@ -44,6 +54,18 @@ export function AddPasskey({ count, isAvailable, parts, failureText, messages, o
       }),
     );
   };
+  const reopen = useRef(open);
+  useEffect(() => {
+    reopen.current = open;
+  });
+  useEffect(() => {
+    if (isFull || !isAvailable) return;
+    // Back from MitID, which was for this.
+    if (takeTyped(ID)["asked"] === ASKED.asked && mitIdError === undefined) reopen.current();
+  }, [isFull, isAvailable, mitIdError]);
+
+  if (isFull) return <Notice>{t("passkeyPage.full", { count })}</Notice>;
+  if (!isAvailable) return <Notice>{t("passkeyPage.unavailable")}</Notice>;
   return (
     <>
       <div>
@@ -56,7 +78,11 @@ export function AddPasskey({ count, isAvailable, parts, failureText, messages, o
           registration={visit}
           messages={messages}
           configuredError={failureText}
-          onClosed={() => setVisit(undefined)}
+          renderConfirmation={renderConfirmation}
+          onClosed={() => {
+            takeTyped(ID);
+            setVisit(undefined);
+          }}
         />
       )}
     </>

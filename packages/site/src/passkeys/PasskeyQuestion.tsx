@@ -1,6 +1,8 @@
 "use client";
+import { Suspense } from "react";
 import { PasskeyPrompt } from "@spilhus/auth-passkey/react";
 import { loadPlayerWords } from "../session/index.ts";
+import { OfferConfirmation } from "./OfferConfirmation.tsx";
 import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
 
 /** Asks a player to make a passkey, if this device can and was not asked before. */
@@ -11,6 +13,11 @@ export function PasskeyQuestion({ failureText }: { readonly failureText: string 
       isLoggedIn
       isEnabled
       configuredError={failureText}
+      renderConfirmation={(go) => (
+        <Suspense>
+          <OfferConfirmation onConfirmed={go} />
+        </Suspense>
+      )}
       loadMessages={loadPlayerWords}
     />
   );

@@ -141,6 +141,33 @@ export const RemovingAsksWhoOneIs: Story = {
   },
 };
 
+const unconfirmed = () => Promise.reject(refused("confirmation-needed"));
+/** Who has not shown lately who they are does so first, in the dialog (asvs:7.5.1). */
+export const MakingAsksWhoOneIs: Story = {
+  render: () => (
+    <Panel
+      registration={{
+        ...REGISTRATION,
+        transport: { ...REGISTRATION.transport, getRegistrationOptions: unconfirmed },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Opret adgangsnøgle" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Opret adgangsnøgle" }));
+    await expect(await dialog.findByRole("heading", { name: "Bekræft, at det er dig" })).toBeVisible();
+    await expect(dialog.getByRole("region", { name: "Bekræft, at det er dig" })).toHaveFocus();
+    await expect(dialog.queryByRole("alert")).toBeNull();
+    await expect(dialog.getByRole("link", { name: "Bekræft med MitID" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("purpose=confirm"),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Ikke nu" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** A brand's own words are said in place of ours (R8.14). */
 export const CannotBeMade: Story = {
   render: () => (
@@ -150,6 +177,7 @@ export const CannotBeMade: Story = {
       parts={REGISTRATION}
       failureText="Ring til os på 70 10 10 10, så opretter vi den sammen."
       messages={messages}
+      renderConfirmation={() => null}
       onAdded={() => {}}
     />
   ),

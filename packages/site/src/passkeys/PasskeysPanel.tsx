@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmptyState, Notice, RowList } from "@spilhus/ui";
 import { AskedPart } from "../account/AskedPart.tsx";
+import { ConfirmIdentity } from "../confirm-identity/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import type { PasskeyService } from "./passkeyService.ts";
 import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
@@ -146,6 +147,16 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
             parts={registration}
             failureText={props.failureText}
             messages={messages}
+            renderConfirmation={(go) => (
+              <ConfirmIdentity
+                brand={brand}
+                hasPasskeys={hasPasskeys && passkeys.length > 0}
+                transport={transport}
+                messages={messages}
+                path={path}
+                onConfirmed={go}
+              />
+            )}
             onAdded={askAgain}
           />
         </>
