@@ -53,7 +53,7 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
   );
   useEffect(() => frame.current?.focus(), []);
   return (
-    <section ref={frame} tabIndex={-1} aria-labelledby={id}>
+    <section ref={frame} className="confirm-identity" tabIndex={-1} aria-labelledby={id}>
       <Stack gap={3}>
         <Heading id={id}>{t("confirmIdentity.title")}</Heading>
         <p>{t("confirmIdentity.text")}</p>

@@ -57,4 +57,19 @@ export const confirmationStyles = css`
       }
     }
   }
+
+  /* Who one is, shown once more: a task of its own between the forms that want it. */
+  .confirm-identity {
+    max-width: 34rem;
+    padding: var(--space-4);
+    border: var(--shape-line) solid var(--color-border-strong);
+    border-radius: var(--shape-panel);
+  }
+
+  /* A row and a dialog are frames already. */
+  li .confirm-identity,
+  dialog .confirm-identity {
+    padding: 0;
+    border: 0;
+  }
 `;
