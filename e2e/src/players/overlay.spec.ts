@@ -1,7 +1,7 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { goToMitId } from "./signIn.ts";
+import { goToMitIdByLogin } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -43,7 +43,7 @@ test("a registration is entered by its first step (R4.07, R5.08)", async ({ page
 test("who cancels MitID comes back and is told, in the words of the platform (R4.23, R4.24)", async ({
   page,
 }) => {
-  await goToMitId(page);
+  await goToMitIdByLogin(page);
   await page.getByRole("button", { name: "Afbryd" }).click();
   await expect(page).toHaveURL(/\/kundeservice\?/);
   const query = new URL(page.url()).searchParams;

@@ -15,8 +15,7 @@ test("a player keeps their own data, shows again who they are for it after a whi
 }) => {
   test.setTimeout(150_000);
   const begun = new Date(Date.now() - 2_000);
-  await signIn(page, "unverified");
-  await page.goto("/konto/ret-profil");
+  await signIn(page, "unverified", "/konto/ret-profil");
   await started(page);
   const email = page.getByRole("textbox", { name: /^E-mail/ });
   await expect(email).not.toHaveValue("");

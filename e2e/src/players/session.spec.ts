@@ -1,6 +1,6 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { signIn } from "./signIn.ts";
+import { approveAtMitId, goToMitIdByLogin, signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -12,8 +12,10 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   context,
   complaints,
 }) => {
-  await signIn(page, "spiller");
+  await goToMitIdByLogin(page);
+  await approveAtMitId(page, "spiller");
   await expect(page).toHaveURL(/\/kundeservice$/);
+  await expect(page.getByRole("timer")).toBeVisible();
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-player", "logged_in");
   const clock = page.getByRole("timer").locator("time");
@@ -68,8 +70,7 @@ test("a session that is over leads from the account to the front page, with the 
   page,
   context,
 }) => {
-  await signIn(page, "spiller");
-  await page.goto("/konto/hjem");
+  await signIn(page, "spiller", "/konto/hjem");
   await expect(page.getByText("Hej Mette")).toBeVisible();
   await context.clearCookies({ name: "__Host-sid" });
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { START_MITID } from "@spilhus/contracts/user-auth";
 
 /** Says at the local identity provider who one is, and goes on. */
 export async function approveAtMitId(page: Page, userId: string): Promise<void> {
@@ -7,16 +8,21 @@ export async function approveAtMitId(page: Page, userId: string): Promise<void> 
   await page.getByRole("button", { name: "Godkend" }).click();
 }
 
-/** Opens the login over the page that is shown, and goes to MitID. */
-export async function goToMitId(page: Page): Promise<void> {
+/** Opens the login over a page, and goes to MitID by its link. For journeys about the login itself. */
+export async function goToMitIdByLogin(page: Page): Promise<void> {
   await page.goto("/kundeservice?auth=login");
   const dialog = page.getByRole("dialog", { name: "Log ind" });
   await dialog.getByRole("link", { name: "Log på med MitID" }).click();
 }
 
-/** Signs a seeded player in through MitID. */
-export async function signIn(page: Page, userId: string): Promise<void> {
-  await goToMitId(page);
+/** Goes to MitID without a page of ours before it, as the login's link does; MitID leads back to the page named. */
+export async function goToMitId(page: Page, returnUrl = "/kundeservice"): Promise<void> {
+  await page.goto(`${START_MITID.path}?${new URLSearchParams({ purpose: "login", returnUrl })}`);
+}
+
+/** Signs a seeded player in through MitID, which leads on to the page named. */
+export async function signIn(page: Page, userId: string, returnUrl?: string): Promise<void> {
+  await goToMitId(page, returnUrl);
   await approveAtMitId(page, userId);
   await expect(page).not.toHaveURL(/mitid\.localhost/);
   await expect(page.getByRole("timer")).toBeVisible();
