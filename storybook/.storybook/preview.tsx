@@ -46,7 +46,7 @@ const preview: Preview = {
       document.documentElement.lang = localeOf(globals["locale"]);
       return (
         <>
-          <ThemeStyle tokens={theme} assetBase={`/brands/${id}`} />
+          <ThemeStyle tokens={theme} assetBase={`/brands/${id}`} lateFonts />
           <GlobalStyle />
           {parameters["layout"] === "fullscreen" ? (
             <Story />

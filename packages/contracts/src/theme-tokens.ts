@@ -163,7 +163,7 @@ export const FontSchema = z.strictObject({
   axes: z.array(z.string().check(z.regex(/^[A-Za-z]{4}=[\d.]+(?::[\d.]+)?$/))),
   /** CSS `font-variation-settings` or `normal`. */
   variation: CssValue,
-  /** Preloaded with the page; at most one family of a brand is. */
+  /** Preloaded with the page, and shown on it only if it is on time; at most one family of a brand is. */
   preload: z.boolean(),
   generic: z.enum(["sans-serif", "serif"]),
   fallback: z.strictObject({

@@ -29,6 +29,17 @@ describe("createThemeCss", () => {
     expect(css).toContain(`--font-display:"${family}","${family} Fallback",serif`);
   });
 
+  it("never lays a text out again for the preloaded font: it is on time or waits for the next page", () => {
+    const displayOf = (sheet: string, family: string) =>
+      new RegExp(`font-family:"${family}";[^}]*font-display:(\\w+)`).exec(sheet)?.[1];
+    const { display, body } = tokens.font;
+    for (const font of [display, body])
+      expect(displayOf(css, font.family)).toBe(font.preload ? "optional" : "swap");
+    expect(css).toContain("font-display:optional");
+    const workshop = createThemeCss(tokens, { assetBase: "/brand", lateFonts: true });
+    expect(workshop).not.toContain("font-display:optional");
+  });
+
   it("declares the properties where it is told to", () => {
     expect(createThemeCss(tokens, { assetBase: "", selector: "[data-brand]" })).toContain(
       "[data-brand]{color-scheme:",

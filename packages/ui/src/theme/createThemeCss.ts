@@ -5,14 +5,21 @@ export interface ThemeCssOptions {
   readonly assetBase: string;
   /** Where the properties are declared; the whole page unless told. */
   readonly selector?: string;
+  /** Shows each font however late it comes, the preloaded one too: for a workshop, where nobody sees a second page. */
+  readonly lateFonts?: boolean;
 }
 
 /** Name of the stretched system font that stands in for a family until it has loaded. */
 const standIn = (font: FontToken) => `${font.family} Fallback`;
 
-function fontFaces(font: FontToken, assetBase: string): string {
+/**
+ * The preloaded font is on time or waits for the next page: to swap it in would lay the page out a second time. The other
+ * one comes when it comes.
+ */
+function fontFaces(font: FontToken, { assetBase, lateFonts }: ThemeCssOptions): string {
   const { fallback } = font;
-  return `@font-face{font-family:"${font.family}";src:url("${assetBase}/${font.file}") format("woff2");font-weight:${font.weight};font-style:normal;font-display:swap}
+  const display = font.preload && !lateFonts ? "optional" : "swap";
+  return `@font-face{font-family:"${font.family}";src:url("${assetBase}/${font.file}") format("woff2");font-weight:${font.weight};font-style:normal;font-display:${display}}
 @font-face{font-family:"${standIn(font)}";src:${fallback.local.map((name) => `local("${name}")`).join(",")};font-weight:100 900;size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`;
 }
 
@@ -27,10 +34,8 @@ const declarations = (group: string, values: Readonly<Record<string, string>>) =
  *
  * @param tokens a parsed `theme.tokens.json`; the contract refuses values that could leave their declaration
  */
-export function createThemeCss(
-  tokens: ThemeTokens,
-  { assetBase, selector = ":root" }: ThemeCssOptions,
-): string {
+export function createThemeCss(tokens: ThemeTokens, options: ThemeCssOptions): string {
+  const { selector = ":root" } = options;
   const { display, body } = tokens.font;
   const properties = [
     `color-scheme:${tokens.scheme}`,
@@ -46,7 +51,7 @@ export function createThemeCss(
     `--font-display-variation:${display.variation}`,
     `--font-body-variation:${body.variation}`,
   ];
-  return `${fontFaces(display, assetBase)}\n${fontFaces(body, assetBase)}\n${selector}{${properties.join(";")}}`;
+  return `${fontFaces(display, options)}\n${fontFaces(body, options)}\n${selector}{${properties.join(";")}}`;
 }
 
 /** The font file to preload with the page, if the brand preloads one: at most one. */

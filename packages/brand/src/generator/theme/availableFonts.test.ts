@@ -12,7 +12,7 @@ const font = (role: "display" | "body", scheme: "dark" | "light", family: string
     source: `@fontsource-variable/${family.toLowerCase()}/files/a.woff2`,
     axes: [],
     variation: "normal",
-    preload: role === "display",
+    preload: role === "body",
     generic: "sans-serif",
     fallback: {
       local: ["Arial"],

@@ -1,7 +1,7 @@
 import type { FontToken, ThemeTokens } from "@spilhus/contracts";
 import { STARTER_TOKENS } from "./starterTokens.ts";
 
-/** Puts a palette, the starter tokens of its scheme and two families together; headings are preloaded. */
+/** Puts a palette, the starter tokens of its scheme and two families together; the font of running text is preloaded. */
 export function proposeTheme(
   scheme: "dark" | "light",
   color: ThemeTokens["color"],
@@ -11,6 +11,6 @@ export function proposeTheme(
     scheme,
     color,
     ...STARTER_TOKENS[scheme],
-    font: { display: { ...fonts.display, preload: true }, body: { ...fonts.body, preload: false } },
+    font: { display: { ...fonts.display, preload: false }, body: { ...fonts.body, preload: true } },
   };
 }
