@@ -127,6 +127,17 @@ describe("sealDocument", () => {
     expect(sealed.refused).toEqual([]);
   });
 
+  it("has the script that comes first ask what a player's page names, before any style sheet", () => {
+    const own =
+      '<script async="" src="/brand/player.js?v=1" data-asks="/user/info" data-keep="answers"></script>';
+    const { html, hashes } = sealDocument(
+      `<head><script src="/_next/static/chunks/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>${own}</head>`,
+    );
+    const start = startScript(["/_next/static/chunks/a.js"], { keep: "answers", addresses: ["/user/info"] });
+    expect(html).toBe(`<head><script>${start}</script><link rel="stylesheet" href="/a.css"/>${own}</head>`);
+    expect(hashes).toContain(sha(start));
+  });
+
   it.each([
     '<script src="https://elsewhere.example/_next/static/a.js" async=""></script>',
     '<script src="/_next/static/../../brand/a.svg" async=""></script>',

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlyAsks } from "./earlyAsks.ts";
 import { flightScript } from "./flightScript.ts";
 import { frameworkScript } from "./frameworkScript.ts";
 import { scriptTags, type ScriptTag } from "./scriptTags.ts";
@@ -73,7 +74,8 @@ export function sealDocument(html: string): SealedDocument {
   const tags = scriptTags(html);
   const chunks = tags.filter(isChunk);
   if (chunks.length > 0) {
-    const start = startScript(chunks.map(({ attributes }) => attributes.get("src") ?? ""));
+    const sources = chunks.map(({ attributes }) => attributes.get("src") ?? "");
+    const start = startScript(sources, earlyAsks(tags));
     hashes.add(hash(start));
     for (const [index, tag] of chunks.entries()) {
       const text = index === 0 ? `<script>${start}</script>` : "";

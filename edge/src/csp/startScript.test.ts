@@ -1,15 +1,17 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import type { EarlyAsks } from "./earlyAsks.ts";
 import { startScript } from "./startScript.ts";
 
 const CHUNKS = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
 
 /** A browser as far as the script sees it, with its frames and events in the test's hands. */
-function browser(readyState: "loading" | "complete", cookie = "") {
+function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAsks) {
   const dataset: Record<string, string> = {};
   const listeners = new Map<string, () => void>();
   const frames: (() => void)[] = [];
   const fetched: unknown[] = [];
+  const asked: unknown[] = [];
   const page = {
     self: {
       trustedTypes: {
@@ -28,9 +30,16 @@ function browser(readyState: "loading" | "complete", cookie = "") {
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void) => task(),
+    performance: { now: () => 42 },
+    fetch: (address: string, init: unknown) => {
+      asked.push([address, init]);
+      return Promise.resolve(`answer of ${address}`);
+    },
   };
-  runInNewContext(startScript(CHUNKS), page);
+  runInNewContext(startScript(CHUNKS, asks), page);
   return {
+    kept: page.self,
+    asked,
     fetched,
     dataset,
     fire: (name: string) => listeners.get(name)?.(),
@@ -53,6 +62,24 @@ describe("the start script", () => {
     const expiry = "session_expiry=2026-11-21T12:00:00.000Z";
     expect(browser("loading", `locale=da; ${expiry}`).dataset).toEqual({ player: "logged_in" });
     expect(browser("loading", `locale=da; not_${expiry}`).dataset).toEqual({});
+  });
+
+  it("asks at once what a player's page names, as the page would, and keeps the answers for it (R7.01)", async () => {
+    const asks = { keep: "earlyAnswers", addresses: ["/session-info?brand=nordlys", "/user/info"] };
+    const { asked, kept } = browser("loading", "session_expiry=2026-11-21T12:00:00.000Z", asks);
+    const headers = { accept: "application/json", "x-requested-with": "XMLHttpRequest" };
+    expect(asked).toEqual(asks.addresses.map((address) => [address, { credentials: "include", headers }]));
+    const answers = Reflect.get(kept, "earlyAnswers") as Record<
+      string,
+      { answer: Promise<string>; at: number }
+    >;
+    expect(await answers["/user/info"]?.answer).toBe("answer of /user/info");
+    expect(answers["/user/info"]?.at).toBe(42);
+  });
+
+  it("asks nothing without the trace of a session", () => {
+    const asks = { keep: "earlyAnswers", addresses: ["/user/info"] };
+    expect(browser("loading", "locale=da", asks).asked).toEqual([]);
   });
 
   it("does not wait for a frame that never comes: a loaded page is started", () => {

@@ -1,8 +1,14 @@
+import type { EarlyAsks } from "./earlyAsks.ts";
+
 /** The name of the Trusted Types policy by which the start script gives chunks their addresses. */
 export const START_POLICY = "start";
 
 /** What a page may know of a player is this cookie (R3.07); whether it is true is asked later. */
 const HINT = `/(?:^|; )session_expiry=/.test(document.cookie)&&(document.documentElement.dataset.player="logged_in");`;
+
+/** Asks as the page's own code would (R7.01), which takes the answers that are kept, with the moment each came. */
+const ask = ({ keep, addresses }: EarlyAsks) =>
+  `/(?:^|; )session_expiry=/.test(document.cookie)&&(k=>{for(const a of ${JSON.stringify(addresses)}){const e=k[a]={};(e.answer=fetch(a,{credentials:"include",headers:{accept:"application/json","x-requested-with":"XMLHttpRequest"}}).then(r=>(e.at=performance.now(),r))).catch(()=>{})}})(self.${keep}={});`;
 
 /**
  * The inline script that says before the first frame that the page may be a player's, whose place in the header is another
@@ -10,9 +16,12 @@ const HINT = `/(?:^|; )session_expiry=/.test(document.cookie)&&(document.documen
  * with the style sheet and the first picture for the line nor with the first layout for the processor. A page nobody
  * looks at has no frames: there the load event starts them.
  *
+ * On a player's page it also asks who the player is: a script of the page itself, however soon it has come, is run
+ * when the page is parsed, and the answers would miss the first frame.
+ *
  * @param sources addresses below `/_next/static/`, in the document's order
  */
-export function startScript(sources: readonly string[]): string {
+export function startScript(sources: readonly string[], asks?: EarlyAsks): string {
   const list = JSON.stringify(sources).replaceAll("<", "\\u003c");
-  return `(u=>{${HINT}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g)})(${list})`;
+  return `(u=>{${HINT}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g)})(${list})`;
 }

@@ -14,7 +14,11 @@ const PLAYER = {
 };
 
 /** The script in a page of its own. */
-function run(cookie: string, answers: Readonly<Record<string, () => Promise<Response>>>) {
+function run(
+  cookie: string,
+  answers: Readonly<Record<string, () => Promise<Response>>>,
+  kept?: Record<string, { at: number; answer: Promise<Response> }>,
+) {
   let stopwatch = 5_000;
   const clock = { textContent: "–:––:––" };
   const ticks: (() => void)[] = [];
@@ -25,7 +29,7 @@ function run(cookie: string, answers: Readonly<Record<string, () => Promise<Resp
   }));
   let onParsed: () => void = () => undefined;
   const page = {
-    self: {} as Record<string, unknown>,
+    self: (kept ? { [EARLY_NAME]: kept } : {}) as Record<string, unknown>,
     document: {
       cookie,
       readyState: "loading",
@@ -112,6 +116,15 @@ describe("the first script of a player's page", () => {
     asked.mockReturnValue(page.clock);
     page.pass(1_000);
     expect(page.clock.textContent).toBe("0:42:01");
+  });
+
+  it("asks nothing that was asked before it ran, and reads those answers (R7.11, R2.33)", async () => {
+    const session = { at: 5_000, answer: Promise.resolve(Response.json(PLAYER)) };
+    const user = { at: 5_000, answer: Promise.resolve(Response.json({ firstName: "Mette" })) };
+    const page = run("session_expiry=1", {}, { [SESSION]: session, [USER]: user });
+    await vi.waitFor(() => expect(page.places[0]?.textContent).toBe("Mette"));
+    expect(page.clock.textContent).toBe("0:42:00");
+    expect(page.fetch).not.toHaveBeenCalled();
   });
 
   it("puts nothing there of an answer that is no player", async () => {
