@@ -1,7 +1,7 @@
 import { routeById, type RouteId } from "@spilhus/routes";
-import { AccountNavigation } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { UnreadIsland } from "./UnreadIsland.tsx";
+import { OpenPlaces } from "./OpenPlaces.tsx";
 import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
 
 interface PlacesNavigationProps {
@@ -9,7 +9,7 @@ interface PlacesNavigationProps {
   readonly route: RouteId;
 }
 
-/** The account's places, the same for every player. */
+/** The account's places as they are drawn for every player; those closed to one go when it is known who it is. */
 export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProps) {
   const groups = PLACE_GROUPS.flatMap((group) => {
     const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
@@ -22,7 +22,7 @@ export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProp
     return items.length > 0 ? [{ title: t(group), items }] : [];
   });
   return (
-    <AccountNavigation
+    <OpenPlaces
       label={t("account.navigation")}
       groups={groups}
       back={{ href: routeById("account-home").path, label: t("account.back") }}

@@ -12,8 +12,8 @@ export interface AccountNavigationProps {
   /** e.g. "Min spilkonto". */
   readonly label: string;
   readonly groups: readonly { readonly title: string; readonly items: readonly AccountNavigationItem[] }[];
-  /** From a page of the account back to the list, which phones show on the account's front page only. */
-  readonly back: { readonly href: string; readonly label: string };
+  /** From a page of the account back to the list, which phones show on the account's front page only; none where that is closed. */
+  readonly back?: { readonly href: string; readonly label: string };
   /** Whether the page shown is the account's front page. */
   readonly isFront: boolean;
 }
@@ -22,7 +22,7 @@ export interface AccountNavigationProps {
 export function AccountNavigation({ label, groups, back, isFront }: AccountNavigationProps) {
   return (
     <nav className="account-navigation" aria-label={label} data-front={isFront}>
-      {!isFront && (
+      {back && !isFront && (
         <a className="account-back" href={back.href}>
           <Icon name="arrow-left" />
           {back.label}
