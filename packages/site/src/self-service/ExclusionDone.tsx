@@ -33,7 +33,9 @@ export function ExclusionDone({ exclusion, zone, messages, help }: ExclusionDone
   useEffect(() => {
     forgetAccount();
     endHere();
-    place.current?.focus();
+    // Read from its top: the form that was here was longer, and scrolled down.
+    place.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
   }, []);
   const row = RESTRICTIONS[BECOMES[exclusion.kind]];
   const { icon, title } = STATUS_KINDS[row.status];
@@ -41,7 +43,7 @@ export function ExclusionDone({ exclusion, zone, messages, help }: ExclusionDone
   const checkResult = { type: BECOMES[exclusion.kind], ...context };
   const alert = alertOf(row.alert, checkResult, { now: Date.parse(exclusion.from), zone });
   return (
-    <div ref={place} tabIndex={-1} data-done={exclusion.kind}>
+    <div ref={place} className="status-done" tabIndex={-1} data-done={exclusion.kind}>
       <StatusPage
         icon={icon}
         title={t(title)}

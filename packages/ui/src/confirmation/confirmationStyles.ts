@@ -25,6 +25,7 @@ export const confirmationStyles = css`
 
     .confirmation-until time {
       font-weight: var(--type-weight-strong);
+      white-space: nowrap;
     }
 
     .confirmation-warning {

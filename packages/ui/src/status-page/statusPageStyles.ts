@@ -86,6 +86,11 @@ export const statusPageStyles = css`
     }
   }
 
+  /* In the place of a form, it takes the focus to be read: a ring around all of a page marks nothing. */
+  .status-done:focus-visible {
+    outline: none;
+  }
+
   /* What can be done on a status page, in its measure. */
   .status-part {
     max-width: 40rem;
