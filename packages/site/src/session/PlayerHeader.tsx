@@ -1,13 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { logOut } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, PlayerMenu } from "@spilhus/ui";
 import { openPlaces } from "../account/index.ts";
 import { notify } from "../notifications/notificationStore.ts";
-import { leaveForGood } from "./leave.ts";
-import { playerTransport } from "./playerCalls.ts";
+import { logOutHere } from "./logOutHere.ts";
 import type { ClockPlace } from "../player/index.ts";
 import { SessionClockIsland } from "./SessionClockIsland.tsx";
 import { useSession } from "./useSession.ts";
@@ -25,8 +23,7 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
     if (isLeaving) return;
     setLeaving(true);
     try {
-      await logOut(playerTransport);
-      leaveForGood();
+      await logOutHere();
     } catch {
       setLeaving(false);
       notify({

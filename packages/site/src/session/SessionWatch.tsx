@@ -1,11 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { logOut } from "@spilhus/api-client";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { tellTabs } from "../player/index.ts";
 import { passArrival } from "./arrivals.ts";
 import { leaveForGood, leaveUnauthorized } from "./leave.ts";
+import { logOutHere } from "./logOutHere.ts";
 import { moveOn } from "./moveOn.ts";
 import { PasskeySlot } from "../passkeys/index.ts";
 import { loginLimits, playerTransport, userInfo } from "./playerCalls.ts";
@@ -85,7 +85,7 @@ export function SessionWatch() {
         moment={moment}
         warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
         onStay={stay}
-        onLogOut={() => void logOut(playerTransport).then(leaveForGood, leaveForGood)}
+        onLogOut={() => void logOutHere().catch(leaveForGood)}
         onExpired={() => void expire(settings)}
         messages={messages}
       />
