@@ -22,12 +22,12 @@ export function searchStatus({ progress, count, t }: SearchStatusProps): string 
 }
 
 /** Tells how many games are suggested to those who do not see the list. */
-export function SearchStatus(props: SearchStatusProps) {
-  const text = searchStatus(props);
+export function SearchStatus({ progress, count, t }: SearchStatusProps) {
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), REST_MS);
+    // Worded only when it is said: each letter would pay for choosing a plural.
+    const timer = setTimeout(() => setSaid(searchStatus({ progress, count, t })), REST_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [progress, count, t]);
   return <output className="visually-hidden">{said}</output>;
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useReducer } from "react";
+import { useMemo, useReducer } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -23,7 +23,7 @@ export function SearchSuggestions({ input, wasTyped, brand, messages }: SearchSu
   const { progress, isAsked } = useTypedSearch(input, brand, wasTyped, dispatch);
   const listId = `${input.id}-suggestions`;
   useComboboxInput(input, listId, state, dispatch);
-  const t = islandTranslator(messages);
+  const t = useMemo(() => islandTranslator(messages), [messages]);
   return (
     <>
       <SuggestionList

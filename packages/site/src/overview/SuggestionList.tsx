@@ -33,7 +33,8 @@ export function SuggestionList({
       {isOpen &&
         found.map(({ slug, name, provider, matches }, place) => (
           <a
-            key={slug}
+            // By place and not by game: with each letter other games come, and a row filled anew costs less than a new one.
+            key={place}
             role="option"
             id={suggestionId(id, place)}
             aria-selected={place === active}

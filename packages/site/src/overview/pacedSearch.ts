@@ -1,5 +1,8 @@
-/** A search that takes longer than this waits until the letter is on the screen. */
-const QUICK_MS = 12;
+/**
+ * A search that takes longer than this waits until the letter is on the screen. Drawing what it finds takes several times
+ * as long on such a device, and the letter would wait for both.
+ */
+const QUICK_MS = 4;
 
 interface Pace {
   readonly now?: () => number;
@@ -21,7 +24,7 @@ function afterPicture(run: () => void): () => void {
 export interface PacedSearch {
   /** Searches for the newest text; `answer` gets its result at once or after the next picture. */
   ask(query: string): void;
-  /** Forgets what is still to be searched for. */
+  /** Forgets what is still to be searched for; another question is answered as before. */
   stop(): void;
 }
 

@@ -45,9 +45,15 @@ export function useTypedSearch(
           },
         );
         const ask = () => paced.ask(input.value);
+        // A list that was closed must not be opened by what was still to be found.
+        const onKey = ({ key }: KeyboardEvent) => {
+          if (key === "Escape" || key === "Enter") paced.stop();
+        };
         input.addEventListener("input", ask);
+        input.addEventListener("keydown", onKey);
         stopTyping = () => {
           input.removeEventListener("input", ask);
+          input.removeEventListener("keydown", onKey);
           paced.stop();
         };
         if (isTyped || input.value !== input.defaultValue) ask();
