@@ -2,7 +2,7 @@ import { launchBrowser } from "../browser/launchBrowser.ts";
 import { fetchBody } from "../http/fetchBody.ts";
 import { plain, type Figure, type Section } from "../report/section.ts";
 import type { Bench, BenchBrand } from "../stack/bench.ts";
-import { keystrokeTimes } from "./keystrokes.ts";
+import { keystrokeTimes, type KeystrokeTimes } from "./keystrokes.ts";
 
 const PATH = "/spiloversigt";
 const MAX_HTML_KB = 120;
@@ -39,14 +39,22 @@ async function indexOf({ brand, origin }: BenchBrand, games: number): Promise<Fi
   return indexFigure(brand.id, { br: br.body.length, identity: identity.body.length }, games);
 }
 
-async function figuresOf(site: BenchBrand, times: readonly number[]): Promise<readonly Figure[]> {
+/** What three quarters of the times stay under. */
+function p75(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.75)] ?? Infinity;
+}
+
+async function figuresOf(
+  site: BenchBrand,
+  { handled, suggested }: KeystrokeTimes,
+): Promise<readonly Figure[]> {
   const { brand, origin } = site;
   const games = await gamesOf(origin);
   const { body } = await fetchBody(`${origin}${PATH}`, { "accept-encoding": "identity" });
   const br = await fetchBody(`${origin}${PATH}`, { "accept-encoding": "br" });
   const html = body.length / 1_000;
-  const sorted = times.toSorted((a, b) => a - b);
-  const p75 = sorted[Math.floor(sorted.length * 0.75)] ?? Infinity;
+  const keystroke = p75(handled);
   return [
     {
       what: `${brand.id}, HTML of the overview`,
@@ -57,13 +65,17 @@ async function figuresOf(site: BenchBrand, times: readonly number[]): Promise<re
       isMet: html <= MAX_HTML_KB,
     },
     {
-      what: `${brand.id}, keystroke at 4 × slowdown, p75 of ${times.length}`,
-      measured: `${p75.toFixed(1)} ms`,
+      what: `${brand.id}, keystroke at 4 × slowdown, p75 of ${handled.length}`,
+      measured: `${keystroke.toFixed(1)} ms`,
       calibration: "",
-      result: `${p75.toFixed(1)} ms`,
+      result: `${keystroke.toFixed(1)} ms`,
       target: `≤ ${MAX_KEYSTROKE_MS} ms`,
-      isMet: p75 <= MAX_KEYSTROKE_MS,
+      isMet: keystroke <= MAX_KEYSTROKE_MS,
     },
+    plain(
+      `${brand.id}, until its suggestions are there, p75 of ${suggested.length}`,
+      `${p75(suggested).toFixed(1)} ms`,
+    ),
     await indexOf(site, games),
     plain(`${brand.id}, games in the sitemap`, String(games)),
   ];
