@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { leaveOpen } from "./leaveOpen.ts";
+
+const place = (href: string) => ({ href, label: href });
+const ALL = {
+  groups: [
+    { title: "Overblik", items: [place("/konto/hjem"), place("/konto/beskeder")] },
+    { title: "Mig", items: [place("/konto/ret-profil"), place("/konto/eid")] },
+    { title: "Ansvarligt spil", items: [place("/konto/mentor")] },
+  ],
+  back: { href: "/konto/hjem", label: "Min spilkonto" },
+};
+
+it("leaves all places while nothing is known against the player", () => {
+  expect(leaveOpen(ALL, undefined)).toEqual(ALL);
+  expect(leaveOpen(ALL, null)).toEqual(ALL);
+});
+
+it("leaves a restricted player no place that sends them back (R6.05)", () => {
+  const { groups, back } = leaveOpen(ALL, { type: "extended-kyc-check-required" });
+  expect(groups.map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
+    ["Overblik", ["/konto/beskeder"]],
+    ["Mig", ["/konto/ret-profil", "/konto/eid"]],
+  ]);
+  expect(back).toBeUndefined();
+  expect(leaveOpen(ALL, { type: "oces-login-required" })).toEqual({
+    groups: [{ title: "Mig", items: [place("/konto/eid")] }],
+  });
+});
