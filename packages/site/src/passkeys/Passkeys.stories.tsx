@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTranslator } from "@spilhus/i18n";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { ConfirmIdentity } from "../confirm-identity/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeysPanel, type PasskeysPanelProps } from "./PasskeysPanel.tsx";
 import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
@@ -145,11 +146,26 @@ const unconfirmed = () => Promise.reject(refused("confirmation-needed"));
 /** Who has not shown lately who they are does so first, in the dialog (asvs:7.5.1). */
 export const MakingAsksWhoOneIs: Story = {
   render: () => (
-    <Panel
-      registration={{
+    <AddPasskey
+      count={0}
+      isAvailable
+      parts={{
         ...REGISTRATION,
         transport: { ...REGISTRATION.transport, getRegistrationOptions: unconfirmed },
       }}
+      failureText={undefined}
+      messages={messages}
+      renderConfirmation={(go) => (
+        <ConfirmIdentity
+          brand="nordlys"
+          hasPasskeys={false}
+          transport={{ fetch: () => Promise.reject(new TypeError("No service here.")) }}
+          messages={messages}
+          path="/konto/biometri"
+          onConfirmed={go}
+        />
+      )}
+      onAdded={() => {}}
     />
   ),
   play: async ({ canvas, userEvent }) => {
