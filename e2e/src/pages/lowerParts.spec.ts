@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -30,28 +30,51 @@ const scroll = (page: Page, direction: 1 | -1) =>
     }
   }, direction);
 
+const isLaidOut = (section: Locator) =>
+  section.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+// A number, put there by `watchShifts`.
+const shifted = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "shifted") as number);
+
 test("parts below the first screens are laid out as they come near, and nothing moves on the way down and up", async ({
   page,
 }) => {
   await watchShifts(page);
+  // A page that never rests.
+  await page.addInitScript(() => void (globalThis.requestIdleCallback = () => 0));
   await page.goto("/", { waitUntil: "load" });
   const sections = page.locator("main .section");
-  const isLaidOut = (index: number) =>
-    sections
-      .nth(index)
-      .evaluate((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
   expect(await sections.count()).toBeGreaterThan(5);
-  expect(await isLaidOut(0)).toBe(true);
-  expect(await isLaidOut(-1)).toBe(false);
+  expect(await isLaidOut(sections.first())).toBe(true);
+  expect(await isLaidOut(sections.last())).toBe(false);
 
   await scroll(page, 1);
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await sections.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(-1)).toBe(true);
+  await expect.poll(() => isLaidOut(sections.last())).toBe(true);
   await scroll(page, -1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A number, put there above.
-  expect(await page.evaluate(() => Reflect.get(globalThis, "shifted") as number)).toBeLessThanOrEqual(0.02);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+});
+
+test("once a page rests all of it is laid out, and nothing that is seen moves; the next page of the tab too", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto("/");
+  const wholePage = () =>
+    expect
+      .poll(async () => {
+        const parts = await page.locator("main .section, footer").all();
+        return (await Promise.all(parts.map(isLaidOut))).every(Boolean);
+      })
+      .toBe(true);
+  await wholePage();
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ofte stillede spørgsmål" }).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await wholePage();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "isSameDocument") as unknown)).toBe(true);
 });
 
 test("an address leads to a part that is not laid out yet, and a reader finds its words (R2.56)", async ({

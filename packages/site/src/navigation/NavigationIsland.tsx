@@ -5,6 +5,7 @@ import { SITE_LIMITS } from "@spilhus/contracts";
 import { preloadQueue, termsHash } from "@spilhus/lib";
 import { leavePage } from "../notifications/notificationStore.ts";
 import { arrive } from "./arrive.ts";
+import { layOutLowerParts } from "./layOutLowerParts.ts";
 import { closeLeftPanels, hidePanels } from "./panels.ts";
 import { softTarget } from "./softTarget.ts";
 import { staysOffline } from "./staysOffline.ts";
@@ -14,7 +15,7 @@ const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 /**
  * Makes plain links navigate softly: one listener for the page instead of a component for every link. A link that is
  * pointed at or focused is preloaded, at most four at once (R9.05); what follows a navigation is here too: scrolling
- * (R2.56), the terms hash (R4.04), messages about the page just left (R3.06).
+ * (R2.56), the terms hash (R4.04), messages about the page just left (R3.06), the layout of what is below the screen.
  */
 export function NavigationIsland({ offlineText }: { readonly offlineText: string }) {
   const router = useRouter();
@@ -54,10 +55,12 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
   useEffect(() => {
     const asked = termsHash(location.hash, location.search);
     if (asked !== undefined) router.replace(`${location.pathname}${asked}`, { scroll: false });
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    leavePage();
-    arrive(document, location.hash);
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      leavePage();
+      arrive(document, location.hash);
+    }
+    return layOutLowerParts(window);
   }, [pathname, router]);
 
   return null;
