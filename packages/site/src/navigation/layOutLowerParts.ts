@@ -1,15 +1,23 @@
 /** What style sheets leave for when it comes near: `content-visibility: auto`. */
-const LOWER_PARTS = ".section, footer";
+export const LOWER_PARTS = ".section, footer";
 
-/** Safari has no idle moments; a turn of its own comes near it. */
-const whenIdle = (page: Window, act: () => void): (() => void) => {
-  if (typeof page.requestIdleCallback !== "function") {
-    const timer = page.setTimeout(act, 200);
-    return () => page.clearTimeout(timer);
-  }
-  const waiting = page.requestIdleCallback(act);
-  return () => page.cancelIdleCallback(waiting);
-};
+type Part = { readonly style: { contentVisibility: string } };
+/** Of a window; Safari's has no idle moments, and a turn of its own comes near one. */
+interface Moments {
+  setTimeout(act: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+  requestIdleCallback?(act: () => void): number;
+  cancelIdleCallback?(id: number): void;
+}
+
+const TURN_MS = 200;
+
+function whenIdle(page: Moments, act: () => void): () => void {
+  const waiting = page.requestIdleCallback?.(act);
+  if (waiting !== undefined) return () => page.cancelIdleCallback?.(waiting);
+  const timer = page.setTimeout(act, TURN_MS);
+  return () => page.clearTimeout(timer);
+}
 
 /**
  * Lays out what a page has left for when it comes near, one part in each idle moment: by then the page is drawn and
@@ -17,11 +25,11 @@ const whenIdle = (page: Window, act: () => void): (() => void) => {
  *
  * @returns how to stop.
  */
-export function layOutLowerParts(page: Window): () => void {
-  const parts = [...page.document.querySelectorAll<HTMLElement>(LOWER_PARTS)].values();
+export function layOutLowerParts(parts: Iterable<Part>, page: Moments): () => void {
+  const rest = parts[Symbol.iterator]();
   let stop = () => {};
   const next = () => {
-    const { value: part, done } = parts.next();
+    const { value: part, done } = rest.next();
     if (done) return;
     part.style.contentVisibility = "visible";
     stop = whenIdle(page, next);

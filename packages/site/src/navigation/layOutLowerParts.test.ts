@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { layOutLowerParts } from "./layOutLowerParts.ts";
+
+const threeParts = () => Array.from({ length: 3 }, () => ({ style: { contentVisibility: "" } }));
+const shown = (parts: ReturnType<typeof threeParts>) =>
+  parts.map(({ style }) => style.contentVisibility === "visible");
+
+/** Moments that come when the test says so; a page without idle ones has turns. */
+function moments({ hasIdle = true } = {}) {
+  const waiting = new Map<number, () => void>();
+  let count = 0;
+  const wait = (act: () => void) => {
+    waiting.set((count += 1), act);
+    return count;
+  };
+  const forget = (id?: number) => void waiting.delete(id ?? 0);
+  return {
+    page: {
+      setTimeout: hasIdle ? () => expect.unreachable("The page has idle moments.") : wait,
+      clearTimeout: forget,
+      ...(hasIdle && { requestIdleCallback: wait, cancelIdleCallback: forget }),
+    },
+    pass() {
+      for (const [id, act] of [...waiting]) {
+        waiting.delete(id);
+        act();
+      }
+    },
+  };
+}
+
+describe("the lower parts of a page", () => {
+  it.each([true, false])("are laid out one a moment, not all in one task (idle moments: %s)", (hasIdle) => {
+    const parts = threeParts();
+    const { page, pass } = moments({ hasIdle });
+    layOutLowerParts(parts, page);
+    expect(shown(parts)).toEqual([false, false, false]);
+    pass();
+    expect(shown(parts)).toEqual([true, false, false]);
+    for (let moment = 0; moment < 3; moment += 1) pass();
+    expect(shown(parts)).toEqual([true, true, true]);
+  });
+
+  it("are left when the page is left", () => {
+    const parts = threeParts();
+    const { page, pass } = moments();
+    const stop = layOutLowerParts(parts, page);
+    pass();
+    stop();
+    pass();
+    expect(shown(parts)).toEqual([true, false, false]);
+  });
+});
