@@ -76,7 +76,8 @@ export const portraitCardStyles = css`
     .game-art::after {
       content: "";
       position: absolute;
-      inset: 0;
+      /* Above the caption, which is as tall as half of the card when the facts are shown. */
+      inset: 0 0 50%;
       margin: auto;
       width: 3.25rem;
       height: 3.25rem;
