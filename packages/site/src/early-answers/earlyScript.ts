@@ -1,11 +1,11 @@
 import { EARLY_NAME } from "./earlyName.ts";
 
 /**
- * The script of a player's page that runs before the framework's: it asks what the page will ask, with the same headers
- * (R7.01) and unless the edge's start script has asked already, and lets the session clock run from the first answer, on the server's time and the page's stopwatch
- * (BEK 1274/2019 § 17). The addresses stand on its element, the session's first. The clock stops when the clock that it writes
- * to is replaced by the page's own. What stands in the page as an `EarlyField` it fills from the second answer, the
- * player's data. Written as text, because it is served as it stands.
+ * The script of a player's page that runs before the framework's: it asks what the page will ask, unless the edge's start
+ * script has asked already, with the same headers (R7.01), and lets the session clock run from the first answer, on the
+ * server's time and the page's stopwatch (BEK 1274/2019 § 17). The addresses stand on its element, the session's first. The
+ * clock stops when the clock that it writes to is replaced by the page's own. What stands in the page as an `EarlyField` it
+ * fills from the second answer, the player's data. Written as text, because it is served as it stands.
  */
 export const EARLY_SCRIPT = `(() => {
   const asked = (self.${EARLY_NAME} ??= {});
