@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, pictures: true });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 /** What CLS is the sum of, since the page began. */
