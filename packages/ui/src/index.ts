@@ -80,7 +80,6 @@ export {
   type ContainerProps,
   type Gap,
   type GridProps,
-  type SectionProps,
 } from "./layout/Layout.tsx";
 export { LimitBar, type LimitBarProps } from "./limit-bar/LimitBar.tsx";
 export { Link, type LinkProps } from "./link/Link.tsx";

@@ -15,7 +15,7 @@ export const articleListBlock = defineBlock<"article_list", readonly StoryOf<Art
     return block.limit ? chosen.slice(0, block.limit) : chosen;
   },
   Component: ({ block, data, request }) => (
-    <BlockSection block={block} extent="list">
+    <BlockSection block={block}>
       {data.length === 0 ? (
         <EmptyState icon="news" title={request.t("articles.none")} />
       ) : (

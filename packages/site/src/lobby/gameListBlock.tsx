@@ -59,7 +59,7 @@ export const gameRailBlock = defineBlock<"game_rail", GameListData>({
   load,
   Component: ({ block, data, request }) =>
     data.games.length === 0 ? null : (
-      <Section extent="row">
+      <Section>
         <div className="container">
           <GameRail
             {...headingOf(block)}
@@ -78,7 +78,7 @@ export const gameGridBlock = defineBlock<"game_grid", GameListData>({
   load,
   Component: ({ block, data, request }) =>
     data.games.length === 0 ? null : (
-      <Section extent={request.brand.look.gameCard === "plate" ? "wall" : "list"}>
+      <Section>
         <section className="container" aria-labelledby={headingOf(block).id}>
           <SectionHeading {...headingOf(block)} />
           <GameGrid

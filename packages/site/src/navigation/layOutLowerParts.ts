@@ -1,5 +1,5 @@
 /** What style sheets leave for when it comes near: `content-visibility: auto`. */
-export const LOWER_PARTS = ".section, footer";
+export const LOWER_PARTS = "footer";
 
 type Part = { readonly style: { contentVisibility: string } };
 /** Of a window; Safari's has no idle moments, and a turn of its own comes near one. */

@@ -20,7 +20,7 @@ export const scheduleBlock = defineBlock<"schedule", ScheduleFeed>({
       .filter(({ kind }) => block.kind === "all" || kind === block.kind)
       .slice(0, SHOWN);
     return (
-      <Section extent="list">
+      <Section>
         <section className="container" aria-labelledby={id}>
           <SectionHeading id={id} title={block.title} {...(block.text ? { text: block.text } : {})} />
           {rounds.length === 0 ? (

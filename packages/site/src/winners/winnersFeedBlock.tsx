@@ -11,7 +11,7 @@ export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
   Component: ({ block, data, request: { brand, locale, pick } }) => {
     const id = `block-${block._uid}`;
     return (
-      <Section extent="list">
+      <Section>
         <section className="container" aria-labelledby={id}>
           <SectionHeading id={id} title={block.title} {...(block.text ? { text: block.text } : {})} />
           <WinnersListFrame>

@@ -23,22 +23,9 @@ export function Container({ children, width = "page" }: ContainerProps) {
   );
 }
 
-export interface SectionProps {
-  readonly children: ReactNode;
-  /**
-   * About how tall it is, which keeps its place until it comes near: one `row`, a few cards unless told, a `list`
-   * of entries, or a `wall` of large cards.
-   */
-  readonly extent?: "row" | "list" | "wall";
-}
-
-/** A part of the page with air over and under it. From the third on it is laid out when it comes near the screen. */
-export function Section({ children, extent }: SectionProps) {
-  return (
-    <div className="section" data-extent={extent}>
-      {children}
-    </div>
-  );
+/** A part of the page with air over and under it. */
+export function Section({ children }: { readonly children: ReactNode }) {
+  return <div className="section">{children}</div>;
 }
 
 /** Children under each other. */

@@ -48,52 +48,7 @@ export const layoutStyles = css`
   }
 
   .section {
-    --extent: 38rem;
     padding-block: calc(var(--space-section) / 2);
-  }
-
-  .section[data-extent="row"] {
-    --extent: 17rem;
-  }
-
-  .section[data-extent="list"] {
-    --extent: 60rem;
-  }
-
-  .section[data-extent="wall"] {
-    --extent: 158rem;
-  }
-
-  @media (min-width: 64rem) {
-    .section {
-      --extent: 22rem;
-    }
-
-    .section[data-extent="row"] {
-      --extent: 24rem;
-    }
-
-    .section[data-extent="list"] {
-      --extent: 40rem;
-    }
-
-    .section[data-extent="wall"] {
-      --extent: 57rem;
-    }
-  }
-
-  /*
-   * The third section is below the first screen of every page: it and what follows are laid out and painted as they come
-   * near, which spares a phone half of a front page's first layout. What is read or found in them is there all the same
-   * (CSS Containment 2 § 4).
-   */
-  @media screen {
-    .section ~ .section ~ .section {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--extent);
-      /* Focus rings, shadows and lifted cards may stand out of it. */
-      overflow-clip-margin: 2rem;
-    }
   }
 
   ${steps.map(
