@@ -9,6 +9,8 @@ export const nodeProject = defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     // Files share no state but the modules, which would cost more to load again than most files to run.
     isolate: false,
+    // What is waited for comes in milliseconds; a machine that has much else to do is no reason to fail.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ["default", ["json", { outputFile: ".reports/unit.json" }]],
   },
 });

@@ -33,6 +33,7 @@ export interface Session {
   /** The last call that must have moved the idle end, and the last one that may have. */
   provenUse: number;
   lastUse: number;
+  /** When identity was last shown, by MitID or passkey; minus infinity where a password began the session. */
   confirmedAt: number;
 }
 

@@ -37,6 +37,8 @@ export interface MountedCall {
   readonly audience: string;
 }
 
+/** Needs nothing beside a session: let in, it logs the player out in every other browser (asvs:7.4.3). */
+const END_OTHERS = "DELETE /gateway/user-auth/api/v1/public/sessions";
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 async function callOne(
@@ -63,6 +65,8 @@ async function callOne(
   must(isRight, `${method} ${path} by a player under ${restrictions.join(" or ")}: ${code}.`);
   must(answer.status !== 401, `${method} ${path} by a player: ${code}.`);
   if (browser.session) browser.session.lastUse = after;
+  if (code !== "let in" || `${method} ${path}` !== END_OTHERS) return;
+  for (const other of model.browsers) if (other !== browser) other.session = undefined;
 }
 
 /** Makes calls without what they need: whether one is let in is decided before. */

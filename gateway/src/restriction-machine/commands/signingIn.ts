@@ -14,8 +14,8 @@ function registerWasAsked(model: Model, real: World, now: number, goesOn?: Brows
   real.stack.register.fault = "error";
 }
 
-function begins(browser: Browser, now: number): void {
-  browser.session = { began: now, provenUse: now, lastUse: now, confirmedAt: now };
+function begins(browser: Browser, now: number, confirmedAt = now): void {
+  browser.session = { began: now, provenUse: now, lastUse: now, confirmedAt };
   browser.isFirst = true;
 }
 
@@ -94,7 +94,8 @@ export const logInByPassword = (index: number): Command =>
     }
     must(!isLoggedIn && model.hasPassword, "A password has logged in who must not be.");
     registerWasAsked(model, real, before);
-    begins(browser, before);
+    // Knowing a password shows nobody who one is: that takes MitID or a passkey (asvs:7.5.1).
+    begins(browser, before, Number.NEGATIVE_INFINITY);
     must(await real.settle(model, index), "Nobody is logged in after a password.");
   });
 
