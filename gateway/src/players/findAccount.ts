@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/databaseNow.ts";
 import type { Brands } from "../config/brands.ts";
+import { jsonRow } from "../database/jsonRow.ts";
 import { mayBePromotedTo } from "../inbox/mayBePromotedTo.ts";
 import { isMarketing, isMessageOf } from "../inbox/storiesForPlayers.ts";
 import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession } from "../sessions/findSession.ts";
@@ -35,9 +36,9 @@ const unreadEvents = sql<number>`(
   select count(*)::int from messages
   where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
 )`;
-/** Those that everybody is shown, and those that sell something, apart: not everybody may be shown them. */
+/** All there are, and those of them that sell something: not everybody may be shown these. */
 const unreadStories = sql<readonly [number, number]>`(
-  select json_build_array(count(*) filter (where not ${isMarketing}), count(*) filter (where ${isMarketing}))
+  select json_build_array(count(*), count(*) filter (where ${isMarketing}))
   from stories where ${isMessageOf(sql`${sessions.brand}`)} and not exists (
     select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
   )
@@ -55,12 +56,12 @@ export type FindAccount = (brand: string, token: string) => Promise<AccountSessi
 export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
   const query = db
     .select({
-      ...SESSION_ROW,
-      details: DETAILS,
-      hasPassword: sql<boolean>`${players.passwordHash} is not null`,
-      unreadEvents,
-      unreadStories,
-      limitsSet,
+      row: jsonRow({
+        ...SESSION_ROW,
+        details: DETAILS,
+        known: { hasPassword: sql<boolean>`${players.passwordHash} is not null`, limitsSet },
+        unread: { events: unreadEvents, stories: unreadStories },
+      }),
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
@@ -70,17 +71,18 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
   return async (brand, token) => {
     const registered = brands.get(brand);
     if (!registered || !isToken(token)) return undefined;
-    const [row] = await query.execute({ tokenHash: hashToken(token), brand });
-    if (!row) return undefined;
-    const session = sessionOf(registered, row);
-    const [forEverybody, promotions] = row.unreadStories;
+    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
+    if (!found) return undefined;
+    const { details, known, unread } = found.row;
+    const session = sessionOf(registered, found.row);
+    const [stories, promotions] = unread.stories;
     return {
       ...session,
       account: {
-        ...row.details,
-        hasPassword: row.hasPassword,
-        unreadMessages: row.unreadEvents + forEverybody + (mayBePromotedTo(session) ? promotions : 0),
-        depositLimits: row.limitsSet,
+        ...details,
+        hasPassword: known.hasPassword,
+        unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
+        depositLimits: known.limitsSet,
       },
     };
   };

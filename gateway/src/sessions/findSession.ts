@@ -6,6 +6,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { dutiesOn } from "../compliance/duties.ts";
 import type { Brands } from "../config/brands.ts";
+import { jsonRow } from "../database/jsonRow.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
 import { players } from "../players/tables.ts";
 import { hashToken, isToken } from "./secretToken.ts";
@@ -46,7 +47,7 @@ const PLAYER = {
 };
 type PlayerOfSession = Pick<typeof players.$inferSelect, keyof typeof PLAYER>;
 
-const againstPlayer = sql<Hold[]>`coalesce((
+const againstPlayer = sql<readonly Hold[]>`coalesce((
   select json_agg(json_build_object('kind', kind, 'endsAt', ends_at, 'isOver', coalesce(ends_at <= clock.now(), false)))
   from holds where holds.player_id = ${players.id} and holds.lifted_at is null
 ), '[]')`;
@@ -61,15 +62,15 @@ export const SESSION_ROW = {
     endsAt: sessions.endsAt,
     confirmedAt: sessions.confirmedAt,
     isRenewalDue: sql<boolean>`${sessions.lastUsedAt} <= ${databaseNow} - ${seconds(RENEWAL_SECONDS)}`,
-    now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
+    now: [databaseNow, sessions.loggedInAt],
   },
   player: PLAYER,
-  holds: againstPlayer,
-};
+  against: { holds: againstPlayer },
+} as const;
 interface SessionRow {
   readonly session: Omit<ActiveSession, "brand" | "player" | "standing" | "isWithdrawalBlocked">;
   readonly player: PlayerOfSession;
-  readonly holds: readonly Hold[];
+  readonly against: { readonly holds: readonly Hold[] };
 }
 
 /** The session of a token on a brand, unless it is over. */
@@ -93,7 +94,8 @@ function isOver(
 }
 
 /** What a row says, judged for the brand it was found on. */
-export function sessionOf(brand: RegisteredBrand, { session, player, holds }: SessionRow): ActiveSession {
+export function sessionOf(brand: RegisteredBrand, { session, player, against }: SessionRow): ActiveSession {
+  const { holds } = against;
   return {
     ...session,
     brand: brand.id,
@@ -108,7 +110,7 @@ export type FindSession = (brand: string, token: string) => Promise<ActiveSessio
 
 export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
   const query = db
-    .select(SESSION_ROW)
+    .select({ row: jsonRow(SESSION_ROW) })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
     .where(isSessionOfToken)
@@ -117,8 +119,8 @@ export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
   return async (brand, token) => {
     const registered = brands.get(brand);
     if (!registered || !isToken(token)) return undefined;
-    const [row] = await query.execute({ tokenHash: hashToken(token), brand });
-    return row && sessionOf(registered, row);
+    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
+    return found && sessionOf(registered, found.row);
   };
 }
 
