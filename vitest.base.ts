@@ -11,6 +11,8 @@ export const nodeProject = defineConfig({
     isolate: false,
     // What is waited for comes in milliseconds; a machine that has much else to do is no reason to fail.
     expect: { poll: { timeout: 10_000 } },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     reporters: ["default", ["json", { outputFile: ".reports/unit.json" }]],
   },
 });

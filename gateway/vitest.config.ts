@@ -8,7 +8,5 @@ export default defineConfig({
   test: {
     ...nodeProject.test,
     globalSetup: ["src/testing/testCluster.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 });

@@ -8,11 +8,14 @@ const HTML = { accept: "text/html", "user-agent": BROWSER };
 const JSON_CALL = { accept: "application/json" };
 
 const hang = () => {};
+/** Short for who waits for it, long for a good answer of a busy machine. */
+const PAGE_DEADLINE_MS = "1000";
+const PATIENCE_MS = 10_000;
 
 describe("an app that fails", () => {
   let test: TestEdge;
   beforeEach(async () => {
-    test = await startTestEdge({ env: { PAGE_DEADLINE_MS: "400" } });
+    test = await startTestEdge({ env: { PAGE_DEADLINE_MS } });
   });
   afterEach(() => test.stop());
 
@@ -137,13 +140,14 @@ describe("an app that fails", () => {
 describe("an app that fails once its own error pages have been fetched", () => {
   let test: TestEdge;
   beforeEach(async () => {
-    test = await startTestEdge({ env: { PAGE_DEADLINE_MS: "400" } });
+    test = await startTestEdge({ env: { PAGE_DEADLINE_MS } });
     // Every publish renews them; so does a timer.
     await test.purge("nordlys", ["all"]);
-    await vi.waitUntil(() => test.app.callsTo("/en/server-error").length === 1);
+    await vi.waitUntil(() => test.app.callsTo("/en/server-error").length === 1, PATIENCE_MS);
     test.app.handle = (_, response) => answer(response, 500, {}, "trace");
     const english = { ...HTML, cookie: "locale=en" };
-    await vi.waitUntil(async () => (await test.get("/faq", { headers: english })).text.includes("canary"));
+    const shown = async () => (await test.get("/faq", { headers: english })).text;
+    await vi.waitUntil(async () => (await shown()).includes("canary"), PATIENCE_MS);
   });
   afterEach(() => test.stop());
 
@@ -152,7 +156,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
     const before = drawn();
     await test.purge("nordlys", ["slug:blog/another"]);
     await test.purge("nordlys", ["page:server-error"]);
-    await vi.waitUntil(() => drawn() > before);
+    await expect.poll(drawn).toBeGreaterThan(before);
     expect(drawn()).toBe(before + 1);
   });
 

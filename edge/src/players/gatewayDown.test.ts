@@ -1,5 +1,5 @@
 import { manualClock, type ManualClock } from "@spilhus/lib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { everyPageBuilt } from "../testing/everyPageBuilt.ts";
 import { player, standingDouble, type StandingDouble } from "../testing/standingDouble.ts";
 import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
@@ -35,7 +35,7 @@ describe("a gateway that is down", () => {
 
   it("leaves public pages to everybody, and closes the account to all with a cookie (R6.03, asvs:16.5.3)", async () => {
     await test.purge("nordlys", ["all"]);
-    await vi.waitFor(() => expect(test.app.callsTo("/en/unavailable")).toHaveLength(1));
+    await expect.poll(() => test.app.callsTo("/en/unavailable")).toHaveLength(1);
     suspend();
     await at("/faq");
     down();

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DiskCache } from "./diskCache.ts";
 
 let folder: string;
@@ -28,7 +28,7 @@ describe("the pictures on disk", () => {
     await cache.get(key("a"));
     await cache.set(key("c"), Buffer.alloc(10));
     expect(cache.bytes).toBe(20);
-    await vi.waitFor(async () => expect((await readdir(folder)).toSorted()).toEqual([key("a"), key("c")]));
+    await expect.poll(async () => (await readdir(folder)).toSorted()).toEqual([key("a"), key("c")]);
     expect(await cache.get(key("b"))).toBeUndefined();
   });
 

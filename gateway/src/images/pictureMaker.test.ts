@@ -36,7 +36,7 @@ describe("the maker of pictures", () => {
     await maker.make(asset, variant("320x0/filters:format(avif)"), read);
     await maker.make(asset, variant("160x0/filters:format(webp)"), read);
     // Three pictures and one raster, which is packed while the pictures are on their way.
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(4));
+    await expect.poll(() => readdir(folder)).toHaveLength(4);
   });
 
   it("fails with a drawing that is none, and keeps nothing of it", async () => {

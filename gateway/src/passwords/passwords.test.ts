@@ -133,8 +133,8 @@ describe("a login by password", () => {
         took[who].push(performance.now() - before);
       }
     }
-    const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[4] ?? 0;
-    const ratio = median(took.nobody) / median(took.somebody);
+    // Whatever else the machine does only adds.
+    const ratio = Math.min(...took.nobody) / Math.min(...took.somebody);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

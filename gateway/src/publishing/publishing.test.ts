@@ -12,10 +12,11 @@ import { outbox } from "./tables.ts";
 const STORIES = "/management/spaces/fjord/stories";
 let gateway: TestGateway;
 let target: TargetServer;
+let environment: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   target = await targetServer();
-  const environment = {
+  environment = {
     REVALIDATE_TARGETS: JSON.stringify({ fjord: [target.origin] }),
     EDGE_CONTROL: target.origin,
   };
@@ -45,8 +46,7 @@ const title = async (slug: string) => {
   const body = (await answer.json()) as { story: { content: { title: string } } }; // The contract is proved elsewhere.
   return body.story.content.title;
 };
-const emptied = () =>
-  vi.waitFor(async () => expect(await gateway.database.db.$count(outbox)).toBe(0), { timeout: 5_000 });
+const emptied = () => expect.poll(() => gateway.database.db.$count(outbox)).toBe(0);
 
 describe("an editor's change", () => {
   it("is seen by visitors when it is published, not when it is saved, and gone when withdrawn (R7.21)", async () => {
@@ -78,11 +78,16 @@ describe("an editor's change", () => {
     }
   });
 
-  it("reaches both within 2 s of the call", async () => {
-    const started = Date.now();
-    await change("publish", "pages/fast", "Hurtig");
-    await vi.waitFor(() => expect(target.heard).toHaveLength(2), { interval: 10 });
-    expect(Date.now() - started).toBeLessThan(2_000);
+  it("reaches both with the call itself, not when the worker looks next", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    // The worker of this one never looks by itself.
+    await using prompt = await testGateway({ environment }).finally(() => vi.useRealTimers());
+    await prompt.manage("POST", STORIES, {
+      action: "publish",
+      full_slug: "pages/fast",
+      content: content("Hurtig"),
+    });
+    await expect.poll(() => target.heard.map(({ path }) => path)).toEqual([REVALIDATE_PATH, PURGE_PATH]);
   });
 
   it("tells nobody of a draft", async () => {
@@ -94,7 +99,7 @@ describe("an editor's change", () => {
   it("is told again until everybody has heard it, while visitors see it already", async () => {
     target.status = 503;
     await change("publish", "pages/stubborn", "Sejlivet");
-    await vi.waitFor(() => expect(target.heard.length).toBeGreaterThanOrEqual(4), { timeout: 5_000 });
+    await expect.poll(() => target.heard.length).toBeGreaterThanOrEqual(4);
     expect(await gateway.database.db.$count(outbox)).toBe(1);
     expect(await title("pages/stubborn")).toBe("Sejlivet");
     target.status = 200;

@@ -113,6 +113,19 @@ async function databaseTime({ gateway }: MitIdStack): Promise<number> {
 }
 
 let runs = 0;
+const TRIES = 5;
+
+/**
+ * Signs in for the first time. The gateway has only just been loaded, and waits two seconds for the provider and for the
+ * register: on a machine that has much else to do this can be too short, and then nobody is there to begin with.
+ */
+async function signInFirst(stack: MitIdStack, client: SiteClient, person: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await throughMitId(stack, client, { person });
+    if (client.cookies.has(SESSION)) return;
+  }
+  throw new Error(`${person} was not let in by MitID ${TRIES} times.`);
+}
 
 /** A new player, with what is true of them. */
 export async function begin(
@@ -126,7 +139,7 @@ export async function begin(
   const clients = Array.from({ length: BROWSERS }, () => siteClient(stack.gateway.origin));
   const [first] = clients;
   if (!first) throw new Error("There is no browser.");
-  await throughMitId(stack, first, { person: name });
+  await signInFirst(stack, first, name);
   const authenticator = await newPasskey(first);
   // A kind that this version does not know is meant to be one.
   const strange = [{ kind: restriction as ImportedHold["kind"] }];

@@ -1,7 +1,7 @@
 import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { LOG_OUT, RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { newPasskey, authenticate, playerWithBrowser } from "../testing/passkeyUser.ts";
 import { mitIdStack, startAt, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
@@ -37,9 +37,9 @@ async function sideBySide<First, Second>(
   const both = await db().transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${playerId}`}, 0))`);
     const one = first();
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5_000, interval: 5 });
+    await expect.poll(() => waiting(), { interval: 5 }).toBe(1);
     const other = second();
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 5_000, interval: 5 });
+    await expect.poll(() => waiting(), { interval: 5 }).toBe(2);
     return [one, other] as const;
   });
   return Promise.all(both);

@@ -27,6 +27,6 @@ it("puts a brand's assets into its app, and follows edits", async () => {
   await publishAssets(root, "nordlys", { signal: stopping.signal, report });
   expect([await published("logo.svg"), await published("old.svg")]).toEqual(["one", "none"]);
   await writeFile(join(root, "brands/nordlys/assets/logo.svg"), "two");
-  await vi.waitFor(async () => expect(await published("logo.svg")).toBe("two"), { timeout: 5_000 });
+  await expect.poll(() => published("logo.svg")).toBe("two");
   expect(report).not.toHaveBeenCalled();
 });

@@ -53,11 +53,11 @@ describe("the queries of players", () => {
       query(transport),
     );
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(server.received).toHaveLength(2));
-    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe("idle"));
+    await expect.poll(() => server.received).toHaveLength(2);
+    await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe("idle");
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { preloadQueue } from "./preloadQueue.ts";
 
 function pendingLoads() {
@@ -17,7 +17,7 @@ describe("preloadQueue", () => {
     for (const key of ["1", "2", "3", "4", "5", "6"]) queue.add(key, load(key));
     expect(keys()).toEqual(["1", "2", "3", "4"]);
     started[2]?.resolve();
-    await vi.waitFor(() => expect(keys()).toEqual(["1", "2", "3", "4", "5"]));
+    await expect.poll(() => keys()).toEqual(["1", "2", "3", "4", "5"]);
   });
 
   it("loads what is asked for twice only once", () => {
@@ -34,10 +34,10 @@ describe("preloadQueue", () => {
     queue.add("1", load("1"));
     queue.add("2", load("2"));
     started[0]?.reject(new Error("offline"));
-    await vi.waitFor(() => expect(keys()).toEqual(["1", "2"]));
+    await expect.poll(() => keys()).toEqual(["1", "2"]);
     queue.add("1", load("1"));
     started[1]?.resolve();
-    await vi.waitFor(() => expect(keys()).toEqual(["1", "2", "1"]));
+    await expect.poll(() => keys()).toEqual(["1", "2", "1"]);
   });
 
   it("survives a load that throws before it returns", async () => {
@@ -47,6 +47,6 @@ describe("preloadQueue", () => {
       throw new Error("no such page");
     });
     queue.add("2", load("2"));
-    await vi.waitFor(() => expect(keys()).toEqual(["2"]));
+    await expect.poll(() => keys()).toEqual(["2"]);
   });
 });

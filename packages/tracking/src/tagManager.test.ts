@@ -74,9 +74,9 @@ describe("tagManager", () => {
     const error = new Error("blocked");
     load.mockRejectedValueOnce(error);
     tags.update(STATISTICS);
-    await vi.waitFor(() =>
-      expect(log).toHaveBeenCalledWith("warn", "The tag manager could not be loaded.", { error }),
-    );
+    await expect
+      .poll(() => log)
+      .toHaveBeenCalledWith("warn", "The tag manager could not be loaded.", { error });
     tags.update(STATISTICS);
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -73,7 +73,7 @@ const answers = {
 describe("the first script of a player's page", () => {
   it("lets the session clock run from the first answer, on the server's time (R7.11)", async () => {
     const page = run("session_expiry=1", answers);
-    await vi.waitFor(() => expect(page.clock.textContent).toBe("0:42:00"));
+    await expect.poll(() => page.clock.textContent).toBe("0:42:00");
     page.pass(1_999);
     expect(page.clock.textContent).toBe("0:42:01");
   });
@@ -88,7 +88,7 @@ describe("the first script of a player's page", () => {
   it("puts the player's data where the page has a place for it, and leaves what nobody has told (R2.33)", async () => {
     const answer = () => Promise.resolve(Response.json({ firstName: "Mette", email: null }));
     const { places } = run("session_expiry=1", { ...answers, [USER]: answer });
-    await vi.waitFor(() => expect(places[0]?.textContent).toBe("Mette"));
+    await expect.poll(() => places[0]?.textContent).toBe("Mette");
     expect(places[0]?.removeAttribute).toHaveBeenCalledWith("data-early-field");
     expect(places[1]?.textContent).toBe("…");
     expect(places[1]?.removeAttribute).not.toHaveBeenCalled();
@@ -97,12 +97,12 @@ describe("the first script of a player's page", () => {
   it("writes a Danish phone number as the page will (R2.33)", async () => {
     const answer = () => Promise.resolve(Response.json({ phoneNumber: "+4520123456" }));
     const { places } = run("session_expiry=1", { ...answers, [USER]: answer });
-    await vi.waitFor(() => expect(places[2]?.textContent).toBe(formatPhone("+4520123456")));
+    await expect.poll(() => places[2]?.textContent).toBe(formatPhone("+4520123456"));
   });
 
   it("fills a place that is parsed after the answer before it is painted (R2.33)", async () => {
     const page = run("session_expiry=1", answers);
-    await vi.waitFor(() => expect(page.places[0]?.textContent).toBe("Mette"));
+    await expect.poll(() => page.places[0]?.textContent).toBe("Mette");
     const late = { dataset: { earlyField: "firstName" }, textContent: "…", removeAttribute: vi.fn() };
     page.parse(late);
     expect(late.textContent).toBe("Mette");
@@ -111,7 +111,7 @@ describe("the first script of a player's page", () => {
   it("waits with the session clock for its place (R7.11)", async () => {
     const page = run("session_expiry=1", answers);
     const asked = vi.spyOn(page.document, "querySelector").mockReturnValue(null);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect.poll(() => asked).toHaveBeenCalled();
     expect(page.clearInterval).not.toHaveBeenCalled();
     asked.mockReturnValue(page.clock);
     page.pass(1_000);
@@ -122,7 +122,7 @@ describe("the first script of a player's page", () => {
     const session = { at: 5_000, answer: Promise.resolve(Response.json(PLAYER)) };
     const user = { at: 5_000, answer: Promise.resolve(Response.json({ firstName: "Mette" })) };
     const page = run("session_expiry=1", {}, { [SESSION]: session, [USER]: user });
-    await vi.waitFor(() => expect(page.places[0]?.textContent).toBe("Mette"));
+    await expect.poll(() => page.places[0]?.textContent).toBe("Mette");
     expect(page.clock.textContent).toBe("0:42:00");
     expect(page.fetch).not.toHaveBeenCalled();
   });
