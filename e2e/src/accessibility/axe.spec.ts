@@ -1,21 +1,10 @@
 import { ROUTES } from "@spilhus/routes";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { publicPages } from "../pages/publicPages.ts";
 import { findings, findingsAtWidths } from "./findings.ts";
 
-const WIDTHS = [1440, 1920, 768, 390, 320];
 const DESKTOP = [1440];
-/** One of each way to lay out a page. */
-const REPRESENTATIVE = [
-  "/",
-  "/spiloversigt",
-  "/blog",
-  "/faq",
-  "/kundeservice",
-  "/vindere",
-  "/konkurrence",
-  "/ansvarligt-spil",
-];
 const SLUGS = /\{(\w+)\}/;
 
 // Recording every step of an audit takes longer than the audit.
@@ -24,14 +13,7 @@ test.use({ trace: "off" });
 test.describe("with both questions answered", () => {
   test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-  for (const path of REPRESENTATIVE) {
-    test(`${path} has no axe violation and no sideways scrolling from 320 to 1920 px`, async ({ page }) => {
-      test.setTimeout(60_000);
-      await page.goto(path);
-      expect(await findingsAtWidths(page, WIDTHS)).toEqual([]);
-    });
-  }
-
+  // The pages with one address each are audited where they are visited: pages/publicPages.spec.ts.
   test("no other page kind has an axe violation or scrolls sideways on a desktop", async ({
     page,
     request,
@@ -46,7 +28,8 @@ test.describe("with both questions answered", () => {
     });
     expect(paths.length).toBeGreaterThan(20);
     const found: string[] = [];
-    for (const path of [...paths.filter((one) => !REPRESENTATIVE.includes(one)), "/findes-ikke"]) {
+    const others = paths.filter((one) => publicPages.every(({ path }) => path !== one));
+    for (const path of [...others, "/findes-ikke"]) {
       await page.goto(path);
       found.push(...(await findingsAtWidths(page, DESKTOP)));
     }
@@ -89,8 +72,9 @@ test.describe("with both questions answered", () => {
   });
 });
 
-test("the cookie banner and its settings have no axe violation, and Escape closes the settings", async ({
+test("the cookie banner and its settings have no axe violation or complaint, and Escape closes the settings", async ({
   page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/kundeservice");
@@ -102,4 +86,5 @@ test("the cookie banner and its settings have no axe violation, and Escape close
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(settings).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
