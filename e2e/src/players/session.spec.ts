@@ -18,6 +18,9 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   await expect(page.getByRole("timer")).toBeVisible();
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-player", "logged_in");
+  // Whoever has an account is not offered another.
+  const offer = page.getByRole("contentinfo").getByRole("link", { name: "Opret spilkonto" });
+  await expect(offer).toBeHidden();
   const clock = page.getByRole("timer").locator("time");
   const before = seconds(await clock.textContent());
   await expect.poll(async () => seconds(await clock.textContent())).toBeGreaterThan(before);
@@ -35,6 +38,7 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   await expect(page).toHaveURL(/\/$/);
   await expect(root).toHaveAttribute("data-player", "existing");
   await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(offer).toBeVisible();
   await expect(other.getByRole("timer")).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const EVENT_TEXTS = {
       [
         "Welcome to your account",
         "Here we write to you when something happens on your account.",
-        "Under Responsible gambling you can see and change your limits, take a break and find help.",
+        "Under Responsible gaming you can see and change your limits, take a break and find help.",
       ],
     ),
   limitsChanged: (): MessageTexts =>

@@ -49,7 +49,7 @@ export { FilterBar, type FilterBarProps, type FilterChoice } from "./filter-bar/
 export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from "./form/ErrorSummary.tsx";
 export { FieldGroup, Form, FormActions, type FieldGroupProps, type FormProps } from "./form/Form.tsx";
 export { Footer } from "./footer/Footer.tsx";
-export { type FooterGroup, type FooterProps } from "./footer/footer-props.ts";
+export { type FooterGroup, type FooterLink, type FooterProps } from "./footer/footer-props.ts";
 export { GameCard, type GameCardContent, type GameCardProps, type GameFact } from "./game-card/GameCard.tsx";
 export { GameFacts } from "./game-facts/GameFacts.tsx";
 export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";

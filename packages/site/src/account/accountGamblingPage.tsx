@@ -8,7 +8,7 @@ import { ToolSection } from "../self-service/ToolSection.tsx";
 import { accountCrumbs } from "./accountCrumbs.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
-/** Responsible gambling inside the account (R2.47): what can be done, where help is, and what is read on. */
+/** Responsible gaming inside the account (R2.47): what can be done, where help is, and what is read on. */
 export const accountGamblingPage = definePage({
   route: "account-responsible-gaming",
   load: () => Promise.resolve(undefined),

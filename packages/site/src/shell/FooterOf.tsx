@@ -1,5 +1,6 @@
 import { navigationHref } from "@spilhus/brand";
 import type { ShellSettings } from "@spilhus/contracts";
+import { routeById } from "@spilhus/routes";
 import { Footer, LanguageSwitch } from "@spilhus/ui";
 import type { PageRequest } from "../app/pageRequest.ts";
 import { brandDuties } from "../compliance/brandDuties.ts";
@@ -25,7 +26,11 @@ export function FooterOf({
       about={shell.about}
       groups={brand.navigation.footer.map(({ heading, items }) => ({
         title: heading[locale],
-        links: items.map((entry) => ({ href: navigationHref(entry), label: entry.label[locale] })),
+        links: items.map((entry) => ({
+          href: navigationHref(entry),
+          label: entry.label[locale],
+          isForGuests: entry.route === "signup" || routeById(entry.route).audience === "guests",
+        })),
       }))}
       licence={{ text: t("duties.licence"), href: duties.authority.url }}
       age={{ text: `${duties.minimumAge.years}+`, label: t("duties.ageLabel") }}

@@ -4,9 +4,16 @@ import type { LicenceLabelProps } from "../duty-bar/LicenceLabel.tsx";
 import type { DutyLink } from "../duty-bar/DutyBar.tsx";
 import type { Logo } from "../header/header-props.ts";
 
+export interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+  /** Of no use to a player, e.g. to open an account: not shown to who is logged in. */
+  readonly isForGuests?: boolean;
+}
+
 export interface FooterGroup {
   readonly title: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly links: readonly FooterLink[];
 }
 
 export interface FooterProps {

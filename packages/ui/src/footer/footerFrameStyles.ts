@@ -12,4 +12,8 @@ export const footerFrameStyles = css`
   @media (min-width: 64rem) {
     contain-intrinsic-block-size: auto 50rem;
   }
+
+  :root[data-player="logged_in"] & [data-for="guests"] {
+    display: none;
+  }
 `;

@@ -76,7 +76,7 @@ export const selfService = {
   deletionInstead: "Is gambling taking up too much of your life? Then take a break, or exclude yourself.",
   doneOut: "You are logged out on all your devices.",
   doneHelp: "Would you like to talk to somebody? Help is free.",
-  doneMore: "Read about responsible gambling",
+  doneMore: "Read about responsible gaming",
   longerTitle: "Do you need more time?",
   longerText: "You can always stay away for longer, but never shorten it.",
   longerBlock: "Block the account for longer",
