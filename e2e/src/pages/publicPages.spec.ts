@@ -1,14 +1,44 @@
 import type { Page } from "@playwright/test";
+import { ROUTES, type Route } from "@spilhus/routes";
 import { findingsAtWidths } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { leavePicturesOut } from "../fixtures/leavePicturesOut.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { publicPages } from "./publicPages.ts";
 
 // Pictures as wide as a desktop's take twice as long to make, and show nothing that a phone's do not. Recording every
 // step of an audit takes longer than the audit.
 test.use({ pictures: true, trace: "off", viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+/** Each public page by its route, and the requirement it meets. */
+const PAGES = [
+  ["front", "R2.01, R1.03"],
+  ["faq", "R2.02"],
+  ["banko", "R2.03"],
+  ["bingo", "R2.04"],
+  ["about", "R2.05"],
+  ["casino", "R2.06"],
+  ["signup", "R2.07"],
+  ["winners", "R2.08"],
+  ["affiliate", "R2.09, R1.05"],
+  ["mobile-app", "R2.11, R1.05"],
+  ["blog", "R2.12, R1.05"],
+  ["terms", "R2.13"],
+  ["customer-service", "R2.14"],
+  ["press", "R2.15"],
+  ["game-overview", "R2.16"],
+  ["cookie-policy", "R2.17"],
+  ["privacy-policy", "R2.18"],
+  ["responsible-gaming", "R2.19"],
+  ["competition", "R2.20"],
+  ["slots", "R2.21"],
+  ["wheel", "R2.24"],
+  ["tv", "R2.25"],
+  ["accessibility", "R2.53"],
+] as const;
+
+const routes: readonly (Route & { readonly id: string })[] = ROUTES;
+const pathOf = (id: string) => routes.find((route) => route.id === id)?.path ?? "";
 
 const LACKING: Readonly<Record<string, readonly string[]>> = { solbanko: ["casino", "wheel"] };
 /** One of each way to lay out a page: these are looked at in every width. */
@@ -35,7 +65,8 @@ async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator("main")).not.toBeEmpty();
 }
 
-for (const { id, ids, path } of publicPages) {
+for (const [id, ids] of PAGES) {
+  const path = pathOf(id);
   const [widths, where] = LAYOUTS.includes(id) ? [WIDTHS, "from 320 to 1920 px"] : [DESKTOP, "on a desktop"];
 
   test(`${path} is there in Danish, complete and without complaint; axe finds nothing, and nothing scrolls sideways ${where} (${ids})`, async ({
@@ -60,3 +91,12 @@ for (const { id, ids, path } of publicPages) {
     expect(await findingsAtWidths(page, widths)).toEqual([]);
   });
 }
+
+test("no page of the sitemap that has an address of its own is left out above", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const visited = PAGES.map(([id]) => pathOf(id));
+  const own = routes.map(({ path }) => path).filter((path) => known.includes(path));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((path) => !visited.includes(path))).toEqual([]);
+});
