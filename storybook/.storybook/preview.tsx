@@ -10,12 +10,14 @@ declare const STORY_BRAND: string | undefined;
 // Set by vitest.visual.config.ts: every story is compared with its screenshot.
 declare const STORY_VISUAL: boolean | undefined;
 
+/** Whether Vitest draws the stories, and nobody looks at them. */
+const isTested = typeof STORY_BRAND === "string";
 const localeOf = (locale: unknown) => (locale === "en" ? "en" : "da");
 
 const preview: Preview = {
   tags: ["autodocs"],
   initialGlobals: {
-    brand: typeof STORY_BRAND === "string" ? STORY_BRAND : brands[0]?.id,
+    brand: isTested ? STORY_BRAND : brands[0]?.id,
     locale: "da",
     viewport: { value: undefined, isRotated: false },
   },
@@ -82,8 +84,12 @@ const preview: Preview = {
     chromatic: {
       modes: Object.fromEntries(brands.map(({ id }) => [id, { brand: id }])),
     },
-    // A finding fails the test run.
-    a11y: { test: "error" },
+    a11y: {
+      // A finding fails the test run.
+      test: "error",
+      // Which elements keep a rule, and where, is for readers of the panel; writing it down takes as long as finding out.
+      ...(isTested && { options: { resultTypes: ["violations"] } }),
+    },
     // From what everything is made of to whole pages.
     options: {
       storySort: {
