@@ -8,21 +8,24 @@ test.use({ trace: "off" });
 
 const PHONE = { width: 390, height: 844 };
 
-test("what the keyboard stops at is never hidden under header, tab bar or messages, forwards and backwards (WCAG 2.4.11)", async ({
-  page,
-  context,
-  brand,
-}) => {
-  test.setTimeout(60_000);
-  await answerCookies(context, brand);
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+for (const [screen, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const) {
+  test(`what the keyboard stops at on ${screen} is never hidden under header, tab bar or messages, forwards and backwards (WCAG 2.4.11)`, async ({
+    page,
+    context,
+    brand,
+  }) => {
+    test.setTimeout(60_000);
+    await answerCookies(context, brand);
     await page.setViewportSize(viewport);
     await page.goto("/");
     await started(page);
     expect(await hiddenStops(page, "Tab", 90)).toEqual([]);
     expect(await hiddenStops(page, "Shift+Tab", 60)).toEqual([]);
-  }
-});
+  });
+}
 
 test("nor is it hidden under the question about cookies (WCAG 2.4.11)", async ({ page }) => {
   await page.setViewportSize(PHONE);
