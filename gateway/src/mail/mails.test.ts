@@ -80,7 +80,7 @@ describe("a mail", () => {
   });
 
   it("waits while nobody takes it, and comes once under one id", async () => {
-    await using sender = worker({ timeoutMs: 100 });
+    await using sender = worker({ timeoutMs: 1_000 });
     await put();
     for (const fault of [503, "silent", 429] as const) {
       messenger.fault = fault;
@@ -96,7 +96,7 @@ describe("a mail", () => {
   });
 
   it("of a process that was killed is sent by another, under the same id", async () => {
-    await using killed = worker({ timeoutMs: 100 });
+    await using killed = worker({ timeoutMs: 1_000 });
     messenger.fault = "silent";
     await put();
     void killed.run();
