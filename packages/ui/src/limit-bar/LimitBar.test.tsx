@@ -8,7 +8,7 @@ const draw = (usedOre: number, limitOre: number | null) =>
 describe("LimitBar", () => {
   it("is as full as the limit is used, and never fuller than full", () => {
     expect(draw(25_000, 100_000)).toContain('width="25%"');
-    expect(draw(150_000, 100_000)).toContain('width="100%" height="12" rx="6"');
+    expect(draw(150_000, 100_000)).toContain('class="limit-used" width="100%"');
     expect(draw(0, 100_000)).not.toContain("limit-used");
   });
 

@@ -26,9 +26,8 @@ export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText
       <p>{text}</p>
       {/* Widths as attributes: a strict policy refuses inline styles. */}
       <svg aria-hidden="true" width="100%" height="12" focusable="false">
-        <rect className="limit-track" width="100%" height="12" rx="6" />
         {share > 0 && (
-          <rect className="limit-used" width={`${Math.round(share * 1_000) / 10}%`} height="12" rx="6" />
+          <rect className="limit-used" width={`${Math.round(share * 1_000) / 10}%`} height="100%" rx="5" />
         )}
       </svg>
       {leftText && <p className="limit-left">{leftText}</p>}

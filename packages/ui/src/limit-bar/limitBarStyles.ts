@@ -14,9 +14,12 @@ export const limitBarStyles = css`
       letter-spacing: 0;
     }
 
-    .limit-track {
-      fill: var(--color-surface-sunken);
-      stroke: var(--color-border-strong);
+    /* The box draws the line: half of a stroke would lie outside of the drawing, where it is cut off. */
+    svg {
+      display: block;
+      border: 1px solid var(--color-border-strong);
+      border-radius: 6px;
+      background: var(--color-surface-sunken);
     }
 
     .limit-used {
@@ -29,10 +32,6 @@ export const limitBarStyles = css`
 
     &[data-state="reached"] .limit-used {
       fill: var(--color-danger);
-    }
-
-    svg {
-      border-radius: 6px;
     }
 
     .limit-left {
@@ -48,9 +47,9 @@ export const limitBarStyles = css`
     }
 
     @media (forced-colors: active) {
-      .limit-track {
-        fill: Canvas;
-        stroke: CanvasText;
+      svg {
+        border-color: CanvasText;
+        background: Canvas;
       }
 
       .limit-used {

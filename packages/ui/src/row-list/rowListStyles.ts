@@ -47,6 +47,11 @@ export const rowListStyles = css`
       gap: var(--space-2);
     }
 
+    /* A quiet button has no box: its word, not its padding, is in line. */
+    .row-actions > .button[data-kind="quiet"]:first-child {
+      margin-inline-start: -0.8em;
+    }
+
     @media (min-width: 40rem) {
       li {
         grid-template-columns: auto minmax(0, 1fr) auto;
@@ -55,6 +60,10 @@ export const rowListStyles = css`
       .row-actions {
         grid-column: 3;
         align-self: center;
+      }
+
+      .row-actions > .button[data-kind="quiet"]:first-child {
+        margin-inline-start: 0;
       }
     }
   }
