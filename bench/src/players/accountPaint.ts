@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { median } from "../lighthouse/median.ts";
-import type { Figure } from "../report/section.ts";
+import { plain, type Figure } from "../report/section.ts";
 
 const SLOWDOWN = 4;
 const TARGET = 1.5;
@@ -31,8 +31,14 @@ async function firstPaint(context: BrowserContext, url: string): Promise<number>
   }
 }
 
-/** Milliseconds from the navigation to the frame in which these words are first painted in the page's content. */
-async function wordsPaint(context: BrowserContext, url: string, words: string): Promise<number> {
+interface WordsPaint {
+  /** The first paint of anything, and the frame with the words, in milliseconds from the navigation. */
+  readonly first: number;
+  readonly words: number;
+}
+
+/** When a page paints anything, and when these words in its content. */
+async function wordsPaint(context: BrowserContext, url: string, words: string): Promise<WordsPaint> {
   const page = await slowPage(context);
   try {
     await page.addInitScript((wanted) => {
@@ -49,26 +55,33 @@ async function wordsPaint(context: BrowserContext, url: string, words: string): 
     // As above: a question during the load would have the page compile Playwright's code first.
     await page.goto(url, { waitUntil: "load" });
     const painted = await page.waitForFunction(
-      // Put there above.
-      () => Reflect.get(globalThis, "paintedAt") as number | undefined,
+      () => {
+        // Put there above.
+        const words = Reflect.get(globalThis, "paintedAt") as number | undefined;
+        const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+        return words === undefined || first === undefined ? undefined : { first, words };
+      },
       undefined,
       { timeout: PATIENCE_MS },
     );
-    return (await painted.jsonValue()) ?? 0;
+    return (await painted.jsonValue()) ?? { first: 0, words: 0 };
   } finally {
     await page.close();
   }
 }
 
-/** When a player's own data is seen on /konto/hjem, beside the first paint of a page with nothing on it. */
+/**
+ * When a player's own data is seen on /konto/hjem, beside the first paint of a page with nothing on it, and beside the
+ * page's own, which tells what waiting for the data adds.
+ */
 export async function accountPaint(
   browser: Browser,
   account: { readonly context: BrowserContext; readonly url: string; readonly words: string },
   bareUrl: string,
   runs: number,
-): Promise<Figure> {
+): Promise<readonly Figure[]> {
   const bare = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const own: number[] = [];
+  const own: WordsPaint[] = [];
   const floor: number[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
@@ -78,13 +91,26 @@ export async function accountPaint(
   } finally {
     await bare.close();
   }
-  const times = median(own) / median(floor);
-  return {
-    what: `/konto/hjem, the player's data painted, processor ${SLOWDOWN} × slower`,
-    measured: `${median(own).toFixed(0)} ms`,
-    calibration: `bare Next page, first paint ${median(floor).toFixed(0)} ms`,
-    result: `${times.toFixed(2)} ×`,
-    target: `≤ ${TARGET} ×`,
-    isMet: times <= TARGET,
-  };
+  const painted = median(own.map(({ words }) => words));
+  const times = painted / median(floor);
+  const what = `/konto/hjem, the player's data painted, processor ${SLOWDOWN} × slower`;
+  const measured = `${painted.toFixed(0)} ms`;
+  return [
+    {
+      what,
+      measured,
+      calibration: `bare Next page, first paint ${median(floor).toFixed(0)} ms`,
+      result: `${times.toFixed(2)} ×`,
+      target: `≤ ${TARGET} ×`,
+      isMet: times <= TARGET,
+    },
+    {
+      ...plain(
+        "the same beside the page's own first paint, median of each load's ratio",
+        measured,
+        `own first paint ${median(own.map(({ first }) => first)).toFixed(0)} ms`,
+      ),
+      result: `${median(own.map(({ first, words }) => words / first)).toFixed(2)} ×`,
+    },
+  ];
 }

@@ -32,7 +32,7 @@ export async function playersSection(bench: Bench): Promise<Section> {
     const account = { context, url, words: (await number.jsonValue()) ?? "" };
     await page.close();
     const figures = [
-      await accountPaint(browser, account, bare.origin, bench.runs),
+      ...(await accountPaint(browser, account, bare.origin, bench.runs)),
       await passkeySignIn(browser, origin),
       ...(await gatewayReads(bench, site, context)),
     ];
