@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The widths at which every public page is audited, from a small phone to a large screen. */
+export const WIDTHS: readonly number[] = [1440, 1920, 768, 390, 320];
 /** An expression in place of axe's source. */
 const NOTHING = "undefined";
 

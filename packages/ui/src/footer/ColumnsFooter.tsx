@@ -16,7 +16,7 @@ export function ColumnsFooter({ logo, about, groups, help, legal, languageSwitch
               <h2>{group.title}</h2>
               <ul>
                 {group.links.map((link) => (
-                  <li key={link.href} data-for={link.isForGuests ? "guests" : undefined}>
+                  <li key={link.href} {...(link.isForGuests && { "data-for": "guests" })}>
                     <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
