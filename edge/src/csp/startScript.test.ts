@@ -5,8 +5,15 @@ import { startScript } from "./startScript.ts";
 
 const CHUNKS = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
 
+/** How the visitor has come; `""` for a browser that does not tell. */
+interface Arrival {
+  readonly hash?: string;
+  readonly type?: "navigate" | "reload" | "back_forward" | "";
+}
+
 /** A browser as far as the script sees it, with its frames and events in the test's hands. */
-function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAsks) {
+function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAsks, arrival?: Arrival) {
+  const { hash = "", type = "reload" } = arrival ?? {};
   const dataset: Record<string, string> = {};
   const listeners = new Map<string, () => void>();
   const frames: (() => void)[] = [];
@@ -30,7 +37,8 @@ function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAs
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     setTimeout: (task: () => void) => task(),
-    performance: { now: () => 42 },
+    location: { hash },
+    performance: { now: () => 42, getEntriesByType: () => (type === "" ? [] : [{ type }]) },
     fetch: (address: string, init: unknown) => {
       asked.push([address, init]);
       return Promise.resolve(`answer of ${address}`);
@@ -62,6 +70,18 @@ describe("the start script", () => {
     const expiry = "session_expiry=2026-11-21T12:00:00.000Z";
     expect(browser("loading", `locale=da; ${expiry}`).dataset).toEqual({ player: "logged_in" });
     expect(browser("loading", `locale=da; not_${expiry}`).dataset).toEqual({});
+  });
+
+  it("says before the first frame that a page is seen from its top, where nothing asks for another part of it", () => {
+    const arrivalOf = (arrival: Arrival) => browser("loading", "", undefined, arrival).dataset;
+    expect(arrivalOf({ type: "navigate" })).toEqual({ arrival: "top" });
+    const elsewhere: readonly Arrival[] = [
+      { type: "navigate", hash: "#betingelser" },
+      { type: "reload" },
+      { type: "back_forward" },
+      { type: "" },
+    ];
+    for (const arrival of elsewhere) expect(arrivalOf(arrival)).toEqual({});
   });
 
   it("asks at once what a player's page names, as the page would, and keeps the answers for it (R7.01)", async () => {

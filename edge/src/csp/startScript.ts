@@ -6,15 +6,21 @@ export const START_POLICY = "start";
 /** What a page may know of a player is this cookie (R3.07); whether it is true is asked later. */
 const HINT = `/(?:^|; )session_expiry=/.test(document.cookie)&&(document.documentElement.dataset.player="logged_in");`;
 
+/**
+ * Who arrives at the top of a page may have its lower parts laid out later. Not who comes to an anchor, back or anew: where
+ * they come out hangs on the heights of everything above.
+ */
+const ARRIVAL = `location.hash||(performance.getEntriesByType("navigation")[0]||{}).type!="navigate"||(document.documentElement.dataset.arrival="top");`;
+
 /** Asks as the page's own code would (R7.01), which takes the answers that are kept, with the moment each came. */
 const ask = ({ keep, addresses }: EarlyAsks) =>
   `/(?:^|; )session_expiry=/.test(document.cookie)&&(k=>{for(const a of ${JSON.stringify(addresses)}){const e=k[a]={};(e.answer=fetch(a,{credentials:"include",headers:{accept:"application/json","x-requested-with":"XMLHttpRequest"}}).then(r=>(e.at=performance.now(),r))).catch(()=>{})}})(self.${keep}={});`;
 
 /**
  * The inline script that says before the first frame that the page may be a player's, whose place in the header is another
- * one than a guest's, and fetches a page's chunks once it has been painted, so that on a phone they compete neither
- * with the style sheet and the first picture for the line nor with the first layout for the processor. A page nobody
- * looks at has no frames: there the load event starts them.
+ * one than a guest's, and that it is seen from its top, and fetches a page's chunks once it has been painted, so that on
+ * a phone they compete neither with the style sheet and the first picture for the line nor with the first layout for the
+ * processor. A page nobody looks at has no frames: there the load event starts them.
  *
  * On a player's page it also asks who the player is: a script of the page itself, however soon it has come, is run
  * when the page is parsed, and the answers would miss the first frame.
@@ -23,5 +29,5 @@ const ask = ({ keep, addresses }: EarlyAsks) =>
  */
 export function startScript(sources: readonly string[], asks?: EarlyAsks): string {
   const list = JSON.stringify(sources).replaceAll("<", "\\u003c");
-  return `(u=>{${HINT}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g)})(${list})`;
+  return `(u=>{${HINT}${ARRIVAL}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g)})(${list})`;
 }

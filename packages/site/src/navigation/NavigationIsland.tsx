@@ -5,7 +5,7 @@ import { SITE_LIMITS } from "@spilhus/contracts";
 import { preloadQueue, termsHash } from "@spilhus/lib";
 import { leavePage } from "../notifications/notificationStore.ts";
 import { arrive } from "./arrive.ts";
-import { LOWER_PARTS, layOutLowerParts } from "./layOutLowerParts.ts";
+import { LOWER_PARTS, layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
 import { closeLeftPanels, hidePanels } from "./panels.ts";
 import { softTarget } from "./softTarget.ts";
 import { staysOffline } from "./staysOffline.ts";
@@ -60,7 +60,9 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
       leavePage();
       arrive(document, location.hash);
     }
-    return layOutLowerParts(document.querySelectorAll<HTMLElement>(LOWER_PARTS), window);
+    const lower = document.querySelectorAll<HTMLElement>(LOWER_PARTS);
+    takeOverArrival(document.documentElement, lower);
+    return layOutLowerParts(lower, window);
   }, [pathname, router]);
 
   return null;

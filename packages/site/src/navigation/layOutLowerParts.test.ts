@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutLowerParts } from "./layOutLowerParts.ts";
+import { layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
 
 const threeParts = () => Array.from({ length: 3 }, () => ({ style: { contentVisibility: "" } }));
 const shown = (parts: ReturnType<typeof threeParts>) =>
@@ -39,6 +39,17 @@ describe("the lower parts of a page", () => {
     expect(shown(parts)).toEqual([true, false, false]);
     for (let moment = 0; moment < 3; moment += 1) pass();
     expect(shown(parts)).toEqual([true, true, true]);
+  });
+
+  it("go on waiting without the mark of the document, which the next page of the tab does not inherit", () => {
+    const parts = threeParts();
+    const root: { dataset: { arrival?: string } } = { dataset: { arrival: "top" } };
+    takeOverArrival(root, parts);
+    expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["auto", "auto", "auto"]);
+    expect(root.dataset).toEqual({});
+    const next = threeParts();
+    takeOverArrival(root, next);
+    expect(next.map(({ style }) => style.contentVisibility)).toEqual(["", "", ""]);
   });
 
   it("are left when the page is left", () => {

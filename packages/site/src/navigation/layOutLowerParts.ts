@@ -1,6 +1,10 @@
 /** What style sheets leave for when it comes near: `content-visibility: auto`. */
-export const LOWER_PARTS = "footer";
+export const LOWER_PARTS = ".section ~ .section ~ .section, footer";
 
+/** Of `<html>`, see the edge's start script. */
+interface Root {
+  readonly dataset: { arrival?: string };
+}
 type Part = { readonly style: { contentVisibility: string } };
 /** Of a window; Safari's has no idle moments, and a turn of its own comes near one. */
 interface Moments {
@@ -17,6 +21,16 @@ function whenIdle(page: Moments, act: () => void): () => void {
   if (waiting !== undefined) return () => page.cancelIdleCallback?.(waiting);
   const timer = page.setTimeout(act, TURN_MS);
   return () => page.clearTimeout(timer);
+}
+
+/**
+ * Ends the mark by which this document's style sheet lets its lower parts wait: the next page of the tab may be come back to,
+ * where heights must be true at once. The parts of this one go on waiting.
+ */
+export function takeOverArrival({ dataset }: Root, parts: Iterable<Part>): void {
+  if (dataset.arrival === undefined) return;
+  for (const { style } of parts) style.contentVisibility = "auto";
+  delete dataset.arrival;
 }
 
 /**

@@ -23,7 +23,10 @@ export function Container({ children, width = "page" }: ContainerProps) {
   );
 }
 
-/** A part of the page with air over and under it. */
+/**
+ * A part of the page with air over and under it. From the third on it waits for its layout where the document says
+ * `data-arrival="top"`.
+ */
 export function Section({ children }: { readonly children: ReactNode }) {
   return <div className="section">{children}</div>;
 }

@@ -49,6 +49,21 @@ export const layoutStyles = css`
 
   .section {
     padding-block: calc(var(--space-section) / 2);
+    /* A guess, for as long as it is not laid out. */
+    contain-intrinsic-block-size: auto 36rem;
+  }
+
+  /*
+   * The third section is below the first screen of every page. Where a page is seen from its top, it and what follows are
+   * laid out and painted as they come near, or once the page rests, which spares a phone half of a front page's first
+   * layout. What is read or found in them is there all the same (CSS Containment 2 § 4).
+   */
+  @media screen {
+    :root[data-arrival="top"] .section ~ .section ~ .section {
+      content-visibility: auto;
+      /* Focus rings, shadows and lifted cards may stand out of it. */
+      overflow-clip-margin: 2rem;
+    }
   }
 
   ${steps.map(
