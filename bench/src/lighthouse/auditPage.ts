@@ -84,18 +84,26 @@ async function auditInto(folder: string, url: string, port: number): Promise<Pag
   };
 }
 
+/** Lighthouse sometimes loses the beginning of its own recording, and says to run it again. Nothing of the page is in that. */
+const LOST = /\bNO_NAVSTART\b/;
+const VISITS = 3;
+
 /**
  * One visit by Lighthouse with its own defaults, which are a phone and simulated throttling, judged twice: as
  * it is, and with the processor's slowdown calibrated to this machine.
  *
  * @param port of a Chromium's DevTools protocol.
- * @throws {Error} when Lighthouse could not load the page.
+ * @throws {Error} when Lighthouse could not load the page, or has lost three recordings of it.
  */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
-  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
-  try {
-    return await auditInto(folder, url, port);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (let visit = 1; ; visit += 1) {
+    const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+    try {
+      return await auditInto(folder, url, port);
+    } catch (error) {
+      if (visit === VISITS || !LOST.test(String(error))) throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 }

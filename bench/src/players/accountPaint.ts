@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { median } from "../lighthouse/median.ts";
-import { plain, type Figure } from "../report/section.ts";
+import type { Figure } from "../report/section.ts";
 
 const SLOWDOWN = 4;
 const TARGET = 1.5;
@@ -71,8 +71,8 @@ async function wordsPaint(context: BrowserContext, url: string, words: string): 
 }
 
 /**
- * When a player's own data is seen on /konto/hjem, beside the first paint of a page with nothing on it, and beside the
- * page's own, which tells what waiting for the data adds.
+ * When a player's own data is seen on /konto/hjem. The bare page that it is held against is read both ways: a bare Next page
+ * with nothing on it, and the page itself bare of the data, which tells what waiting for them adds.
  */
 export async function accountPaint(
   browser: Browser,
@@ -93,6 +93,7 @@ export async function accountPaint(
   }
   const painted = median(own.map(({ words }) => words));
   const times = painted / median(floor);
+  const ownTimes = median(own.map(({ first, words }) => words / first));
   const what = `/konto/hjem, the player's data painted, processor ${SLOWDOWN} × slower`;
   const measured = `${painted.toFixed(0)} ms`;
   return [
@@ -105,12 +106,12 @@ export async function accountPaint(
       isMet: times <= TARGET,
     },
     {
-      ...plain(
-        "the same beside the page's own first paint, median of each load's ratio",
-        measured,
-        `own first paint ${median(own.map(({ first }) => first)).toFixed(0)} ms`,
-      ),
-      result: `${median(own.map(({ first, words }) => words / first)).toFixed(2)} ×`,
+      what: "the same beside the page's own first paint, bare of the data, median of each load's ratio",
+      measured,
+      calibration: `own first paint ${median(own.map(({ first }) => first)).toFixed(0)} ms`,
+      result: `${ownTimes.toFixed(2)} ×`,
+      target: `≤ ${TARGET} ×`,
+      isMet: ownTimes <= TARGET,
     },
   ];
 }
