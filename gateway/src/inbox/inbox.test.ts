@@ -10,6 +10,7 @@ import {
 import type { StoryContent } from "@spilhus/contracts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { databaseNow } from "../clock/databaseNow.ts";
 import { stories } from "../content/tables.ts";
 import { messages } from "../players/tables.ts";
 import { moveClock } from "../testing/movableClock.ts";
@@ -39,7 +40,7 @@ const mark = (client: SiteClient, id: string, isRead = true) =>
 const unreadOf = async (client: SiteClient) =>
   UserInfoSchema.parse(await (await client.call("GET", GET_USER_INFO.path)).json()).unreadMessages;
 
-/** A story that a brand has published for its players. */
+/** A story that a brand has published for its players, by the clock that events' messages go by. */
 async function publish(fields: Record<string, unknown> = {}, brand = "fjord", slug: string = randomUUID()) {
   const content: StoryContent = {
     _uid: randomUUID(),
@@ -50,7 +51,7 @@ async function publish(fields: Record<string, unknown> = {}, brand = "fjord", sl
     ...fields,
   };
   const uuid = randomUUID();
-  const at = new Date();
+  const at = databaseNow;
   await db()
     .insert(stories)
     .values({
