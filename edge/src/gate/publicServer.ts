@@ -4,6 +4,7 @@ import { passToLocalHost } from "../proxy/localHostProxy.ts";
 import { sendError } from "../respond/sendError.ts";
 import type { LocalHosts } from "../sites/localHosts.ts";
 import { dispatch, type Endpoints } from "./dispatcher.ts";
+import { KEEP_ALIVE_MS } from "./keepAlive.ts";
 import { openExchange } from "./openExchange.ts";
 import { headOf } from "./requestHead.ts";
 import { identifyVisitor, type GateSettings } from "./visitor.ts";
@@ -29,7 +30,7 @@ const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   requireHostHeader: true,
 } as const;
 /** Header lines beyond these are an attack on memory; browsers send about twenty. */

@@ -2,6 +2,9 @@ import { acceptedEncodings } from "../cache/encoding.ts";
 import { heldTag, isHeld } from "../cache/entityTag.ts";
 import type { Exchange } from "../gate/exchange.ts";
 import type { StoredAnswer } from "./storedAnswer.ts";
+import { sendWhole } from "./wholeAnswer.ts";
+
+const NOTHING: readonly string[] = [];
 
 /**
  * Answers from memory: 304 when the client holds it, its best encoding otherwise, no body for HEAD.
@@ -13,7 +16,7 @@ export function sendStored(
   answer: StoredAnswer,
   cookies: readonly string[] = [],
 ): void {
-  const personal = cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  const personal = cookies.length === 0 ? NOTHING : cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
   const { hash } = answer.body;
   if (answer.revalidated && isHeld(head.ifNoneMatch, hash)) {
     response.writeHead(304, [
@@ -27,10 +30,13 @@ export function sendStored(
   }
   const encoding = answer.encodingFor(acceptedEncodings(head.acceptEncoding));
   const headers = answer.head(encoding, secure);
+  const body = request.method === "HEAD" ? undefined : answer.body.in(encoding);
+  const isOneForAll = body !== undefined && personal.length === 0 && answer.revalidated;
+  if (isOneForAll && sendWhole(response, answer.status, headers, body)) return;
   // Node writes the list out at once and keeps no reference, so the shared one can be handed over.
   response.writeHead(
     answer.status,
     personal.length === 0 ? (headers as string[]) : [...headers, ...personal],
   );
-  response.end(request.method === "HEAD" ? undefined : answer.body.in(encoding));
+  response.end(body);
 }

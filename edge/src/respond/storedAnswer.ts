@@ -28,11 +28,13 @@ const HEADER_BYTES = 4_096;
 export class StoredAnswer {
   readonly body: EncodedBody;
   readonly #content: Omit<AnswerContent, "body">;
+  readonly #revalidated: boolean;
   readonly #heads = new Map<string, readonly string[]>();
 
   constructor({ body, ...content }: AnswerContent) {
     this.body = new EncodedBody(body);
     this.#content = content;
+    this.#revalidated = content.status === 200 && !content.cacheControl.includes("no-store");
   }
 
   get status(): StoredStatus {
@@ -45,7 +47,7 @@ export class StoredAnswer {
 
   /** Whether a client may hold it and ask if it has changed. */
   get revalidated(): boolean {
-    return this.#content.status === 200 && !this.#content.cacheControl.includes("no-store");
+    return this.#revalidated;
   }
 
   /** The first of the encodings a client takes that the body has by now. */

@@ -23,7 +23,9 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(bytes) : bytes;
 }
 
-/** One call on a connection of its own, as a browser of the given host would make it; follows nothing. */
+/**
+ * One call on a connection of its own, which it asks to have kept as a browser of the given host would; follows nothing.
+ */
 export function call(
   port: number,
   path: string,
@@ -31,7 +33,14 @@ export function call(
 ): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { port, host: "127.0.0.1", path, method, headers: { host, ...headers }, agent: false },
+      {
+        port,
+        host: "127.0.0.1",
+        path,
+        method,
+        headers: { host, connection: "keep-alive", ...headers },
+        agent: false,
+      },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +48,7 @@ export function call(
         incoming.on("end", () => {
           const bytes = Buffer.concat(chunks);
           const text = decode(bytes, incoming.headers["content-encoding"]).toString();
+          outgoing.destroy();
           resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes, text });
         });
       },
