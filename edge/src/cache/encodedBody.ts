@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./encoding.ts";
+import { ENCODINGS, type Encoding } from "./encoding.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -13,8 +13,7 @@ export class EncodedBody {
   readonly identity: Buffer;
   /** 128 bits of the body's SHA-256: the part that all of its entity tags share. */
   readonly hash: string;
-  #brotli: Buffer | undefined;
-  #gzip: Buffer | undefined;
+  readonly #packed = new Map<Encoding, Buffer>();
 
   constructor(identity: Buffer) {
     this.identity = identity;
@@ -22,27 +21,29 @@ export class EncodedBody {
   }
 
   get bytes(): number {
-    return this.identity.length + (this.#brotli?.length ?? 0) + (this.#gzip?.length ?? 0);
+    return [...this.#packed.values()].reduce((sum, { length }) => sum + length, this.identity.length);
   }
 
   in(encoding: Encoding): Buffer | undefined {
-    if (encoding === "br") return this.#brotli;
-    return encoding === "gzip" ? this.#gzip : this.identity;
+    return encoding === "identity" ? this.identity : this.#packed.get(encoding);
   }
 
-  /** Compresses the body on the thread pool. */
-  async compress(brotliQuality: number): Promise<void> {
+  async #pack(encoding: Encoding, brotliQuality: number): Promise<void> {
+    if (encoding === "identity") return;
+    const packed = await (encoding === "br"
+      ? brotli(this.identity, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+          },
+        })
+      : deflate(this.identity, { level: 6 }));
+    if (packed.length < this.identity.length) this.#packed.set(encoding, packed);
+  }
+
+  /** Compresses the body on the thread pool, into each of the encodings. */
+  async compress(brotliQuality: number, encodings: readonly Encoding[] = ENCODINGS): Promise<void> {
     if (this.identity.length < WORTHWHILE_BYTES) return;
-    const [br, gz] = await Promise.all([
-      brotli(this.identity, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
-        },
-      }),
-      deflate(this.identity, { level: 6 }),
-    ]);
-    if (br.length < this.identity.length) this.#brotli = br;
-    if (gz.length < this.identity.length) this.#gzip = gz;
+    await Promise.all(encodings.map((encoding) => this.#pack(encoding, brotliQuality)));
   }
 }

@@ -1,6 +1,7 @@
 import { parseCookies, type Clock } from "@spilhus/lib";
 import type { Verdict } from "@spilhus/restrictions";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
+import { acceptedEncodings } from "../cache/encoding.ts";
 import { encodePath } from "../gate/address.ts";
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
@@ -39,7 +40,7 @@ export interface PageServices extends PageSettings {
 
 type Served = Extract<Verdict, { action: "serve" }>;
 
-/** What no memory keeps is compressed while its visitor waits. */
+/** What no memory keeps is compressed while its visitor waits, and in their encoding alone. */
 const QUICK_QUALITY = 4;
 
 /** The page that is shown asks again by itself. */
@@ -64,7 +65,9 @@ export function createPageServer(services: PageServices): Endpoint {
 
   async function loadUnshared(exchange: Exchange, form: PageForm): Promise<StoredAnswer> {
     const { value } = await loadPage(exchange, form, services);
-    if (!development && exchange.head.acceptEncoding !== "") await value.body.compress(QUICK_QUALITY);
+    if (development) return value;
+    const [best = "identity"] = acceptedEncodings(exchange.head.acceptEncoding);
+    await value.body.compress(QUICK_QUALITY, [best]);
     return value;
   }
 
