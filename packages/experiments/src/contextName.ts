@@ -15,10 +15,11 @@ export interface PageContext {
 
 /** Writes a context in its one canonical form: `da`, or `en.curated-games-page-c.hero-b` with version a left out. */
 export function formatPageContext({ locale, versions }: PageContext): string {
-  const parts = Object.entries(versions)
-    .filter(([, version]) => version !== undefined && version !== "a")
-    .map(([name, version]) => `${name}-${version}`);
-  return [locale, ...parts.sort()].join(".");
+  const parts: string[] = [];
+  for (const [name, version] of Object.entries(versions)) {
+    if (version !== undefined && version !== "a") parts.push(`${name}-${version}`);
+  }
+  return parts.length === 0 ? locale : [locale, ...parts.sort()].join(".");
 }
 
 /**
