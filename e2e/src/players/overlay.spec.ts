@@ -32,6 +32,39 @@ test("the login opens over a page by keyboard, survives reload and back, and clo
   expect(complaints).toEqual([]);
 });
 
+test("the login opens for who presses a key when its code is there, but not drawn yet (R4.03)", async ({
+  page,
+}) => {
+  // React goes on with what is not urgent in messages to itself.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    let held: (() => void)[] | undefined;
+    MessagePort.prototype.postMessage = function later(this: MessagePort, ...message: [unknown]) {
+      if (held) held.push(() => post.apply(this, message));
+      else post.apply(this, message);
+    };
+    addEventListener("hold-drawing", () => (held = []));
+    addEventListener("go-on-drawing", () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const go of waiting) go();
+    });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/faq");
+  await started(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Log ind" });
+  await page.evaluate(() => dispatchEvent(new Event("hold-drawing")));
+  const overlayCode = page.waitForResponse(/\/_next\/static\/chunks\//);
+  await link.focus();
+  await (await overlayCode).finished();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => dispatchEvent(new Event("go-on-drawing")));
+  await expect(page.getByRole("dialog", { name: "Log ind" })).toBeVisible();
+  await expect(page).toHaveURL(/\/faq\?auth=login$/);
+});
+
 test("a registration is entered by its first step (R4.07, R5.08)", async ({ page }) => {
   await page.goto("/?auth=signup&step=3");
   await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();

@@ -7,7 +7,7 @@ import type { SignInSettings } from "./signInSettings.ts";
 
 interface Loaded {
   readonly Overlay: typeof SignInOverlay;
-  readonly pressed: HTMLElement | undefined;
+  readonly pressed: HTMLAnchorElement | undefined;
 }
 
 /** Waits for whoever asks for the way in, and fetches its code then: most guests never do. */

@@ -15,7 +15,18 @@ import type { SignInSettings } from "./signInSettings.ts";
 interface SignInOverlayProps {
   readonly settings: SignInSettings;
   /** The link whose click waited for this code. */
-  readonly pressed: HTMLElement | undefined;
+  readonly pressed: HTMLAnchorElement | undefined;
+}
+
+/**
+ * Shows the address that asks for a view. From one question to the other is no step of its own.
+ *
+ * @returns whether it is an entry of its own in the history.
+ */
+function showAsked(address: string): boolean {
+  const isOpen = askedSignIn(location.search) !== undefined;
+  showAddress(address, isOpen ? "replace" : "push");
+  return !isOpen;
 }
 
 /**
@@ -46,10 +57,7 @@ export function SignInOverlay({ settings, pressed }: SignInOverlayProps) {
       const to = signInLink(event, location);
       if (to === undefined) return;
       event.preventDefault();
-      // From one question to the other is no step of its own.
-      const isOpen = askedSignIn(location.search) !== undefined;
-      isOwnEntry.current ||= !isOpen;
-      showAddress(to, isOpen ? "replace" : "push");
+      if (showAsked(to)) isOwnEntry.current = true;
     };
     addEventListener("popstate", onPop);
     document.addEventListener("click", onClick, { capture: true });
@@ -58,7 +66,13 @@ export function SignInOverlay({ settings, pressed }: SignInOverlayProps) {
       document.removeEventListener("click", onClick, { capture: true });
     };
   }, []);
-  useEffect(() => pressed?.click(), [pressed]);
+  useEffect(() => {
+    if (!pressed) return;
+    const to = signInLink({ target: pressed, defaultPrevented: false }, location);
+    // Not pressed once more: pressed by a key it may be still, and a browser presses nothing twice at a time.
+    if (to === undefined) location.assign(pressed.href);
+    else if (showAsked(to)) isOwnEntry.current = true;
+  }, [pressed]);
   useEffect(() => {
     // Whoever pointed at a link to it may want it next; where that failed, asking for it tries again.
     loadWords().catch(() => undefined);

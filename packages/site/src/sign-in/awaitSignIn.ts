@@ -1,12 +1,12 @@
 /** An address that asks for the way in, as `askedSignIn` reads it. */
 const ASKS = /[?&](?:auth|returnUrl|mitid)=/;
-/** Loads the overlay, and presses the link that waited for it. */
-type Load = (pressed?: HTMLElement) => Promise<void>;
+/** Loads the overlay, and opens what the link that waited for it asks for. */
+type Load = (pressed?: HTMLAnchorElement) => Promise<void>;
 const LINK = 'a[href*="auth="]';
 
 /**
  * Loads the overlay when the address asks for it, when somebody points at or focuses a link to it, and when they press
- * one: that click waits for the code and is made again. Where the code does not come, the link leads to the page
+ * one: that click waits for the code. Where the code does not come, the link leads to the page
  * with the overlay, like any link.
  *
  * @param path of the page that is shown; the next one's address may ask for it too, and is looked at anew.
