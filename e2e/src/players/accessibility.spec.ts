@@ -1,6 +1,7 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { findingsAtWidths } from "../accessibility/findings.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { openPlayerMenu } from "./openPlayerMenu.ts";
 import { signIn } from "./signIn.ts";
 
 const WIDTHS = [1440, 320];
@@ -47,7 +48,7 @@ test("pages of the account have no axe violation and no sideways scrolling at 32
     await expect(page.getByText("Henter din spilkonto")).toHaveCount(0);
     expect(await findingsAtWidths(page, WIDTHS)).toEqual([]);
   }
-  await page.getByRole("button", { name: /Din spilkonto/ }).click();
+  await openPlayerMenu(page);
   await expect(page.getByRole("button", { name: "Log ud" })).toBeVisible();
   expect(await findingsAtWidths(page, WIDTHS)).toEqual([]);
   await expect(page.getByRole("button", { name: "Log ud" })).toBeVisible();

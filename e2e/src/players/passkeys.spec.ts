@@ -2,6 +2,7 @@ import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plugInAuthenticator } from "./authenticator.ts";
+import { openPlayerMenu } from "./openPlayerMenu.ts";
 import { approveAtMitId, goToMitId, signIn } from "./signIn.ts";
 
 const OFFER = { name: "Log hurtigere ind næste gang" };
@@ -38,7 +39,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   expect(status?.value).toBe("registered");
 
   const leave = async () => {
-    await page.getByRole("button", { name: /Din spilkonto/ }).click();
+    await openPlayerMenu(page);
     await page.getByRole("button", { name: "Log ud" }).click();
     await expect(page.getByRole("timer")).toHaveCount(0);
   };

@@ -7,6 +7,7 @@ import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { siteUrl } from "../stack/sites.ts";
 import { plugInAuthenticator } from "./authenticator.ts";
+import { openPlayerMenu } from "./openPlayerMenu.ts";
 import { mailsTo, nextMail } from "./outbox.ts";
 import { approveAtMitId, signIn } from "./signIn.ts";
 
@@ -40,7 +41,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await signIn(page, "password");
   await page.goto("/bonuskode");
   await expect(page).toHaveURL(/\/(?:\?.*)?$/);
-  await page.getByRole("button", { name: /Din spilkonto/ }).click();
+  await openPlayerMenu(page);
   await page.getByRole("button", { name: "Log ud" }).click();
   await expect(page.getByRole("timer")).toHaveCount(0);
 

@@ -1,5 +1,6 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { openPlayerMenu } from "./openPlayerMenu.ts";
 import { approveAtMitId, goToMitId } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -56,7 +57,7 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     await expect(page).toHaveURL(mayReadHelp ? /\/kundeservice$/ : isThere);
     await expect(page.getByRole("timer")).toBeVisible();
 
-    await page.getByRole("button", { name: /Din spilkonto/ }).click();
+    await openPlayerMenu(page);
     await page.getByRole("button", { name: "Log ud", exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -1,5 +1,6 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { openPlayerMenu } from "./openPlayerMenu.ts";
 import { approveAtMitId, goToMitIdByLogin, signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -33,7 +34,7 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   await other.goto("/faq");
   await expect(other.getByRole("timer")).toBeVisible();
 
-  await page.getByRole("button", { name: /Din spilkonto/ }).click();
+  await openPlayerMenu(page);
   await page.getByRole("button", { name: "Log ud" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(root).toHaveAttribute("data-player", "existing");
