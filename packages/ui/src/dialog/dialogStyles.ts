@@ -122,4 +122,9 @@ export const dialogStyles = css`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
+
+  /* A quiet button has no box: its word, not its padding, is in line. */
+  .dialog-actions > .button[data-kind="quiet"]:first-child {
+    margin-inline-start: -0.8em;
+  }
 `;

@@ -24,6 +24,11 @@ export const formStyles = css`
     font-size: var(--type-size-small);
   }
 
+  /* In line with the words before it, and with their lines where it has one of its own. */
+  .form-note > .button[data-kind="quiet"] {
+    margin-inline-start: -0.9em;
+  }
+
   .form-actions {
     display: flex;
     flex-wrap: wrap;

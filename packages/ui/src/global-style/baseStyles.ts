@@ -139,6 +139,12 @@ export const baseStyles = css`
     box-shadow: 0 0 0 2px var(--color-focus-gap) !important;
   }
 
+  /* A heading takes the focus to be read from there; there is nothing in it to press. */
+  :is(h1, h2, h3)[tabindex="-1"]:focus-visible {
+    outline: 0;
+    box-shadow: none !important;
+  }
+
   ::selection {
     background: var(--color-accent);
     color: var(--color-on-accent);
