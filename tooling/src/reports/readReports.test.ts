@@ -40,6 +40,14 @@ describe("a runner's report", () => {
     ]);
   });
 
+  it("of Playwright tells what passed at another try only", () => {
+    const specs = [{ title: "opens", tests: [{ status: "flaky" }] }];
+    const report = { suites: [{ title: "front.spec.ts", specs }], errors: [] };
+    expect(readReport(JSON.stringify(report))).toEqual([
+      { title: "front.spec.ts opens", status: "passed", neededAnotherTry: true },
+    ]);
+  });
+
   it("of neither is refused", () => {
     expect(() => readReport("{}")).toThrow(/suites/);
   });

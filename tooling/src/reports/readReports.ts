@@ -6,6 +6,8 @@ export interface TestResult {
   /** Describe blocks and test name, joined by spaces. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
+  /** Whether it failed first and passed at another try: something waits for its turn to fail for good. */
+  readonly neededAnotherTry?: true;
 }
 
 const VitestSchema = z.object({
@@ -46,7 +48,11 @@ function fromPlaywright(suite: PlaywrightSuite, parents: readonly string[]): Tes
   const path = [...parents, suite.title];
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map((test) => ({ title: [...path, spec.title].join(" "), status: statusOf(test.status) })),
+      spec.tests.map(({ status }) => ({
+        title: [...path, spec.title].join(" "),
+        status: statusOf(status),
+        ...(status === "flaky" && { neededAnotherTry: true as const }),
+      })),
     ),
     ...(suite.suites ?? []).flatMap((child) => fromPlaywright(child, path)),
   ];
