@@ -7,12 +7,16 @@ export const AssetSchema = z.looseObject({
 });
 export type Asset = z.infer<typeof AssetSchema>;
 
-/** A link field. `cached_url` is the target story's full slug, `url` an address. */
+/**
+ * A link field. `cached_url` is the target story's full slug, `url` an address; an e-mail's address is in `email`, and
+ * `url` is then empty or the same. An anchor that was cleared is null.
+ */
 export const MultilinkSchema = z.looseObject({
   linktype: z.enum(["story", "url", "email", "asset"]),
   url: z.optional(z.string()),
+  email: z.optional(z.string()),
   cached_url: z.optional(z.string()),
-  anchor: z.optional(z.string()),
+  anchor: z.nullish(z.string()),
   target: z.optional(z.enum(["_self", "_blank", ""])),
 });
 export type Multilink = z.infer<typeof MultilinkSchema>;

@@ -13,10 +13,24 @@ describe("an editor's link", () => {
     expect(linkHref({ linktype: "story", cached_url: "blog/rolig-aften/" })).toBe("/blog/rolig-aften");
   });
 
-  it("to an address or a mailbox is kept", () => {
+  it("to an address is kept", () => {
     expect(linkHref({ linktype: "url", url: "https://www.rofus.nu/" })).toBe("https://www.rofus.nu/");
     expect(linkHref({ linktype: "url", url: "/spiloversigt?nye=1" })).toBe("/spiloversigt?nye=1");
-    expect(linkHref({ linktype: "email", url: "hej@nordlys.dk" })).toBe("mailto:hej@nordlys.dk");
+  });
+
+  it.each([
+    ["beside an empty address", { url: "", email: "hej@nordlys.dk", cached_url: "" }],
+    [
+      "and again as an address",
+      { url: "hej@nordlys.dk", email: "hej@nordlys.dk", cached_url: "hej@nordlys.dk" },
+    ],
+    ["as an address only", { url: "hej@nordlys.dk" }],
+  ])("to a mailbox is found where the service writes the mailbox %s", (_where, fields) => {
+    expect(linkHref({ linktype: "email", ...fields })).toBe("mailto:hej@nordlys.dk");
+  });
+
+  it("keeps no anchor that was cleared", () => {
+    expect(linkHref({ linktype: "story", cached_url: "pages/faq", anchor: null })).toBe("/faq");
   });
 
   it.each(["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "//evil.example", ""])(

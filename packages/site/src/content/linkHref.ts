@@ -24,7 +24,10 @@ export function linkHref(link: Multilink | undefined): string | undefined {
   const anchor = link.anchor ? `#${link.anchor}` : "";
   if (link.linktype === "story")
     return link.cached_url ? `${storyPath(link.cached_url)}${anchor}` : undefined;
+  if (link.linktype === "email") {
+    const address = (link.email || link.url || "").trim();
+    return address ? `mailto:${address.replace(/^mailto:/, "")}` : undefined;
+  }
   const url = link.url?.trim() ?? "";
-  if (link.linktype === "email") return url ? `mailto:${url.replace(/^mailto:/, "")}` : undefined;
   return isSafe(url) ? `${url}${anchor}` : undefined;
 }
