@@ -36,7 +36,7 @@ describe("answers of the content service", () => {
   });
 
   it("accept a draft that was never published, and uuids instead of too many relations (R7.23)", () => {
-    const draft = { ...story, published_at: null, first_published_at: null };
+    const draft = { ...story, published_at: null, first_published_at: null, updated_at: null };
     const answer = StoriesAnswerSchema.parse({ stories: [draft], cv: 1, rel_uuids: [story.uuid], links: [] });
     expect(answer.rel_uuids).toEqual([story.uuid]);
   });

@@ -18,7 +18,7 @@ export const StorySchema = z.looseObject({
   lang: z.string(),
   content: StoryContentSchema,
   created_at: z.string(),
-  updated_at: z.optional(z.string()),
+  updated_at: z.nullish(z.string()),
   first_published_at: z.nullish(z.string()),
   published_at: z.nullish(z.string()),
   sort_by_date: z.nullish(z.string()),
