@@ -41,13 +41,32 @@ export function sendJson(status: number, body: unknown, headers: Record<string, 
   };
 }
 
+/** The space's cache version, as in every recording. */
+const CV = 1783340127;
+
 const STORIES: Record<string, string> = {
   forside: "story-forside",
   "alle-artikler": "story-alle-artikler",
   regler: "story-rich-text",
 };
 
-function answer({ path, query }: RecordedRequest): Respond {
+/** To the same call at the newest cache version. */
+function toNewestCv({ path, query, headers }: RecordedRequest): Respond {
+  const newest = new URLSearchParams(query);
+  newest.set("cv", `${CV}`);
+  const location = `http://${headers.host}${path}?${newest}`;
+  return (response) => {
+    response.writeHead(301, {
+      location,
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+    });
+    response.end("<html><body>You are being redirected.</body></html>");
+  };
+}
+
+function answer(request: RecordedRequest, redirects: boolean): Respond {
+  const { path, query } = request;
   const draft = query.get("version") === "draft";
   if (
     ![READ_TOKEN, PREVIEW_TOKEN].includes(query.get("token") ?? "") ||
@@ -55,6 +74,7 @@ function answer({ path, query }: RecordedRequest): Respond {
   ) {
     return sendJson(401, recording("error-401"));
   }
+  if (redirects && !draft && query.get("cv") !== `${CV}`) return toNewestCv(request);
   const uuids = query.get("by_uuids")?.split(",");
   if (path === "/v2/cdn/stories" && uuids !== undefined) {
     // The service answers in its own order, and refuses to look for more than a batch.
@@ -64,7 +84,7 @@ function answer({ path, query }: RecordedRequest): Respond {
     if (uuids.length > 50) return sendJson(422, { by_uuids: ["is too long"] });
     return sendJson(
       200,
-      { stories, cv: 1783340127, rels: [], links: [] },
+      { stories, cv: CV, rels: [], links: [] },
       { total: `${stories.length}`, "per-page": "50" },
     );
   }
@@ -81,11 +101,14 @@ function answer({ path, query }: RecordedRequest): Respond {
 
 /**
  * The content service over real HTTP, with the answers of `src/recorded`. With `perSecond` it keeps the service's
- * limit: more calls in any one second are answered 429 with a text body, as the vendor's edge does.
+ * limit: more calls in any one second are answered 429 with a text body, as the vendor's edge does. With `redirects` it
+ * sends published calls that do not name the newest cache version there first, as the vendor does and our gateway does
+ * not.
  */
 export async function startRecordedService({
   perSecond,
-}: { perSecond?: number } = {}): Promise<RecordedService> {
+  redirects = false,
+}: { perSecond?: number; redirects?: boolean } = {}): Promise<RecordedService> {
   const requests: RecordedRequest[] = [];
   const interruptions: Respond[] = [];
   const server = createServer((incoming, response) => {
@@ -102,7 +125,7 @@ export async function startRecordedService({
       response.writeHead(429, { "content-type": "text/plain" }).end("Too Many Requests");
       return;
     }
-    (interruptions.shift() ?? answer(request))(response, request);
+    (interruptions.shift() ?? answer(request, redirects))(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is never a pipe's name.

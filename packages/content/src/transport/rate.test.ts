@@ -45,6 +45,14 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     expect(mostInOneSecond(service)).toBe(5);
   }, 20_000);
 
+  it("counts the vendor's redirect to the newest cache version as a call of its own", async () => {
+    await using service = await startRecordedService({ perSecond: 5, redirects: true });
+    const redirected = client(service);
+    await Promise.all(Array.from({ length: 6 }, (_, index) => redirected.story("forside", language(index))));
+    expect(service.requests).toHaveLength(12);
+    expect(mostInOneSecond(service)).toBeLessThanOrEqual(5);
+  }, 10_000);
+
   it("stays at 3 in any one second with an OAuth token", async () => {
     await using service = await startRecordedService({ perSecond: 3 });
     const withOAuth = client(service, { oauthToken: "oauth-token-of-tests" });
