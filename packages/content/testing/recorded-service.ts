@@ -50,6 +50,11 @@ const STORIES: Record<string, string> = {
   regler: "story-rich-text",
 };
 
+/** The headers of a list; the page's size comes back only when it was asked for, else empty. */
+function counted(total: number, query: URLSearchParams): Record<string, string> {
+  return { total: `${total}`, "per-page": query.get("per_page") ?? "" };
+}
+
 /** To the same call at the newest cache version. */
 function toNewestCv({ path, query, headers }: RecordedRequest): Respond {
   const newest = new URLSearchParams(query);
@@ -82,17 +87,10 @@ function answer(request: RecordedRequest, redirects: boolean): Respond {
       .filter(({ uuid }) => uuids.includes(uuid))
       .toReversed();
     if (uuids.length > 50) return sendJson(422, { by_uuids: ["is too long"] });
-    return sendJson(
-      200,
-      { stories, cv: CV, rels: [], links: [] },
-      { total: `${stories.length}`, "per-page": "50" },
-    );
+    return sendJson(200, { stories, cv: CV, rels: [], links: [] }, counted(stories.length, query));
   }
   if (path === "/v2/cdn/stories" && query.get("starts_with") === "blog/") {
-    return sendJson(200, recording(`stories-blog-page-${query.get("page")}`), {
-      total: "60",
-      "per-page": "25",
-    });
+    return sendJson(200, recording(`stories-blog-page-${query.get("page")}`), counted(60, query));
   }
   const name = STORIES[path.replace("/v2/cdn/stories/", "")];
   if (name === undefined) return sendJson(404, recording("error-404"));
@@ -101,9 +99,8 @@ function answer(request: RecordedRequest, redirects: boolean): Respond {
 
 /**
  * The content service over real HTTP, with the answers of `src/recorded`. With `perSecond` it keeps the service's
- * limit: more calls in any one second are answered 429 with a text body, as the vendor's edge does. With `redirects` it
- * sends published calls that do not name the newest cache version there first, as the vendor does and our gateway does
- * not.
+ * limit: more calls in any one second are answered 429. With `redirects` it sends published calls that do not name the
+ * newest cache version there first, as the vendor does and our gateway does not.
  */
 export async function startRecordedService({
   perSecond,
@@ -122,7 +119,7 @@ export async function startRecordedService({
     requests.push(request);
     const recent = requests.filter(({ at }) => at > request.at - 1_000).length;
     if (perSecond !== undefined && recent > perSecond) {
-      response.writeHead(429, { "content-type": "text/plain" }).end("Too Many Requests");
+      sendJson(429, { error: "Too many requests" })(response, request);
       return;
     }
     (interruptions.shift() ?? answer(request, redirects))(response, request);

@@ -35,7 +35,7 @@ function client(config: Partial<ContentClientConfig> = {}) {
   return created;
 }
 
-const tooMany = sendJson(429, ["Too many requests"]);
+const tooMany = sendJson(429, { error: "Too many requests" });
 function tooManyAsText(...[response]: Parameters<typeof tooMany>): void {
   response.writeHead(429, { "content-type": "text/plain" }).end("Too Many Requests");
 }
