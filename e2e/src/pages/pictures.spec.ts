@@ -1,3 +1,4 @@
+import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const path of ["/", "/blog"]) {
@@ -19,3 +20,52 @@ for (const path of ["/", "/blog"]) {
     }
   });
 }
+
+test.describe("in a browser that loads them", () => {
+  test.use({ pictures: true });
+
+  test("cards' pictures are asked for after the first frame by who arrives at the top, at once by who comes again, and nothing moves", async ({
+    page,
+    context,
+    brand,
+  }) => {
+    await answerCookies(context, brand);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Frames are drawn and the page loads, but nobody tells its scripts.
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      const listen = globalThis.addEventListener.bind(globalThis);
+      Object.assign(globalThis, {
+        requestAnimationFrame: (act: () => void) => held.push(act),
+        addEventListener: (...listener: Parameters<typeof listen>) => {
+          if (listener[0] !== "load") listen(...listener);
+        },
+        tell: () => {
+          for (const act of held.splice(0)) act();
+        },
+      });
+    });
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    const lazy = page.locator("img[loading=lazy]");
+    const art = page.locator(".game-art").filter({ has: lazy }).first();
+    const picture = art.locator(lazy);
+
+    await page.goto("/spiloversigt", { waitUntil: "load" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(picture).toBeHidden();
+    const src = (await picture.getAttribute("src")) ?? "";
+    expect(asked.has(src)).toBe(false);
+    const before = await art.boundingBox();
+    await page.evaluate(() => {
+      // Put there above.
+      (Reflect.get(globalThis, "tell") as () => void)();
+    });
+    await expect.poll(() => asked.has(src)).toBe(true);
+    expect(await art.boundingBox()).toEqual(before);
+
+    asked.clear();
+    await page.reload();
+    await expect.poll(() => asked.has(src)).toBe(true);
+  });
+});

@@ -12,7 +12,13 @@ interface Arrival {
 }
 
 /** A browser as far as the script sees it, with its frames and events in the test's hands. */
-function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAsks, arrival?: Arrival) {
+function browser(
+  readyState: "loading" | "complete",
+  cookie = "",
+  asks?: EarlyAsks,
+  arrival?: Arrival,
+  refusesPolicies = false,
+) {
   const { hash = "", type = "reload" } = arrival ?? {};
   const dataset: Record<string, string> = {};
   const listeners = new Map<string, () => void>();
@@ -22,9 +28,10 @@ function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAs
   const page = {
     self: {
       trustedTypes: {
-        createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
-          createScriptURL: (url: string) => `${name}:${createScriptURL(url)}`,
-        }),
+        createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
+          if (refusesPolicies) throw new TypeError("This document has policies of its own.");
+          return { createScriptURL: (url: string) => `${name}:${createScriptURL(url)}` };
+        },
       },
     },
     document: {
@@ -44,7 +51,11 @@ function browser(readyState: "loading" | "complete", cookie = "", asks?: EarlyAs
       return Promise.resolve(`answer of ${address}`);
     },
   };
-  runInNewContext(startScript(CHUNKS, asks), page);
+  try {
+    runInNewContext(startScript(CHUNKS, asks), page);
+  } catch (error) {
+    if (!refusesPolicies) throw error;
+  }
   return {
     kept: page.self,
     asked,
@@ -82,6 +93,21 @@ describe("the start script", () => {
       { type: "" },
     ];
     for (const arrival of elsewhere) expect(arrivalOf(arrival)).toEqual({});
+  });
+
+  it("says when the first frame is there, for what waits no longer than for it", () => {
+    const { dataset, fire, paint } = browser("loading", "", undefined, { type: "navigate" });
+    fire("DOMContentLoaded");
+    expect(dataset).toEqual({ arrival: "top" });
+    paint();
+    expect(dataset).toEqual({ arrival: "seen" });
+    const elsewhere = browser("loading", "", undefined, { type: "reload" });
+    elsewhere.fire("load");
+    expect(elsewhere.dataset).toEqual({});
+  });
+
+  it("lets nothing wait on a page that it cannot start", () => {
+    expect(browser("loading", "", undefined, { type: "navigate" }, true).dataset).toEqual({});
   });
 
   it("asks at once what a player's page names, as the page would, and keeps the answers for it (R7.01)", async () => {

@@ -7,10 +7,13 @@ export const START_POLICY = "start";
 const HINT = `/(?:^|; )session_expiry=/.test(document.cookie)&&(document.documentElement.dataset.player="logged_in");`;
 
 /**
- * Who arrives at the top of a page may have its lower parts laid out later. Not who comes to an anchor, back or anew: where
- * they come out hangs on the heights of everything above.
+ * Who arrives at the top of a page may have its lower parts laid out later, and pictures fetched after the first frame. Not
+ * who comes to an anchor, back or anew: where they come out hangs on the heights of everything above.
  */
 const ARRIVAL = `location.hash||(performance.getEntriesByType("navigation")[0]||{}).type!="navigate"||(document.documentElement.dataset.arrival="top");`;
+
+/** The first frame is there. The page's own code ends the mark, see `takeOverArrival` of `packages/site`. */
+const SEEN = `(e=>{e.arrival&&(e.arrival="seen")})(document.documentElement.dataset);`;
 
 /** Asks as the page's own code would (R7.01), which takes the answers that are kept, with the moment each came. */
 const ask = ({ keep, addresses }: EarlyAsks) =>
@@ -29,5 +32,6 @@ const ask = ({ keep, addresses }: EarlyAsks) =>
  */
 export function startScript(sources: readonly string[], asks?: EarlyAsks): string {
   const list = JSON.stringify(sources).replaceAll("<", "\\u003c");
-  return `(u=>{${HINT}${ARRIVAL}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g)})(${list})`;
+  // The mark is put last: it holds pictures back, and whatever fails before it must leave a page that works without script.
+  return `(u=>{${HINT}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;${SEEN}for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g);${ARRIVAL}})(${list})`;
 }

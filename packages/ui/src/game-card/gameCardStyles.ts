@@ -50,6 +50,16 @@ export const gameCardStyles = css`
     object-fit: cover;
   }
 
+  /*
+   * Pictures that may wait are asked for after the first frame, which none of them would reach: until then the line is left to
+   * what the frame shows.
+   */
+  @media screen {
+    :root[data-arrival="top"] .game-art img[loading="lazy"] {
+      display: none;
+    }
+  }
+
   .game-badges {
     position: absolute;
     inset: 0.5rem 0.5rem auto;

@@ -59,7 +59,7 @@ export const layoutStyles = css`
    * layout. What is read or found in them is there all the same (CSS Containment 2 § 4).
    */
   @media screen {
-    :root[data-arrival="top"] .section ~ .section ~ .section {
+    :root[data-arrival] .section ~ .section ~ .section {
       content-visibility: auto;
       /* Focus rings, shadows and lifted cards may stand out of it. */
       overflow-clip-margin: 2rem;
