@@ -2,6 +2,7 @@ import { DATE_TIME_FORMAT, type CheckResult, type DatedAlertId, type PlainAlertI
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
+import { chosenAlert } from "./chosenAlert.ts";
 import type { RowAlert } from "./restriction.ts";
 
 dayjs.extend(utc);
@@ -26,10 +27,8 @@ export interface Reading {
  * @throws {RangeError} when the zone is none
  */
 export function alertOf(alert: RowAlert, checkResult: CheckResult | null, { now, zone }: Reading): Alert {
-  if (typeof alert === "string") return { id: alert };
-  const until = checkResult?.context?.until;
-  if (until === undefined) return { id: alert.undated };
-  const end = dayjs.utc(until);
-  if (end.valueOf() <= now) return { id: alert.ended };
-  return { id: alert.dated, values: { date: end.tz(zone).format(DATE_TIME_FORMAT) } };
+  const chosen = chosenAlert(alert, checkResult, now);
+  if (!("until" in chosen)) return chosen;
+  const { id, until } = chosen;
+  return { id, values: { date: dayjs.utc(until).tz(zone).format(DATE_TIME_FORMAT) } };
 }

@@ -1,17 +1,9 @@
 import type { RestrictionId } from "@spilhus/contracts";
-import { knownRouteById, knownRouteOf } from "@spilhus/routes";
-import { activeRestriction } from "./activeRestriction.ts";
 import { alertOf, type Alert, type Reading } from "./alert.ts";
-import { mayVisit } from "./mayVisit.ts";
-import type { Standing } from "./standing.ts";
+import { confine, type Step } from "./confine.ts";
 
-/** A navigation of a player who is logged in. */
-export interface Navigation extends Standing, Reading {
-  /** Decoded path without query; the page that is asked for. */
-  readonly path: string;
-  /** The first page after login: a restricted player is taken to the status page from wherever it is. */
-  readonly firstNavigationAfterLogin: boolean;
-}
+/** A navigation of a player who is logged in, and where its alert is read. */
+export interface Navigation extends Step, Reading {}
 
 /** The restriction behind a decision, so that a status page can say the same as the alert. */
 export interface Reason {
@@ -34,19 +26,14 @@ export type Decision =
  * @throws {RangeError} when the zone is none
  */
 export function decide(navigation: Navigation): Decision {
-  const restriction = activeRestriction(navigation);
-  if (!restriction) return { action: "stay" };
-  const { row } = restriction;
+  const confinement = confine(navigation);
+  if (!confinement) return { action: "stay" };
+  const { restriction, status, mustGo } = confinement;
   const reason: Reason = {
     restriction: restriction.id,
-    status: knownRouteById(row.status).path,
-    alert: alertOf(row.alert, navigation.checkResult, navigation),
+    status,
+    alert: alertOf(restriction.row.alert, navigation.checkResult, navigation),
     ...("unknownType" in restriction ? { unknownType: restriction.unknownType } : {}),
   };
-  const route = knownRouteOf(navigation.path);
-  const open = route !== undefined && mayVisit(row, route.id);
-  if (route?.id === row.status || (open && !navigation.firstNavigationAfterLogin)) {
-    return { action: "stay", reason };
-  }
-  return { action: "redirect", to: reason.status, reason };
+  return mustGo ? { action: "redirect", to: status, reason } : { action: "stay", reason };
 }

@@ -11,6 +11,7 @@ it("exports exactly what it promises", () => {
     "alertOf",
     "arrivalAlert",
     "callOf",
+    "confine",
     "decide",
     "failedGuard",
     "guard",

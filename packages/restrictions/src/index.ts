@@ -4,6 +4,7 @@ export { alertOf, type Alert, type Reading } from "./alert.ts";
 export { arrivalAlert } from "./arrivalAlert.ts";
 export { callOf } from "./callOf.ts";
 export { CALLS, type CallId, type CallRow } from "./calls.ts";
+export { confine, type Confinement, type Step } from "./confine.ts";
 export { decide, type Decision, type Navigation, type Reason } from "./decide.ts";
 export {
   failedGuard,

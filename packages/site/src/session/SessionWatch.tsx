@@ -17,12 +17,11 @@ import { useSession } from "./useSession.ts";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
 /** What follows a navigation of a player: where they may not be they are not (R4.02). */
-async function followNavigation(path: string, { settings, moment }: ShownSession): Promise<void> {
+async function followNavigation(path: string, { moment }: ShownSession): Promise<void> {
   const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
   const to = moveOn({
     path,
     standing: { checkResult, withinLimits: data.withinLimits },
-    zone: settings.zone,
     now: serverNow(moment, performance.now()),
   });
   if (to !== undefined && location.pathname === path) location.assign(to);

@@ -1,10 +1,9 @@
 import { ALERT_PARAM } from "@spilhus/contracts";
-import { decide, type Standing } from "@spilhus/restrictions";
+import { confine, type Standing } from "@spilhus/restrictions";
 
 interface Navigated {
   readonly path: string;
   readonly standing: Standing;
-  readonly zone: string;
   /** Server time, in milliseconds. */
   readonly now: number;
 }
@@ -13,7 +12,7 @@ interface Navigated {
  * Where a player must go instead of the path that was navigated to (R4.02). The edge has decided already; this is for
  * what a page's own memory shows, and for a restriction that came while the page was open.
  */
-export function moveOn({ path, standing, zone, now }: Navigated): string | undefined {
-  const decision = decide({ ...standing, path, zone, now, firstNavigationAfterLogin: false });
-  return decision.action === "stay" ? undefined : `${decision.to}?${ALERT_PARAM}=${decision.reason.alert.id}`;
+export function moveOn({ path, standing, now }: Navigated): string | undefined {
+  const confinement = confine({ ...standing, path, now, firstNavigationAfterLogin: false });
+  return confinement?.mustGo ? `${confinement.status}?${ALERT_PARAM}=${confinement.alertId}` : undefined;
 }

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { signIn } from "./signIn.ts";
+
+/** In the source of the library of dates alone. */
+const DATES = "$isDayjsObject";
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+/** The sources of every script that a page loads until nothing more is asked for, in a new document. */
+async function loadedScripts(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("timer")).toBeVisible();
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const scripts = new Set(names.filter((name) => new URL(name).pathname.endsWith(".js")));
+    return Promise.all([...scripts].map(async (script) => (await fetch(script)).text()));
+  });
+}
+
+test("a player's page loads the library of dates once at most, and not at all where it shows none", async ({
+  page,
+}) => {
+  await signIn(page, "spiller");
+  for (const [path, most] of [
+    // A notice there may name a date.
+    ["/konto/hjem", 1],
+    ["/konto/gemte-spil", 0],
+    ["/kundeservice", 0],
+  ] as const) {
+    const scripts = await loadedScripts(page, path);
+    expect(scripts.length).toBeGreaterThan(5);
+    const copies = scripts.filter((script) => script.includes(DATES)).length;
+    expect(copies, path).toBeLessThanOrEqual(most);
+  }
+});
