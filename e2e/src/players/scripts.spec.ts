@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signIn } from "./signIn.ts";
 
 /** In the source of the library of dates alone. */
 const DATES = "$isDayjsObject";
+const PURPOSES = Object.values(PLAYER_COOKIES).flatMap(({ purpose }) => [purpose.da, purpose.en]);
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -33,5 +35,13 @@ test("a player's page loads the library of dates once at most, and not at all wh
     expect(scripts.length).toBeGreaterThan(5);
     const copies = scripts.filter((script) => script.includes(DATES)).length;
     expect(copies, path).toBeLessThanOrEqual(most);
+  }
+});
+
+test("a player's page loads nothing of what visitors are told of their cookies", async ({ page }) => {
+  await signIn(page, "spiller");
+  for (const path of ["/konto/hjem", "/kundeservice"]) {
+    const scripts = await loadedScripts(page, path);
+    expect(PURPOSES.filter((purpose) => scripts.some((script) => script.includes(purpose)))).toEqual([]);
   }
 });

@@ -96,6 +96,7 @@ describe("the entries for players", () => {
       "PASSKEY_NAME",
       "PASSKEY_STATUSES",
       "PLAYER_COOKIES",
+      "PLAYER_PAGE_COOKIES",
       "PasskeyAssertionSchema",
       "PasskeyCreationOptionsSchema",
       "PasskeyRegistrationSchema",

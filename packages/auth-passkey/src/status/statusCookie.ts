@@ -1,6 +1,6 @@
 import {
   PASSKEY_STATUSES,
-  PLAYER_COOKIES,
+  PLAYER_PAGE_COOKIES,
   SIGN_IN_LIMITS,
   type PasskeyStatus,
 } from "@spilhus/contracts/user-auth";
@@ -11,12 +11,12 @@ export type StoredPasskeyStatus = PasskeyStatus | "none";
 
 /** The cookie `passkey_status`: registered or denied, for 30 days (R3.07, R9.03). */
 export const statusCookie = /* @__PURE__ */ cookieCodec(
-  PLAYER_COOKIES.passkeyStatus,
+  PLAYER_PAGE_COOKIES.passkeyStatus,
   /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),
 );
 
 /** The same for a denied that is no answer of the player: gone after a day, so that they are asked again. */
 export const passingStatusCookie = /* @__PURE__ */ cookieCodec(
-  { ...PLAYER_COOKIES.passkeyStatus, maxAge: SIGN_IN_LIMITS.passkeyFailureSeconds },
+  { ...PLAYER_PAGE_COOKIES.passkeyStatus, maxAge: SIGN_IN_LIMITS.passkeyFailureSeconds },
   /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),
 );

@@ -1,15 +1,16 @@
 import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
 import { MITID_PATH } from "./mitid-path.ts";
+import { PLAYER_PAGE_COOKIES } from "./page-cookies.ts";
 
 const DAY = 86_400;
 const necessary = { sameSite: "lax", secure: true, httpOnly: false, category: "necessary" } as const;
 const hidden = { ...necessary, httpOnly: true } as const;
 
 /**
- * Cookies of players (R3.07, R9.03), apart from `COOKIES`, which guests' pages carry. A row joins
- * `DECLARED_COOKIES` together with the code that sets it: until then visitors are told of none that they cannot
- * have.
+ * Cookies of players (R3.07, R9.03), apart from `COOKIES`, which guests' pages carry; scripts of pages read theirs from
+ * `PLAYER_PAGE_COOKIES`. A row joins `DECLARED_COOKIES` together with the code that sets it: until then visitors are told
+ * of none that they cannot have.
  */
 export const PLAYER_COOKIES = {
   session: {
@@ -19,27 +20,21 @@ export const PLAYER_COOKIES = {
     purpose: { da: "Holder dig logget ind.", en: "Keeps you logged in." },
   },
   sessionExpiry: {
-    ...necessary,
-    name: "session_expiry",
-    maxAge: "session",
+    ...PLAYER_PAGE_COOKIES.sessionExpiry,
     purpose: {
       da: "Husker, hvornår du bliver logget ud, så vi kan sige til inden.",
       en: "Remembers when you will be logged out, so that we can tell you before.",
     },
   },
   userJustLoggedIn: {
-    ...necessary,
-    name: "userJustLoggedIn",
-    maxAge: "session",
+    ...PLAYER_PAGE_COOKIES.userJustLoggedIn,
     purpose: {
       da: "Siger til den næste side, at du lige er logget ind.",
       en: "Tells the next page that you have just logged in.",
     },
   },
   userJustSignedUp: {
-    ...necessary,
-    name: "userJustSignedUp",
-    maxAge: "session",
+    ...PLAYER_PAGE_COOKIES.userJustSignedUp,
     purpose: {
       da: "Siger til den næste side, at du lige har oprettet en spilkonto.",
       en: "Tells the next page that you have just opened an account.",
@@ -55,9 +50,7 @@ export const PLAYER_COOKIES = {
     },
   },
   passkeyStatus: {
-    ...necessary,
-    name: "passkey_status",
-    maxAge: 30 * DAY,
+    ...PLAYER_PAGE_COOKIES.passkeyStatus,
     purpose: {
       da: "Husker, om du har sagt ja eller nej til en adgangsnøgle på denne enhed.",
       en: "Remembers whether you said yes or no to a passkey on this device.",
@@ -111,13 +104,3 @@ export const PLAYER_COOKIES = {
     },
   },
 } as const satisfies Record<string, CookieDeclaration>;
-
-/**
- * What `userJustLoggedIn` may hold: a login sets the first; once the status page of a restricted player has been served, the
- * edge sets the second, so that nobody is sent there for the login again (R4.02). Both mean that a login has just been.
- */
-export const LOGIN_FLAGS = ["1", "shown"] as const;
-
-/** What `passkey_status` may hold; no cookie is the third state, none (R4.11). */
-export const PASSKEY_STATUSES = ["registered", "denied"] as const;
-export type PasskeyStatus = (typeof PASSKEY_STATUSES)[number];

@@ -1,5 +1,5 @@
 export { USER_AUTH_CALLS } from "./calls.ts";
-export { LOGIN_FLAGS, PLAYER_COOKIES, PASSKEY_STATUSES, type PasskeyStatus } from "./cookies.ts";
+export { PLAYER_COOKIES } from "./cookies.ts";
 export { DECLARED_COOKIES } from "./declared-cookies.ts";
 export { MATCH_CPR } from "./cpr-match.ts";
 export { END_SESSION } from "./end-session.ts";
@@ -10,6 +10,7 @@ export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitid-outcome.
 export { MITID_PATH } from "./mitid-path.ts";
 export { MITID_PURPOSES, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
 export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkey-authentication.ts";
+export { LOGIN_FLAGS, PASSKEY_STATUSES, PLAYER_PAGE_COOKIES, type PasskeyStatus } from "./page-cookies.ts";
 export {
   GET_REGISTRATION_OPTIONS,
   PasskeyVerifiedSchema,

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import { parseCookies } from "@spilhus/lib";
 import { cookiesAnswered } from "./cookiesAnswered.ts";
@@ -19,7 +19,7 @@ interface PasskeySlotProps {
 }
 
 /** Answered on this device before: then nothing is loaded. */
-const hasAnswered = () => PLAYER_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
+const hasAnswered = () => PLAYER_PAGE_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
 
 /** Where a player is asked to make a passkey (R4.15); the question's code is loaded for those who are asked. */
 export function PasskeySlot({ hasPasskeys, failureText, user, isWithinLimits }: PasskeySlotProps) {

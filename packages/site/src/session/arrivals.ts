@@ -1,9 +1,9 @@
-import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { LOGIN_FLAGS, PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec, flagValue, oneOfValue, parseCookies } from "@spilhus/lib";
 import { writeCookie } from "./writeCookie.ts";
 
-const loggedIn = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
-const signedUp = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.userJustSignedUp, flagValue);
+const loggedIn = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
+const signedUp = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.userJustSignedUp, flagValue);
 
 /** The flags that a login and a registration leave for the next page (R3.07). */
 export interface Arrival {

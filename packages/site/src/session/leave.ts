@@ -1,10 +1,10 @@
 import { unauthorizedAddress } from "@spilhus/api-client";
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec, timeValue } from "@spilhus/lib";
 import { tellTabs } from "../player/index.ts";
 import { writeCookie } from "./writeCookie.ts";
 
-const sessionExpiry = /* @__PURE__ */ cookieCodec(PLAYER_COOKIES.sessionExpiry, timeValue);
+const sessionExpiry = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.sessionExpiry, timeValue);
 
 /** Takes the trace of a session that is over out of this browser, so that no page asks about it again. */
 export function forgetSession(): void {
