@@ -4,13 +4,14 @@ export const buttonStyles = css`
   .button {
     --ground: transparent;
     --ink: var(--color-text);
+    --inset: 1.25em;
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: 0.6em;
     max-width: 100%;
     min-height: var(--space-control);
-    padding: 0.45em 1.25em;
+    padding: 0.45em var(--inset);
     border: var(--shape-line) solid transparent;
     border-radius: var(--shape-control);
     background: var(--ground);
@@ -65,9 +66,11 @@ export const buttonStyles = css`
     transform: translateY(1px);
   }
 
+  /* It has no box: what lines up with what is above it is its word, where its container says so. */
   .button[data-kind="quiet"] {
     --ink: inherit;
-    padding-inline: 0.8em;
+    --inset: 0.8em;
+    margin-inline-start: calc(var(--lines-up, 0) * -1 * (var(--inset) + var(--shape-line)));
   }
 
   .button[data-kind="danger"] {
@@ -82,14 +85,15 @@ export const buttonStyles = css`
   }
 
   .button[data-size="small"] {
+    --inset: 0.9em;
     min-height: 2.25rem;
-    padding: 0.3em 0.9em;
+    padding-block: 0.3em;
     font-size: var(--type-size-small);
   }
 
   .button[data-size="large"] {
     min-height: calc(var(--space-control) * 1.18);
-    padding-inline: 1.75em;
+    --inset: 1.75em;
     font-size: var(--type-size-lead);
   }
 

@@ -123,8 +123,7 @@ export const dialogStyles = css`
     gap: var(--space-3);
   }
 
-  /* A quiet button has no box: its word, not its padding, is in line. */
-  .dialog-actions > .button[data-kind="quiet"]:first-child {
-    margin-inline-start: -0.8em;
+  .dialog-actions > :first-child {
+    --lines-up: 1;
   }
 `;

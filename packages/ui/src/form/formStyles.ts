@@ -24,9 +24,9 @@ export const formStyles = css`
     font-size: var(--type-size-small);
   }
 
-  /* In line with the words before it, and with their lines where it has one of its own. */
-  .form-note > .button[data-kind="quiet"] {
-    margin-inline-start: -0.9em;
+  /* With the words before it, and with their lines where it has one of its own. */
+  .form-note > .button {
+    --lines-up: 1;
   }
 
   .form-actions {

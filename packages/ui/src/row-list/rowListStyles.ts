@@ -47,9 +47,8 @@ export const rowListStyles = css`
       gap: var(--space-2);
     }
 
-    /* A quiet button has no box: its word, not its padding, is in line. */
-    .row-actions > .button[data-kind="quiet"]:first-child {
-      margin-inline-start: -0.8em;
+    .row-actions > :first-child {
+      --lines-up: 1;
     }
 
     @media (min-width: 40rem) {
@@ -62,8 +61,8 @@ export const rowListStyles = css`
         align-self: center;
       }
 
-      .row-actions > .button[data-kind="quiet"]:first-child {
-        margin-inline-start: 0;
+      .row-actions > :first-child {
+        --lines-up: 0;
       }
     }
   }
