@@ -126,4 +126,12 @@ export const dialogStyles = css`
   .dialog-actions > :first-child {
     --lines-up: 1;
   }
+
+  /* On a phone each has a line of its own: all as wide, so that the second is neither indented nor easier to miss. */
+  @media (max-width: 30rem) {
+    .dialog-actions > .button {
+      --lines-up: 0;
+      flex: 1 1 100%;
+    }
+  }
 `;
