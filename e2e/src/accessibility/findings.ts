@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { showAtWidth } from "./showAtWidth.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The widths at which every public page is audited, from a small phone to a large screen. */
@@ -27,7 +28,7 @@ export async function findings(page: Page): Promise<string[]> {
 export async function findingsAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await showAtWidth(page, width);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) found.push(`${page.url()} is ${overflow} px wider than a screen of ${width} px`);
     found.push(...(await findings(page)));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { showAtWidth } from "./showAtWidth.ts";
 
 test.use({ trace: "off" });
 
@@ -28,7 +29,7 @@ function losses(page: Page): Promise<string[]> {
 async function lossesAtEveryWidth(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await showAtWidth(page, width);
     found.push(...(await losses(page)).map((loss) => `${path} at ${width} px: ${loss}`));
   }
   return found;
