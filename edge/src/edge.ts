@@ -19,14 +19,15 @@ import { standingsOf } from "./players/askStanding.ts";
 import { createGatekeeper } from "./players/gatekeeper.ts";
 import { Standings } from "./players/standings.ts";
 import { proxyUpgrades } from "./proxy/hotReload.ts";
+import { Presence } from "./proxy/presence.ts";
 import { createUpstream } from "./proxy/upstream.ts";
 import { LocalHosts } from "./sites/localHosts.ts";
 import { createSite } from "./sites/site.ts";
 import { SiteDirectory } from "./sites/siteDirectory.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
-/** A page waits for it; what it then shows is no older for that, see `Standings`. */
-const STANDING_DEADLINE_MS = 2_000;
+/** A page or a picture waits for it; what a page then shows is no older for that, see `Standings`. */
+const PROMPT_DEADLINE_MS = 2_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
 const IDLE_MS = 30_000;
@@ -62,9 +63,9 @@ export async function startEdge(
   );
   const localHosts = new LocalHosts(config.LOCAL_HOSTS, directory);
   const rules = new RouteRules(gateway, log);
-  // Connections of its own: a call that takes long must not keep pages waiting.
-  const standingGateway = createUpstream(config.GATEWAY, STANDING_DEADLINE_MS);
-  const standings = new Standings(standingsOf(standingGateway, config.SIGNING_SECRET, clock), clock, log);
+  // Connections of its own: calls that take long must not keep pages waiting, nor hide that the gateway is there.
+  const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
+  const standings = new Standings(standingsOf(promptGateway, config.SIGNING_SECRET, clock), clock, log);
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
   const absent = new AbsentPages(clock);
   const settings = { log, development, editorOrigin: config.EDITOR_ORIGIN };
@@ -104,6 +105,7 @@ export async function startEdge(
         images,
         messages,
         gateway,
+        gatewayPresence: new Presence(promptGateway, clock),
         development,
         oldBuildsDirectory: config.OLD_BUILDS_DIR,
       }),
@@ -153,7 +155,7 @@ export async function startEdge(
     await drain(controlServer, 0);
     await Promise.all([
       gateway.close(),
-      standingGateway.close(),
+      promptGateway.close(),
       localHosts.close(),
       ...[...directory.sites.values()].map(({ app }) => app.close()),
     ]);

@@ -192,6 +192,34 @@ describe("files", () => {
     expect(asked).toBe(3);
   }, 15_000);
 
+  it("of content images are waited for once, and not at all for a while, where the gateway hangs", async () => {
+    const picture = (name: number) => IMAGE.replace("/ab", `/${name}`);
+    const page = (first: number) =>
+      Promise.all(Array.from({ length: 40 }, (_, index) => test.get(picture(first + index))));
+    const asked = () =>
+      test.gateway.requests.map(({ url = "" }) => url).filter((url) => /^\/(?:f\/|health)/.test(url));
+    test.gateway.handle = () => {};
+    const [failed] = await Promise.all([test.get(IMAGE), page(100)]);
+    expect([failed.status, failed.headers["retry-after"], failed.headers["cache-control"]]).toEqual([
+      503,
+      "10",
+      "no-store",
+    ]);
+    expect(failed.text).not.toContain("<");
+    expect([test.gateway.callsTo(IMAGE).length, test.gateway.callsTo("/health").length]).toEqual([1, 1]);
+    const before = asked().length;
+    for (const { status, headers } of await page(200))
+      expect([status, headers["retry-after"]]).toEqual([503, "10"]);
+    expect(asked().slice(before)).toEqual([]);
+    test.gateway.handle = (_, response) => response.socket?.resetAndDestroy();
+    clock.advance(1_000);
+    for (const { status } of await page(300)) expect(status).toBe(503);
+    expect(asked().slice(before)).toEqual(["/health"]);
+    test.gateway.handle = gateway;
+    clock.advance(1_000);
+    expect((await test.get(IMAGE)).status).toBe(200);
+  }, 20_000);
+
   it("of content images are not asked for without end", async () => {
     const busy = IMAGE.replace("/ab", "/abcdef");
     const answering = test.gateway.handle;

@@ -1,6 +1,7 @@
 import { EdgeError } from "../gate/edgeError.ts";
 import type { Endpoint, Exchange } from "../gate/exchange.ts";
 import { clientIp } from "../gate/visitor.ts";
+import type { Presence } from "../proxy/presence.ts";
 import type { Upstream, UpstreamAnswer, UpstreamCall } from "../proxy/upstream.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 
@@ -14,13 +15,18 @@ const IMAGE_TYPE = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)$/;
 const MAX_BYTES = 12 * 1024 * 1024;
 /**
  * A wide picture that nobody has asked for before may take longer to make than a call may take. The image service
- * finishes what it has begun although nobody waits any more, so that asking again gets it: late, but whole.
+ * finishes what it has begun although nobody waits any more, so that asking again gets it: late, but whole. Only a
+ * gateway that is there is asked again: one that hangs would keep every picture of a page waiting four times.
  */
 const ATTEMPTS = 4;
 
+const unavailable = (cause?: unknown) =>
+  new EdgeError("unavailable", "Images cannot be had right now.", { cause, headers: ["Retry-After", "10"] });
+
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
-export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
+export function imagesEndpoint(store: AssetStore, gateway: Upstream, presence: Presence): Endpoint {
   async function call(request: UpstreamCall): Promise<UpstreamAnswer> {
+    if (presence.isDoubted && !(await presence.ask())) throw unavailable();
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await gateway.call(request);
@@ -29,6 +35,7 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream): Endpoint {
       } catch (error) {
         const isLate = error instanceof EdgeError && error.code === "upstream-timeout";
         if (!isLate || attempt === ATTEMPTS) throw error;
+        if (!(await presence.ask())) throw unavailable(error);
       }
     }
   }

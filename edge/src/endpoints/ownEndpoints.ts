@@ -2,6 +2,7 @@ import { CONSENT_PATH, LOCALE_PATH, MARKETING_PERMISSION_PATH } from "@spilhus/c
 import type { Endpoint } from "../gate/exchange.ts";
 import { developmentEndpoint } from "../proxy/developmentProxy.ts";
 import { gatewayEndpoint } from "../proxy/gatewayProxy.ts";
+import type { Presence } from "../proxy/presence.ts";
 import type { Upstream } from "../proxy/upstream.ts";
 import type { AssetStore } from "./assetStore.ts";
 import { buildsEndpoint } from "./builds.ts";
@@ -19,13 +20,14 @@ export interface EndpointServices {
   readonly images: AssetStore;
   readonly messages: AssetStore;
   readonly gateway: Upstream;
+  readonly gatewayPresence: Presence;
   readonly development: boolean;
   readonly oldBuildsDirectory: string | undefined;
 }
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, messages, gateway, development, oldBuildsDirectory } = services;
+  const { assets, images, messages, gateway, gatewayPresence, development, oldBuildsDirectory } = services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
   return new Map<string, Endpoint>([
@@ -43,7 +45,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
       : []),
     ["builds", buildsEndpoint(assets)],
     ["gateway", gatewayEndpoint(gateway)],
-    ["f", imagesEndpoint(images, gateway)],
+    ["f", imagesEndpoint(images, gateway, gatewayPresence)],
     ["brand", publicFiles],
     ...[...ROOT_FILES.keys()].map((name) => [name, publicFiles] as const),
   ]);
