@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source", "node", "default"] } },
   test: {
     ...nodeProject.test,
+    // A third of the tests' time is waiting for the database and for real deadlines: two files at once.
+    maxWorkers: 2,
     globalSetup: ["src/testing/testCluster.ts"],
   },
 });

@@ -1,1 +1,5 @@
-export { nodeProject as default } from "../../vitest.base.ts";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { nodeProject } from "../../vitest.base.ts";
+
+/** Nearly all of the tests' time is waiting for real rates and pauses: two files at once. */
+export default mergeConfig(nodeProject, defineConfig({ test: { maxWorkers: 2 } }));
