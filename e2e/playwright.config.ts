@@ -52,6 +52,15 @@ export default defineConfig({
     },
   },
   projects: [
+    // The rules of the door with nginx in front, as in production; each worker starts its own. First, because it waits for
+    // slow clients: whoever waits last waits alone.
+    ...BRANDS.map((brand) => ({
+      name: `${brand} behind nginx`,
+      use: { baseURL: siteUrl(brand), ignoreHTTPSErrors: true },
+      metadata: { brand, door: "nginx" },
+      testMatch: "security/**/*.spec.ts",
+      testIgnore: ["security/build.spec.ts", ...slowUnlessFirst(brand)],
+    })),
     ...BRANDS.map((brand) => ({
       name: brand,
       use: { baseURL: siteUrl(brand) },
@@ -59,14 +68,6 @@ export default defineConfig({
       grepInvert: othersOnly(brand),
       // The generated brand has its own stack in a copy of the repository: playwright.generated.config.ts.
       testIgnore: ["generated-brand/**", "publishing/**", ...slowUnlessFirst(brand)],
-    })),
-    // The rules of the door once more, with nginx in front as in production; each worker starts its own.
-    ...BRANDS.map((brand) => ({
-      name: `${brand} behind nginx`,
-      use: { baseURL: siteUrl(brand), ignoreHTTPSErrors: true },
-      metadata: { brand, door: "nginx" },
-      testMatch: "security/**/*.spec.ts",
-      testIgnore: ["security/build.spec.ts", ...slowUnlessFirst(brand)],
     })),
     // A publish is timed, and pages share the content service's five calls a second: alone, after everything else.
     ...BRANDS.map((brand) => ({
