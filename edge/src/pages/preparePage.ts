@@ -56,14 +56,15 @@ function cacheHeaders({ storable, status }: Preparation): { cacheControl: string
 
 function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): StoredAnswer {
   const { site, policyClass, status, editorOrigin, development, log, appPath } = preparation;
-  const sealed = development
+  // Apart, since the policy keeps what it names for as long as the page is kept: the text would stand beside the body.
+  const { html, hashes, refused } = development
     ? { html: answer.body.toString(), hashes: [], refused: [] }
     : sealDocument(answer.body.toString());
-  for (const script of sealed.refused) log("warn", "inline script refused", { path: appPath, script });
+  for (const script of refused) log("warn", "inline script refused", { path: appPath, script });
   const policy = (secure: boolean) =>
     contentSecurityPolicy({
       policyClass,
-      hashes: sealed.hashes,
+      hashes,
       vendors: site.brand.vendors,
       secure,
       editorOrigin,
@@ -74,7 +75,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
   }
   return new StoredAnswer({
     status,
-    body: Buffer.from(sealed.html),
+    body: Buffer.from(html),
     contentType: "text/html; charset=utf-8",
     ...cacheHeaders(preparation),
     policy,
