@@ -53,8 +53,8 @@ const notesHeads = (response: object) => Object.keys(HEAD_IS_SENT).every((field)
  * apart, which is a third of what a page from memory costs; see `docs/adr/whole-answers.md`.
  *
  * @param headers flat list; the same array each time for the same answer, by which the pieces are remembered
- * @returns whether it was sent; if not, the answer is untouched: the connection is to be closed after it, is older than
- * HTTP/1.1, or this Node keeps its heads otherwise
+ * @returns whether it was sent; if not, the answer is as it was: it has begun, its body is too large to be kept in one
+ * piece, the connection is to be closed after it or is older than HTTP/1.1, or this Node keeps its heads otherwise
  */
 export function sendWhole(
   response: ServerResponse,
