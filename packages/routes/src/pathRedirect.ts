@@ -1,5 +1,3 @@
-/** What nothing is to be done about, which is nearly every path: segments without an underscore. */
-const PLAIN = /^\/$|^(?:\/[^/_]+)+$/;
 const REPEATED = /\/{2,}/g;
 const TRAILING = /(?<=.)\/$/;
 /** The area has no page at its root; its front page is the one to be on (R2.33). */
@@ -16,7 +14,6 @@ const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
  * @param path decoded path, beginning with `/`
  */
 export function pathRedirect(path: string): string | undefined {
-  if (path !== ACCOUNT && PLAIN.test(path)) return undefined;
   const trimmed = path.replaceAll(REPEATED, "/").replace(TRAILING, "");
   const target = trimmed === ACCOUNT ? ACCOUNT_HOME : (gameAddress(trimmed) ?? trimmed);
   return target === path ? undefined : target;
