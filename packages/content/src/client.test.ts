@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   PREVIEW_TOKEN,
   READ_TOKEN,
-  recordedStories,
+  vendorStories,
   sendJson,
-  recording,
-  startRecordedService,
-  type RecordedService,
-} from "../testing/recorded-service.ts";
+  vendorAnswer,
+  startVendorService,
+  type VendorService,
+} from "../testing/vendor-service.ts";
 import { recordingLogger } from "../testing/recording-logger.ts";
 import { createContentClient, type ContentClient } from "./client.ts";
 import type { ContentClientConfig } from "./config.ts";
 
-let service: RecordedService;
+let service: VendorService;
 const logger = recordingLogger();
 
 beforeEach(async () => {
-  service = await startRecordedService();
+  service = await startVendorService();
 });
 afterEach(async () => {
   await service[Symbol.asyncDispose]();
@@ -65,7 +65,7 @@ describe("content client", () => {
     });
     expect(page).toMatchObject({ total: 60, perPage: 25, cv: 1783340127 });
     expect(page.stories.map(({ uuid }) => uuid)).toEqual(
-      recordedStories()
+      vendorStories()
         .slice(0, 25)
         .map(({ uuid }) => uuid),
     );
@@ -97,7 +97,7 @@ describe("content client", () => {
 
   it("reads a whole list page by page (R7.23, R9.06)", async () => {
     const stories = await client().allStories({ startsWith: "blog/" });
-    expect(stories.map(({ uuid }) => uuid)).toEqual(recordedStories().map(({ uuid }) => uuid));
+    expect(stories.map(({ uuid }) => uuid)).toEqual(vendorStories().map(({ uuid }) => uuid));
     expect(service.requests).toHaveLength(3);
   });
 
@@ -110,7 +110,7 @@ describe("content client", () => {
   });
 
   it("fetches more than 50 uuids in several calls and returns them in the order asked (R7.22, R9.06)", async () => {
-    const uuids = recordedStories()
+    const uuids = vendorStories()
       .map(({ uuid }) => uuid)
       .toReversed();
     const missing = "00000000-0000-4000-8000-000000000000";
@@ -139,7 +139,7 @@ describe("content client", () => {
     });
     const [teasers, list] = story.content["body"] as [{ articles: unknown[] }, { links: unknown[] }];
     expect(teasers.articles).toHaveLength(60);
-    expect(teasers.articles).toEqual(recordedStories().map(({ uuid }) => expect.objectContaining({ uuid })));
+    expect(teasers.articles).toEqual(vendorStories().map(({ uuid }) => expect.objectContaining({ uuid })));
     expect(list.links[59]).toMatchObject({ link: { story: { url: "blog/artikel-60" } } });
     const batches = service.requests.slice(1);
     expect(batches.map(({ query }) => query.get("by_uuids")?.split(",").length)).toEqual([50, 10]);
@@ -166,7 +166,7 @@ describe("content client", () => {
     await remembering.story("forside");
     expect(service.requests).toHaveLength(1);
 
-    service.interrupt(sendJson(200, { ...(recording("story-rich-text") as object), cv: 1783340128 }));
+    service.interrupt(sendJson(200, { ...(vendorAnswer("story-rich-text") as object), cv: 1783340128 }));
     await remembering.story("regler");
     await remembering.story("forside");
     expect(service.requests).toHaveLength(3);

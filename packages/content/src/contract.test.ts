@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { READ_TOKEN, startRecordedService, type RecordedService } from "../testing/recorded-service.ts";
+import { READ_TOKEN, startVendorService, type VendorService } from "../testing/vendor-service.ts";
 import { recordingLogger } from "../testing/recording-logger.ts";
 import { createContentClient, type ContentClient } from "./client.ts";
 
@@ -19,7 +19,7 @@ function clientOf({ endpoint, token }: Target, wrongToken?: string): ContentClie
   return created;
 }
 
-/** What holds for every service that keeps the contract: recorded, the vendor's own, our gateway's. */
+/** What holds for every service that keeps the contract: our answers like the vendor's, the vendor itself, our gateway. */
 function keepsTheContract(target: () => Target): void {
   it("lists stories with totals and a cache version (R7.21, R7.23)", async () => {
     const { startsWith } = target();
@@ -49,11 +49,11 @@ function keepsTheContract(target: () => Target): void {
   });
 }
 
-let recorded: RecordedService;
+let local: VendorService;
 beforeAll(async () => {
-  recorded = await startRecordedService();
+  local = await startVendorService();
 });
-afterAll(() => recorded[Symbol.asyncDispose]());
+afterAll(() => local[Symbol.asyncDispose]());
 
 /** The real space is asked only where there is one: see the README. */
 const { STORYBLOK_TOKEN, STORYBLOK_ENDPOINT, STORYBLOK_STARTS_WITH } = process.env;
@@ -64,7 +64,7 @@ const realSpace: Target = {
 };
 
 describe.each<[name: string, target: () => Target]>([
-  ["recorded", () => ({ endpoint: recorded.endpoint, token: READ_TOKEN, startsWith: "blog/" })],
+  ["answers like the vendor's", () => ({ endpoint: local.endpoint, token: READ_TOKEN, startsWith: "blog/" })],
   ...(STORYBLOK_TOKEN === undefined ? [] : [["a real space", () => realSpace] as [string, () => Target]]),
 ])("content service, %s", (_name, target) => {
   keepsTheContract(target);

@@ -6,7 +6,7 @@ import { StoriesAnswerSchema, type Story } from "@spilhus/contracts";
 export const READ_TOKEN = "Wn8qPq1ReadTokenOfTests";
 export const PREVIEW_TOKEN = "x2KdPreviewTokenOfTests";
 
-export interface RecordedRequest {
+export interface ReceivedRequest {
   /** `performance.now()` at arrival. */
   at: number;
   path: string;
@@ -14,23 +14,23 @@ export interface RecordedRequest {
   headers: IncomingMessage["headers"];
 }
 
-type Respond = (response: ServerResponse, request: RecordedRequest) => void;
+type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
 
-export interface RecordedService extends AsyncDisposable {
+export interface VendorService extends AsyncDisposable {
   /** Ends in `/v2`, as the vendor's. */
   endpoint: string;
-  requests: RecordedRequest[];
-  /** Answers the next requests so, one each, in place of the recording. */
+  requests: ReceivedRequest[];
+  /** Answers the next requests so, one each, in place of the file. */
   interrupt(...responses: Respond[]): void;
 }
 
-export function recording(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../src/recorded/${name}.json`, import.meta.url), "utf8"));
+export function vendorAnswer(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`./vendor-answers/${name}.json`, import.meta.url), "utf8"));
 }
 
-export function recordedStories(): Story[] {
+export function vendorStories(): Story[] {
   return [1, 2, 3].flatMap(
-    (page) => StoriesAnswerSchema.parse(recording(`stories-blog-page-${page}`)).stories,
+    (page) => StoriesAnswerSchema.parse(vendorAnswer(`stories-blog-page-${page}`)).stories,
   );
 }
 
@@ -41,7 +41,7 @@ export function sendJson(status: number, body: unknown, headers: Record<string, 
   };
 }
 
-/** The space's cache version, as in every recording. */
+/** The space's cache version, as in every answer. */
 const CV = 1783340127;
 
 const STORIES: Record<string, string> = {
@@ -56,7 +56,7 @@ function counted(total: number, query: URLSearchParams): Record<string, string> 
 }
 
 /** To the same call at the newest cache version. */
-function toNewestCv({ path, query, headers }: RecordedRequest): Respond {
+function toNewestCv({ path, query, headers }: ReceivedRequest): Respond {
   const newest = new URLSearchParams(query);
   newest.set("cv", `${CV}`);
   const location = `http://${headers.host}${path}?${newest}`;
@@ -70,43 +70,43 @@ function toNewestCv({ path, query, headers }: RecordedRequest): Respond {
   };
 }
 
-function answer(request: RecordedRequest, redirects: boolean): Respond {
+function answer(request: ReceivedRequest, redirects: boolean): Respond {
   const { path, query } = request;
   const draft = query.get("version") === "draft";
   if (
     ![READ_TOKEN, PREVIEW_TOKEN].includes(query.get("token") ?? "") ||
     (draft && query.get("token") !== PREVIEW_TOKEN)
   ) {
-    return sendJson(401, recording("error-401"));
+    return sendJson(401, vendorAnswer("error-401"));
   }
   if (redirects && !draft && query.get("cv") !== `${CV}`) return toNewestCv(request);
   const uuids = query.get("by_uuids")?.split(",");
   if (path === "/v2/cdn/stories" && uuids !== undefined) {
     // The service answers in its own order, and refuses to look for more than a batch.
-    const stories = recordedStories()
+    const stories = vendorStories()
       .filter(({ uuid }) => uuids.includes(uuid))
       .toReversed();
     if (uuids.length > 50) return sendJson(422, { by_uuids: ["is too long"] });
     return sendJson(200, { stories, cv: CV, rels: [], links: [] }, counted(stories.length, query));
   }
   if (path === "/v2/cdn/stories" && query.get("starts_with") === "blog/") {
-    return sendJson(200, recording(`stories-blog-page-${query.get("page")}`), counted(60, query));
+    return sendJson(200, vendorAnswer(`stories-blog-page-${query.get("page")}`), counted(60, query));
   }
   const name = STORIES[path.replace("/v2/cdn/stories/", "")];
-  if (name === undefined) return sendJson(404, recording("error-404"));
-  return sendJson(200, recording(draft ? `${name}-draft` : name));
+  if (name === undefined) return sendJson(404, vendorAnswer("error-404"));
+  return sendJson(200, vendorAnswer(draft ? `${name}-draft` : name));
 }
 
 /**
- * The content service over real HTTP, with the answers of `src/recorded`. With `perSecond` it keeps the service's
+ * The content service over real HTTP, with the answers of `vendor-answers`. With `perSecond` it keeps the service's
  * limit: more calls in any one second are answered 429. With `redirects` it sends published calls that do not name the
  * newest cache version there first, as the vendor does and our gateway does not.
  */
-export async function startRecordedService({
+export async function startVendorService({
   perSecond,
   redirects = false,
-}: { perSecond?: number; redirects?: boolean } = {}): Promise<RecordedService> {
-  const requests: RecordedRequest[] = [];
+}: { perSecond?: number; redirects?: boolean } = {}): Promise<VendorService> {
+  const requests: ReceivedRequest[] = [];
   const interruptions: Respond[] = [];
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://service.invalid");

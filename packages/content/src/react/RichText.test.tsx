@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StoryAnswerSchema } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { recording } from "../../testing/recorded-service.ts";
+import { vendorAnswer } from "../../testing/vendor-service.ts";
 import { recordingLogger } from "../../testing/recording-logger.ts";
 import { RichText, type RichTextProps } from "./RichText.tsx";
 
-const recorded = StoryAnswerSchema.parse(recording("story-rich-text")).story.content["body"];
+const richText = StoryAnswerSchema.parse(vendorAnswer("story-rich-text")).story.content["body"];
 const renderBlocks = (blocks: readonly unknown[]) => <aside>{`${blocks.length} blok`}</aside>;
 
 function render(document: unknown, props: Partial<RichTextProps> = {}) {
@@ -29,7 +29,7 @@ function link(href: unknown, rest: object = {}) {
 }
 
 describe("rich text (R3.16)", () => {
-  const { html, errors, warnings } = render(recorded);
+  const { html, errors, warnings } = render(richText);
 
   it.each([
     ["a heading with its id", '<h2 id="saadan-spiller-du">Sådan spiller du</h2>'],
@@ -72,7 +72,7 @@ describe("rich text (R3.16)", () => {
     expect(tag).toContain('loading="lazy"');
   });
 
-  it("knows every node and mark of the recorded text", () => {
+  it("knows every node and mark of the text that the vendor sends", () => {
     expect([...errors, ...warnings]).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { fetch } from "undici";
 import { describe, expect, it, vi } from "vitest";
-import { READ_TOKEN, startRecordedService } from "../../testing/recorded-service.ts";
+import { READ_TOKEN, startVendorService } from "../../testing/vendor-service.ts";
 import { contentDispatcher } from "./dispatcher.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 
 describe("the connections to the content service (R9.06)", () => {
   it("say so to everybody who asked when no turn can be promised, and send the same call again when it can", async () => {
-    await using service = await startRecordedService();
+    await using service = await startVendorService();
     const limiter = new RateLimiter(5);
     vi.spyOn(limiter, "schedule").mockReturnValueOnce(false);
     const dispatcher = contentDispatcher(limiter, 1_000);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { READ_TOKEN, startRecordedService, type RecordedService } from "../../testing/recorded-service.ts";
+import { READ_TOKEN, startVendorService, type VendorService } from "../../testing/vendor-service.ts";
 import { recordingLogger } from "../../testing/recording-logger.ts";
 import { createContentClient } from "../client.ts";
 import type { ContentClientConfig } from "../config.ts";
 
-function client(service: RecordedService, config: Partial<ContentClientConfig> = {}) {
+function client(service: VendorService, config: Partial<ContentClientConfig> = {}) {
   const logger = recordingLogger();
   const created = createContentClient({
     endpoint: service.endpoint,
@@ -16,7 +16,7 @@ function client(service: RecordedService, config: Partial<ContentClientConfig> =
   return created;
 }
 
-function mostInOneSecond({ requests }: RecordedService): number {
+function mostInOneSecond({ requests }: VendorService): number {
   const times = requests.map(({ at }) => at);
   return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length));
 }
@@ -35,7 +35,7 @@ const language = (index: number) => ({ language: `l${index}` });
 /** Real calls against a service that keeps the real limit. */
 describe.concurrent("rate towards the service (R9.06)", () => {
   it("stays at 5 in any one second for 50 calls at once from two clients, without one 429", async () => {
-    await using service = await startRecordedService({ perSecond: 5 });
+    await using service = await startVendorService({ perSecond: 5 });
     const clients = [client(service), client(service)];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => clients[index % 2]?.story("forside", language(index))),
@@ -46,7 +46,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 20_000);
 
   it("counts the vendor's redirect to the newest cache version as a call of its own", async () => {
-    await using service = await startRecordedService({ perSecond: 5, redirects: true });
+    await using service = await startVendorService({ perSecond: 5, redirects: true });
     const redirected = client(service);
     await Promise.all(Array.from({ length: 6 }, (_, index) => redirected.story("forside", language(index))));
     expect(service.requests).toHaveLength(12);
@@ -54,7 +54,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 10_000);
 
   it("stays at 3 in any one second with an OAuth token", async () => {
-    await using service = await startRecordedService({ perSecond: 3 });
+    await using service = await startVendorService({ perSecond: 3 });
     const withOAuth = client(service, { oauthToken: "oauth-token-of-tests" });
     await Promise.all(Array.from({ length: 7 }, (_, index) => withOAuth.story("forside", language(index))));
     expect(service.requests).toHaveLength(7);
@@ -63,7 +63,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 10_000);
 
   it("is found again through 429 when someone else uses up the limit (R8.11)", async () => {
-    await using service = await startRecordedService({ perSecond: 5 });
+    await using service = await startVendorService({ perSecond: 5 });
     const others = Array.from({ length: 5 }, () => fetch(`${service.endpoint}/cdn/stories/forside?token=x`));
     await Promise.all(others);
     await expect(client(service).story("forside")).resolves.toBeDefined();
@@ -71,7 +71,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 10_000);
 
   it("goes on while calls are never answered", async () => {
-    await using service = await startRecordedService();
+    await using service = await startVendorService();
     service.interrupt(...Array.from({ length: 5 }, () => () => undefined));
     const patient = client(service, { timeoutMs: 8_000 });
     const hanging = Array.from({ length: 5 }, (_, index) =>
@@ -85,7 +85,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 10_000);
 
   it("counts no answer that comes from a data cache in front", async () => {
-    await using service = await startRecordedService({ perSecond: 5 });
+    await using service = await startVendorService({ perSecond: 5 });
     const cached = await (await fetch(`${service.endpoint}/cdn/stories/forside?token=${READ_TOKEN}`)).text();
     const fromCache = client(service, { fetch: async () => new Response(cached, { status: 200 }) });
     const started = performance.now();
@@ -95,14 +95,14 @@ describe.concurrent("rate towards the service (R9.06)", () => {
   }, 10_000);
 
   it("lets a call wait longer for its turn than its own time-out", async () => {
-    await using service = await startRecordedService({ perSecond: 5 });
+    await using service = await startVendorService({ perSecond: 5 });
     const hasty = client(service, { timeoutMs: 500 });
     await Promise.all(Array.from({ length: 11 }, (_, index) => hasty.story("forside", language(index))));
     expect(service.requests).toHaveLength(11);
   }, 10_000);
 
   it("sends a call once that is asked by several while it waits or is under way", async () => {
-    await using service = await startRecordedService({ perSecond: 5 });
+    await using service = await startVendorService({ perSecond: 5 });
     const one = client(service);
     const ask = () => one.stories({ startsWith: "blog/", page: 1 });
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, ask));

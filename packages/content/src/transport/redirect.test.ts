@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { READ_TOKEN, startRecordedService, type RecordedService } from "../../testing/recorded-service.ts";
+import { READ_TOKEN, startVendorService, type VendorService } from "../../testing/vendor-service.ts";
 import { recordingLogger } from "../../testing/recording-logger.ts";
 import { createContentClient } from "../client.ts";
 import type { ContentClientConfig } from "../config.ts";
 
-function client({ endpoint }: RecordedService, config: Partial<ContentClientConfig> = {}) {
+function client({ endpoint }: VendorService, config: Partial<ContentClientConfig> = {}) {
   const created = createContentClient({
     endpoint,
     accessToken: READ_TOKEN,
@@ -20,7 +20,7 @@ describe("the vendor's redirect to the newest cache version (R7.23)", () => {
     ["no", undefined],
     ["an older", 1783340000],
   ])("is followed by a call with %s cv, nothing else of it changed", async (_which, cv) => {
-    await using vendor = await startRecordedService({ redirects: true });
+    await using vendor = await startVendorService({ redirects: true });
     const reader = client(vendor, { oauthToken: "oauth-token-of-tests", cv: () => cv });
     await expect(reader.stories({ startsWith: "blog/", language: "en" })).resolves.toMatchObject({
       total: 60,
@@ -39,13 +39,13 @@ describe("the vendor's redirect to the newest cache version (R7.23)", () => {
   });
 
   it("does not meet a call that names the newest", async () => {
-    await using vendor = await startRecordedService({ redirects: true });
+    await using vendor = await startVendorService({ redirects: true });
     await client(vendor, { cv: () => 1783340127 }).story("forside");
     expect(vendor.requests).toHaveLength(1);
   });
 
   it("leaves a story that is not there not found", async () => {
-    await using vendor = await startRecordedService({ redirects: true });
+    await using vendor = await startVendorService({ redirects: true });
     await expect(client(vendor).story("findes-ikke")).rejects.toMatchObject({
       code: "not-found",
       status: 404,
@@ -53,7 +53,7 @@ describe("the vendor's redirect to the newest cache version (R7.23)", () => {
   });
 
   it("is followed once for several who ask the same", async () => {
-    await using vendor = await startRecordedService({ redirects: true });
+    await using vendor = await startVendorService({ redirects: true });
     const one = client(vendor);
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => one.story("forside")));
     for (const other of others) expect(other).toEqual(first);

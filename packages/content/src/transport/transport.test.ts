@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   READ_TOKEN,
-  recordedStories,
-  recording,
+  vendorStories,
+  vendorAnswer,
   sendJson,
-  startRecordedService,
-  type RecordedService,
-} from "../../testing/recorded-service.ts";
+  startVendorService,
+  type VendorService,
+} from "../../testing/vendor-service.ts";
 import { recordingLogger } from "../../testing/recording-logger.ts";
 import { createContentClient } from "../client.ts";
 import type { ContentClientConfig } from "../config.ts";
 
-let service: RecordedService;
+let service: VendorService;
 const logger = recordingLogger();
 
 beforeEach(async () => {
-  service = await startRecordedService();
+  service = await startVendorService();
   // The library announces each retry on the console.
   vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
@@ -42,7 +42,7 @@ function tooManyAsText(...[response]: Parameters<typeof tooMany>): void {
 
 describe("statuses (R8.11)", () => {
   it.each([200, 201, 202, 203, 206])("takes %i for success", async (status) => {
-    service.interrupt(sendJson(status, recording("story-forside")));
+    service.interrupt(sendJson(status, vendorAnswer("story-forside")));
     await expect(client().story("forside")).resolves.toMatchObject({ story: { full_slug: "forside" } });
   });
 
@@ -76,7 +76,7 @@ describe("statuses (R8.11)", () => {
     await expect(client().story("forside")).rejects.toMatchObject({ code: "service-error", status: 503 });
   });
 
-  it("reads the recorded refusals of a wrong token and an unknown slug", async () => {
+  it("reads the vendor's refusals of a wrong token and an unknown slug", async () => {
     await expect(client({ accessToken: "wrong" }).story("forside")).rejects.toMatchObject({
       code: "unauthorised",
     });
@@ -191,7 +191,7 @@ describe("broken answers", () => {
   });
 
   it("are named when a list comes without its totals (R7.23)", async () => {
-    service.interrupt(sendJson(200, recording("stories-blog-page-1")));
+    service.interrupt(sendJson(200, vendorAnswer("stories-blog-page-1")));
     await expect(client().stories({ startsWith: "blog/" })).rejects.toMatchObject({ code: "invalid-answer" });
   });
 
@@ -201,7 +201,7 @@ describe("broken answers", () => {
     service.interrupt(
       (response) => response.writeHead(200).end("<html>hello</html>"),
       (response) => response.writeHead(200).end('{"story":{"uuid":1},"cv":1}'),
-      sendJson(200, recording("stories-blog-page-1")),
+      sendJson(200, vendorAnswer("stories-blog-page-1")),
       sendJson(500, {}),
     );
     await expect(watching.story("forside")).rejects.toMatchObject({ code: "invalid-answer" });
@@ -226,7 +226,7 @@ describe("broken answers", () => {
       code: "unreachable",
       cause: expect.any(Error),
     });
-    const gone = await startRecordedService();
+    const gone = await startVendorService();
     await gone[Symbol.asyncDispose]();
     await expect(client({ endpoint: gone.endpoint }).story("forside")).rejects.toMatchObject({
       code: "unreachable",
@@ -262,7 +262,7 @@ describe("fetch options", () => {
     await tagged.stories({ startsWith: "blog/" });
     await tagged.story("forside", { version: "draft" });
 
-    const uuids = recordedStories().map(({ uuid }) => `story:${uuid}`);
+    const uuids = vendorStories().map(({ uuid }) => `story:${uuid}`);
     expect(seen.map(({ init }) => [init.cache, init.next])).toEqual([
       ["force-cache", { revalidate: 3_600, tags: ["slug:alle-artikler", "brand:nordlys", "extra"] }],
       ["force-cache", { revalidate: 3_600, tags: [...uuids.slice(0, 50), "brand:nordlys", "extra"] }],
