@@ -15,7 +15,7 @@ import type { Bench } from "./stack/bench.ts";
 import { openBench } from "./stack/openBench.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
-/** In this order: the edge's memory is read after the loads have filled it. */
+/** In this order: the loads come before what counts every page, which fills the edge's memory. */
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   js: jsSection,
   edge: edgeSection,
