@@ -53,9 +53,6 @@ export function RecurringConsentDialog({ forced, text, messages }: RecurringCons
           <a href="/privatlivspolitik">{t("permission.privacy")}</a>
         </p>
         <div className="dialog-actions">
-          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
-            {t("permission.dismiss")}
-          </button>
           <button
             type="button"
             className="button"
@@ -66,6 +63,9 @@ export function RecurringConsentDialog({ forced, text, messages }: RecurringCons
           </button>
           <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
             {t("permission.accept")}
+          </button>
+          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
+            {t("permission.dismiss")}
           </button>
         </div>
       </div>
