@@ -22,21 +22,21 @@ const topicOf = (name: string): IllustrationTopic => known(illustrationTopics, n
 
 const styleOf = (style: string): IllustrationStyle => known(illustrationStyles, style, "style of drawing");
 
+/** What a picture goes by, the most played game first. */
+export const inLobbyOrder = (games: readonly SeedGame[]) =>
+  games
+    .toSorted((a, b) => b.popularity - a.popularity || a.slug.localeCompare(b.slug))
+    .map(({ slug, themes: [theme = ""], category }) => ({ slug, theme, category }));
+
 /**
  * The local illustrator. Games get their manner of drawing in the order of a lobby, most played first, so that
  * neighbours there never look alike.
  */
 export function localArt(games: readonly SeedGame[]): SeedArt {
   let specs: ReturnType<typeof assignArt> | undefined;
-  const assign = () =>
-    assignArt(
-      games
-        .toSorted((a, b) => b.popularity - a.popularity || a.slug.localeCompare(b.slug))
-        .map(({ slug, themes: [theme = ""], category }) => ({ slug, theme, category })),
-    );
   return {
     game(slug, format) {
-      specs ??= assign();
+      specs ??= assignArt(inLobbyOrder(games));
       const spec = specs.get(slug);
       if (!spec) throw new Error(`There is no game "${slug}" to draw.`);
       return drawGame({ ...spec, format });

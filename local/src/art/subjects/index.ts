@@ -20,9 +20,9 @@ import { hammer, helmet, longship, raven, runestone, shield } from "./norse.ts";
 import type { Subject } from "./parts.ts";
 import { anchor, lighthouse, nautilus, octopus, ship, turtle, whale } from "./sea.ts";
 import { astronaut, comet, planet, rocket, saturnMoon, telescope } from "./space.ts";
-import { cabin, mountain, pine, skates, snowflake } from "./winter.ts";
+import { cabin, kingfisher, mountain, pine, skates, snowflake } from "./winter.ts";
 
-/** Every subject that can stand for a motif. */
+/** Every subject that can stand for a motif; the first is that of its most played game. */
 export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
   animals: { hare, lion, owl, stag, wolf },
   bingo: { balls, bell, drum, plate, stamp },
@@ -44,5 +44,5 @@ export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
   norse: { hammer, helmet, longship, raven, runestone, shield },
   sea: { anchor, lighthouse, nautilus, octopus, ship, turtle, whale },
   space: { astronaut, comet, planet, rocket, saturnMoon, telescope },
-  winter: { cabin, mountain, pine, skates, snowflake },
+  winter: { kingfisher, cabin, mountain, pine, skates, snowflake },
 };
