@@ -17,7 +17,7 @@ const PLAYER = {
 function run(
   cookie: string,
   answers: Readonly<Record<string, () => Promise<Response>>>,
-  kept?: Record<string, { at: number; answer: Promise<Response> }>,
+  kept?: Record<string, { at: number; body: string; answer: Promise<Response> }>,
 ) {
   let stopwatch = 5_000;
   const clock = { textContent: "–:––:––" };
@@ -119,12 +119,19 @@ describe("the first script of a player's page", () => {
   });
 
   it("asks nothing that was asked before it ran, and reads those answers (R7.11, R2.33)", async () => {
-    const session = { at: 5_000, answer: Promise.resolve(Response.json(PLAYER)) };
-    const user = { at: 5_000, answer: Promise.resolve(Response.json({ firstName: "Mette" })) };
+    const keep = (data: object) => {
+      const answer = Response.json(data);
+      const clone = vi.spyOn(answer, "clone");
+      return { clone, at: 5_000, body: JSON.stringify(data), answer: Promise.resolve(answer) };
+    };
+    const [session, user] = [keep(PLAYER), keep({ firstName: "Mette" })];
     const page = run("session_expiry=1", {}, { [SESSION]: session, [USER]: user });
     await expect.poll(() => page.places[0]?.textContent).toBe("Mette");
     expect(page.clock.textContent).toBe("0:42:00");
     expect(page.fetch).not.toHaveBeenCalled();
+    // The bodies beside them are there a few tasks sooner.
+    expect(session.clone).not.toHaveBeenCalled();
+    expect(user.clone).not.toHaveBeenCalled();
   });
 
   it("puts nothing there of an answer that is no player", async () => {

@@ -23,9 +23,11 @@ export const EARLY_SCRIPT = `(() => {
     });
     entry.answer.catch(() => undefined);
   }
+  // The start script keeps the body beside its answer: a Response gives its own away only some tasks later.
+  const read = (entry) =>
+    entry.answer.then(async (answer) => (answer.ok ? JSON.parse(entry.body ?? (await answer.clone().text())) : {}));
   const session = asked[addresses[0]];
-  session.answer
-    .then((response) => response.clone().json())
+  read(session)
     .then(({ loggedIn, serverTime, loggedInAt }) => {
       if (!loggedIn) return;
       const start = Date.parse(serverTime) - Date.parse(loggedInAt) - session.at;
@@ -41,8 +43,7 @@ export const EARLY_SCRIPT = `(() => {
       tick();
     })
     .catch(() => undefined);
-  asked[addresses[1]].answer
-    .then((response) => (response.ok ? response.clone().json() : {}))
+  read(asked[addresses[1]])
     .then((player) => {
       const fill = () => {
         for (const place of document.querySelectorAll("[data-early-field]")) {
