@@ -172,7 +172,9 @@ export const MakingAsksWhoOneIs: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Opret adgangsnøgle" }));
     const dialog = within(await canvas.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Opret adgangsnøgle" }));
-    await expect(await dialog.findByRole("heading", { name: "Bekræft, at det er dig" })).toBeVisible();
+    const question = await dialog.findByRole("heading", { name: "Bekræft, at det er dig" });
+    // The dialog may not have had its first frame.
+    await waitFor(() => expect(question).toBeVisible());
     await expect(dialog.getByRole("region", { name: "Bekræft, at det er dig" })).toHaveFocus();
     await expect(dialog.queryByRole("alert")).toBeNull();
     await expect(dialog.getByRole("link", { name: "Bekræft med MitID" })).toHaveAttribute(
