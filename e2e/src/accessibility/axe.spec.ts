@@ -1,5 +1,6 @@
 import { ROUTES } from "@spilhus/routes";
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { findings, findingsAtWidths, WIDTHS } from "./findings.ts";
 
@@ -31,7 +32,7 @@ test.describe("with both questions answered", () => {
   test("the mobile navigation opens, has no axe violation and closes on Escape, giving focus back", async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto("/faq");
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     await menu.click();
@@ -68,7 +69,7 @@ test("the cookie banner and its settings have no axe violation or complaint, and
   page,
   complaints,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto("/kundeservice");
   await expect(page.getByRole("dialog", { name: "Vi bruger cookies" })).toBeVisible();
   expect(await findings(page)).toEqual([]);

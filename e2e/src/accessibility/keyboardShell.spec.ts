@@ -1,12 +1,11 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { focusStop, hiddenStops } from "./focusStop.ts";
 
 // Recording every press of Tab takes longer than the press.
 test.use({ trace: "off" });
-
-const PHONE = { width: 390, height: 844 };
 
 for (const [screen, viewport] of [
   ["a phone", PHONE],

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: PHONE });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 const isLaidOut = (part: Locator) =>

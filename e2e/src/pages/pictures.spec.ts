@@ -1,4 +1,5 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const path of ["/", "/blog"]) {
@@ -30,7 +31,7 @@ test.describe("in a browser that loads them", () => {
     brand,
   }) => {
     await answerCookies(context, brand);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     // Frames are drawn and the page loads, but nobody tells its scripts.
     await page.addInitScript(() => {
       const held: (() => void)[] = [];

@@ -3,11 +3,12 @@ import { ROUTES, type Route } from "@spilhus/routes";
 import { findingsAtWidths, WIDTHS } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { leavePicturesOut } from "../fixtures/leavePicturesOut.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Pictures as wide as a desktop's take twice as long to make, and show nothing that a phone's do not. Recording every
 // step of an audit takes longer than the audit.
-test.use({ pictures: true, trace: "off", viewport: { width: 390, height: 844 } });
+test.use({ pictures: true, trace: "off", viewport: PHONE });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 /** Each public page by its route, and the requirement it meets. */

@@ -1,6 +1,7 @@
 import { TRACKING_PATHS } from "@spilhus/contracts/tracking";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { beginRegistration, registerAnswers } from "./newcomer.ts";
 import { approveAtMitId } from "./signIn.ts";
@@ -14,7 +15,7 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   complaints,
 }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const { cpr } = await beginRegistration(page, "/faq?auth=signup&returnUrl=%2Fspiloversigt", 1);
   const dialog = page.getByRole("dialog", { name: "Opret spilkonto" });
   const heading = dialog.getByRole("heading", { level: 3 });
