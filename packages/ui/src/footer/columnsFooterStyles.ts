@@ -53,6 +53,8 @@ export const columnsFooterStyles = css`
     .footer-help a {
       display: inline-flex;
       align-items: center;
+      /* A short word, such as "TV", is no narrower than a finger may hit (WCAG 2.5.8). */
+      min-width: 1.5rem;
       min-height: 2rem;
       text-decoration: none;
     }

@@ -106,6 +106,8 @@ export const mapFooterStyles = css`
     .footer-map a {
       display: inline-flex;
       align-items: center;
+      /* As wide as a finger needs, though it says only "TV" (WCAG 2.5.8). */
+      min-width: 1.5rem;
       min-height: 2.25rem;
       text-decoration: none;
     }
