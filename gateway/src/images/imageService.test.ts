@@ -34,9 +34,9 @@ const pixel = async (bytes: Buffer, left: number, top: number) => {
   const region = sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await region.raw().toBuffer())];
 };
-/** A pixel, each channel rounded to tens: encoders are a shade off. */
+/** A pixel, each channel rounded to twenties: encoders are a shade off. */
 const colour = async (bytes: Buffer, left: number, top: number) =>
-  (await pixel(bytes, left, top)).map((channel) => Math.round(channel / 10) * 10);
+  (await pixel(bytes, left, top)).map((channel) => Math.round(channel / 20) * 20);
 
 describe("the image service", () => {
   it("gives originals as they are, for ever, and harmless as pages of their own", async () => {
