@@ -57,7 +57,7 @@ const manifest = ({ id, name }: BrandWish) => ({
   type: "module",
   sideEffects: false,
   exports: { ".": "./index.ts" },
-  scripts: { typecheck: "tsc --noEmit" },
+  scripts: { typecheck: "tsc --noEmit --customConditions null" },
   dependencies: {
     "@spilhus/brand": "workspace:*",
     "@spilhus/contracts": "workspace:*",
