@@ -57,7 +57,8 @@ describe("the audit", () => {
     const rows = await db()
       .select()
       .from(audit)
-      .where(sql`chain = 'forged'`);
+      .where(sql`chain = 'forged'`)
+      .orderBy(audit.place);
     expect(rows.map(({ place }) => place)).toEqual([1, 2]);
     expect(rows.every(({ at }) => Math.abs(at.getTime() - Date.now()) < 60_000)).toBe(true);
     expect(await broken()).toEqual([]);

@@ -27,10 +27,10 @@ const db = () => stack.gateway.database.db;
 const ofPerson = (cpr: string) => eq(players.cprHash, KEYS.hashCpr(cpr));
 const accounts = (cpr: string) => db().$count(players, ofPerson(cpr));
 const drafts = (cpr: string) => db().$count(signupDrafts, eq(signupDrafts.cprHash, KEYS.hashCpr(cpr)));
-const eventsOf = async (playerId: string) =>
-  (await db().select({ event: audit.event }).from(audit).where(eq(audit.playerId, playerId))).map(
-    ({ event }) => event,
-  );
+const eventsOf = async (playerId: string) => {
+  const rows = await db().select().from(audit).where(eq(audit.playerId, playerId)).orderBy(audit.place);
+  return rows.map(({ event }) => event);
+};
 
 /** The same browser before the answer reached it: as a second tab, or after the line broke. */
 function twin({ cookies }: SiteClient): SiteClient {
