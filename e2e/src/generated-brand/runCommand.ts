@@ -17,14 +17,15 @@ const OF_THE_RUNNER =
   /^(?:TURBO_|npm_(?!config_registry$)|PLAYWRIGHT_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/;
 
 /**
- * The environment of a shell that stands in a checkout: its own tools first, nothing of this test's runners.
+ * The environment of a shell that stands in a checkout: its own tools first, nothing of this test's runners. A copy is
+ * thrown away as CI's checkout is.
  *
  * @param root Absolute path of the checkout.
  */
 export function shellIn(root: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.test(name));
   const path = [join(root, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
-  return { ...Object.fromEntries(own), PATH: path, NO_COLOR: "1" };
+  return { ...Object.fromEntries(own), PATH: path, NO_COLOR: "1", CI: "true" };
 }
 
 /**
