@@ -29,6 +29,19 @@ test.describe("with both questions answered", () => {
     expect(found).toEqual([]);
   });
 
+  test("an audit tells of a button without a name and of text that is too pale", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByRole("main").evaluate((main) => {
+      const pale = Object.assign(document.createElement("p"), { textContent: "18+" });
+      Object.assign(pale.style, { color: "#777", background: "#888" });
+      main.replaceChildren(document.createElement("button"), pale);
+    });
+    const found = await findings(page);
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatch(/\/faq at 1280 px button-name: .*button/);
+    expect(found[1]).toMatch(/color-contrast: .*p .*1\.26/s);
+  });
+
   test("the mobile navigation opens, has no axe violation and closes on Escape, giving focus back", async ({
     page,
   }) => {

@@ -1,30 +1,34 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type axe from "axe-core";
 import { showAtWidth } from "./showAtWidth.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The widths at which every public page is audited, from a small phone to a large screen. */
 export const WIDTHS: readonly number[] = [1440, 1920, 768, 390, 320];
-/** axe as it is published for browsers: less than half of what the builder takes, and read anew by every document. */
-const AXE = readFileSync(
-  createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-/** An expression in place of axe's source. */
-const NOTHING = "undefined";
+/** As it is made for browsers: every document that is audited reads it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
 
 /** What axe finds on the page as it stands, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
   // It is read once for a document, however often that is audited.
-  const isThere = await page.evaluate(() => "axe" in window);
-  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? NOTHING : AXE })
-    .options({ resultTypes: ["violations"], iframes: false })
-    .withTags(RULES)
-    // Otherwise a second page is opened for every result.
-    .setLegacyMode()
-    .analyze();
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (values) => {
+    if (!window.axe) throw new Error("axe is not in the page: it went elsewhere meanwhile.");
+    const found = await window.axe.run({
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+      iframes: false,
+    });
+    return found.violations;
+  }, RULES);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(" ")} ${failureSummary}`),
