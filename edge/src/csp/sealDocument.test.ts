@@ -128,12 +128,11 @@ describe("sealDocument", () => {
   });
 
   it("has the script that comes first ask what a player's page names, before any style sheet", () => {
-    const own =
-      '<script async="" src="/brand/player.js?v=1" data-asks="/user/info" data-keep="answers"></script>';
+    const own = '<script async="" src="/brand/player.js?v=1" data-asks="/user/info"></script>';
     const { html, hashes } = sealDocument(
       `<head><script src="/_next/static/chunks/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>${own}</head>`,
     );
-    const start = startScript(["/_next/static/chunks/a.js"], { keep: "answers", addresses: ["/user/info"] });
+    const start = startScript(["/_next/static/chunks/a.js"], ["/user/info"]);
     expect(html).toBe(`<head><script>${start}</script><link rel="stylesheet" href="/a.css"/>${own}</head>`);
     expect(hashes).toContain(sha(start));
   });

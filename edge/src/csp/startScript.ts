@@ -1,4 +1,4 @@
-import type { EarlyAsks } from "./earlyAsks.ts";
+import { ASK_EARLY } from "@spilhus/lib";
 
 /** The name of the Trusted Types policy by which the start script gives chunks their addresses. */
 export const START_POLICY = "start";
@@ -15,17 +15,6 @@ const ARRIVAL = `location.hash||(performance.getEntriesByType("navigation")[0]||
 /** The first frame is there. The page's own code ends the mark, see `takeOverArrival` of `packages/site`. */
 const SEEN = `(e=>{e.arrival&&(e.arrival="seen")})(document.documentElement.dataset);`;
 
-/** As long as the page's own code would wait for an answer. */
-const PATIENCE_MS = 10_000;
-
-/**
- * Asks as the page's own code would (R7.01), which takes the answers that are kept, with the moment each came. Not by
- * `fetch`: its answer comes in parts, each a task that waits for its turn behind parsing and layout; on a phone's processor
- * a request that hands over its whole body at once is read 120 ms sooner, mostly before the first frame.
- */
-const ask = ({ keep, addresses }: EarlyAsks) =>
-  `/(?:^|; )session_expiry=/.test(document.cookie)&&(k=>{for(const a of ${JSON.stringify(addresses)}){const e=k[a]={},x=new XMLHttpRequest;x.open("GET",a);x.timeout=${PATIENCE_MS};x.setRequestHeader("accept","application/json");x.setRequestHeader("x-requested-with","XMLHttpRequest");(e.answer=new Promise((y,n)=>{x.onloadend=()=>x.status?y():n(TypeError("No answer"));x.send()}).then(()=>(e.at=performance.now(),e.body=x.responseText,new Response(e.body||null,{status:x.status,headers:[...x.getAllResponseHeaders().matchAll(/^(.+?): (.*)$/gm)].map(([,n,v])=>[n,v])})))).catch(()=>{})}})(self.${keep}={});`;
-
 /**
  * The inline script that says before the first frame that the page may be a player's, whose place in the header is another
  * one than a guest's, and that it is seen from its top, and fetches a page's chunks once it has been painted, so that on
@@ -36,9 +25,10 @@ const ask = ({ keep, addresses }: EarlyAsks) =>
  * when the page is parsed, and the answers would miss the first frame.
  *
  * @param sources addresses below `/_next/static/`, in the document's order
+ * @param asks what the page names to be asked, see `earlyAsks`
  */
-export function startScript(sources: readonly string[], asks?: EarlyAsks): string {
+export function startScript(sources: readonly string[], asks: readonly string[] = []): string {
   const list = JSON.stringify(sources).replaceAll("<", "\\u003c");
   // The mark is put last: it holds pictures back, and whatever fails before it must leave a page that works without script.
-  return `(u=>{${HINT}${asks ? ask(asks) : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;${SEEN}for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g);${ARRIVAL}})(${list})`;
+  return `(u=>{${HINT}${asks.length > 0 ? `(${ASK_EARLY})(${JSON.stringify(asks)});` : ""}let d,t=self.trustedTypes,p=t&&t.createPolicy("${START_POLICY}",{createScriptURL:a=>a}),g=()=>{if(d)return;d=1;${SEEN}for(const a of u){const s=document.createElement("script");s.async=true;s.src=p?p.createScriptURL(a):a;document.head.append(s)}},f=()=>requestAnimationFrame(()=>setTimeout(g));document.readyState=="loading"?addEventListener("DOMContentLoaded",f):f();addEventListener("load",g);${ARRIVAL}})(${list})`;
 }

@@ -5,6 +5,8 @@ import * as node from "./node/index.ts";
 describe("@spilhus/lib", () => {
   it("exports exactly what it promises", () => {
     expect(Object.keys(lib).sort()).toEqual([
+      "ASK_EARLY",
+      "EARLY_ANSWERS",
       "SCRIPT_POLICY",
       "addNotification",
       "clearOnPageChange",

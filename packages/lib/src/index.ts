@@ -1,3 +1,4 @@
+export { ASK_EARLY, EARLY_ANSWERS, type EarlyAnswer } from "./askEarly.ts";
 export { manualClock, systemClock, type Clock, type ManualClock } from "./clock.ts";
 export {
   cookieCodec,

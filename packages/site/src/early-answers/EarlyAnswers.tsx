@@ -1,7 +1,6 @@
 import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { CHECK_LOGIN_LIMITS, GET_SESSION_INFO } from "@spilhus/contracts/user-auth";
 import { buildInfo } from "../builds/buildInfo.ts";
-import { EARLY_NAME } from "./earlyName.ts";
 
 /**
  * Has a player's page ask who looks at it while the page's own code is still on its way. As small as a style sheet's link:
@@ -16,7 +15,6 @@ export function EarlyAnswers({ brand }: { readonly brand: string }) {
       fetchPriority="high"
       src={`/brand/player.js?v=${buildInfo.id}`}
       data-asks={asks.join(" ")}
-      data-keep={EARLY_NAME}
     />
   );
 }

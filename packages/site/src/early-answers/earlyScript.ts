@@ -1,4 +1,4 @@
-import { EARLY_NAME } from "./earlyName.ts";
+import { ASK_EARLY, EARLY_ANSWERS } from "@spilhus/lib";
 
 /**
  * The script of a player's page that runs before the framework's: it asks what the page will ask, unless the edge's start
@@ -8,24 +8,11 @@ import { EARLY_NAME } from "./earlyName.ts";
  * fills from the second answer, the player's data. Written as text, because it is served as it stands.
  */
 export const EARLY_SCRIPT = `(() => {
-  const asked = (self.${EARLY_NAME} ??= {});
   const addresses = document.currentScript.dataset.asks.split(" ");
-  if (!/(?:^|; )session_expiry=/.test(document.cookie)) return;
-  for (const address of addresses) {
-    if (asked[address]) continue;
-    const entry = (asked[address] = { at: undefined, answer: undefined });
-    entry.answer = fetch(address, {
-      credentials: "include",
-      headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
-    }).then((answer) => {
-      entry.at = performance.now();
-      return answer;
-    });
-    entry.answer.catch(() => undefined);
-  }
-  // The start script keeps the body beside its answer: a Response gives its own away only some tasks later.
-  const read = (entry) =>
-    entry.answer.then(async (answer) => (answer.ok ? JSON.parse(entry.body ?? (await answer.clone().text())) : {}));
+  (${ASK_EARLY})(addresses);
+  const asked = self.${EARLY_ANSWERS};
+  if (!asked) return;
+  const read = (entry) => entry.answer.then((answer) => (answer.ok ? JSON.parse(entry.body) : {}));
   const session = asked[addresses[0]];
   read(session)
     .then(({ loggedIn, serverTime, loggedInAt }) => {

@@ -1,18 +1,12 @@
-import { EARLY_NAME } from "./earlyName.ts";
-
-interface EarlyAnswer {
-  readonly answer: Promise<Response>;
-  /** `performance.now()` of when it came. */
-  readonly at: number | undefined;
-}
+import { EARLY_ANSWERS, type EarlyAnswer } from "@spilhus/lib";
 
 /** What is older says nothing of now. */
 const FRESH_MS = 10_000;
 
 /** What the page's first script has asked under an address, once: whoever asks again asks anew. */
 function takeEarly(address: string): EarlyAnswer | undefined {
-  // Written by the page's own first script, in this shape.
-  const answers = (globalThis as { [EARLY_NAME]?: Record<string, EarlyAnswer> })[EARLY_NAME];
+  // Written by `ASK_EARLY`, in this shape.
+  const answers = (globalThis as { [EARLY_ANSWERS]?: Record<string, EarlyAnswer> })[EARLY_ANSWERS];
   const early = answers && Object.hasOwn(answers, address) ? answers[address] : undefined;
   if (!answers || !early) return undefined;
   delete answers[address];
