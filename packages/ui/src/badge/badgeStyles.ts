@@ -13,6 +13,7 @@ export const badgeStyles = css`
     font-weight: var(--type-weight-strong);
     line-height: 1.2;
     letter-spacing: var(--type-tracking-label);
+    word-spacing: var(--type-tracking-label);
     text-transform: var(--type-case-label);
   }
 

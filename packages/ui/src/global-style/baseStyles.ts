@@ -171,6 +171,7 @@ export const baseStyles = css`
     font-size: var(--type-size-caption);
     font-weight: var(--type-weight-strong);
     letter-spacing: var(--type-tracking-label);
+    word-spacing: var(--type-tracking-label);
     text-transform: var(--type-case-label);
   }
 
