@@ -12,6 +12,7 @@ import { checkForm, fieldNames, readForm, type FormRules, type FormValues } from
 import { focusField, focusProblem } from "./focusProblem.ts";
 import { failedSending } from "./formFailure.ts";
 import { formReducer, UNTOUCHED, type FormState } from "./formState.ts";
+import { useAfterPress } from "./useAfterPress.ts";
 
 export interface FormOptions<Name extends string, Answer> extends FormRules<Name> {
   /** Ids of the fields are made of it and their names. */
@@ -62,6 +63,7 @@ export function useForm<Name extends string, Answer>(options: FormOptions<Name, 
   const [state, dispatch] = useReducer(formReducer, UNTOUCHED);
   const form = useRef<HTMLFormElement>(null);
   const call = useRef<AbortController>(undefined);
+  const afterPress = useAfterPress();
 
   useEffect(() => {
     // Until the script is here the browser's own checks hold, so this is no attribute of the markup.
@@ -125,11 +127,14 @@ export function useForm<Name extends string, Answer>(options: FormOptions<Name, 
       },
       onBlur: (event) => {
         const field = nameOf(event.target);
-        const given = values(event.currentTarget);
-        // An empty field is not wrong before the form is sent: the player may be on the way to it.
-        const isFilled = Object.entries(given).some(([name, value]) => name === field && value !== "");
-        const problem = checkForm(options, given).find((standing) => standing.field === field);
-        dispatch({ type: "left", field, problem: isFilled ? problem : undefined });
+        const element = event.currentTarget;
+        afterPress(() => {
+          const given = values(element);
+          // An empty field is not wrong before the form is sent: the player may be on the way to it.
+          const isFilled = Object.entries(given).some(([name, value]) => name === field && value !== "");
+          const problem = checkForm(options, given).find((standing) => standing.field === field);
+          dispatch({ type: "left", field, problem: isFilled ? problem : undefined });
+        });
       },
     },
   };
