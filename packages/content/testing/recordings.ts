@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { startLocalServer, type LocalServer } from "./local-server.ts";
 
 /** What VCR, the recorder of the vendor's own client, writes of a call. */
 const CassetteSchema = z.object({
@@ -91,9 +90,7 @@ export function readRecordings(folder: string): RecordedCall[] {
 }
 
 /** A service that answers one recorded call over real HTTP. */
-export interface Replay extends AsyncDisposable {
-  /** Ends in `/v2`. */
-  readonly endpoint: string;
+export interface Replay extends LocalServer {
   /** The `cv` of every request that came. */
   readonly asked: (string | null)[];
 }
@@ -101,7 +98,7 @@ export interface Replay extends AsyncDisposable {
 /** Answers a recorded call as it was answered, each request by the `cv` it names, and anything else with 500. */
 export async function startReplay({ path, query, answers }: RecordedCall): Promise<Replay> {
   const asked: (string | null)[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     const { cv = null, ...given } = parametersOf(url);
     asked.push(cv);
@@ -122,15 +119,5 @@ export async function startReplay({ path, query, answers }: RecordedCall): Promi
     });
     response.end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a pipe's name.
-  const { port } = server.address() as AddressInfo;
-  return {
-    endpoint: `http://127.0.0.1:${port}/v2`,
-    asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, asked };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { StoriesAnswerSchema, type Story } from "@spilhus/contracts";
+import { startLocalServer, type LocalServer } from "./local-server.ts";
 
 export const READ_TOKEN = "Wn8qPq1ReadTokenOfTests";
 export const PREVIEW_TOKEN = "x2KdPreviewTokenOfTests";
@@ -16,9 +16,7 @@ export interface ReceivedRequest {
 
 type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
 
-export interface VendorService extends AsyncDisposable {
-  /** Ends in `/v2`, as the vendor's. */
-  endpoint: string;
+export interface VendorService extends LocalServer {
   requests: ReceivedRequest[];
   /** Answers the next requests so, one each, in place of the file. */
   interrupt(...responses: Respond[]): void;
@@ -108,7 +106,7 @@ export async function startVendorService({
 }: { perSecond?: number; redirects?: boolean } = {}): Promise<VendorService> {
   const requests: ReceivedRequest[] = [];
   const interruptions: Respond[] = [];
-  const server = createServer((incoming, response) => {
+  const server = await startLocalServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://service.invalid");
     const request = {
       at: performance.now(),
@@ -124,16 +122,5 @@ export async function startVendorService({
     }
     (interruptions.shift() ?? answer(request, redirects))(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A TCP server's address is never a pipe's name.
-  const { port } = server.address() as AddressInfo;
-  return {
-    endpoint: `http://127.0.0.1:${port}/v2`,
-    requests,
-    interrupt: (...responses) => void interruptions.push(...responses),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, requests, interrupt: (...responses) => void interruptions.push(...responses) };
 }
