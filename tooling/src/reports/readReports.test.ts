@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readReport } from "./readReports.ts";
 
+const passedTest = { status: "expected", projectName: "nordlys", results: [{ errors: [] }] };
+
 describe("a runner's report", () => {
   it("of Vitest gives each test with its full title", () => {
     const report = {
@@ -27,9 +29,7 @@ describe("a runner's report", () => {
       suites: [
         {
           title: "front.spec.ts",
-          suites: [
-            { title: "nordlys", specs: [{ title: "opens (R2.01)", tests: [{ status: "expected" }] }] },
-          ],
+          suites: [{ title: "nordlys", specs: [{ title: "opens (R2.01)", tests: [passedTest] }] }],
         },
       ],
       errors: [{ message: "no browser" }],
@@ -40,11 +40,18 @@ describe("a runner's report", () => {
     ]);
   });
 
-  it("of Playwright tells what passed at another try only", () => {
-    const specs = [{ title: "opens", tests: [{ status: "flaky" }] }];
+  it("of Playwright tells what passed at another try only, where, and what went wrong at first", () => {
+    const message =
+      "\u001B[31mError: expect(locator).toHaveCount\u001B[39m\n\nExpected: 0\nReceived: 1\n\nCall log:\n  waiting";
+    const results = [{ errors: [{ message }] }, { errors: [] }];
+    const specs = [{ title: "opens", tests: [{ status: "flaky", projectName: "nordlys", results }] }];
     const report = { suites: [{ title: "front.spec.ts", specs }], errors: [] };
     expect(readReport(JSON.stringify(report))).toEqual([
-      { title: "front.spec.ts opens", status: "passed", neededAnotherTry: true },
+      {
+        title: "front.spec.ts opens",
+        status: "passed",
+        failedFirst: "nordlys: Error: expect(locator).toHaveCount · Expected: 0 · Received: 1",
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 import { reportFiles } from "./reportFiles.ts";
 
@@ -6,8 +7,11 @@ export interface TestResult {
   /** Describe blocks and test name, joined by spaces. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
-  /** Whether it failed first and passed at another try: something waits for its turn to fail for good. */
-  readonly neededAnotherTry?: true;
+  /**
+   * Where and why it failed first, if it passed at another try only: something waits for its turn to fail for good, and
+   * the machine that saw it is often gone by then.
+   */
+  readonly failedFirst?: string;
 }
 
 const VitestSchema = z.object({
@@ -21,20 +25,25 @@ const VitestSchema = z.object({
   ),
 });
 
+const PlaywrightTestSchema = z.object({
+  status: z.string(),
+  projectName: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+type PlaywrightTest = z.infer<typeof PlaywrightTestSchema>;
+
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[] | undefined;
   readonly specs?:
-    | readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+    | readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[]
     | undefined;
 }
 const PlaywrightSuiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({
     title: z.string(),
     suites: z.array(PlaywrightSuiteSchema).optional(),
-    specs: z
-      .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
-      .optional(),
+    specs: z.array(z.object({ title: z.string(), tests: z.array(PlaywrightTestSchema) })).optional(),
   }),
 );
 const PlaywrightSchema = z.object({ suites: z.array(PlaywrightSuiteSchema), errors: z.array(z.unknown()) });
@@ -44,14 +53,21 @@ const statusOf = (raw: string): TestResult["status"] => {
   return raw === "failed" || raw === "unexpected" ? "failed" : "skipped";
 };
 
+/** The project, and the lines of the first try's error that say what was expected and seen, without the call's log. */
+function firstFailure({ projectName, results }: PlaywrightTest): string {
+  const message = results[0]?.errors[0]?.message ?? "no reason given";
+  const [said = ""] = stripVTControlCharacters(message).split("Call log:");
+  return `${projectName}: ${said.trim().replaceAll(/\s*\n\s*/g, " · ")}`;
+}
+
 function fromPlaywright(suite: PlaywrightSuite, parents: readonly string[]): TestResult[] {
   const path = [...parents, suite.title];
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(({ status }) => ({
+      spec.tests.map((test) => ({
         title: [...path, spec.title].join(" "),
-        status: statusOf(status),
-        ...(status === "flaky" && { neededAnotherTry: true as const }),
+        status: statusOf(test.status),
+        ...(test.status === "flaky" && { failedFirst: firstFailure(test) }),
       })),
     ),
     ...(suite.suites ?? []).flatMap((child) => fromPlaywright(child, path)),
