@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 const DATE = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
-/** Longer than any machine takes to tell the other tabs. */
-const AT_ONCE = { timeout: 2_000 };
+/** Long before a tab asks about its session by itself, which is every minute: it has been told. */
+const TOLD = { timeout: 10_000 };
 
 /** A tab in which the player is signed in. */
 async function secondTab(page: Page, path: string): Promise<Page> {
@@ -24,10 +24,34 @@ async function secondTab(page: Page, path: string): Promise<Page> {
 
 /** From here on the tab has no session, and shows no player. */
 async function expectEnded(tab: Page): Promise<void> {
-  await expect(tab.getByRole("timer")).toHaveCount(0, AT_ONCE);
+  await expect(tab.getByRole("timer")).toHaveCount(0, TOLD);
   // It is on its way to another page, where it can be asked.
   await expect.poll(() => callFrom(tab, "GET", GET_USER_INFO.path).catch(() => 0)).toBe(401);
   await tab.close();
+}
+
+/** The page asks about its player, and the question is on its way until it is let go: what ends meanwhile refuses it. */
+async function askLate(page: Page): Promise<{ readonly letGo: () => Promise<number> }> {
+  const path = `**${GET_USER_INFO.path}*`;
+  const gate = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
+  await page.route(path, async (route) => {
+    asked.resolve(undefined);
+    await gate.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked.promise;
+  return {
+    letGo: async () => {
+      const answer = page.waitForResponse(path);
+      gate.resolve(undefined);
+      const response = await answer;
+      await response.finished();
+      await page.unroute(path);
+      return response.status();
+    },
+  };
 }
 
 /** Wherever a link leads, the player is back on the status page. */
@@ -86,6 +110,7 @@ test("a player limits deposits, takes a break, and from there excludes themselve
 
   await page.goto("/konto/nedkoeling");
   const other = await secondTab(page, "/konto/hjem");
+  const late = await askLate(page);
   const tick = page.getByRole("checkbox");
   await tick.focus();
   await page.keyboard.press("Space");
@@ -94,6 +119,8 @@ test("a player limits deposits, takes a break, and from there excludes themselve
   await expect(alert).toContainText(DATE);
   await expectEnded(other);
   await expect(page.getByRole("timer")).toHaveCount(0);
+  // Refused, and it leads away from nothing that was said here.
+  expect(await late.letGo()).toBe(401);
   expect(await findings(page)).toEqual([]);
   const promised = DATE.exec((await alert.textContent()) ?? "")?.[0] ?? "";
 

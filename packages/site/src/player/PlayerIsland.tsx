@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { watchTabs } from "./tabs.ts";
-import { isPageHeld } from "./heldPage.ts";
+import { isPageHeld, resumePage } from "./heldPage.ts";
 import { hasSession } from "./hasSession.ts";
 import { markPlayerState } from "./markPlayerState.ts";
 import type { PlayerSettings } from "./playerSettings.ts";
@@ -16,6 +16,7 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
   useEffect(() => {
     const look = () => {
       if (hasSession(document.cookie)) {
+        resumePage();
         void import("../session/playerSession.ts").then(({ lookAtSession }) => lookAtSession(settings));
       } else if (partsOf(playerSlot.visitor())) {
         // Somebody has left in another tab; what is drawn for them goes, from the memory too.

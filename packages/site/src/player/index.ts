@@ -1,6 +1,6 @@
 export { AccountSlotIsland } from "./AccountSlotIsland.tsx";
 export { GameActionIsland } from "./GameActionIsland.tsx";
-export { holdPage, isPageHeld, releasePage } from "./heldPage.ts";
+export { endPage, holdPage, isPageHeld, releasePage } from "./heldPage.ts";
 export { PlayerIsland } from "./PlayerIsland.tsx";
 export type { PlayerSettings } from "./playerSettings.ts";
 export { showVisitor, type ClockPlace, type PlayerParts } from "./playerSlot.ts";

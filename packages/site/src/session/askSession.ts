@@ -7,6 +7,7 @@ import { timedFetch } from "../early-answers/timedFetch.ts";
 import { isPageHeld, showVisitor, type PlayerSettings } from "../player/index.ts";
 import { forgetSession } from "./leave.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
+import { beginQuestion } from "./questionOrder.ts";
 import type { ServerMoment } from "./serverMoment.ts";
 import { sessionStore } from "./sessionStore.ts";
 
@@ -51,7 +52,8 @@ async function hearSession({ brand }: PlayerSettings): Promise<Heard> {
 
 /**
  * Asks whose page this is. The session's clock is drawn as soon as the session is known, the player's name when that is.
- * A session that is over is forgotten; what was drawn for its player goes with the document.
+ * A session that is over is forgotten; what was drawn for its player goes with the document. An answer that is overtaken
+ * by a later question's draws nothing.
  *
  * @param onSession told when there is one to draw
  * @throws {ApiError} when the service cannot be asked: what is shown stays
@@ -60,7 +62,9 @@ export async function askSession(settings: PlayerSettings, onSession = () => {})
   const words = loadPlayerWords();
   // Who fails is told below.
   words.catch(() => undefined);
+  const counts = beginQuestion();
   const { session, moment } = await hearSession(settings);
+  if (!counts()) return;
   if (!session.loggedIn) {
     forgetSession();
     // What was drawn for a player goes from the memory too.
@@ -70,7 +74,10 @@ export async function askSession(settings: PlayerSettings, onSession = () => {})
   }
   const asked = tryUserInfo();
   const shown = { settings, session, moment, messages: await words };
-  if (!sessionStore.shown()) sessionStore.set({ ...shown, user: undefined, isUserComing: true });
+  if (!counts()) return;
+  const before = sessionStore.shown();
+  sessionStore.set({ ...shown, user: before?.user, isUserComing: before?.isUserComing ?? true });
   onSession();
-  sessionStore.set({ ...shown, user: await asked, isUserComing: false });
+  const user = await asked;
+  if (counts()) sessionStore.set({ ...shown, user, isUserComing: false });
 }

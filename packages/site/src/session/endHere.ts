@@ -1,6 +1,7 @@
-import { releasePage, showVisitor, tellTabs } from "../player/index.ts";
+import { endPage, showVisitor, tellTabs } from "../player/index.ts";
 import { forgetSession } from "./leave.ts";
 import { userInfo } from "./playerCalls.ts";
+import { outdateQuestions } from "./questionOrder.ts";
 import { sessionStore } from "./sessionStore.ts";
 
 /**
@@ -8,10 +9,11 @@ import { sessionStore } from "./sessionStore.ts";
  * and nothing else of the player. Other tabs look for themselves.
  */
 export function endHere(): void {
+  outdateQuestions();
   forgetSession();
   userInfo.drop();
   sessionStore.set(undefined);
   showVisitor("guest");
-  releasePage();
+  endPage();
   tellTabs();
 }
