@@ -7,11 +7,14 @@ import { requestId } from "../gate/requestId.ts";
 import type { StoredAnswer } from "../respond/storedAnswer.ts";
 import { developmentHeaders } from "./developmentHeaders.ts";
 import { fetchPage, tagsOf } from "./fetchPage.ts";
+import { fetchRenewed } from "./fetchRenewed.ts";
 import { preparePage } from "./preparePage.ts";
 import type { Representation } from "./representation.ts";
 
 /** The net under a purge that never arrived. */
 export const PAGE_TTL_MS = 60_000;
+/** How long an app is not waited for again that has not made a page anew in time, because what it asks is slow or down. */
+const UNRENEWED_TTL_MS = 5_000;
 
 /** How this process prepares pages. */
 export interface PageSettings {
@@ -37,14 +40,15 @@ export async function loadPage(
   { log, development, editorOrigin }: PageSettings,
   cookie?: string,
 ): Promise<Loaded<StoredAnswer>> {
-  const answer = await fetchPage({
+  const call = {
     site,
     path,
     representation,
     requestId: requestId(request),
     ...(cookie === undefined ? {} : { cookie }),
     ...(development ? { hotReload: developmentHeaders(request) } : {}),
-  });
+  };
+  const { answer, isRenewed } = await fetchRenewed(() => fetchPage(call));
   if (answer.status === 404 && status === 200) throw new EdgeError("not-found", "The app has no such page.");
   const storable = policyClass === "public" && cookie === undefined && !development;
   const value = preparePage(answer, {
@@ -58,7 +62,7 @@ export async function loadPage(
     development,
     log,
   });
-  return { value, tags: tagsOf(answer), ttlMs: PAGE_TTL_MS };
+  return { value, tags: tagsOf(answer), ttlMs: isRenewed ? PAGE_TTL_MS : UNRENEWED_TTL_MS };
 }
 
 /** Key of a form of a page: everything that two different bodies could differ by. */

@@ -114,6 +114,30 @@ describe("pages in memory", () => {
     expect(await versionOf("/faq")).toBe("2");
   });
 
+  it("shows nobody the page before, which an app sends while it makes the next", async () => {
+    test.app.handle = (_, response) => {
+      test.app.handle = test.pages.handle;
+      const old = documentOf("the evening before");
+      answer(response, 200, { "content-type": "text/html", "x-nextjs-cache": "STALE" }, old);
+    };
+    expect(await versionOf("/faq")).toBe("1");
+    expect(test.app.callsTo("/da/faq")).toHaveLength(2);
+  });
+
+  it("shows the page before, for moments, where the app cannot make the next", async () => {
+    const failing: typeof test.app.handle = (_, response) => answer(response, 500, {}, "no");
+    test.app.handle = (_, response) => {
+      test.app.handle = failing;
+      const old = documentOf("the evening before");
+      answer(response, 200, { "content-type": "text/html", "x-nextjs-cache": "STALE" }, old);
+    };
+    expect((await test.get("/faq")).text).toContain("the evening before");
+    test.app.handle = test.pages.handle;
+    expect((await test.get("/faq")).text).toContain("the evening before");
+    clock.advance(10_000);
+    expect(await versionOf("/faq")).toBe("1");
+  });
+
   it("does not keep what an app answers while it is wrong", async () => {
     test.app.handle = (_, response) => answer(response, 500, {}, "no");
     expect((await test.get("/faq")).status).toBe(502);
