@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { watchLayoutShifts } from "../fixtures/watchLayoutShifts.ts";
 
 test.use({ viewport: PHONE });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -13,22 +14,16 @@ const lowerParts = (page: Page) => page.locator("main .section, footer");
 test("parts below the first screens are laid out once the page rests, and nothing that is seen moves; a next page waits for nothing", async ({
   page,
 }) => {
+  const shifted = await watchLayoutShifts(page);
   await page.addInitScript(() => {
     const idle: (() => void)[] = [];
     Object.assign(globalThis, {
-      shifted: 0,
       requestIdleCallback: (act: () => void) => idle.push(act),
       // As long as the page answers an idle moment by waiting for the next.
       rest: () => {
         for (let act = idle.shift(); act; act = idle.shift()) act();
       },
     });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const before = Number(Reflect.get(globalThis, "shifted"));
-        Object.assign(globalThis, { shifted: before + Number(Reflect.get(entry, "value")) });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
   const sections = page.locator("main .section");
@@ -47,8 +42,7 @@ test("parts below the first screens are laid out once the page rests, and nothin
     .poll(async () => Promise.all((await lowerParts(page).all()).map(isLaidOut)))
     .not.toContain(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A number, put there above.
-  expect(await page.evaluate(() => Reflect.get(globalThis, "shifted") as number)).toBeLessThanOrEqual(0.02);
+  expect(await shifted()).toBeLessThanOrEqual(0.02);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Ofte stillede spørgsmål" }).first().click();
   await expect(page).toHaveURL(/\/faq$/);

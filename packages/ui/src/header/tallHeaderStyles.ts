@@ -16,12 +16,16 @@ export const tallHeaderStyles = css`
       min-height: 4.75rem;
     }
 
-    /* This head scrolls away and a session clock must not: it hangs from the window's edge, with room kept for it. */
+    /*
+     * This head scrolls away and a session clock must not: it hangs from the window's edge, with room kept for it, from the
+     * start where it will come, so that the page does not move when it does.
+     */
     [data-session-clock] {
       ${hangingStyles}
     }
 
-    &:has([data-session-clock]) .header-row {
+    &:has([data-session-clock]) .header-row,
+    :root[data-player="logged_in"] &:has(.session-frame) .header-row {
       padding-block-start: 2rem;
     }
 

@@ -10,6 +10,11 @@ export const sessionFrameStyles = css`
     min-height: 2.5rem;
     font-size: var(--type-size-small);
 
+    /* A player's menu is taller than what guests have. */
+    :root[data-player="logged_in"] & {
+      min-height: 2.75rem;
+    }
+
     /* What guests have in this place is not shown to who may be a player; their own is as wide from the start. */
     :root[data-player="logged_in"] & > .guest-actions {
       visibility: hidden;
