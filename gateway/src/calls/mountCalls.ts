@@ -1,6 +1,6 @@
 import type { CallContract, RefusalCode } from "@spilhus/contracts";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { parseCookies } from "@spilhus/lib";
+import { cookieValues, parseCookies } from "@spilhus/lib";
 import { callOf, mayCall } from "@spilhus/restrictions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -34,14 +34,16 @@ function refused(
   return refusal(code);
 }
 
-/** Two session cookies mean that somebody else has set one of them (a sister domain can). */
+/**
+ * Two session cookies mean that somebody else has set one of them (a sister domain can). Counted as the edge counts them:
+ * a name with a space behind it is read as ours too.
+ */
 function requireOneSession(
   services: PlayerServices,
   contract: CallContract,
   header: string | undefined,
 ): void {
-  const pairs = (header ?? "").split(";").filter((pair) => pair.trimStart().startsWith(`${SESSION}=`));
-  if (pairs.length > 1) throw refused(services, contract, "duplicate-session");
+  if (cookieValues(header, SESSION).length > 1) throw refused(services, contract, "duplicate-session");
 }
 
 function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {

@@ -107,9 +107,19 @@ describe("a session", () => {
     },
   );
 
-  it("is refused when two cookies claim to be it: one was set by somebody else", async () => {
+  it.each([
+    ["one of them", (token: string) => `${COOKIE}=${token}; other=1; ${COOKIE}=${"A".repeat(43)}`],
+    [
+      "one with a space behind its name",
+      (token: string) => `${COOKIE} =${"A".repeat(43)}; ${COOKIE}=${token}`,
+    ],
+    [
+      "one with a tab behind its name",
+      (token: string) => `${COOKIE}\t=${"A".repeat(43)}; ${COOKIE}=${token}`,
+    ],
+  ])("is refused when two cookies claim to be it: somebody else has set %s", async (_, cookieOf) => {
     const { token } = await signedIn();
-    const headers = { cookie: `${COOKIE}=${token}; other=1; ${COOKIE}=${"A".repeat(43)}` };
+    const headers = { cookie: cookieOf(token) };
     const answer = await siteClient(gateway.origin).call("GET", INFO, { headers });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: "duplicate-session" } });
