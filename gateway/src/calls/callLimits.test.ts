@@ -35,6 +35,13 @@ describe("limits of calls", () => {
     expect(passing(9, () => counted.ofAddress("attempt", "10.0.0.2"))).toBe(3);
   });
 
+  it("count the addresses of one IPv6 network as one: whoever has one has all of them (asvs:2.4.1)", () => {
+    const counted = limits({ address: 3 });
+    let host = 0;
+    expect(passing(9, () => counted.ofAddress("attempt", `2001:db8:1:2::${(host += 1)}`))).toBe(3);
+    expect(passing(9, () => counted.ofAddress("attempt", "2001:db8:1:3::1"))).toBe(3);
+  });
+
   it("count everybody together, from however many addresses (asvs:2.4.1)", () => {
     const counted = limits({ everybody: 20 });
     let address = 0;

@@ -1,6 +1,7 @@
 import type { Clock } from "@spilhus/lib";
 import { LRUCache } from "lru-cache";
 import { HttpError } from "../http/httpError.ts";
+import { visitorNetwork } from "../http/visitorNetwork.ts";
 import { REFUSAL_STATUS } from "@spilhus/contracts";
 
 /**
@@ -53,13 +54,13 @@ export class CallLimits {
   }
 
   /**
-   * Counts a call of an address.
+   * Counts a call of an address, of IPv6 of its network.
    *
    * @throws {TooManyRequests}
    */
   ofAddress(kind: LimitClass, address: string): void {
     const { everybody, address: ofOne } = this.#limits[kind];
-    this.#count(this.#windows, `${kind} address ${address}`, ofOne);
+    this.#count(this.#windows, `${kind} address ${visitorNetwork(address)}`, ofOne);
     this.#count(this.#everybody, kind, everybody);
   }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const count = z.int().min(1).max(1_000_000);
 
-/** Of one account, of one address, and of everybody together. */
+/** Of one account, of one address (an IPv4 address or an IPv6 network, /64), and of everybody together. */
 const counts = z.strictObject({ account: count, address: count, everybody: count });
 
 /** How much one caller may ask for. */

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./httpError.ts";
+import { visitorNetwork } from "./visitorNetwork.ts";
 
 /** Calls without it come from our own apps on this machine, which are no visitor. */
 const isOwnApp = (request: FastifyRequest) => request.headers["x-forwarded-for"] === undefined;
@@ -11,7 +12,7 @@ export async function limitVisitors(server: FastifyInstance, perMinute: number):
     max: perMinute,
     timeWindow: 60_000,
     allowList: isOwnApp,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => visitorNetwork(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(429, "too-many-requests", `Too many requests; try again in ${Math.ceil(ttl / 1_000)} s.`),
   });
