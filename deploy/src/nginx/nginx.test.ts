@@ -53,6 +53,15 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
     });
   });
 
+  it("refuses a Host with a port that visitors do not use, which would be written into mails", async () => {
+    for (const named of [NAME, `${NAME}:1`, `${NAME}:443`, `${NAME}:${https}0`, `${NAME}:`]) {
+      expect(statusOf(await ask(["GET /faq HTTP/1.1", `Host: ${named}`])), named).toBe(400);
+    }
+    expect(edge.seen).toEqual([]);
+    const own = ["GET /faq HTTP/1.1", `Host: ${NAME.toUpperCase()}:${https}`];
+    expect(statusOf(await ask(own))).toBe(200);
+  });
+
   it("passes the path on as it was sent", async () => {
     for (const path of ["/a//b", "/%66aq", "/a%5cb", "/faq?x=%2F&&y", "/caf%C3%A9/.", "/a/../b"]) {
       await ask([`GET ${path} HTTP/1.1`, host()]);
@@ -248,7 +257,7 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
       httpPort: otherHttp,
       httpsPort: otherHttps,
     });
-    const lines = ["GET /gateway/games/public/winners HTTP/1.1", host(), CLOSE];
+    const lines = ["GET /gateway/games/public/winners HTTP/1.1", `Host: ${NAME}:${otherHttps}`, CLOSE];
     const answer = await askTls(otherHttps, NAME, lines);
     expect(statusOf(answer)).toBe(502);
     expect(answer).toMatch(/\r\nRetry-After: 1\r\n/);

@@ -26,6 +26,23 @@ describe("renderNginx", () => {
     ]);
   });
 
+  it.each([
+    [
+      443,
+      ["fjord.example", "fjord.example:443"],
+      ["fjord.example:1", "fjord.example:", "fjord.example:4430"],
+    ],
+    [8443, ["fjord.example:8443"], ["fjord.example", "fjord.example:443", "fjord.example:18443"]],
+  ])("knows the port %s that visitors use from others", (port, ours, foreign) => {
+    const { "nginx.conf": main = "" } = renderNginx(
+      [testBrand("fjord")],
+      parseSettings({ PUBLIC_HTTPS_PORT: String(port) }),
+    );
+    const pattern = new RegExp(/port_is_foreign \{[^}]*"~(.*)" 0;/.exec(main)?.[1] ?? "nothing");
+    expect(ours.filter((host) => pattern.test(host))).toEqual(ours);
+    expect(foreign.filter((host) => pattern.test(host))).toEqual([]);
+  });
+
   it("leaves no place of a template open", () => {
     for (const text of Object.values(renderNginx([testBrand("fjord")], settings))) {
       expect(text).not.toMatch(/\{\{/);

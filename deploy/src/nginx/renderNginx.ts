@@ -47,6 +47,8 @@ export function renderNginx(
     LISTEN_HTTP_OTHERS: listen(settings, HTTP_PORT, " default_server"),
     LISTEN_HTTPS_OTHERS: listen(settings, HTTPS_PORT, " ssl http2 default_server"),
     PUBLIC_PORT: PUBLIC_HTTPS_PORT === 443 ? "" : `:${PUBLIC_HTTPS_PORT}`,
+    // Browsers leave the port of https out; other clients may say it.
+    PUBLIC_PORT_PATTERN: PUBLIC_HTTPS_PORT === 443 ? "(?::443)?" : `:${PUBLIC_HTTPS_PORT}`,
   };
   const site = template("site.conf.template");
   return {
