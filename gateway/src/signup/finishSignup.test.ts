@@ -1,5 +1,5 @@
-import { GET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
-import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { GET_DEPOSIT_LIMITS, SELF_EXCLUDE, TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
+import { FINISH_SIGNUP, LOG_OUT, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
@@ -182,6 +182,25 @@ describe("finishing more than once", () => {
     await moveClock(db(), `${SIGN_IN_LIMITS.signupAgainSeconds} seconds`);
     expect(await codeOf(await again(late))).toBe("410 draft-gone");
     expect(await accounts(cpr)).toBe(1);
+  });
+
+  it.each([
+    ["a logout", LOG_OUT],
+    ["a break of one's own", TAKE_COOLING_OFF],
+    ["leaving for good", SELF_EXCLUDE],
+  ])("after %s signs nobody in, whoever else has the answer (asvs:7.4.1)", async (name, { method, path }) => {
+    const { client, fillIn, finish } = await registrant(stack, `slut-${name.replaceAll(/\W/g, "-")}`);
+    await fillIn();
+    const [other, late] = [twin(client), twin(client)];
+    const again = (tab: SiteClient) =>
+      tab.call(FINISH_SIGNUP.method, FINISH_SIGNUP.path, {
+        body: { acceptsTerms: true, marketing: { email: false, sms: false, phone: false, push: false } },
+      });
+    await finish();
+    expect(await codeOf(await again(other))).toBe("200 ok");
+    expect((await client.call(method, path, { body: { isConfirmed: true } })).status).toBe(200);
+    expect(await codeOf(await again(late))).toBe("410 draft-gone");
+    expect(late.cookies.has("__Host-sid")).toBe(false);
   });
 
   it("once more is a login, so that an exclusion since then confines it (R4.01)", async () => {

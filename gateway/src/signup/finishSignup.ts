@@ -1,5 +1,5 @@
 import { FINISH_SIGNUP, PLAYER_COOKIES, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/writeAudit.ts";
 import { databaseNow, seconds } from "../clock/databaseNow.ts";
 import { defineCall, type Call } from "../calls/defineCall.ts";
@@ -9,8 +9,10 @@ import { applyAnswer } from "../exclusions/applyAnswer.ts";
 import type { RegisterAnswer } from "../exclusions/exclusionRegister.ts";
 import { players } from "../players/tables.ts";
 import { endAllSessions } from "../sessions/endSessions.ts";
+import { holdPlayer } from "../sessions/holdPlayer.ts";
 import { openSession } from "../sessions/openSession.ts";
 import { signedInCookies } from "../sessions/sessionCookies.ts";
+import { sessions } from "../sessions/tables.ts";
 import { signupCookie } from "./beginSignup.ts";
 import { findDraft, isStepReached, type Draft } from "./draft.ts";
 import { makePlayer } from "./makePlayer.ts";
@@ -50,7 +52,11 @@ async function signIn(
   };
 }
 
-/** The answer once more, for a browser that did not get the first one. It is a login: an exclusion since then holds. */
+/**
+ * The answer once more, for a browser that did not get the first one. It is a login: an exclusion since then holds. The
+ * draft's cookie is as good as the session that was made and no better: once the player has ended a session, or was put
+ * out of one, it opens none.
+ */
 async function signInAgain(
   db: Queries,
   call: FinishCall,
@@ -58,6 +64,10 @@ async function signInAgain(
   answer: RegisterAnswer,
 ): Promise<Finished> {
   const brand = call.site.brand.id;
+  await holdPlayer(db, playerId);
+  // One that a login of the same browser has replaced was ended by nobody. `null`, of one that goes on, is never unlike.
+  const isEnded = and(eq(sessions.playerId, playerId), ne(sessions.endedBecause, "new-login"));
+  if ((await db.$count(sessions, isEnded)) > 0) return { refused: "draft-gone" };
   if (await applyAnswer(db, playerId, brand, answer)) {
     await endAllSessions(db, playerId, brand, "restricted");
   }
