@@ -32,7 +32,7 @@ export async function enterPreview(
     headers: { host: site.canonicalHost, [EDGE_HEADER]: "1", [REQUEST_ID_HEADER]: requestId(request) },
     maxBytes: 65_536,
   });
-  const cookie = answer.status < 400 ? grant(answer.headers["set-cookie"]) : undefined;
+  const cookie = answer.status < 400 ? grant(site.brand.id, answer.headers["set-cookie"]) : undefined;
   if (cookie === undefined) throw new EdgeError("forbidden", "The preview secret is wrong.");
   const rest = new URLSearchParams(search);
   rest.delete(PREVIEW_PARAM);

@@ -113,7 +113,7 @@ export function createPageServer(services: PageServices): Endpoint {
       policyClass: route.policyClass,
       status: 200,
     };
-    const cookie = services.preview.read(head.cookie);
+    const cookie = services.preview.read(site.brand.id, head.cookie);
     if (cookie !== undefined) return preview(exchange, form, cookie);
     const page = find(exchange, form, route.cacheClass === "public" && !development);
     if (!(page instanceof Promise)) return sendStored(exchange, page, setCookies);

@@ -65,6 +65,14 @@ describe("the draft preview", () => {
     expect(test.app.callsTo("/da/faq")).toHaveLength(1);
   });
 
+  it("is no preview at another brand, whose pages its editor would have drawn for every request (R6.07)", async () => {
+    const cookie = await editorsCookie();
+    await test.get("/faq", { host: "solbanko.localhost" });
+    const { headers } = await test.get("/faq", { host: "solbanko.localhost", headers: { cookie } });
+    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(test.otherApp.callsTo("/da/faq")).toHaveLength(1);
+  });
+
   it("shows drafts to the editor alone: nothing of it is kept, only its cookie reaches the app (R6.07)", async () => {
     await test.get("/faq");
     const cookie = `a=1; ${await editorsCookie()}; locale=en`;

@@ -12,33 +12,33 @@ export const endPreview = codec.clear();
 
 /** The cookie by which an editor's browser shows drafts. */
 export interface PreviewCookie {
-  /** What a request sends on to the app; `undefined` when it has no such cookie that we have set. */
-  read(cookieHeader: string): string | undefined;
+  /** What a request sends on to the brand's app; `undefined` when it has no such cookie that we have set for the brand. */
+  read(brand: string, cookieHeader: string): string | undefined;
   /**
    * `Set-Cookie` for the browser out of the app's own, `undefined` when the app has set none. Written anew as the declared
    * table has it: the framework sets other attributes in development than in production, and may change its mind.
    */
-  grant(setCookie: string | string[] | undefined): string | undefined;
+  grant(brand: string, setCookie: string | string[] | undefined): string | undefined;
 }
 
 /**
  * Seals the app's preview cookie. A preview is never kept, so that whoever could make one up would have every page drawn
- * for every request; a value that we have not signed is no preview.
+ * for every request; a value that we have not signed, or signed for another brand, is no preview.
  */
 export function previewCookie(secret: string): PreviewCookie {
-  const sign = (value: string) =>
-    createHmac("sha256", secret).update(`preview\n${value}`).digest("base64url");
+  const sign = (brand: string, value: string) =>
+    createHmac("sha256", secret).update(`preview\n${brand}\n${value}`).digest("base64url");
   return {
-    read(cookieHeader) {
+    read(brand, cookieHeader) {
       if (!cookieHeader.includes(name)) return undefined;
       const [, value = "", mac = ""] = OURS.exec(codec.read(parseCookies(cookieHeader)) ?? "") ?? [];
-      const expected = Buffer.from(sign(value));
+      const expected = Buffer.from(sign(brand, value));
       return mac !== "" && timingSafeEqual(Buffer.from(mac), expected) ? `${name}=${value}` : undefined;
     },
-    grant(setCookie = []) {
+    grant(brand, setCookie = []) {
       const all = Array.isArray(setCookie) ? setCookie : [setCookie];
       const value = all.map((cookie) => APPS.exec(cookie)?.[1]).find((found) => found !== undefined);
-      return value === undefined ? undefined : codec.set(`${value}.${sign(value)}`);
+      return value === undefined ? undefined : codec.set(`${value}.${sign(brand, value)}`);
     },
   };
 }
