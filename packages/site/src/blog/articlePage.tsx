@@ -19,6 +19,7 @@ import { assetPicture, withNarrow } from "../images/pictureOf.ts";
 import { gameCardContent } from "../lobby/gameCardContent.ts";
 import { article as articleData } from "../seo/jsonLd.ts";
 import { articleCard } from "./articleCard.ts";
+import { relatedArticles } from "./relatedArticles.ts";
 
 interface ArticlePageData {
   readonly story: StoryOf<ArticleContent>;
@@ -39,8 +40,6 @@ function coverOf(cover: Asset): PictureProps | undefined {
   return wide && narrow && withNarrow(wide, narrow, "(max-width: 40rem)");
 }
 
-const RELATED = 3;
-
 /** One article of the blog (R2.12). */
 export const articlePage = definePage<ArticlePageData>({
   route: "blog-article",
@@ -51,13 +50,7 @@ export const articlePage = definePage<ArticlePageData>({
       content.articles(),
       story.content.games ? games.catalogue({ slugs: story.content.games.replaceAll(/\s/g, "") }) : undefined,
     ]);
-    const others = all.filter((other) => other.slug !== slug);
-    const sameSubject = others.filter(({ content: { category } }) => category === story.content.category);
-    return {
-      story,
-      related: [...new Set([...sameSubject, ...others])].slice(0, RELATED),
-      games: catalogue?.games ?? [],
-    };
+    return { story, related: relatedArticles(story, all), games: catalogue?.games ?? [] };
   },
   describe: ({ story: { content } }, { origin, path, brand, locale, t }) => ({
     title: content.seo_title,
