@@ -12,6 +12,7 @@ import {
   type Story,
 } from "@spilhus/contracts";
 import type { ReadOptions } from "@spilhus/content";
+import { logger } from "../config/logger.ts";
 
 /** A story with its content parsed to one type. */
 export interface StoryOf<Content> {
@@ -32,6 +33,8 @@ export interface SiteContent {
   pressItems(): Promise<readonly StoryOf<PressContent>[]>;
   /** In the editors' order. */
   questions(): Promise<readonly StoryOf<QuestionContent>[]>;
+  /** Full slugs of the pages that are published, such as `pages/front`. */
+  pageSlugs(): Promise<ReadonlySet<string>>;
 }
 
 /** Where stories come from, in one language: the content service, or a story's fixtures in Storybook. */
@@ -42,25 +45,52 @@ export interface StorySource {
   allStories(startsWith: string): Promise<readonly Story[]>;
 }
 
-interface Schema<Content> {
-  readonly parse: (value: unknown) => Content;
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
 }
 
-function typed<Content>(story: Story, schema: Schema<Content>): StoryOf<Content> {
-  return { slug: story.slug, fullSlug: story.full_slug, content: schema.parse(story.content) };
+interface Schema<Content> {
+  readonly safeParse: (
+    value: unknown,
+  ) =>
+    | { readonly success: true; readonly data: Content }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+/** The story by its contract, or what is wrong with it. */
+function typed<Content>(
+  { slug, full_slug: fullSlug, content }: Story,
+  schema: Schema<Content>,
+): { readonly story: StoryOf<Content> } | { readonly story?: never; readonly problem: string } {
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return { story: { slug, fullSlug, content: parsed.data } };
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.map(String).join(".")}: ${message}`);
+  return { problem: `The story "${fullSlug}" breaks its contract: ${reasons.join("; ")}` };
 }
 
 const newestFirst = (a: StoryOf<{ published_on: string }>, b: StoryOf<{ published_on: string }>) =>
   b.content.published_on.localeCompare(a.content.published_on);
 
-/** Types the stories of a source. Every method throws where a story breaks its contract. */
+/**
+ * Types the stories of a source. A story that breaks its contract throws where it is read alone, and is logged and left
+ * out where it is one of many: an editor's slip must not keep every other story from its list (R8.11).
+ */
 export function openContent(source: StorySource): SiteContent {
   const one = async <Content>(slug: string, schema: Schema<Content>, options?: ReadOptions) => {
-    const story = await source.story(slug, options);
-    return story && typed(story, schema);
+    const found = await source.story(slug, options);
+    if (!found) return undefined;
+    const result = typed(found, schema);
+    if (!result.story) throw new Error(result.problem);
+    return result.story;
   };
   const all = async <Content>(startsWith: string, schema: Schema<Content>) =>
-    (await source.allStories(startsWith)).map((story) => typed(story, schema));
+    (await source.allStories(startsWith)).flatMap((found) => {
+      const result = typed(found, schema);
+      if (result.story) return [result.story];
+      logger.error({ story: found.full_slug }, result.problem);
+      return [];
+    });
   return {
     page: (slug) => one(slug, PageContentSchema),
     async shell() {
@@ -73,5 +103,7 @@ export function openContent(source: StorySource): SiteContent {
     pressItem: (slug) => one(`presse/${slug}`, PressContentSchema),
     pressItems: async () => (await all("presse/", PressContentSchema)).toSorted(newestFirst),
     questions: () => all("faq/", QuestionContentSchema),
+    pageSlugs: async () =>
+      new Set((await source.allStories("pages/")).map(({ full_slug: fullSlug }) => fullSlug)),
   };
 }
