@@ -18,7 +18,7 @@ export const PageContentSchema = z.looseObject({
   component: z.literal("page"),
   ...uid,
   ...seo,
-  /** Shown in navigation and breadcrumbs. */
+  /** Shown in breadcrumbs; navigation has the brand's own labels. */
   label: z.string(),
   hero: blocks,
   body: blocks,

@@ -1,6 +1,14 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { pathOf, ROUTES, type Route } from "@spilhus/routes";
-import type { PageRequest } from "../app/pageRequest.ts";
+import type { SiteContent } from "../content/openContent.ts";
+import type { GameFeeds } from "../games/gameFeeds.ts";
+
+/** What is asked which addresses there are. */
+interface Sources {
+  readonly brand: Pick<BrandDefinition, "enabledRoutes">;
+  readonly content: Pick<SiteContent, "articles" | "pageSlugs" | "pressItems">;
+  readonly games: Pick<GameFeeds, "slugs">;
+}
 
 /** One address of the sitemap. */
 export interface SitemapEntry {
@@ -21,27 +29,26 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Indexed routes of a brand that are one page each. */
-export function fixedEntries(brand: BrandDefinition): SitemapEntry[] {
+/** Indexed routes of a brand that are one page each and have something to show: a page whose story is withdrawn is 404. */
+function fixedEntries(brand: Sources["brand"], published: ReadonlySet<string>): SitemapEntry[] {
   const routes: readonly (Route & { readonly id: string })[] = ROUTES;
   return routes
     .filter((route) => route.indexed && !route.params && brand.enabledRoutes.some((id) => id === route.id))
+    .filter(({ story }) => story === undefined || published.has(story))
     .map((route) => ({ path: pathOf(route) }));
 }
 
 /** Everything a search engine may visit: pages, articles, press items, game pages. */
-export async function sitemapEntries(
-  request: Pick<PageRequest, "brand" | "content" | "games">,
-): Promise<SitemapEntry[]> {
-  const { brand, content, games } = request;
+export async function sitemapEntries({ brand, content, games }: Sources): Promise<SitemapEntry[]> {
   const has = (id: string) => brand.enabledRoutes.some((enabled) => enabled === id);
-  const [articles, press, slugs] = await Promise.all([
+  const [pages, articles, press, slugs] = await Promise.all([
+    content.pageSlugs(),
     has("blog-article") ? content.articles() : [],
     has("press-item") ? content.pressItems() : [],
     has("game") ? games.slugs() : [],
   ]);
   return [
-    ...fixedEntries(brand),
+    ...fixedEntries(brand, pages),
     ...articles.map(({ slug, content: { published_on } }) => ({
       path: `/blog/${slug}`,
       changedOn: published_on.slice(0, 10),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { article, story, storySource } from "../../fixtures/stories.ts";
+import { openContent } from "../content/openContent.ts";
+import { sitemapEntries } from "./sitemap.ts";
+
+const page = (id: string) => story(`pages/${id}`, { component: "page" });
+const games = { slugs: async () => ["fyrtaarnet"] };
+
+describe("sitemapEntries", () => {
+  it("has the pages, articles and games that are published, and no page that was withdrawn (R7.21)", async () => {
+    const brand = { enabledRoutes: ["front", "faq", "tv", "blog", "blog-article", "game"] } as const;
+    const content = openContent(
+      storySource([
+        page("front"),
+        page("faq"),
+        page("blog"),
+        page("winners"),
+        article("nul", { title: "Nul" }),
+      ]),
+    );
+    expect(await sitemapEntries({ brand, content, games })).toEqual([
+      { path: "/" },
+      { path: "/faq" },
+      { path: "/blog" },
+      { path: "/blog/nul", changedOn: "2026-11-02" },
+      { path: "/spilside/fyrtaarnet" },
+    ]);
+  });
+});
