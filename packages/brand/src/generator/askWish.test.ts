@@ -61,6 +61,27 @@ describe("askWish", () => {
     expect(primary).not.toBe("#ffe100");
   });
 
+  it("asks for other colours when the nearest readable one is declined", async () => {
+    vi.mocked(prompts.confirm).mockResolvedValue(false);
+    vi.mocked(prompts.multiselect).mockResolvedValue([]);
+    answerTexts({ "Second colour (empty: one is proposed)": "#0a5c8f" });
+    const flags = { name: "Havn", domain: "havn.example", primary: "#ffe100", look: "light" };
+    // The declined colour stands in the question: kept, it goes with a second one for the buttons.
+    expect(await askWish("havn", flags, taken)).toMatchObject({ primary: "#ffe100", secondary: "#0a5c8f" });
+    expect(prompts.confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ name: "nordlys" }, 'The name "nordlys" is taken'],
+    [{ domain: "nordlys.example" }, 'The domain "nordlys.example" belongs'],
+    [{ secondary: "blue" }, '"blue" is no colour'],
+    [{ look: "blue" }, '"blue" is no look'],
+    [{ features: "roulette" }, '"roulette" is no feature'],
+  ])("checks the flags %j before the first question", async (flags, line) => {
+    await expect(askWish("havn", flags, taken)).rejects.toThrow(line);
+    expect(prompts.text).not.toHaveBeenCalled();
+  });
+
   it("checks each answer at once", async () => {
     answerTexts({ "Id, for folders and addresses": "nordlys" });
     await expect(askWish(undefined, {}, taken)).rejects.toThrow('"nordlys" is taken');

@@ -21,64 +21,87 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Exclude<Answer,
   throw new BrandWishError("No brand was made.");
 }
 
-/** The colours as wished, or with the nearest primary that can be read when the asked accepts it. */
-async function readableColours(
-  look: BrandWish["look"],
-  primary: string,
-  secondary: string | undefined,
-): Promise<Pick<BrandWish, "primary" | "secondary">> {
-  const colours = { primary, ...(secondary === undefined ? {} : { secondary }) };
-  if (wishChecks.colour(primary) ?? (secondary && wishChecks.colour(secondary))) return colours;
+type Check = (answer: string) => string | undefined;
+type Colours = Pick<BrandWish, "primary" | "secondary">;
+
+const ask = (message: string, check: Check, initialValue = "") =>
+  answered(text({ message, initialValue, validate: (answer) => check(answer ?? "") }));
+
+const askPrimary = (initialValue?: string) =>
+  ask("Brand colour, #rrggbb", (answer) => wishChecks.colour(answer), initialValue);
+
+async function askSecondary(): Promise<Pick<Colours, "secondary">> {
+  const secondary = await ask("Second colour (empty: one is proposed)", (answer) =>
+    answer === "" ? undefined : wishChecks.colour(answer),
+  );
+  return secondary === "" ? {} : { secondary };
+}
+
+/** A flag is checked before the first question: nobody answers all of them in vain. */
+function checked(flag: string | undefined, check: Check): string | undefined {
+  const problem = flag === undefined ? undefined : check(flag);
+  if (problem !== undefined) throw new BrandWishError(problem);
+  return flag;
+}
+
+/** The colours as wished, or with the nearest primary that can be read when the asked accepts it, or others. */
+async function readableColours(look: BrandWish["look"], colours: Colours): Promise<Colours> {
   const proposal = proposePalette({ scheme: look, ...colours });
   if (proposal.ok) return colours;
   const { problem, nearest } = proposal;
   const accepts = await answered(confirm({ message: `${problem} Use ${nearest} instead?` }));
-  return accepts ? { ...colours, primary: nearest } : colours;
+  if (accepts) return { ...colours, primary: nearest };
+  // Kept as it is, it can still be read where a second colour is the buttons'.
+  return readableColours(look, { primary: await askPrimary(colours.primary), ...(await askSecondary()) });
 }
 
-/** Asks for every part of a wish that no flag gives, and checks each answer at once. */
+/**
+ * Asks for every part of a wish that no flag gives, and checks each answer at once.
+ *
+ * @throws {BrandWishError} when the id or a flag is malformed or taken, before the first question, or the conversation is
+ *   broken off.
+ */
 export async function askWish(id: string | undefined, flags: WishFlags, taken: Taken): Promise<BrandWish> {
+  const givenId = checked(id, (answer) => wishChecks.id(answer, taken));
+  const givenName = checked(flags.name, (answer) => wishChecks.name(answer, taken));
+  const givenDomain = checked(flags.domain, (answer) => wishChecks.domain(answer, taken));
+  const givenPrimary = checked(flags.primary, wishChecks.colour);
+  const givenSecondary = checked(flags.secondary, wishChecks.colour);
+  const givenLook = flags.look === undefined ? undefined : parseLook(flags.look);
+  const givenFeatures = flags.features === undefined ? undefined : parseFeatures(flags.features);
   intro("A new brand");
-  const ask = (message: string, check: (answer: string) => string | undefined, initialValue = "") =>
-    answered(text({ message, initialValue, validate: (answer) => check(answer ?? "") }));
   const chosenId =
-    id ?? (await ask("Id, for folders and addresses", (answer) => wishChecks.id(answer, taken)));
-  const early = wishChecks.id(chosenId, taken);
-  if (early !== undefined) throw new BrandWishError(early);
+    givenId ?? (await ask("Id, for folders and addresses", (answer) => wishChecks.id(answer, taken)));
   const name =
-    flags.name ?? (await ask("Name", (answer) => wishChecks.name(answer, taken), proposedName(chosenId)));
+    givenName ?? (await ask("Name", (answer) => wishChecks.name(answer, taken), proposedName(chosenId)));
   const domain =
-    flags.domain ??
+    givenDomain ??
     (await ask("Domain", (answer) => wishChecks.domain(answer, taken), proposedDomain(chosenId)));
-  const primary = flags.primary ?? (await ask("Brand colour, #rrggbb", wishChecks.colour));
-  const secondary =
-    flags.secondary ??
-    (flags.primary === undefined
-      ? await ask("Second colour (empty: one is proposed)", (answer) =>
-          answer === "" ? undefined : wishChecks.colour(answer),
-        )
-      : "");
+  const primary = givenPrimary ?? (await askPrimary());
+  const second = givenSecondary === undefined ? {} : { secondary: givenSecondary };
+  const wished = {
+    primary,
+    ...(givenPrimary === undefined && givenSecondary === undefined ? await askSecondary() : second),
+  };
   const look =
-    flags.look === undefined
-      ? await answered(
-          select({
-            message: "Look",
-            initialValue: proposedLook(primary),
-            options: [{ value: "dark" as const }, { value: "light" as const }],
-          }),
-        )
-      : parseLook(flags.look);
-  const colours = await readableColours(look, primary, secondary === "" ? undefined : secondary);
+    givenLook ??
+    (await answered(
+      select({
+        message: "Look",
+        initialValue: proposedLook(primary),
+        options: [{ value: "dark" as const }, { value: "light" as const }],
+      }),
+    ));
+  const colours = await readableColours(look, wished);
   const features =
-    flags.features === undefined
-      ? await answered(
-          multiselect({
-            message: "Sections",
-            initialValues: [...DEFAULT_FEATURES],
-            required: false,
-            options: FEATURES.map((value) => ({ value })),
-          }),
-        )
-      : parseFeatures(flags.features);
+    givenFeatures ??
+    (await answered(
+      multiselect({
+        message: "Sections",
+        initialValues: [...DEFAULT_FEATURES],
+        required: false,
+        options: FEATURES.map((value) => ({ value })),
+      }),
+    ));
   return { id: chosenId, name, domain, ...colours, features, look };
 }
