@@ -30,11 +30,18 @@ type Linked = keyof typeof LABELS;
 
 const PRIMARY = 4;
 
+/** Words that are too long for a tab of the bar on phones. */
+const SHORT: Partial<Record<RouteId, Label>> = { slots: { da: "Automater", en: "Slots" } };
+
 /** A new brand's navigation: its games first, in the order its features were given, and a full footer. */
 export function starterNavigation({ name, features }: BrandWish): BrandNavigation {
   const enabled = new Set<string>(enabledRoutes(features));
   const items = (...routes: Linked[]): NavigationItem[] =>
     routes.filter((route) => enabled.has(route)).map((route) => ({ route, label: LABELS[route] }));
+  const asTab = (item: NavigationItem): NavigationItem => {
+    const short = SHORT[item.route];
+    return short === undefined ? item : { ...item, short };
+  };
   const order = (route: RouteId) => {
     const feature = routeById(route).feature;
     return feature === undefined ? features.length : features.indexOf(feature);
@@ -47,7 +54,7 @@ export function starterNavigation({ name, features }: BrandWish): BrandNavigatio
     label: { da: "Opret spilkonto", en: "Open an account" },
   };
   return {
-    primary: primary.length > 1 ? primary : [...primary, ...items("customer-service")],
+    primary: (primary.length > 1 ? primary : [...primary, ...items("customer-service")]).map(asTab),
     action: account,
     footer: [
       {
