@@ -58,6 +58,13 @@ export const slimHeaderStyles = css`
       display: none;
     }
 
+    /* A phone's drawer has them, and the bar no room for both. */
+    @media (max-width: 63.99rem) {
+      .header-end:has(.drawer-menu) .guest-actions {
+        display: none;
+      }
+    }
+
     @media (min-width: 64rem) {
       .header-logo {
         flex: 0 1 auto;

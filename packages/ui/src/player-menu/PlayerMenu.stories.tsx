@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { demoShell } from "../../fixtures/demoShell.tsx";
 import { Button } from "../button/Button.tsx";
 import { Header } from "../header/Header.tsx";
+import { MobileNavigation } from "../mobile-navigation/MobileNavigation.tsx";
 import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import { PlayerMenu, type PlayerMenuProps } from "./PlayerMenu.tsx";
@@ -88,3 +89,38 @@ export const InASlimHeader: Story = inHeader("slim");
 export const InATallHeader: Story = inHeader("tall");
 export const InASlimHeaderOnAPhone: Story = { ...inHeader("slim"), globals: phone };
 export const InATallHeaderOnAPhone: Story = { ...inHeader("tall"), globals: phone };
+
+/** The drawer has a guest's links, so that logo and menu stand in one row. */
+export const GuestWithADrawerOnAPhone: Story = {
+  args,
+  globals: phone,
+  render: (_, { globals }) => {
+    const { header, mobileNavigation } = demoShell(String(globals["locale"]), {
+      src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+      width: 120,
+      height: 32,
+      alt: "Huset",
+    });
+    return (
+      <Header
+        {...header}
+        variant="slim"
+        account={
+          <GuestActions
+            logIn={{ href: "?auth=login", label: "Log ind" }}
+            signUp={{ href: "?auth=signup", label: "Opret spilkonto" }}
+          />
+        }
+        drawer={<MobileNavigation variant="drawer" {...mobileNavigation} />}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [logo, menu] = [
+      canvas.getByRole("link", { name: "Huset" }),
+      canvas.getByRole("button", { name: "Menu" }),
+    ];
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(logo.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole("link", { name: "Log ind" })).toBeNull();
+  },
+};

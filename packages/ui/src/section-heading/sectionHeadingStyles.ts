@@ -9,10 +9,14 @@ export const sectionHeadingStyles = css`
     margin-block-end: var(--space-4);
   }
 
-  /* The title gives way to the link beside it, but not below half of a phone's width. */
+  /*
+   * The title gives way to the link beside it, but not below half of a phone's width, nor below its longest word: that
+   * breaks only where a row of its own is too narrow for it.
+   */
   .section-heading > :first-child {
     flex: 1 1 9rem;
-    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: break-word;
   }
 
   /* A row of its own, whatever its measure. */
