@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { RegisteredBrand } from "@spilhus/contracts";
+import { AUTHORITIES_HOST, type RegisteredBrand } from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import type { Secrets } from "./secrets.ts";
@@ -27,9 +27,6 @@ export interface StackPlan {
 
 const FROM_SOURCE = "--conditions=source";
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
-
-/** The host under which browsers reach what stands in for authorities; no brand can have it. */
-const AUTHORITIES_HOST = "mitid.localhost";
 
 /** Where browsers find the list of players, the outbox and the sign-in. */
 export const authoritiesOrigin = ({ port }: Pick<StackPlan, "port">): string =>

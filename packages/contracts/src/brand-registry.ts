@@ -3,6 +3,9 @@ import { AccountDutiesSchema } from "./account-duties.ts";
 import { BrandIdSchema } from "./brand-id.ts";
 import { GUARD_IDS } from "./guards.ts";
 
+/** Where browsers find what stands in for authorities on a local stack; no brand can have it. */
+export const AUTHORITIES_HOST = "mitid.localhost";
+
 /**
  * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
  * folders at run time.

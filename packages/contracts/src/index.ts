@@ -1,5 +1,6 @@
 export {
   RegisteredBrandSchema,
+  AUTHORITIES_HOST,
   BrandRegistrySchema,
   type RegisteredBrand,
   type BrandRegistry,

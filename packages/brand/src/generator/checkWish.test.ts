@@ -5,7 +5,7 @@ import type { BrandWish } from "./wish.ts";
 const taken: Taken = {
   ids: ["nordlys"],
   names: ["Nordlys"],
-  hosts: ["nordlys.example", "nordlys.localhost"],
+  hosts: ["mitid.localhost", "nordlys.example", "nordlys.localhost"],
 };
 const wish: BrandWish = {
   id: "havn",
@@ -23,6 +23,7 @@ describe("checkWish", () => {
 
   it.each([
     [{ id: "nordlys" }, '"nordlys" is taken: brands/nordlys or apps/nordlys exists. Choose another id.'],
+    [{ id: "mitid" }, '"mitid" is taken: the address mitid.localhost belongs to another. Choose another id.'],
     [
       { id: "Min Butik" },
       '"Min Butik" is no brand id: it must be 2 to 31 lower-case letters, digits and single hyphens, starting with a letter.',

@@ -13,14 +13,19 @@ export interface Taken {
   readonly hosts: readonly string[];
 }
 
+/** A brand's address on a local stack. */
+export const localHost = (id: string): string => `${id}.localhost`;
+
 const MAX_NAME = 24;
 
 /** Each check gives one line that names what is wrong and what to do, or nothing. */
 export const wishChecks = {
-  id(id: string, { ids }: Taken): string | undefined {
+  id(id: string, { ids, hosts }: Taken): string | undefined {
     if (!BRAND_ID.test(id) || id.length < 2 || id.length > 31)
       return `"${id}" is no brand id: it ${BRAND_ID_RULE}`;
     if (ids.includes(id)) return `"${id}" is taken: brands/${id} or apps/${id} exists. Choose another id.`;
+    if (hosts.includes(localHost(id)))
+      return `"${id}" is taken: the address ${localHost(id)} belongs to another. Choose another id.`;
     return undefined;
   },
   name(name: string, { names }: Taken): string | undefined {

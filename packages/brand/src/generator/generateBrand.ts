@@ -9,7 +9,7 @@ import { ALL_PARTS, readBrandFolder } from "../folder/readBrandFolder.ts";
 import { BrandConfigError } from "../registry/brandConfigError.ts";
 import { writeStubs } from "../stubs/writeStubs.ts";
 import { appFiles } from "../app/appFiles.ts";
-import { checkWish } from "./checkWish.ts";
+import { checkWish, localHost } from "./checkWish.ts";
 import { starterContent } from "./content/starterContent.ts";
 import { iconSvg, logoSvg, socialSvg, touchIconSvg } from "./drawing/logo.ts";
 import { brandFiles } from "./files/brandFiles.ts";
@@ -96,7 +96,7 @@ export async function generateBrand(
     const findings = conformance(await readBrandFolder(root, wish.id, ALL_PARTS), knownNow(now));
     const errors = findings.filter(({ level }) => level === "error");
     if (errors.length > 0) throw new BrandConfigError(errors);
-    return { folders, address: `http://${wish.id}.localhost:3000`, warnings: findings };
+    return { folders, address: `http://${localHost(wish.id)}:3000`, warnings: findings };
   } catch (error) {
     for (const folder of folders) await rm(join(root, folder), { recursive: true, force: true });
     await lockfile.restore();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { AUTHORITIES_HOST } from "@spilhus/contracts";
 import { parseBrand } from "../conformance/parsedBrand.ts";
 import { brandFolderNames } from "../folder/brandFolderNames.ts";
 import { readBrandFolder } from "../folder/readBrandFolder.ts";
@@ -17,6 +18,9 @@ export async function takenIn(root: string): Promise<Taken> {
   return {
     ids: [...new Set([...ids, ...apps])],
     names: identities.map(({ name }) => name),
-    hosts: identities.flatMap(({ domains }) => [...domains.production, ...domains.local]),
+    hosts: [
+      AUTHORITIES_HOST,
+      ...identities.flatMap(({ domains }) => [...domains.production, ...domains.local]),
+    ],
   };
 }

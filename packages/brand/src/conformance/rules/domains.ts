@@ -1,8 +1,9 @@
+import { AUTHORITIES_HOST } from "@spilhus/contracts";
 import type { Finding } from "../finding.ts";
 import type { ParsedBrand } from "../parsedBrand.ts";
 import { reporter } from "../report.ts";
 
-/** A host belongs to one brand, since the edge finds the brand by it. */
+/** A host belongs to one brand, since the edge finds the brand by it, and none has that of a local stack's players. */
 export function domainsRule(brands: readonly ParsedBrand[]): Finding[] {
   const owners = new Map<string, string>();
   const findings: Finding[] = [];
@@ -11,7 +12,11 @@ export function domainsRule(brands: readonly ParsedBrand[]): Finding[] {
     for (const kind of ["production", "local"] as const) {
       for (const [index, host] of (brand.identity?.domains[kind] ?? []).entries()) {
         const owner = owners.get(host);
-        if (owner !== undefined) {
+        if (host === AUTHORITIES_HOST) {
+          findings.push(
+            finding(`domains.${kind}[${index}]`, `"${host}" is where a local stack has its players.`),
+          );
+        } else if (owner !== undefined) {
           findings.push(
             finding(`domains.${kind}[${index}]`, `"${host}" already belongs to brands/${owner}.`),
           );

@@ -1,5 +1,6 @@
 import type { ThemeTokens } from "@spilhus/contracts";
 import type { BrandIdentity } from "../../definition/identity.ts";
+import { localHost } from "../checkWish.ts";
 import type { BrandWish } from "../wish.ts";
 import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
@@ -32,7 +33,7 @@ export function starterIdentity(wish: BrandWish): BrandIdentity {
   return {
     id: wish.id,
     name: wish.name,
-    domains: { production: [wish.domain], local: [`${wish.id}.localhost`] },
+    domains: { production: [wish.domain], local: [localHost(wish.id)] },
     locales: ["da", "en"],
     timezone: "Europe/Copenhagen",
     rpId: wish.domain,
