@@ -22,7 +22,12 @@ function house(files: Readonly<Record<string, string>>): { root: string; rooms: 
   }
   return {
     root,
-    rooms: [...rooms].map(([name, room]) => ({ name, folder: join(root, "packages", name), ...room })),
+    rooms: [...rooms].map(([name, room]) => ({
+      name,
+      folder: join(root, "packages", name),
+      entries: new Set<string>(),
+      ...room,
+    })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Room {
   readonly folder: string;
   /** Export paths: `.`, `./react`, `./pages/*` … */
   readonly exports: readonly string[];
+  /** Source files behind those export paths, as paths below `src`. */
+  readonly entries: ReadonlySet<string>;
   /** Absolute source files. */
   readonly files: readonly string[];
 }

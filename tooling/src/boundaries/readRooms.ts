@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import * as z from "zod";
 import type { Room } from "./findViolations.ts";
 
 const ManifestSchema = z.object({
   name: z.string(),
-  exports: z.record(z.string(), z.unknown()).optional(),
+  exports: z
+    .record(z.string(), z.union([z.string(), z.object({ source: z.string().optional() })]))
+    .optional(),
 });
 
 const HOMES = [
@@ -21,6 +23,14 @@ const HOMES = [
   "tooling",
 ];
 
+function sourceEntries(folder: string, exports: z.infer<typeof ManifestSchema>["exports"]): Set<string> {
+  const sources = Object.values(exports ?? {}).map((target) =>
+    typeof target === "string" ? target : (target.source ?? ""),
+  );
+  const files = globSync(sources.filter(Boolean), { cwd: folder });
+  return new Set(files.map((file) => file.replaceAll(sep, "/").replace(/^(\.\/)?src\//, "")));
+}
+
 /** Every workspace package of the repository with its source files. */
 export function readRooms(root: string): Room[] {
   return globSync(
@@ -33,6 +43,7 @@ export function readRooms(root: string): Room[] {
       name: manifest.name.replace(/^@spilhus\//, ""),
       folder,
       exports: Object.keys(manifest.exports ?? {}),
+      entries: sourceEntries(folder, manifest.exports),
       files: globSync("**/*.{ts,tsx}", {
         cwd: folder,
         exclude: (name) => ["node_modules", "dist", ".next", "storybook-static"].includes(name),

@@ -4,6 +4,8 @@ export interface RoomRule {
   readonly mayImport: readonly string[];
   /** What its drawn half, `src/react`, may import besides. */
   readonly reactMayImport?: readonly string[];
+  /** Each top folder of its `src` is a wing: it has an `index.ts`, and the rest of the room enters it there. */
+  readonly hasWings?: true;
 }
 
 const PACKAGES = [
