@@ -1,5 +1,5 @@
 import type { ConsentCategory } from "./consent.ts";
-import { COOKIE_NAMES } from "./cookie-names.ts";
+import { COOKIE_NAMES } from "./cookieNames.ts";
 
 const DAY = 86_400;
 

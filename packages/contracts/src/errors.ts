@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FieldProblemSchema } from "./validation/field-problems.ts";
+import { FieldProblemSchema } from "./validation/fieldProblems.ts";
 
 /** The body of every JSON error of edge and gateway (R8.10). */
 export const ErrorBodySchema = z.object({

@@ -4,11 +4,11 @@ export {
   BrandRegistrySchema,
   type RegisteredBrand,
   type BrandRegistry,
-} from "./brand-registry.ts";
-export { BrandIdSchema } from "./brand-id.ts";
+} from "./brandRegistry.ts";
+export { BrandIdSchema } from "./brandId.ts";
 export { LatestBuildSchema, BuildMetaSchema } from "./builds.ts";
-export { type CallAudience, type CallContract, type CallKind, type PlacesOf } from "./call-contract.ts";
-export { type AnsweringContract, type AnswerOf, type InputOf } from "./call-types.ts";
+export { type CallAudience, type CallContract, type CallKind, type PlacesOf } from "./callContract.ts";
+export { type AnsweringContract, type AnswerOf, type InputOf } from "./callTypes.ts";
 export {
   CONSENT_CATEGORIES,
   CONSENT_PATH,
@@ -61,7 +61,7 @@ export {
   type Block,
   type BlockOf,
   type BlockName,
-} from "./content-blocks.ts";
+} from "./contentBlocks.ts";
 export {
   AssetSchema,
   MultilinkSchema,
@@ -69,7 +69,7 @@ export {
   type Asset,
   type Multilink,
   type RichTextDocument,
-} from "./content-fields.ts";
+} from "./contentFields.ts";
 export {
   StoryContentSchema,
   StorySchema,
@@ -81,7 +81,7 @@ export {
   type StoryLink,
   type StoryAnswer,
   type StoriesAnswer,
-} from "./content-story.ts";
+} from "./contentStory.ts";
 export {
   storyTag,
   slugTag,
@@ -89,7 +89,7 @@ export {
   tagsForPublishedStory,
   type TaggedStory,
   type PublishedStory,
-} from "./content-tags.ts";
+} from "./contentTags.ts";
 export {
   PageContentSchema,
   ArticleContentSchema,
@@ -102,8 +102,8 @@ export {
   type PressContent,
   type QuestionContent,
   type ShellSettings,
-} from "./content-types.ts";
-export { COOKIE_NAMES } from "./cookie-names.ts";
+} from "./contentTypes.ts";
+export { COOKIE_NAMES } from "./cookieNames.ts";
 export { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "./cookies.ts";
 export { DoneSchema } from "./done.ts";
 export {
@@ -114,8 +114,8 @@ export {
   PAGE_TAGS_HEADER,
   PREVIEW_PARAM,
   PREVIEW_ENTER_PATH,
-} from "./edge-headers.ts";
-export { readErrorBody } from "./reading/error-body.ts";
+} from "./edgeHeaders.ts";
+export { readErrorBody } from "./reading/errorBody.ts";
 export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
 export {
   EXPERIMENT_NAMES,
@@ -157,16 +157,16 @@ export {
   type Schedule,
 } from "./games.ts";
 export { GUARD_IDS, MIDDLEWARE_IDS, type GuardId, type MiddlewareId } from "./guards.ts";
-export { IsoTimeSchema } from "./iso-time.ts";
+export { IsoTimeSchema } from "./isoTime.ts";
 export {
   MARKETING_CHANNELS,
   MarketingPermissionSchema,
   type MarketingChannel,
   type MarketingPermission,
-} from "./marketing-permission.ts";
+} from "./marketingPermission.ts";
 export { type Notification } from "./notifications.ts";
 export { OreSchema } from "./ore.ts";
-export { AccountDutiesSchema, type AccountDuties } from "./account-duties.ts";
+export { AccountDutiesSchema, type AccountDuties } from "./accountDuties.ts";
 export {
   StoryChangeSchema,
   ContentChangedSchema,
@@ -187,7 +187,7 @@ export {
   type DatedAlertId,
   type PlainAlertId,
   type AlertId,
-} from "./restriction-ids.ts";
+} from "./restrictionIds.ts";
 export {
   CheckResultSchema,
   LoginLimitsAnswerSchema,
@@ -195,7 +195,7 @@ export {
   type LoginLimitsAnswer,
 } from "./restrictions.ts";
 export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
-export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./route-rules.ts";
+export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./routeRules.ts";
 export {
   STANDING_PATH,
   StandingQuestionSchema,
@@ -219,4 +219,4 @@ export {
   type FontToken,
   type ThemeTokens,
   type ContrastPair,
-} from "./theme-tokens.ts";
+} from "./themeTokens.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { ALERT_IDS, CHECK_RESULT_TYPES, RESTRICTION_IDS } from "./restriction-ids.ts";
+import { ALERT_IDS, CHECK_RESULT_TYPES, RESTRICTION_IDS } from "./restrictionIds.ts";
 import { CheckResultSchema, LoginLimitsAnswerSchema } from "./restrictions.ts";
 
 describe("the restrictions", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "./brand-id.ts";
-import { IsoTimeSchema } from "./iso-time.ts";
+import { BrandIdSchema } from "./brandId.ts";
+import { IsoTimeSchema } from "./isoTime.ts";
 import { CheckResultSchema } from "./restrictions.ts";
 
 /** Signed call of the edge to the gateway: who is behind a session cookie, before any page is served. */

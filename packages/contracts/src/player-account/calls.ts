@@ -1,17 +1,17 @@
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DELETE_ACCOUNT, BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "./exclusions.ts";
-import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "./deposit-limits.ts";
+import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "./depositLimits.ts";
 import { SET_EMAIL } from "./email.ts";
-import { SET_MARKETING_PERMISSION } from "./marketing-permission.ts";
+import { SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
 import { LIST_MESSAGES, MARK_MESSAGE } from "./messages.ts";
 import { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
-import { GET_PARTNER_DATA } from "./partner-data.ts";
-import { SET_PHONE_NUMBER } from "./phone-number.ts";
-import { GET_PLAY_FEEDBACK } from "./play-feedback.ts";
+import { GET_PARTNER_DATA } from "./partnerData.ts";
+import { SET_PHONE_NUMBER } from "./phoneNumber.ts";
+import { GET_PLAY_FEEDBACK } from "./playFeedback.ts";
 import { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
-import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./saved-games.ts";
-import { GET_USER_INFO } from "./user-info.ts";
-import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "./user-report.ts";
+import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./savedGames.ts";
+import { GET_USER_INFO } from "./userInfo.ts";
+import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "./userReport.ts";
 
 /** Every call of the player-account service. */
 export const PLAYER_ACCOUNT_CALLS = {

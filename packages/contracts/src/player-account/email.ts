@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
-import { EmailSchema } from "../validation/body-fields.ts";
+import { EmailSchema } from "../validation/bodyFields.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 export const SET_EMAIL = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
+import type { CallContract } from "../callContract.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Ways out that a player takes alone; none can be undone by them. */

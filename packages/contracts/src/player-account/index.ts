@@ -1,5 +1,5 @@
 export { PLAYER_ACCOUNT_CALLS } from "./calls.ts";
-export { ListedTypeSchema, ListedTypesSchema, type ListedType, type ListedTypes } from "./choice-list.ts";
+export { ListedTypeSchema, ListedTypesSchema, type ListedType, type ListedTypes } from "./choiceList.ts";
 export {
   LIMIT_PERIODS,
   DepositLimitsSchema,
@@ -7,7 +7,7 @@ export {
   SET_DEPOSIT_LIMITS,
   type LimitPeriod,
   type DepositLimits,
-} from "./deposit-limits.ts";
+} from "./depositLimits.ts";
 export { SET_EMAIL } from "./email.ts";
 export {
   EXCLUSION_KINDS,
@@ -19,7 +19,7 @@ export {
   type ExclusionKind,
   type Exclusion,
 } from "./exclusions.ts";
-export { SET_MARKETING_PERMISSION } from "./marketing-permission.ts";
+export { SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
 export {
   MessageSchema,
   MessagesSchema,
@@ -29,9 +29,9 @@ export {
   type Messages,
 } from "./messages.ts";
 export { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
-export { PartnerDataSchema, GET_PARTNER_DATA, type PartnerData } from "./partner-data.ts";
-export { SET_PHONE_NUMBER } from "./phone-number.ts";
-export { PlayFeedbackSchema, GET_PLAY_FEEDBACK, type PlayFeedback } from "./play-feedback.ts";
+export { PartnerDataSchema, GET_PARTNER_DATA, type PartnerData } from "./partnerData.ts";
+export { SET_PHONE_NUMBER } from "./phoneNumber.ts";
+export { PlayFeedbackSchema, GET_PLAY_FEEDBACK, type PlayFeedback } from "./playFeedback.ts";
 export { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 export {
   MOST_SAVED_GAMES,
@@ -40,10 +40,10 @@ export {
   SAVE_GAME,
   FORGET_GAME,
   type SavedGames,
-} from "./saved-games.ts";
-export { READ_PARTNER_DATA } from "./read-partner-data.ts";
-export { READ_USER_INFO } from "./read-user-info.ts";
-export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./user-info.ts";
+} from "./savedGames.ts";
+export { READ_PARTNER_DATA } from "./readPartnerData.ts";
+export { READ_USER_INFO } from "./readUserInfo.ts";
+export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./userInfo.ts";
 export {
   REPORT_DAYS,
   REPORT_FORMATS,
@@ -53,4 +53,4 @@ export {
   DOWNLOAD_USER_REPORT,
   type ReportFormat,
   type UserReport,
-} from "./user-report.ts";
+} from "./userReport.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
+import type { CallContract } from "../callContract.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** One message of the inbox, in the language that was asked for. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
-import { ListedTypesSchema } from "./choice-list.ts";
+import { ListedTypesSchema } from "./choiceList.ts";
 
 export const LIST_OCCUPATION_TYPES = {
   method: "GET",

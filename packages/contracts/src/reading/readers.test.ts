@@ -16,7 +16,7 @@ import {
   READ_SESSION_INFO,
   SessionInfoSchema,
 } from "../user-auth/index.ts";
-import { readErrorBody } from "./error-body.ts";
+import { readErrorBody } from "./errorBody.ts";
 import type { Reader } from "./reader.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";

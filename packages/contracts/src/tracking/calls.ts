@@ -1,4 +1,4 @@
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { TRACKING_PATHS } from "./paths.ts";
 import { PageRequestSchema, TrackingEventSchema } from "./payloads.ts";
 

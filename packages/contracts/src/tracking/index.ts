@@ -8,5 +8,5 @@ export {
   type MetaEntry,
   type TrackingEvent,
 } from "./payloads.ts";
-export { EVENT_TYPE_NOT_SET } from "./event-type.ts";
+export { EVENT_TYPE_NOT_SET } from "./eventType.ts";
 export { TRACKING_PATHS } from "./paths.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "../brand-id.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
+import { BrandIdSchema } from "../brandId.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
 
 const Address = z.string().check(z.maxLength(2_048));
 

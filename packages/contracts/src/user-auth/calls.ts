@@ -1,13 +1,13 @@
-import type { CallContract } from "../call-contract.ts";
-import { MATCH_CPR } from "./cpr-match.ts";
-import { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
+import type { CallContract } from "../callContract.ts";
+import { MATCH_CPR } from "./cprMatch.ts";
+import { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 import { LOG_OUT } from "./logout.ts";
 import { RETURN_FROM_MITID, START_MITID } from "./mitid.ts";
-import { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkey-authentication.ts";
-import { GET_REGISTRATION_OPTIONS, VERIFY_REGISTRATION } from "./passkey-registration.ts";
+import { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkeyAuthentication.ts";
+import { GET_REGISTRATION_OPTIONS, VERIFY_REGISTRATION } from "./passkeyRegistration.ts";
 import { LIST_PASSKEYS, REMOVE_PASSKEY, RENAME_PASSKEY } from "./passkeys.ts";
 import { CHANGE_PASSWORD, LOG_IN_BY_PASSWORD, OPEN_PASSWORD_LINK, REQUEST_NEW_PASSWORD } from "./password.ts";
-import { GET_SESSION_INFO } from "./session-info.ts";
+import { GET_SESSION_INFO } from "./sessionInfo.ts";
 import { END_OTHER_SESSIONS, END_ONE_SESSION, LIST_SESSIONS } from "./sessions.ts";
 import {
   FINISH_SIGNUP,
@@ -15,7 +15,7 @@ import {
   GIVE_UP_SIGNUP,
   SET_SIGNUP_CONTACT,
   SET_SIGNUP_LIMITS,
-} from "./signup-draft.ts";
+} from "./signupDraft.ts";
 
 /** Every call of the user-auth service, by the id that the matrix of restrictions and the audit name it by. */
 export const USER_AUTH_CALLS = {

@@ -1,7 +1,7 @@
 import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
-import { MITID_PATH } from "./mitid-path.ts";
-import { PLAYER_PAGE_COOKIES } from "./page-cookies.ts";
+import { MITID_PATH } from "./mitidPath.ts";
+import { PLAYER_PAGE_COOKIES } from "./pageCookies.ts";
 
 const DAY = 86_400;
 const necessary = { sameSite: "lax", secure: true, httpOnly: false, category: "necessary" } as const;

@@ -1,22 +1,22 @@
 export { USER_AUTH_CALLS } from "./calls.ts";
 export { PLAYER_COOKIES } from "./cookies.ts";
-export { DECLARED_COOKIES } from "./declared-cookies.ts";
-export { MATCH_CPR } from "./cpr-match.ts";
-export { END_SESSION } from "./end-session.ts";
+export { DECLARED_COOKIES } from "./declaredCookies.ts";
+export { MATCH_CPR } from "./cprMatch.ts";
+export { END_SESSION } from "./endSession.ts";
 export { SIGN_IN_LIMITS } from "./limits.ts";
-export { CHECK_LOGIN_LIMITS } from "./login-limits.ts";
+export { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 export { LOG_OUT } from "./logout.ts";
-export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitid-outcome.ts";
-export { MITID_PATH } from "./mitid-path.ts";
+export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitidOutcome.ts";
+export { MITID_PATH } from "./mitidPath.ts";
 export { MITID_PURPOSES, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
-export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkey-authentication.ts";
-export { LOGIN_FLAGS, PASSKEY_STATUSES, PLAYER_PAGE_COOKIES, type PasskeyStatus } from "./page-cookies.ts";
+export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkeyAuthentication.ts";
+export { LOGIN_FLAGS, PASSKEY_STATUSES, PLAYER_PAGE_COOKIES, type PasskeyStatus } from "./pageCookies.ts";
 export {
   GET_REGISTRATION_OPTIONS,
   PasskeyVerifiedSchema,
   VERIFY_REGISTRATION,
   type PasskeyVerified,
-} from "./passkey-registration.ts";
+} from "./passkeyRegistration.ts";
 export {
   PASSKEY_NAME,
   PasskeySchema,
@@ -28,9 +28,9 @@ export {
   type Passkeys,
 } from "./passkeys.ts";
 export { LOG_IN_BY_PASSWORD, REQUEST_NEW_PASSWORD, OPEN_PASSWORD_LINK, CHANGE_PASSWORD } from "./password.ts";
-export { READ_LOGIN_LIMITS } from "./read-login-limits.ts";
-export { READ_SESSION_INFO } from "./read-session-info.ts";
-export { SessionInfoSchema, GET_SESSION_INFO, type SessionInfo } from "./session-info.ts";
+export { READ_LOGIN_LIMITS } from "./readLoginLimits.ts";
+export { READ_SESSION_INFO } from "./readSessionInfo.ts";
+export { SessionInfoSchema, GET_SESSION_INFO, type SessionInfo } from "./sessionInfo.ts";
 export {
   OpenSessionSchema,
   OpenSessionsSchema,
@@ -40,8 +40,8 @@ export {
   type OpenSession,
   type OpenSessions,
 } from "./sessions.ts";
-export { SIGN_IN_METHODS, type SignInMethod } from "./sign-in-methods.ts";
-export { SignedInSchema, type SignedIn } from "./signed-in.ts";
+export { SIGN_IN_METHODS, type SignInMethod } from "./signInMethods.ts";
+export { SignedInSchema, type SignedIn } from "./signedIn.ts";
 export {
   SIGNUP_STEPS,
   SignupDraftSchema,
@@ -52,7 +52,7 @@ export {
   GIVE_UP_SIGNUP,
   type SignupStep,
   type SignupDraft,
-} from "./signup-draft.ts";
+} from "./signupDraft.ts";
 export {
   PasskeyCreationOptionsSchema,
   PasskeyRequestOptionsSchema,

@@ -1,6 +1,6 @@
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
-import { END_SESSION } from "./end-session.ts";
+import { END_SESSION } from "./endSession.ts";
 
 /** Ends the session on the server, in every tab. Without one it is 400, and the player leaves all the same (R8.02). */
 export const LOG_OUT = {

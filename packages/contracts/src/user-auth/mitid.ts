@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
-import { MITID_PATH } from "./mitid-path.ts";
+import type { CallContract } from "../callContract.ts";
+import { MITID_PATH } from "./mitidPath.ts";
 
 /** Why somebody is sent to MitID: to come in, to become a player, to have the identity verified, to confirm a change. */
 export const MITID_PURPOSES = ["login", "signup", "verify", "confirm"] as const;

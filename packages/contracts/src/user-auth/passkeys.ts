@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
-import { lengthBetween } from "../validation/text-rules.ts";
-import { holds } from "../validation/schema-check.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
+import { lengthBetween } from "../validation/textRules.ts";
+import { holds } from "../validation/schemaCheck.ts";
 import { USER_AUTH } from "./base.ts";
 
 /** Characters of a passkey's name. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "../brand-id.ts";
-import type { CallContract } from "../call-contract.ts";
+import { BrandIdSchema } from "../brandId.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
-import { EmailSchema, ExistingPasswordSchema, NewPasswordSchema } from "../validation/body-fields.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
+import { EmailSchema, ExistingPasswordSchema, NewPasswordSchema } from "../validation/bodyFields.ts";
 import { USER_AUTH } from "./base.ts";
-import { SignedInSchema } from "./signed-in.ts";
+import { SignedInSchema } from "./signedIn.ts";
 
 /** Only for players who had a password already; the answer to a wrong one tells nothing else. */
 export const LOG_IN_BY_PASSWORD = {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../call-contract.ts";
+import type { CallContract } from "../callContract.ts";
 import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../iso-time.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
 import { USER_AUTH } from "./base.ts";
-import { SIGN_IN_METHODS } from "./sign-in-methods.ts";
+import { SIGN_IN_METHODS } from "./signInMethods.ts";
 
 /** One place where the player is logged in. Nothing that tells where it is, nor who else uses it. */
 export const OpenSessionSchema = z.object({

@@ -5,11 +5,11 @@ export {
   ExistingPasswordSchema,
   NewPasswordSchema,
   PhoneNumberSchema,
-} from "./body-fields.ts";
+} from "./bodyFields.ts";
 export { cpr } from "./cpr.ts";
-export { depositLimits, type DepositLimitAmounts } from "./deposit-limits.ts";
+export { depositLimits, type DepositLimitAmounts } from "./depositLimits.ts";
 export { optionalEmail } from "./email.ts";
-export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./field-problems.ts";
+export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./fieldProblems.ts";
 export { parseKroner } from "./kroner.ts";
 export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";
 export {
@@ -17,7 +17,7 @@ export {
   passwordStrength,
   type PasswordLevel,
   type PasswordStrength,
-} from "./password-strength.ts";
+} from "./passwordStrength.ts";
 export {
   PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -29,5 +29,5 @@ export {
 export { phoneNumber, phone, writtenPhone } from "./phone.ts";
 export { VALIDATION_PROBLEMS, firstProblem, type ProblemId, type Problem, type Rule } from "./problem.ts";
 export { required } from "./required.ts";
-export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signup-step.ts";
-export { SPECIAL_CHARACTERS, minLength, lengthBetween, noDigits, noSpecialCharacters } from "./text-rules.ts";
+export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signupStep.ts";
+export { SPECIAL_CHARACTERS, minLength, lengthBetween, noDigits, noSpecialCharacters } from "./textRules.ts";

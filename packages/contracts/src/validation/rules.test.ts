@@ -4,8 +4,8 @@ import { optionalEmail } from "./email.ts";
 import { existingPassword, newPassword } from "./password.ts";
 import { firstProblem } from "./problem.ts";
 import { required } from "./required.ts";
-import { isSignupStep } from "./signup-step.ts";
-import { lengthBetween, minLength, noDigits, noSpecialCharacters, SPECIAL_CHARACTERS } from "./text-rules.ts";
+import { isSignupStep } from "./signupStep.ts";
+import { lengthBetween, minLength, noDigits, noSpecialCharacters, SPECIAL_CHARACTERS } from "./textRules.ts";
 
 const REJECTED = [
   "!",

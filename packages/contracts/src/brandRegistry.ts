@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { AccountDutiesSchema } from "./accountDuties.ts";
+import { BrandIdSchema } from "./brandId.ts";
+import { GUARD_IDS } from "./guards.ts";
+
+/** Where browsers find what stands in for authorities on a local stack; no brand can have it. */
+export const AUTHORITIES_HOST = "mitid.localhost";
+
+/**
+ * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
+ * folders at run time.
+ */
+export const RegisteredBrandSchema = z.object({
+  id: BrandIdSchema,
+  name: z.string(),
+  /** Hosts without port, e.g. `nordlys.dk`, `nordlys.localhost`. The first local one is the printed address. */
+  domains: z.object({ production: z.array(z.string()), local: z.array(z.string()) }),
+  locales: z.array(z.enum(["da", "en"])),
+  timezone: z.string(),
+  /** WebAuthn relying party id in production; locally it is the local host. */
+  rpId: z.string(),
+  /** Routes that exist on this brand; every other one is 404. */
+  enabledRoutes: z.array(z.string()),
+  /** Guards the brand adds to routes. An id that nobody knows is refused: a guard that is silently missing is none. */
+  guards: z.record(z.string(), z.array(z.enum(GUARD_IDS))),
+  /** Running experiments with the routes whose pages they change. */
+  experiments: z.array(
+    z.object({
+      name: z.string(),
+      routes: z.array(z.string()),
+      versions: z.array(z.object({ version: z.enum(["a", "b", "c", "d", "e"]), weight: z.number() })),
+      needsAuthentication: z.boolean(),
+      /** ISO date; from then on everyone has version a. */
+      endsAt: z.string(),
+    }),
+  ),
+  /** Vendors the public policy class must allow. */
+  vendors: z.object({
+    consent: z.enum(["local", "cookiebot"]),
+    tagManagerId: z.optional(z.string()),
+  }),
+  licence: z.object({ licensee: z.string(), number: z.string() }),
+  duties: AccountDutiesSchema,
+});
+export type RegisteredBrand = z.infer<typeof RegisteredBrandSchema>;
+export const BrandRegistrySchema = z.object({ brands: z.array(RegisteredBrandSchema) });
+export type BrandRegistry = z.infer<typeof BrandRegistrySchema>;

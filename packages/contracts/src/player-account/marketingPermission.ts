@@ -1,0 +1,15 @@
+import type { CallContract } from "../callContract.ts";
+import { MarketingPermissionSchema } from "../marketingPermission.ts";
+import { PLAYER_ACCOUNT } from "./base.ts";
+
+/** Allowing and withdrawing are one call. */
+export const SET_MARKETING_PERMISSION = {
+  method: "PUT",
+  path: `${PLAYER_ACCOUNT}/user/marketing-permission`,
+  summary: "Sets how the player may be told of news and offers",
+  audience: "players",
+  kind: "change",
+  body: MarketingPermissionSchema,
+  answer: MarketingPermissionSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted"],
+} as const satisfies CallContract;

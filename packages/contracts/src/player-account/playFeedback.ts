@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../callContract.ts";
+import { IsoTimeSchema } from "../isoTime.ts";
+import { PLAYER_ACCOUNT } from "./base.ts";
+
+/** How much time the player spends here, from what is recorded. */
+export const PlayFeedbackSchema = z.object({
+  serverTime: IsoTimeSchema,
+  /** The last 28 days, oldest first, days without a session too, in the brand's zone. */
+  days: z.array(z.object({ date: z.iso.date(), sessions: z.int(), seconds: z.int() })),
+  /** The last seven days against the seven before. */
+  trend: z.enum(["more", "same", "less"]),
+});
+export type PlayFeedback = z.infer<typeof PlayFeedbackSchema>;
+
+export const GET_PLAY_FEEDBACK = {
+  method: "GET",
+  path: `${PLAYER_ACCOUNT}/user/play-feedback`,
+  summary: "Feedback on the player's own play",
+  audience: "players",
+  kind: "read",
+  answer: PlayFeedbackSchema,
+  refusals: ["not-signed-in", "restricted"],
+} as const satisfies CallContract;
