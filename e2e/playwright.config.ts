@@ -1,19 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./src/browser/chromiumPath.ts";
 import { BRANDS, siteUrl } from "./src/stack/sites.ts";
+import { othersTurns } from "./src/stack/turns.ts";
 
 const executablePath = chromiumPath();
-/** Waiting for slow clients to be cut off takes 10 s, and is the same for every brand. */
-const SLOW = "security/slowClients.spec.ts";
-const slowUnlessFirst = (brand: string) => (brand === BRANDS[0] ? [] : [SLOW]);
-
 /** Journeys of what only one brand has carry `@only-<brand>`: the others do not list them, so that none is skipped. */
 function othersOnly(brand: string): RegExp | [] {
   const others = BRANDS.filter((other) => other !== brand);
   return others.length === 0 ? [] : new RegExp(`@only-(?:${others.join("|")})\\b`);
 }
 
-/** One project a brand: the same journeys, each against its own address. */
+/** One project a brand, each against its own address. Journeys that are the same for every brand run for one of them. */
 export default defineConfig({
   testDir: "src",
   testMatch: "**/*.spec.ts",
@@ -52,14 +49,14 @@ export default defineConfig({
     },
   },
   projects: [
-    // The rules of the door with nginx in front, as in production; each worker starts its own. First, because it waits for
-    // slow clients: whoever waits last waits alone.
+    // The rules of the door with nginx in front, as in production; each worker starts its own. First, because these tests
+    // wait for slow clients, and other journeys can run meanwhile.
     ...BRANDS.map((brand) => ({
       name: `${brand} behind nginx`,
       use: { baseURL: siteUrl(brand), ignoreHTTPSErrors: true },
       metadata: { brand, door: "nginx" },
       testMatch: "security/**/*.spec.ts",
-      testIgnore: ["security/build.spec.ts", ...slowUnlessFirst(brand)],
+      testIgnore: ["security/build.spec.ts", ...othersTurns(brand)],
     })),
     ...BRANDS.map((brand) => ({
       name: brand,
@@ -67,7 +64,7 @@ export default defineConfig({
       metadata: { brand },
       grepInvert: othersOnly(brand),
       // The generated brand has its own stack in a copy of the repository: playwright.generated.config.ts.
-      testIgnore: ["generated-brand/**", "publishing/**", ...slowUnlessFirst(brand)],
+      testIgnore: ["generated-brand/**", "publishing/**", ...othersTurns(brand)],
     })),
     // A publish is timed, and pages share the content service's five calls a second: alone, after everything else.
     ...BRANDS.map((brand) => ({
@@ -75,6 +72,7 @@ export default defineConfig({
       use: { baseURL: siteUrl(brand) },
       metadata: { brand },
       testMatch: "publishing/**/*.spec.ts",
+      testIgnore: othersTurns(brand),
       dependencies: [...BRANDS],
     })),
   ],

@@ -33,7 +33,7 @@ const failed = steps.filter(([name, command, args]) => {
   return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status !== 0;
 });
 if (failed.length > 0) console.log(`\nFailed: ${failed.map(([name]) => name).join("; ")}`);
-const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "reports/summary.ts")], {
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "summary.ts")], {
   cwd: root,
   stdio: "inherit",
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { started } from "../fixtures/started.ts";
 import { showAtWidth } from "./showAtWidth.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -16,8 +17,9 @@ declare global {
   }
 }
 
-/** What axe finds on the page as it stands, one line a finding. */
+/** What axe finds on the page once its scripts run, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
+  await started(page);
   // It is read once for a document, however often that is audited.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {

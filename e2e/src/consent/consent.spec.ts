@@ -68,7 +68,7 @@ test("the settings offer four categories and tick nothing in advance", async ({ 
   }
 });
 
-test("a yes is kept, brings versions and visitor id only then, and a withdrawal deletes them (R2.17, R3.05, R3.07, R9.03)", async ({
+test("a yes is kept, brings versions and visitor id only then, and a withdrawal deletes them (R2.17, R3.07, R9.03)", async ({
   page,
   context,
   brand,

@@ -9,7 +9,7 @@ const OFFER = { name: "Log hurtigere ind næste gang" };
 
 test.describe.configure({ mode: "serial" });
 
-test("a player is asked, makes a passkey, signs in by button and by autofill, names it, logs out elsewhere and removes it (R2.35, R4.12, R4.15, R7.14, R7.16, asvs:7.5.2)", async ({
+test("a player is asked, makes a passkey, signs in by button and by autofill, names it, logs out elsewhere and removes it (R2.35, R4.12, R7.16)", async ({
   page,
   context,
   browser,

@@ -8,7 +8,7 @@ import { approveAtMitId, signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a player keeps their own data, shows again who they are for it after a while, and is written to about it (R2.34, R2.37, R7.02, R7.05, R7.07, R3.02)", async ({
+test("a player keeps their own data, shows again who they are for it after a while, and is written to about it (R2.37, R7.05, R7.07)", async ({
   page,
   brand,
   complaints,

@@ -8,7 +8,7 @@ import { approveAtMitId } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("somebody new registers by keyboard, step by step, over reload and back, and is welcomed (R1.02, R1.04, R2.07, R3.02, R3.07, R3.11, R4.05, R4.07, R5.08, R7.02)", async ({
+test("somebody new registers by keyboard, step by step, over reload and back, and is welcomed (R2.07, R4.07, R5.08)", async ({
   page,
   context,
   brand,
@@ -113,7 +113,7 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   expect(complaints.filter((line) => !/422|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });
 
-test("who is excluded, and who cancels, is told in a registration, with who helps (R1.04, R2.07, R4.23, R4.24)", async ({
+test("who is excluded, and who cancels, is told in a registration, with who helps (R2.07, R4.23, R4.24)", async ({
   page,
 }) => {
   const dialog = page.getByRole("dialog", { name: "Opret spilkonto" });

@@ -33,7 +33,7 @@ const PAGES = {
 } as const;
 
 for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
-  test(`${userId} is kept on ${status}, told why, and shown where they are logged in (${PAGES[status]}, R4.01, R4.02, R6.05, asvs:7.5.2)`, async ({
+  test(`${userId} is kept on ${status}, told why, and shown where they are logged in (${PAGES[status]}, R4.01, R4.02)`, async ({
     page,
   }) => {
     await goToMitId(page);

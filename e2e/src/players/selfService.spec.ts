@@ -68,11 +68,11 @@ async function signInAgain(page: Page, userId: string, status: string): Promise<
   await expect(page).toHaveURL(new RegExp(`${status}(?:\\?|$)`));
 }
 
-test("a player limits deposits, takes a break, and from there excludes themselves: in every tab, from every page and call (R1.04, R2.42, R2.43, R2.47, R2.48, R4.01, R4.02, R6.05, R9.01)", async ({
+test("a player finds every tool of responsible gambling and limits deposits (R2.42, R2.48, R9.01)", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  const { id } = await newPlayer(page);
+  test.setTimeout(120_000);
+  await newPlayer(page);
 
   await page.goto("/konto/ansvarligt-spil");
   const tools = page.getByRole("list", { name: "Det kan du selv gøre" }).getByRole("link");
@@ -107,7 +107,13 @@ test("a player limits deposits, takes a break, and from there excludes themselve
   await expect(page.getByText(/Hæves til 9\.000,00\skr\. den/)).toContainText(DATE);
   await page.getByRole("button", { name: "Fortryd forhøjelsen" }).click();
   await expect(said).toContainText("forhøjelsen er fortrudt");
+});
 
+test("a break, and an exclusion during it, end every tab and close every page and call (R2.43, R2.47, R6.05)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { id } = await newPlayer(page);
   await page.goto("/konto/nedkoeling");
   const other = await secondTab(page, "/konto/hjem");
   const late = await askLate(page);

@@ -8,7 +8,7 @@ test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 const seconds = (text: string | null) =>
   (text ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-test("a player signs in, sees how long, stays in over a reload, and leaves (R4.03, R7.11, R7.12, R1.02)", async ({
+test("a player signs in, sees how long, stays in over a reload, and leaves (R4.03, R7.11, R7.12)", async ({
   page,
   context,
   complaints,
@@ -44,9 +44,7 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   expect(complaints).toEqual([]);
 });
 
-test("an account page leads a guest to the login and on to it (R6.03, R8.01, R4.05, R2.33)", async ({
-  page,
-}) => {
+test("an account page leads a guest to the login and on to it (R6.03, R8.01, R4.05)", async ({ page }) => {
   await page.goto("/konto/hjem");
   await expect(page).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fhjem$/);
   const dialog = page.getByRole("dialog", { name: "Log ind" });

@@ -1,35 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findViolations, type Room } from "./findViolations.ts";
+import { house } from "../../testing/house.ts";
+import { findViolations } from "./findViolations.ts";
 import { readRooms } from "./readRooms.ts";
 import { allows, ROOM_RULES } from "./rules.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
-
-function house(files: Readonly<Record<string, string>>): { root: string; rooms: Room[] } {
-  const root = mkdtempSync(join(tmpdir(), "house-"));
-  const rooms = new Map<string, { exports: string[]; files: string[] }>();
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    const name = path.split("/")[1] ?? "";
-    const room = rooms.get(name) ?? { exports: ["."], files: [] };
-    room.files.push(file);
-    rooms.set(name, room);
-  }
-  return {
-    root,
-    rooms: [...rooms].map(([name, room]) => ({
-      name,
-      folder: join(root, "packages", name),
-      entries: new Set<string>(),
-      ...room,
-    })),
-  };
-}
 
 describe("the walls of the house", () => {
   it("stand everywhere in this repository", () => {

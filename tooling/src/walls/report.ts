@@ -13,6 +13,8 @@ for (const room of rooms) {
   const cycles = findFolderCycles(room);
   const doors = findSideDoors(room, room.entries);
   const open = ruleOf(room.name).hasWings ? findOpenWings(room) : [];
-  console.log(`${room.name}: ${cycles.length} circles, ${doors.length} side doors, ${open.length} open wings`);
+  console.log(
+    `${room.name}: ${cycles.length} circles, ${doors.length} side doors, ${open.length} open wings`,
+  );
   if (wanted.length > 0) for (const line of [...cycles, ...doors, ...open]) console.log(line);
 }
