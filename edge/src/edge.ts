@@ -1,32 +1,22 @@
 import type { BrandRegistry, ContentChanged } from "@spilhus/contracts";
 import { systemClock, type Clock, type Log } from "@spilhus/lib";
 import { matchRoute } from "@spilhus/routes";
-import type { EdgeConfig } from "./config/config.ts";
-import { createControlServer } from "./control/controlServer.ts";
-import { drain } from "./control/drain.ts";
-import { listen } from "./control/listen.ts";
-import { AssetStore } from "./endpoints/assetStore.ts";
-import { ownEndpoints } from "./endpoints/ownEndpoints.ts";
-import { EdgeError } from "./gate/edgeError.ts";
-import { createPublicServer } from "./gate/publicServer.ts";
-import { AbsentPages } from "./pages/absentPages.ts";
-import { ErrorPages } from "./pages/errorPages.ts";
-import { createPageServer } from "./pages/pageServer.ts";
-import { PageStore } from "./pages/pageStore.ts";
-import { previewCookie } from "./pages/previewCookie.ts";
-import { RouteRules } from "./pages/routeRules.ts";
-import { standingsOf } from "./players/askStanding.ts";
-import { createGatekeeper } from "./players/gatekeeper.ts";
-import { Standings } from "./players/standings.ts";
-import { proxyUpgrades } from "./proxy/hotReload.ts";
-import { Presence } from "./proxy/presence.ts";
-import { createUpstream } from "./proxy/upstream.ts";
-import { LocalHosts } from "./sites/localHosts.ts";
-import { createSite } from "./sites/site.ts";
-import { SiteDirectory } from "./sites/siteDirectory.ts";
+import type { EdgeConfig } from "./config/index.ts";
+import { createControlServer, drain, listen } from "./control/index.ts";
+import { AssetStore, ownEndpoints } from "./endpoints/index.ts";
+import { EdgeError } from "./errors/edgeError.ts";
+import { createPublicServer } from "./listener/index.ts";
+import { MissingPages, ErrorPages, createPageServer, PageStore } from "./pages/index.ts";
+import { previewCookie } from "./preview/index.ts";
+import { RouteRules } from "./route-rules/index.ts";
+import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./access/index.ts";
+import { proxyHotReload } from "./development/index.ts";
+import { HealthCheck, createUpstream } from "./upstream/index.ts";
+import { LocalHosts } from "./local-hosts/index.ts";
+import { createSite, SiteDirectory } from "./sites/index.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
-/** A page or a picture waits for it; what a page then shows is no older for that, see `Standings`. */
+/** A page or a picture waits for it; what a page then shows is no older for that, see `AccountStatusCache`. */
 const PROMPT_DEADLINE_MS = 2_000;
 /** Next compiles a page when it is first asked for. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
@@ -65,9 +55,13 @@ export async function startEdge(
   const rules = new RouteRules(gateway, log);
   // Connections of its own: calls that take long must not keep pages waiting, nor hide that the gateway is there.
   const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
-  const standings = new Standings(standingsOf(promptGateway, config.SIGNING_SECRET, clock), clock, log);
+  const accountStatuses = new AccountStatusCache(
+    accountStatusFetcher(promptGateway, config.SIGNING_SECRET, clock),
+    clock,
+    log,
+  );
   const store = new PageStore(config.PAGE_CACHE_MB, clock, log);
-  const absent = new AbsentPages(clock);
+  const missing = new MissingPages(clock);
   const settings = { log, development, editorOrigin: config.EDITOR_ORIGIN };
   const errorPages = new ErrorPages(settings, clock);
   const assets = new AssetStore(config.ASSET_CACHE_MB, clock, development);
@@ -85,7 +79,7 @@ export async function startEdge(
   async function purge({ brand, tags }: ContentChanged): Promise<number> {
     const site = directory.sites.get(brand);
     if (!site) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
-    absent.purge(brand);
+    missing.purge(brand);
     const count = store.purge(brand, tags) + assets.purge(brand) + messages.purge(brand);
     await rules.refresh(brand);
     void errorPages.renew(site, tags);
@@ -105,23 +99,23 @@ export async function startEdge(
         images,
         messages,
         gateway,
-        gatewayPresence: new Presence(promptGateway, clock),
+        gatewayHealth: new HealthCheck(promptGateway, clock),
         development,
         oldBuildsDirectory: config.OLD_BUILDS_DIR,
       }),
       pages: createPageServer({
         store,
-        absent,
+        missing,
         errorPages,
         rules,
         clock,
         preview: previewCookie(config.SIGNING_SECRET),
-        gatekeeper: createGatekeeper({ standings, clock, log }),
+        checkAccess: createAccessCheck({ accountStatuses, clock, log }),
         ...settings,
       }),
     },
   });
-  if (development) proxyUpgrades(publicServer, directory, config.APPS, log);
+  if (development) proxyHotReload(publicServer, directory, config.APPS, log);
   const controlServer = createControlServer({
     secret: config.SIGNING_SECRET,
     clock,
@@ -130,7 +124,7 @@ export async function startEdge(
     isReady: () => ready && !draining,
     metrics: () => ({
       pages: store.stats(),
-      standings: standings.stats(),
+      accountStatuses: accountStatuses.stats(),
       assets: assets.stats(),
       images: images.stats(),
       messages: messages.stats(),

@@ -1,8 +1,7 @@
 import { systemClock, throttledLogger } from "@spilhus/lib";
 import { SITE_LIMITS } from "@spilhus/contracts";
 import { pino } from "pino";
-import { readBrands } from "./config/brandsFile.ts";
-import { readConfig } from "./config/config.ts";
+import { readBrands, readConfig } from "./config/index.ts";
 import { startEdge } from "./edge.ts";
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { manualClock } from "@spilhus/lib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { EdgeError } from "../gate/edgeError.ts";
+import { EdgeError } from "../errors/edgeError.ts";
 import { AnswerCache, type Loaded } from "./answerCache.ts";
 
 interface Text {

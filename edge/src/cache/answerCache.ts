@@ -1,6 +1,6 @@
 import type { Clock } from "@spilhus/lib";
 import { LRUCache } from "lru-cache";
-import { EdgeError } from "../gate/edgeError.ts";
+import { EdgeError } from "../errors/edgeError.ts";
 import { PurgeLog } from "./purgeLog.ts";
 import { TagIndex } from "./tagIndex.ts";
 

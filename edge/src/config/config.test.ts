@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testBrand } from "../testing/brands.ts";
+import { testBrand } from "../../testing/brands.ts";
 import { readBrands } from "./brandsFile.ts";
 import { readConfig } from "./config.ts";
 

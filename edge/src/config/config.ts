@@ -1,6 +1,6 @@
 import { AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
-import { LocalHostsSchema } from "./localHosts.ts";
+import { LocalHostsSchema } from "./localHostsSchema.ts";
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { PURGE_PATH } from "@spilhus/contracts";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { call } from "../testing/exchangeOverHttp.ts";
-import { SECRET, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { call } from "../../testing/exchangeOverHttp.ts";
+import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
 const BODY = JSON.stringify({ brand: "nordlys", cv: 2, tags: ["page:faq"] });
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ContentChangedSchema, PURGE_PATH, type ContentChanged } from "@spilhus/contracts";
 import type { Clock, Log } from "@spilhus/lib";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
-import { EdgeError } from "../gate/edgeError.ts";
-import { readBody } from "../gate/readBody.ts";
-import { sendError } from "../respond/sendError.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { readBody } from "../request/index.ts";
+import { sendError } from "../respond/index.ts";
 
 export interface ControlServices {
   readonly secret: string;

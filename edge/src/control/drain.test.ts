@@ -1,10 +1,10 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { call } from "../testing/exchangeOverHttp.ts";
-import { startTestEdge } from "../testing/testEdge.ts";
-import { answer } from "../testing/upstreamDouble.ts";
-import { documentOf } from "../testing/pageDouble.ts";
+import { call } from "../../testing/exchangeOverHttp.ts";
+import { startTestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
+import { documentOf } from "../../testing/pageDouble.ts";
 
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));

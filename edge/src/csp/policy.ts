@@ -1,8 +1,10 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SCRIPT_POLICY } from "@spilhus/lib";
 import type { Route } from "@spilhus/routes";
-import { START_POLICY } from "./startScript.ts";
 import { vendorSources } from "./vendorSources.ts";
+
+/** The Trusted Types policy by which the start script gives chunks their addresses. */
+export const START_POLICY = "start";
 
 /** Which rules a document lives under; a navigation into another class is a hard one. */
 export type PolicyClass = Route["policyClass"] | "preview";

@@ -1,8 +1,7 @@
 import type { Clock } from "@spilhus/lib";
-import { AnswerCache, type CacheStats } from "../cache/answerCache.ts";
-import type { Exchange } from "../gate/exchange.ts";
-import { sendStored } from "../respond/sendStored.ts";
-import { StoredAnswer } from "../respond/storedAnswer.ts";
+import { AnswerCache, type CacheStats } from "../cache/index.ts";
+import type { Exchange } from "../request/index.ts";
+import { sendStored, StoredAnswer } from "../respond/index.ts";
 import { isCompressible } from "./contentTypes.ts";
 
 /** A file from behind the door. */

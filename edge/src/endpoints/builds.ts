@@ -1,7 +1,7 @@
 import { BuildMetaSchema, EDGE_HEADER, LatestBuildSchema } from "@spilhus/contracts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
-import type { Site } from "../sites/site.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
+import type { Site } from "../sites/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 
 const BUILD_PATH = "/internal/build";

@@ -3,8 +3,8 @@ import { COOKIES, type ConsentCategory, type ConsentChoice } from "@spilhus/cont
 import { consentCookie, visitorIdCookie } from "@spilhus/experiments";
 import { cookieCodec, oneOfValue, parseCookies } from "@spilhus/lib";
 import * as z from "zod";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
 import { readSubmission, sendSubmitted } from "./submission.ts";
 
 /** A category's answer: `1` or `0` from a form, numbers or booleans from a script; a box not ticked is not sent. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { manualClock } from "@spilhus/lib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer, type Handler } from "../testing/upstreamDouble.ts";
+import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 
 const BUILD = { id: "build-2", timestamp: 1_700_000_000_000, routes: ["/", "/faq"] };
 const SCRIPT = "export const lys = 1;\n".repeat(200);

@@ -1,8 +1,6 @@
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
-import { clientIp } from "../gate/visitor.ts";
-import type { Presence } from "../proxy/presence.ts";
-import type { Upstream, UpstreamAnswer, UpstreamCall } from "../proxy/upstream.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { type Endpoint, type Exchange, clientIp } from "../request/index.ts";
+import type { HealthCheck, Upstream, UpstreamAnswer, UpstreamCall } from "../upstream/index.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 
 /**
@@ -24,9 +22,9 @@ const unavailable = (cause?: unknown) =>
   new EdgeError("unavailable", "Images cannot be had right now.", { cause, headers: ["Retry-After", "10"] });
 
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
-export function imagesEndpoint(store: AssetStore, gateway: Upstream, presence: Presence): Endpoint {
+export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: HealthCheck): Endpoint {
   async function call(request: UpstreamCall): Promise<UpstreamAnswer> {
-    if (presence.isDoubted && !(await presence.ask())) throw unavailable();
+    if (health.hasFailed && !(await health.check())) throw unavailable();
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await gateway.call(request);
@@ -35,7 +33,7 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream, presence: P
       } catch (error) {
         const isLate = error instanceof EdgeError && error.code === "upstream-timeout";
         if (!isLate || attempt === ATTEMPTS) throw error;
-        if (!(await presence.ask())) throw unavailable(error);
+        if (!(await health.check())) throw unavailable(error);
       }
     }
   }

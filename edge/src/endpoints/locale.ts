@@ -1,9 +1,9 @@
 import { LOCALE_PATH } from "@spilhus/contracts";
 import { localeCookie } from "@spilhus/experiments";
 import { redirectTarget } from "@spilhus/lib";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
-import { sendRedirect } from "../respond/send.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
+import { sendRedirect } from "../respond/index.ts";
 
 function keepLocale(exchange: Exchange): void {
   const { path, search, site, origin } = exchange;

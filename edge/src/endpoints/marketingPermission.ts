@@ -1,7 +1,7 @@
 import { COOKIES } from "@spilhus/contracts";
 import { cookieCodec, oneOfValue } from "@spilhus/lib";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
 import { readSubmission, sendSubmitted } from "./submission.ts";
 
 const ANSWERS = ["given", "declined"] as const;

@@ -1,6 +1,6 @@
 import { EDGE_HEADER, LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 
 const PATH = /^\/_i18n\/(da|en)\/messages\.json$/;

@@ -1,14 +1,13 @@
 import { CONSENT_PATH, LOCALE_PATH, MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
-import type { Endpoint } from "../gate/exchange.ts";
-import { developmentEndpoint } from "../proxy/developmentProxy.ts";
-import { gatewayEndpoint } from "../proxy/gatewayProxy.ts";
-import type { Presence } from "../proxy/presence.ts";
-import type { Upstream } from "../proxy/upstream.ts";
+import type { Endpoint } from "../request/index.ts";
+import { developmentEndpoint } from "../development/index.ts";
+import { gatewayEndpoint } from "../gateway-proxy/index.ts";
+import type { HealthCheck, Upstream } from "../upstream/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 import { buildsEndpoint } from "./builds.ts";
 import { consentEndpoint } from "./consent.ts";
 import { imagesEndpoint } from "./images.ts";
-import { leavePreviewEndpoint } from "./leavePreview.ts";
+import { leavePreviewEndpoint } from "../preview/index.ts";
 import { localeEndpoint } from "./locale.ts";
 import { marketingPermissionEndpoint } from "./marketingPermission.ts";
 import { messagesEndpoint } from "./messages.ts";
@@ -20,14 +19,14 @@ export interface EndpointServices {
   readonly images: AssetStore;
   readonly messages: AssetStore;
   readonly gateway: Upstream;
-  readonly gatewayPresence: Presence;
+  readonly gatewayHealth: HealthCheck;
   readonly development: boolean;
   readonly oldBuildsDirectory: string | undefined;
 }
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, messages, gateway, gatewayPresence, development, oldBuildsDirectory } = services;
+  const { assets, images, messages, gateway, gatewayHealth, development, oldBuildsDirectory } = services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
   return new Map<string, Endpoint>([
@@ -45,7 +44,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
       : []),
     ["builds", buildsEndpoint(assets)],
     ["gateway", gatewayEndpoint(gateway)],
-    ["f", imagesEndpoint(images, gateway, gatewayPresence)],
+    ["f", imagesEndpoint(images, gateway, gatewayHealth)],
     ["brand", publicFiles],
     ...[...ROOT_FILES.keys()].map((name) => [name, publicFiles] as const),
   ]);

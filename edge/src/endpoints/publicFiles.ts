@@ -1,6 +1,6 @@
 import { EDGE_HEADER } from "@spilhus/contracts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { Endpoint, Exchange } from "../request/index.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 import { contentTypeOf } from "./contentTypes.ts";
 

@@ -1,9 +1,7 @@
-import type { Exchange } from "../gate/exchange.ts";
+import { type Exchange, readBody, requireSameSite } from "../request/index.ts";
 import { redirectTarget } from "@spilhus/lib";
-import { EdgeError } from "../gate/edgeError.ts";
-import { readBody } from "../gate/readBody.ts";
-import { requireSameSite } from "../gate/sameSite.ts";
-import { send, sendRedirect } from "../respond/send.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { send, sendRedirect } from "../respond/index.ts";
 
 const MAX_BYTES = 4_096;
 

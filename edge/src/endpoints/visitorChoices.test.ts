@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HttpCall } from "../testing/exchangeOverHttp.ts";
-import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import type { HttpCall } from "../../testing/exchangeOverHttp.ts";
+import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
 const ORIGIN = "https://nordlys.dk";
 const FORM = { origin: ORIGIN, "content-type": "application/x-www-form-urlencoded" };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "@spilhus/lib";
-import type { StoredAnswer, StoredStatus } from "../respond/storedAnswer.ts";
-import type { Site } from "../sites/site.ts";
+import type { StoredAnswer, StoredStatus } from "../respond/index.ts";
+import type { Site } from "../sites/index.ts";
 import { fetchPage, tagsOf } from "./fetchPage.ts";
 import { PAGE_TTL_MS, type PageSettings } from "./loadPage.ts";
 import { notFoundPath, serverErrorPath, unavailablePath } from "./pageAddress.ts";

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BROWSER, CRAWLER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer } from "../testing/upstreamDouble.ts";
+import { BROWSER, CRAWLER, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
 
 const HTML = { accept: "text/html", "user-agent": BROWSER };
 const JSON_CALL = { accept: "application/json" };

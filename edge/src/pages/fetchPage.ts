@@ -1,7 +1,7 @@
 import { EDGE_HEADER, PAGE_TAGS_HEADER, REQUEST_ID_HEADER } from "@spilhus/contracts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { UpstreamAnswer } from "../proxy/upstream.ts";
-import type { Site } from "../sites/site.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { UpstreamAnswer } from "../upstream/index.ts";
+import type { Site } from "../sites/index.ts";
 import { routerHeaders, type Representation } from "./representation.ts";
 
 const MAX_PAGE_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UpstreamAnswer } from "../proxy/upstream.ts";
+import type { UpstreamAnswer } from "../upstream/upstream.ts";
 import { fetchRenewed } from "./fetchRenewed.ts";
 
 const page = (cache: string, body: string): UpstreamAnswer => ({

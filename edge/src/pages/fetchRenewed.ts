@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { UpstreamAnswer } from "../proxy/upstream.ts";
+import type { UpstreamAnswer } from "../upstream/index.ts";
 
 /** What an app says of a page that is past its time, and that it has begun to make anew. */
 const FRAMEWORK_CACHE_HEADER = "x-nextjs-cache";

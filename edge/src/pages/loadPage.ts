@@ -1,11 +1,10 @@
 import type { Log } from "@spilhus/lib";
-import type { Loaded } from "../cache/answerCache.ts";
-import type { PolicyClass } from "../csp/policy.ts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Exchange } from "../gate/exchange.ts";
-import { requestId } from "../gate/requestId.ts";
-import type { StoredAnswer } from "../respond/storedAnswer.ts";
-import { developmentHeaders } from "./developmentHeaders.ts";
+import type { Loaded } from "../cache/index.ts";
+import type { PolicyClass } from "../csp/index.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { type Exchange, requestId } from "../request/index.ts";
+import type { StoredAnswer } from "../respond/index.ts";
+import { developmentHeaders } from "../development/index.ts";
 import { fetchPage, tagsOf } from "./fetchPage.ts";
 import { fetchRenewed } from "./fetchRenewed.ts";
 import { preparePage } from "./preparePage.ts";

@@ -1,8 +1,8 @@
 import { manualClock, type ManualClock } from "@spilhus/lib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer } from "../testing/upstreamDouble.ts";
-import { documentOf } from "../testing/pageDouble.ts";
+import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
+import { documentOf } from "../../testing/pageDouble.ts";
 
 const BR = { "accept-encoding": "br" };
 

@@ -3,13 +3,13 @@ import { Agent, request } from "node:http";
 import { manualClock } from "@spilhus/lib";
 import { describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ASKERS, gateComplaint, SESSIONS, type Asked } from "../testing/gateComplaint.ts";
-import type { HttpAnswer } from "../testing/exchangeOverHttp.ts";
-import { randomSource, type RandomSource } from "../testing/randomSource.ts";
-import { everyPageBuilt } from "../testing/everyPageBuilt.ts";
-import { player, standingDouble } from "../testing/standingDouble.ts";
-import { SECRET, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer, type Handler } from "../testing/upstreamDouble.ts";
+import { ASKERS, accessComplaint, SESSIONS, type Asked } from "../../testing/accessComplaint.ts";
+import type { HttpAnswer } from "../../testing/exchangeOverHttp.ts";
+import { randomSource, type RandomSource } from "../../testing/randomSource.ts";
+import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
+import { player, accountStatusDouble } from "../../testing/accountStatusDouble.ts";
+import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 
 const ANSWERS = 20_000;
 const VISITORS = 32;
@@ -67,7 +67,7 @@ interface Visit extends Asked {
 }
 
 /** What a browser might hold: this form of the page, or, by a proxy's mistake, any other. */
-function heldTag(
+function clientTag(
   random: RandomSource,
   mark: string,
   held: ReadonlyMap<string, string>,
@@ -105,7 +105,7 @@ function visit(random: RandomSource, held: ReadonlyMap<string, string>): Visit {
       ...router,
       ...(isAccount ? { referer: `${origin}/konto/hjem` } : {}),
       "accept-encoding": random.pick(["", "gzip", "br, gzip"]),
-      ...heldTag(random, mark, held),
+      ...clientTag(random, mark, held),
     },
     mark,
     appPath,
@@ -154,7 +154,7 @@ function send(test: TestEdge, agent: Agent, { path, method, headers }: Visit): P
 
 /** What is wrong with an answer; `undefined` when nothing is. */
 function complaint(asked: Visit, got: HttpAnswer, marks: Map<string, string>): string | undefined {
-  const judged = gateComplaint(asked, got);
+  const judged = accessComplaint(asked, got);
   if (judged !== "page") return judged;
   const { mark, appPath, method, id } = asked;
   const { status, headers, text } = got;
@@ -196,7 +196,7 @@ describe("the memory under fire", () => {
       process.stdout.write(`FUZZ_SEED=${seed}\n`);
       const random = randomSource(seed);
       const clock = manualClock("2026-11-21T12:00:00Z");
-      const gateway = standingDouble(SECRET, clock);
+      const gateway = accountStatusDouble(SECRET, clock);
       for (const brand of ["nordlys", "solbanko"]) {
         gateway.sessions.set(`${brand} ${SESSIONS.ordinary}`, player());
         gateway.sessions.set(

@@ -1,18 +1,14 @@
 import { STATUS_MESSAGES, type ErrorBody } from "@spilhus/contracts";
 import { parseCookies } from "@spilhus/lib";
 import { isCrawler } from "@spilhus/lib/node";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Exchange } from "../gate/exchange.ts";
-import { requestId } from "../gate/requestId.ts";
-import { wantsJson } from "../respond/errorAnswer.ts";
-import { send, sendJson } from "../respond/send.ts";
-import { sendStored } from "../respond/sendStored.ts";
-import type { StoredAnswer } from "../respond/storedAnswer.ts";
-import { errorPolicyAt, policyClassAt } from "../players/crossing.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { type Exchange, requestId } from "../request/index.ts";
+import { wantsJson, send, sendJson, sendStored, type StoredAnswer } from "../respond/index.ts";
+import { errorPolicyAt, policyClassAt } from "./policyChange.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import type { PageForm } from "./loadPage.ts";
 import { notFoundPath } from "./pageAddress.ts";
-import { localeOf } from "./visitor.ts";
+import { visitorLocale } from "./visitorLocale.ts";
 
 /** Where the brand's own page comes from. */
 export interface NotFoundSources {
@@ -24,7 +20,7 @@ export interface NotFoundSources {
 /** What a visitor without a page is shown: the brand's own page, the same for every address. */
 function notFoundForm({ site, head, path }: Exchange): PageForm {
   return {
-    path: notFoundPath(localeOf(site, parseCookies(head.cookie))),
+    path: notFoundPath(visitorLocale(site, parseCookies(head.cookie))),
     query: "",
     representation: "html",
     policyClass: policyClassAt(path),

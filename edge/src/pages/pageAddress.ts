@@ -6,7 +6,7 @@ import {
   UNAVAILABLE_PATH,
   type RouteMatch,
 } from "@spilhus/routes";
-import type { Site } from "../sites/site.ts";
+import type { Site } from "../sites/index.ts";
 
 /** A page without its visitor: what is shown, before it is decided in which form. */
 export interface PageAddress {

@@ -1,41 +1,41 @@
 import { parseCookies, type Clock } from "@spilhus/lib";
 import type { Verdict } from "@spilhus/restrictions";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
-import { acceptedEncodings } from "../cache/encoding.ts";
-import { encodePath } from "../gate/address.ts";
-import { EdgeError } from "../gate/edgeError.ts";
-import type { Endpoint, Exchange } from "../gate/exchange.ts";
-import { FORCED_PAGE_SHOWN } from "../players/loginFlag.ts";
-import { errorPolicyAt, isCrossing, sendAsDocument } from "../players/crossing.ts";
-import type { Gatekeeper } from "../players/gatekeeper.ts";
-import { wantsPage } from "../respond/errorAnswer.ts";
-import { sendPersonalRedirect, sendRedirect } from "../respond/send.ts";
-import { asEdgeError } from "../respond/sendError.ts";
-import { sendErrorPage } from "../respond/sendErrorPage.ts";
-import { sendStored } from "../respond/sendStored.ts";
-import type { StoredAnswer } from "../respond/storedAnswer.ts";
-import type { AbsentPages } from "./absentPages.ts";
-import { enterPreview, previewSecret } from "./enterPreview.ts";
+import { acceptedEncodings } from "../encoding/index.ts";
+import { encodePath, type Endpoint, type Exchange } from "../request/index.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { FORCED_PAGE_SHOWN, type CheckAccess } from "../access/index.ts";
+import { errorPolicyAt, changesPolicyClass, sendFullLoad } from "./policyChange.ts";
+import {
+  wantsPage,
+  sendPersonalRedirect,
+  sendRedirect,
+  asEdgeError,
+  sendErrorPage,
+  sendStored,
+  type StoredAnswer,
+} from "../respond/index.ts";
+import type { MissingPages } from "./missingPages.ts";
+import { enterPreview, previewSecret, type PreviewCookie } from "../preview/index.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
 import { sendNotFound } from "./notFound.ts";
 import { appPath, pageAddress, serverErrorPath, unavailablePath, type PageAddress } from "./pageAddress.ts";
 import type { PageStore } from "./pageStore.ts";
-import type { PreviewCookie } from "./previewCookie.ts";
-import { redirection } from "./redirects.ts";
+import { redirection, type RouteRules } from "../route-rules/index.ts";
 import { representationOf } from "./representation.ts";
-import type { RouteRules } from "./routeRules.ts";
-import { choosePage, localeOf } from "./visitor.ts";
+import { choosePageVariant } from "./pageVariant.ts";
+import { visitorLocale } from "./visitorLocale.ts";
 
 export interface PageServices extends PageSettings {
   readonly store: PageStore;
-  readonly absent: AbsentPages;
+  readonly missing: MissingPages;
   readonly errorPages: ErrorPages;
   readonly rules: RouteRules;
   readonly clock: Clock;
   readonly preview: PreviewCookie;
   /** Who may see which page. */
-  readonly gatekeeper: Gatekeeper;
+  readonly checkAccess: CheckAccess;
 }
 
 type Served = Extract<Verdict, { action: "serve" }>;
@@ -49,16 +49,16 @@ const unavailable = () =>
 
 /** Serves the pages of every brand: redirects, then who may see it, then memory, then the app. */
 export function createPageServer(services: PageServices): Endpoint {
-  const { store, absent, errorPages, rules, clock, log, development, gatekeeper } = services;
+  const { store, missing, errorPages, rules, clock, log, development, checkAccess } = services;
 
   async function refetch(exchange: Exchange, form: PageForm, key: string): Promise<StoredAnswer> {
-    if (absent.has(key)) throw new EdgeError("not-found", "The app has no such page.");
+    if (missing.has(key)) throw new EdgeError("not-found", "The app has no such page.");
     try {
       return await store.load(key, form.query, exchange.site.brand.id, () =>
         loadPage(exchange, form, services),
       );
     } catch (error) {
-      if (error instanceof EdgeError && error.code === "not-found") absent.add(key, exchange.site.brand.id);
+      if (error instanceof EdgeError && error.code === "not-found") missing.add(key, exchange.site.brand.id);
       throw error;
     }
   }
@@ -98,13 +98,13 @@ export function createPageServer(services: PageServices): Endpoint {
     if (secret !== undefined) return enterPreview(exchange, secret, services.preview);
     const { route } = address.match;
     const representation = representationOf(head);
-    if (representation !== "html" && isCrossing(exchange, route)) return sendAsDocument(exchange);
+    if (representation !== "html" && changesPolicyClass(exchange, route)) return sendFullLoad(exchange);
     const query = representation === "html" ? queryRedirect(route, search) : undefined;
     if (query !== undefined) {
       return sendRedirect(exchange, 302, encodePath(path) + (query === "" ? "" : `?${query}`));
     }
     const visit = { cookie: head.cookie, isDocument: representation === "html", loggedIn };
-    const { context, setCookies: chosen } = choosePage(site, route.id, visit, clock);
+    const { context, setCookies: chosen } = choosePageVariant(site, route.id, visit, clock);
     const setCookies = isForcedPage && visit.isDocument ? [...chosen, FORCED_PAGE_SHOWN] : chosen;
     const form: PageForm = {
       path: appPath(context, address),
@@ -135,7 +135,7 @@ export function createPageServer(services: PageServices): Endpoint {
     }
     const { path, site, head } = exchange;
     const failure = asEdgeError(error);
-    const locale = localeOf(site, parseCookies(head.cookie));
+    const locale = visitorLocale(site, parseCookies(head.cookie));
     const where = failure.code === "unavailable" ? unavailablePath(locale) : serverErrorPath(locale);
     const page = errorPages.get(site, where, errorPolicyAt(path));
     if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
@@ -162,7 +162,7 @@ export function createPageServer(services: PageServices): Endpoint {
   function handle(exchange: Exchange): void | Promise<void> {
     const elsewhere = redirection(exchange, rules);
     if (elsewhere) return sendRedirect(exchange, elsewhere.status, elsewhere.location);
-    const verdict = gatekeeper(exchange);
+    const verdict = checkAccess(exchange);
     return verdict instanceof Promise
       ? verdict.then((judged) => obey(exchange, judged))
       : obey(exchange, verdict);

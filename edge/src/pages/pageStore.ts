@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Clock, Log } from "@spilhus/lib";
-import { AnswerCache, type CacheStats, type Hit, type Loaded } from "../cache/answerCache.ts";
-import { CompressionQueue } from "../cache/compressionQueue.ts";
-import type { StoredAnswer } from "../respond/storedAnswer.ts";
+import { AnswerCache, type CacheStats, type Hit, type Loaded } from "../cache/index.ts";
+import { CompressionQueue } from "../encoding/index.ts";
+import type { StoredAnswer } from "../respond/index.ts";
 
 const QUALITY = 9;
 /** A page of 200 KB takes 20 ms; sent as it is it takes a phone a second more. In a queue nobody waits for long. */

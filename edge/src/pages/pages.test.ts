@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BROWSER, CRAWLER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer } from "../testing/upstreamDouble.ts";
+import { BROWSER, CRAWLER, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
 
 const ALLOWED = "consent=v1.010";
 const asBrowser = { accept: "text/html,*/*;q=0.8", "user-agent": BROWSER };

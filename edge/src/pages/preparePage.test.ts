@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, expect, it } from "vitest";
-import { createUpstream } from "../proxy/upstream.ts";
+import { createUpstream } from "../upstream/upstream.ts";
 import { createSite } from "../sites/site.ts";
-import { testBrand } from "../testing/brands.ts";
-import { documentOf } from "../testing/pageDouble.ts";
+import { testBrand } from "../../testing/brands.ts";
+import { documentOf } from "../../testing/pageDouble.ts";
 import { preparePage } from "./preparePage.ts";
 
 const PAGES = 200;

@@ -1,10 +1,10 @@
 import type { Log } from "@spilhus/lib";
-import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/policy.ts";
-import { sealDocument } from "../csp/sealDocument.ts";
-import { EdgeError } from "../gate/edgeError.ts";
-import { StoredAnswer, type StoredStatus } from "../respond/storedAnswer.ts";
-import type { Site } from "../sites/site.ts";
-import type { UpstreamAnswer } from "../proxy/upstream.ts";
+import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/index.ts";
+import { sealDocument } from "../document/index.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { StoredAnswer, type StoredStatus } from "../respond/index.ts";
+import type { Site } from "../sites/index.ts";
+import type { UpstreamAnswer } from "../upstream/index.ts";
 import type { Representation } from "./representation.ts";
 
 export interface Preparation {

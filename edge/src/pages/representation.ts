@@ -1,5 +1,5 @@
-import { EdgeError } from "../gate/edgeError.ts";
-import type { RequestHead } from "../gate/requestHead.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { RequestHead } from "../request/index.ts";
 
 /**
  * What of a page is asked for: the document, the router's payload, or one segment of it. Named as the cache key has

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BROWSER, startTestEdge, type TestEdge } from "../testing/testEdge.ts";
-import { answer } from "../testing/upstreamDouble.ts";
-import { documentOf } from "../testing/pageDouble.ts";
+import { BROWSER, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
+import { documentOf } from "../../testing/pageDouble.ts";
 
 describe("headers of every answer", () => {
   let test: TestEdge;

@@ -1,4 +1,4 @@
-import type { Exchange } from "../gate/exchange.ts";
+import type { Exchange } from "../request/index.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /** For answers that are no documents: whatever a browser makes of them, nothing in them runs or loads. */

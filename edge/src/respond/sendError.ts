@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_MESSAGES } from "@spilhus/contracts";
 import type { Log } from "@spilhus/lib";
-import { EdgeError } from "../gate/edgeError.ts";
-import { requestId } from "../gate/requestId.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { requestId } from "../request/index.ts";
 import { errorAnswer } from "./errorAnswer.ts";
 import { loggedPath } from "./loggedPath.ts";
 import { securityHeaders } from "./securityHeaders.ts";

@@ -1,8 +1,7 @@
 import type { Log } from "@spilhus/lib";
-import { acceptedEncodings } from "../cache/encoding.ts";
-import type { EdgeError } from "../gate/edgeError.ts";
-import type { Exchange } from "../gate/exchange.ts";
-import { requestId } from "../gate/requestId.ts";
+import { acceptedEncodings } from "../encoding/index.ts";
+import type { EdgeError } from "../errors/edgeError.ts";
+import { type Exchange, requestId } from "../request/index.ts";
 import { logFailure } from "./sendError.ts";
 import type { StoredAnswer } from "./storedAnswer.ts";
 

@@ -1,6 +1,5 @@
-import { acceptedEncodings } from "../cache/encoding.ts";
-import { heldTag, isHeld } from "../cache/entityTag.ts";
-import type { Exchange } from "../gate/exchange.ts";
+import { acceptedEncodings, clientTag, clientHas } from "../encoding/index.ts";
+import type { Exchange } from "../request/index.ts";
 import type { StoredAnswer } from "./storedAnswer.ts";
 import { sendWhole } from "./wholeAnswer.ts";
 
@@ -18,11 +17,11 @@ export function sendStored(
 ): void {
   const personal = cookies.length === 0 ? NOTHING : cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
   const { hash } = answer.body;
-  if (answer.revalidated && isHeld(head.ifNoneMatch, hash)) {
+  if (answer.revalidated && clientHas(head.ifNoneMatch, hash)) {
     response.writeHead(304, [
       "ETag",
-      heldTag(head.ifNoneMatch, hash),
-      ...answer.heldHead(secure),
+      clientTag(head.ifNoneMatch, hash),
+      ...answer.notModifiedHead(secure),
       ...personal,
     ]);
     response.end();

@@ -1,6 +1,4 @@
-import { EncodedBody } from "../cache/encodedBody.ts";
-import type { Encoding } from "../cache/encoding.ts";
-import { entityTag } from "../cache/entityTag.ts";
+import { EncodedBody, type Encoding, entityTag } from "../encoding/index.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /** Of a page, of what stands for a missing one, and of what stands for a failed one. */
@@ -72,7 +70,7 @@ export class StoredAnswer {
    * Flat list of the headers that tell a client to use what it holds, entity tag apart. The policy goes with it: a
    * browser updates the stored one (RFC 9110 § 15.4.5).
    */
-  heldHead(secure: boolean): readonly string[] {
+  notModifiedHead(secure: boolean): readonly string[] {
     return this.#remembered(secure ? "held+" : "held", () => this.#shared(secure));
   }
 

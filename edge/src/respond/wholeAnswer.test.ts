@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { rawRequest } from "../testing/rawRequest.ts";
-import { startTestEdge, type TestEdge } from "../testing/testEdge.ts";
+import { rawRequest } from "../../testing/rawRequest.ts";
+import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 import { sendWhole } from "./wholeAnswer.ts";
 
 const ask = (method: string, version: string, more: readonly string[] = []) => [

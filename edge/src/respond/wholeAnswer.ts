@@ -1,6 +1,6 @@
 import { STATUS_CODES, validateHeaderName, validateHeaderValue, type ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { KEEP_ALIVE_MS } from "../gate/keepAlive.ts";
+import { KEEP_ALIVE_MS } from "./keepAlive.ts";
 import type { StoredStatus } from "./storedAnswer.ts";
 
 /** An answer as it goes over the wire, head and body in one piece, good for the second in its `Date`. */

@@ -1,7 +1,7 @@
 import { LOCALES, type RegisteredBrand } from "@spilhus/contracts";
 import { pageExperiments, type PageExperiments } from "@spilhus/experiments";
 import { matchRoute, ROUTE_IDS, type RouteId, type RouteMatch } from "@spilhus/routes";
-import type { Upstream } from "../proxy/upstream.ts";
+import type { Upstream } from "../upstream/index.ts";
 
 /** One brand at this door. */
 export interface Site {

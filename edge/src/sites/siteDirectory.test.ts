@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createUpstream } from "../proxy/upstream.ts";
-import { testBrand } from "../testing/brands.ts";
+import { createUpstream } from "../upstream/upstream.ts";
+import { testBrand } from "../../testing/brands.ts";
 import { createSite } from "./site.ts";
 import { SiteDirectory } from "./siteDirectory.ts";
 

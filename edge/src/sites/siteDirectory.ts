@@ -1,5 +1,5 @@
-import { EdgeError } from "../gate/edgeError.ts";
-import { hostName } from "../gate/hostName.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { hostName } from "./hostName.ts";
 import type { Site } from "./site.ts";
 
 /** A site found by the visitor's Host. */

@@ -45,7 +45,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
   gateway: { mayImport: ["contracts", "lib", "routes", "restrictions", "search"] },
-  edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions"] },
+  edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions"], hasWings: true },
   local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },

@@ -1,0 +1,94 @@
+import { manualClock, type ManualClock } from "@spilhus/lib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
+import { player, accountStatusDouble, type AccountStatusDouble } from "../../testing/accountStatusDouble.ts";
+import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
+
+const HTML = { accept: "text/html", "user-agent": BROWSER };
+const SID = { ...HTML, cookie: "__Host-sid=s" };
+
+let clock: ManualClock;
+let gateway: AccountStatusDouble;
+let test: TestEdge;
+beforeEach(async () => {
+  clock = manualClock("2026-11-21T12:00:00Z");
+  gateway = accountStatusDouble(SECRET, clock);
+  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
+  gateway.sessions.set("nordlys s", player());
+});
+afterEach(() => test.stop());
+
+describe("a page of the account", () => {
+  it("is kept by nobody and lets no vendor in (R6.03, asvs:14.3.2)", async () => {
+    const vendors = await startTestEdge({
+      clock,
+      match: everyPageBuilt,
+      gateway: gateway.handle,
+      brand: { vendors: { consent: "cookiebot", tagManagerId: "GTM-ABC123" } },
+    });
+    const open = await vendors.get("/casino", { headers: SID });
+    expect(open.headers["content-security-policy"]).toContain("https://consent.cookiebot.com");
+    const account = await vendors.get("/konto/hjem", { headers: SID });
+    expect(account.status).toBe(200);
+    expect(account.headers["cache-control"]).toBe("private, no-store");
+    expect(account.headers).not.toHaveProperty("etag");
+    expect(account.headers["content-security-policy"]).not.toMatch(/https?:/);
+    expect(account.headers["content-security-policy"]).toMatch(/require-trusted-types-for 'script'/);
+    await vendors.get("/konto/hjem", { headers: SID });
+    expect(vendors.app.callsTo("/da/konto/hjem")).toHaveLength(2);
+    await vendors.stop();
+  });
+
+  it("that does not exist is under the policy of the account too, so that nothing soft leads on under another", async () => {
+    const vendors = await startTestEdge({
+      clock,
+      match: everyPageBuilt,
+      gateway: gateway.handle,
+      brand: { vendors: { consent: "cookiebot" } },
+    });
+    vendors.app.handle = (request, response) =>
+      request.url === "/da/konto/brugerrapport/abc"
+        ? answer(response, 404, { "content-type": "text/html" }, "gone")
+        : vendors.pages.handle(request, response);
+    const gone = await vendors.get("/konto/brugerrapport/abc", { headers: SID });
+    expect(gone.status).toBe(404);
+    expect(gone.headers["content-security-policy"]).not.toContain("cookiebot");
+    const open = await vendors.get("/findes-ikke", { headers: SID });
+    expect(open.headers["content-security-policy"]).toContain("cookiebot");
+    await vendors.stop();
+  });
+
+  it("comes compressed, although it is never kept", async () => {
+    test.pages.padding = " konto".repeat(1_000);
+    const { headers, bytes, text } = await test.get("/konto/hjem", {
+      headers: { ...SID, "accept-encoding": "gzip, br" },
+    });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(bytes.length).toBeLessThan(text.length / 4);
+  });
+
+  it("is a public page's document no more: a router is sent by a new one into another class, and back", async () => {
+    const rsc = (from?: string) => ({
+      ...SID,
+      rsc: "1",
+      ...(from ? { referer: `https://nordlys.dk${from}` } : {}),
+    });
+    const softly = async (to: string, from?: string) => (await test.get(to, { headers: rsc(from) })).status;
+    expect(await softly("/konto/eid", "/konto/hjem")).toBe(200);
+    expect(await softly("/casino", "/faq")).toBe(200);
+    expect(await softly("/casino")).toBe(200);
+    expect(await softly("/konto/eid", "/casino")).toBe(204);
+    expect(await softly("/konto/eid")).toBe(204);
+    expect(await softly("/casino", "/konto/eid")).toBe(204);
+    expect(await softly("/playgame", "/konto/eid")).toBe(204);
+    const evil = await test.get("/konto/eid", {
+      headers: { ...rsc(), referer: "https://evil.dk/konto/hjem" },
+    });
+    expect([evil.status, evil.bytes.length, evil.headers["cache-control"]]).toEqual([
+      204,
+      0,
+      "private, no-store",
+    ]);
+  });
+});

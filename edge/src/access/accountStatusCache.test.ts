@@ -1,0 +1,146 @@
+import type { StandingAnswer } from "@spilhus/contracts";
+import { manualClock, type Log } from "@spilhus/lib";
+import { describe, expect, it } from "vitest";
+import { EdgeError } from "../errors/edgeError.ts";
+import { player } from "../../testing/accountStatusDouble.ts";
+import { AccountStatusCache } from "./accountStatusCache.ts";
+
+const GUEST: StandingAnswer = { loggedIn: false };
+
+/** A gateway whose answers are given by hand, in whatever order. */
+function openQuestions() {
+  const clock = manualClock("2026-11-21T12:00:00Z");
+  const logged: string[] = [];
+  const log: Log = (level) => logged.push(level);
+  const questions: PromiseWithResolvers<StandingAnswer>[] = [];
+  const accountStatuses = new AccountStatusCache(
+    () => {
+      const question = Promise.withResolvers<StandingAnswer>();
+      questions.push(question);
+      return question.promise;
+    },
+    clock,
+    log,
+  );
+  const settle = async (index: number, what: StandingAnswer | Error, asked?: unknown) => {
+    if (what instanceof Error) questions[index]?.reject(what);
+    else questions[index]?.resolve(what);
+    await asked;
+  };
+  return { clock, accountStatuses, questions, settle, logged };
+}
+
+describe("what is known of a session", () => {
+  it("is asked once for all who ask at the same time, and then kept", async () => {
+    const { accountStatuses, questions, settle } = openQuestions();
+    const all = Array.from({ length: 50 }, () => accountStatuses.of("nordlys", "s"));
+    await settle(0, player(), all[0]);
+    expect(await Promise.all(all)).toEqual(all.map(() => player()));
+    expect(accountStatuses.of("nordlys", "s")).toEqual(player());
+    expect(questions).toHaveLength(1);
+  });
+
+  it("belongs to one brand and one cookie", () => {
+    const { accountStatuses, questions } = openQuestions();
+    void accountStatuses.of("nordlys", "s");
+    void accountStatuses.of("solbanko", "s");
+    void accountStatuses.of("nordlys", "t");
+    expect(questions).toHaveLength(3);
+  });
+
+  it("is a second old at most, counted from the question", async () => {
+    const { clock, accountStatuses, questions, settle } = openQuestions();
+    const first = accountStatuses.of("nordlys", "s");
+    clock.advance(600);
+    await settle(0, player(), first);
+    clock.advance(399);
+    expect(accountStatuses.of("nordlys", "s")).toEqual(player());
+    clock.advance(1);
+    const second = accountStatuses.of("nordlys", "s");
+    expect(second).toBeInstanceOf(Promise);
+    await settle(1, GUEST, second);
+    expect(accountStatuses.of("nordlys", "s")).toEqual(GUEST);
+    expect(questions).toHaveLength(2);
+  });
+
+  it("is asked anew by who comes a second into a question that is still open", async () => {
+    const { clock, accountStatuses, questions, settle } = openQuestions();
+    const early = accountStatuses.of("nordlys", "s");
+    clock.advance(1_000);
+    const late = accountStatuses.of("nordlys", "s");
+    expect(questions).toHaveLength(2);
+    await settle(1, GUEST, late);
+    await settle(0, player(), early);
+    expect([await early, await late]).toEqual([player(), GUEST]);
+    expect(accountStatuses.of("nordlys", "s")).toEqual(GUEST);
+  });
+
+  it("is asked anew by who needs it fresh, and then known to all", async () => {
+    const { accountStatuses, questions, settle } = openQuestions();
+    const first = accountStatuses.of("nordlys", "s");
+    await settle(0, player(), first);
+    const fresh = accountStatuses.of("nordlys", "s", true);
+    await settle(1, GUEST, fresh);
+    expect(await fresh).toEqual(GUEST);
+    expect(accountStatuses.of("nordlys", "s")).toEqual(GUEST);
+    expect(questions).toHaveLength(2);
+  });
+
+  it("does not become young again by a clock that is set back", async () => {
+    const { clock, accountStatuses, questions, settle } = openQuestions();
+    const first = accountStatuses.of("nordlys", "s");
+    await settle(0, player(), first);
+    clock.advance(-60_000);
+    void accountStatuses.of("nordlys", "s");
+    expect(questions).toHaveLength(2);
+  });
+
+  it("has a bound", async () => {
+    const clock = manualClock("2026-11-21T12:00:00Z");
+    const accountStatuses = new AccountStatusCache(
+      async () => GUEST,
+      clock,
+      () => {},
+    );
+    for (let index = 0; index < 20_500; index += 1) await accountStatuses.of("nordlys", String(index));
+    expect(accountStatuses.stats()).toMatchObject({ sessions: 20_000, maxSessions: 20_000, calls: 20_500 });
+  });
+});
+
+describe("a gateway that does not say", () => {
+  const unreachable = new EdgeError("upstream-failed", "refused");
+
+  it("makes everybody unknown for a second without being asked again, and no longer", async () => {
+    const { clock, accountStatuses, questions, settle, logged } = openQuestions();
+    const first = accountStatuses.of("nordlys", "s");
+    await settle(0, unreachable, first);
+    expect(await first).toBe("unknown");
+    expect(accountStatuses.of("nordlys", "s")).toBe("unknown");
+    expect(accountStatuses.of("solbanko", "t")).toBe("unknown");
+    expect(questions).toHaveLength(1);
+    expect(logged).toEqual(["error"]);
+    clock.advance(1_000);
+    const again = accountStatuses.of("nordlys", "s");
+    await settle(1, player(), again);
+    expect(await again).toEqual(player());
+  });
+
+  it("leaves those alone who are known", async () => {
+    const { accountStatuses, settle } = openQuestions();
+    const known = accountStatuses.of("nordlys", "s");
+    await settle(0, player(), known);
+    const other = accountStatuses.of("nordlys", "t");
+    await settle(1, unreachable, other);
+    expect(accountStatuses.of("nordlys", "s")).toEqual(player());
+  });
+
+  it("of one session says nothing about the others: nobody can have everybody unknown by a bad cookie", async () => {
+    const { accountStatuses, questions, settle } = openQuestions();
+    const bad = accountStatuses.of("nordlys", "bad");
+    await settle(0, new Error("The gateway answered 400."), bad);
+    expect(await bad).toBe("unknown");
+    expect(accountStatuses.of("nordlys", "bad")).toBe("unknown");
+    void accountStatuses.of("nordlys", "good");
+    expect(questions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { hash } from "node:crypto";
+import type { Clock, Log } from "@spilhus/lib";
+import type { Asker } from "@spilhus/restrictions";
+import { LRUCache } from "lru-cache";
+import { EdgeError } from "../errors/edgeError.ts";
+import type { FetchAccountStatus } from "./fetchAccountStatus.ts";
+
+/** How old what decides a page may be. With the time of the call, an ended session is out of every page within 2 s. */
+export const ACCOUNT_STATUS_TTL_MS = 1_000;
+/** How long nobody waits for a gateway that was not there a moment ago. */
+const SILENCE_MS = 1_000;
+const MAX_SESSIONS = 20_000;
+
+interface Asked<What> {
+  readonly what: What;
+  readonly at: number;
+}
+
+/**
+ * Who is behind each session cookie, for a second. Kept by a hash, so that the memory holds nobody's session; one call for
+ * all who ask at the same time. A page is never decided by what was asked more than a second before the page was.
+ */
+export class AccountStatusCache {
+  readonly #kept = new LRUCache<string, Asked<Asker>>({ max: MAX_SESSIONS });
+  readonly #flights = new Map<string, Asked<Promise<Asker>>>();
+  readonly #ask: FetchAccountStatus;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  #silentAt = Number.NEGATIVE_INFINITY;
+  #calls = 0;
+  #failures = 0;
+
+  constructor(ask: FetchAccountStatus, clock: Clock, log: Log) {
+    this.#ask = ask;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** A clock that was set back makes nothing young again. */
+  #isWithin(at: number, milliseconds: number): boolean {
+    const age = this.#clock.now() - at;
+    return age >= 0 && age < milliseconds;
+  }
+
+  /**
+   * The standing behind a session cookie, `unknown` when the gateway cannot say. Never rejects.
+   *
+   * @param isFresh asks anew whatever is known
+   */
+  of(brand: string, session: string, isFresh = false): Asker | Promise<Asker> {
+    const key = hash("sha256", `${brand}\n${session}`, "base64");
+    if (!isFresh) {
+      const kept = this.#kept.get(key);
+      if (kept && this.#isWithin(kept.at, ACCOUNT_STATUS_TTL_MS)) return kept.what;
+      const running = this.#flights.get(key);
+      if (running && this.#isWithin(running.at, ACCOUNT_STATUS_TTL_MS)) return running.what;
+    }
+    if (this.#isWithin(this.#silentAt, SILENCE_MS)) return "unknown";
+    const flight = { at: this.#clock.now(), what: this.#fetch(key, brand, session) };
+    this.#flights.set(key, flight);
+    return flight.what.finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+  }
+
+  async #fetch(key: string, brand: string, session: string): Promise<Asker> {
+    const at = this.#clock.now();
+    this.#calls += 1;
+    const what = await this.#answer(brand, session);
+    const newest = this.#kept.peek(key);
+    // What was asked later is truer, whenever it came.
+    if (!newest || newest.at <= at) this.#kept.set(key, { what, at });
+    return what;
+  }
+
+  async #answer(brand: string, session: string): Promise<Asker> {
+    try {
+      return await this.#ask({ brand, session });
+    } catch (cause) {
+      this.#failures += 1;
+      // Only a gateway that is not there is left alone: an answer to one session says nothing about the others.
+      if (cause instanceof EdgeError) this.#silentAt = this.#clock.now();
+      this.#log("error", "the gateway did not say who is behind a session", { brand, cause });
+      return "unknown";
+    }
+  }
+
+  stats() {
+    return {
+      sessions: this.#kept.size,
+      maxSessions: MAX_SESSIONS,
+      calls: this.#calls,
+      failures: this.#failures,
+    };
+  }
+}

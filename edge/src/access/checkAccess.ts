@@ -1,0 +1,61 @@
+import { entryRedirect, type Clock, type Log } from "@spilhus/lib";
+import { judge, type Asker, type Verdict } from "@spilhus/restrictions";
+import { encodePath, type Exchange, refererPath } from "../request/index.ts";
+import { hasJustLoggedIn } from "./loginFlag.ts";
+import { sessionCookieOf } from "./sessionCookie.ts";
+import type { AccountStatusCache } from "./accountStatusCache.ts";
+
+export interface AccessServices {
+  readonly accountStatuses: AccountStatusCache;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Decides about a request for a page, whatever form of it is asked for; a promise only where the gateway is asked. */
+export type CheckAccess = (exchange: Exchange) => Verdict | Promise<Verdict>;
+
+const GUEST: Asker = { loggedIn: false };
+
+/**
+ * Stands before every page: asks who is behind a session cookie and judges by the same tables as the gateway does for
+ * calls. Who has no session cookie costs no call.
+ *
+ * @throws {EdgeError} `bad-request` for two session cookies
+ */
+export function createAccessCheck({ accountStatuses, clock, log }: AccessServices): CheckAccess {
+  function decide(exchange: Exchange, asker: Asker): Verdict {
+    const { site, path, rawPath, search, head, origin } = exchange;
+    const isPlayer = asker !== "unknown" && asker.loggedIn;
+    if (search !== "" && head.rsc === "") {
+      const to = entryRedirect({ path: encodePath(path), search, origin, loggedIn: isPlayer });
+      if (to !== undefined) return { action: "redirect", to };
+    }
+    const verdict = judge(
+      {
+        path,
+        address: rawPath + search,
+        from: isPlayer ? refererPath(head.referer, origin) : undefined,
+        hasJustLoggedIn: isPlayer && hasJustLoggedIn(head.cookie),
+        added: site.brand.guards,
+        now: clock.now(),
+        zone: site.brand.timezone,
+      },
+      asker,
+    );
+    if ("unknownType" in verdict) {
+      log("error", "a check result that no restriction knows", { type: verdict.unknownType });
+    }
+    return verdict;
+  }
+
+  return (exchange) => {
+    const { head, site, search } = exchange;
+    const session = sessionCookieOf(head.cookie);
+    if (session === undefined) return decide(exchange, GUEST);
+    // Whoever comes back from a lost session must not be sent there again by what is a second old.
+    const asker = accountStatuses.of(site.brand.id, session, search.includes("returnUrl"));
+    return asker instanceof Promise
+      ? asker.then((answer) => decide(exchange, answer))
+      : decide(exchange, asker);
+  };
+}

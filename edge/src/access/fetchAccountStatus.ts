@@ -1,0 +1,38 @@
+import {
+  STANDING_PATH,
+  StandingAnswerSchema,
+  type StandingAnswer,
+  type StandingQuestion,
+} from "@spilhus/contracts";
+import type { Clock } from "@spilhus/lib";
+import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import type { Upstream } from "../upstream/index.ts";
+
+const MAX_BYTES = 16_384;
+
+/** Asks the gateway who is behind a session cookie. */
+export type FetchAccountStatus = (question: StandingQuestion) => Promise<StandingAnswer>;
+
+/**
+ * @param gateway with a short deadline: a page is waiting
+ * @returns a function that rejects with an {@link EdgeError} `upstream-…` when the gateway cannot be reached, and with any
+ * other error when it answers something else than a standing
+ */
+export function accountStatusFetcher(gateway: Upstream, secret: string, clock: Clock): FetchAccountStatus {
+  return async (question) => {
+    const body = JSON.stringify(question);
+    const answer = await gateway.call({
+      path: STANDING_PATH,
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        [SIGNATURE_HEADER]: signRequest(secret, { method: "POST", path: STANDING_PATH, body }, clock.now()),
+      },
+      body,
+      maxBytes: MAX_BYTES,
+    });
+    if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status} to ${STANDING_PATH}.`);
+    return StandingAnswerSchema.parse(JSON.parse(answer.body.toString()));
+  };
+}

@@ -1,0 +1,99 @@
+import { manualClock, type ManualClock } from "@spilhus/lib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
+import { player, accountStatusDouble, type AccountStatusDouble } from "../../testing/accountStatusDouble.ts";
+import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { answer } from "../../testing/upstreamDouble.ts";
+
+const HTML = { accept: "text/html", "user-agent": BROWSER };
+/** A request that has nothing of the router in it. */
+const document = {};
+const SID = { ...HTML, cookie: "__Host-sid=s" };
+
+let clock: ManualClock;
+let gateway: AccountStatusDouble;
+let test: TestEdge;
+beforeEach(async () => {
+  clock = manualClock("2026-11-21T12:00:00Z");
+  gateway = accountStatusDouble(SECRET, clock);
+  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
+  gateway.sessions.set("nordlys s", player());
+});
+afterEach(() => test.stop());
+
+const suspend = () => gateway.sessions.set("nordlys s", player({ checkResult: { type: "suspended" } }));
+const at = async (path: string, headers: Record<string, string> = SID) => {
+  const { status, headers: sent } = await test.get(path, { headers });
+  return [status, sent.location];
+};
+
+describe("a gateway that is down", () => {
+  const down = () => {
+    test.gateway.handle = (_, response) => response.socket?.resetAndDestroy();
+    clock.advance(1_000);
+  };
+
+  it("leaves public pages to everybody, and closes the account to all with a cookie (R6.03, asvs:16.5.3)", async () => {
+    await test.purge("nordlys", ["all"]);
+    await expect.poll(() => test.app.callsTo("/en/unavailable")).toHaveLength(1);
+    suspend();
+    await at("/faq");
+    down();
+    for (const path of ["/faq", "/casino", "/", "/bonuskode"])
+      expect(await at(path)).toEqual([200, undefined]);
+    expect((await at("/findes-ikke"))[0]).toBe(404);
+    for (const path of [
+      "/konto/hjem",
+      "/konto/suspenderet",
+      "/konto/findes-ikke",
+      "/playgame",
+      "/payments/pending/x",
+    ]) {
+      for (const form of [document, { accept: "*/*", rsc: "1", referer: `https://nordlys.dk${path}` }]) {
+        const { status, headers, text } = await test.get(path, { headers: { ...SID, ...form } });
+        expect([path, status, headers["retry-after"], headers["cache-control"]]).toEqual([
+          path,
+          503,
+          "10",
+          expect.stringContaining("no-store"),
+        ]);
+        expect(text).not.toContain("/da/konto");
+        expect(text.includes("|/da/unavailable|")).toBe(form === document);
+      }
+    }
+    expect(await at("/konto/hjem", HTML)).toEqual([307, "/?returnUrl=%2Fkonto%2Fhjem"]);
+  });
+
+  it("is asked once a second, not by every page", async () => {
+    down();
+    const before = test.gateway.requests.length;
+    await at("/faq");
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => at("/faq", { ...HTML, cookie: `__Host-sid=${index}` })),
+    );
+    expect(test.gateway.requests.length).toBe(before + 1);
+  });
+
+  it.each([
+    ["answers 500", (response: Parameters<typeof answer>[0]) => answer(response, 500, {}, "trace")],
+    [
+      "answers half a standing",
+      (response: Parameters<typeof answer>[0]) =>
+        answer(
+          response,
+          200,
+          { "content-type": "application/json" },
+          '{"loggedIn":true,"withinLimits":true}',
+        ),
+    ],
+    ["says nothing", () => {}],
+  ])("because it %s, closes the account as well, and opens it again by itself", async (_, fail) => {
+    test.gateway.handle = (_request, response) => fail(response);
+    const failed = await test.get("/konto/hjem", { headers: SID });
+    expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(await at("/casino")).toEqual([200, undefined]);
+    test.gateway.handle = gateway.handle;
+    clock.advance(5_000);
+    expect(await at("/konto/hjem")).toEqual([200, undefined]);
+  });
+});

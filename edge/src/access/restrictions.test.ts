@@ -1,0 +1,191 @@
+import { manualClock } from "@spilhus/lib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACCOUNT, GUESTS_ONLY, HELP, openTo, OTHERS, RESTRICTED } from "../../testing/domainTable.ts";
+import { rawRequest, statusOf } from "../../testing/rawRequest.ts";
+import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
+import { player, accountStatusDouble } from "../../testing/accountStatusDouble.ts";
+import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+
+const HOST = "nordlys.dk";
+const PATHS = [...ACCOUNT, ...HELP, ...OTHERS, ...GUESTS_ONLY];
+/** Everything a browser, its router, a link checker or a hand may send for one page. */
+const REPRESENTATIONS = [
+  ["a document", "GET", {}],
+  ["HEAD", "HEAD", {}],
+  ["the router's payload", "GET", { rsc: "1", "next-router-state-tree": "x" }],
+  ["a prefetch", "GET", { rsc: "1", "next-router-prefetch": "1" }],
+  ["a segment", "GET", { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" }],
+] as const;
+
+const clock = manualClock("2026-11-21T12:00:00Z");
+const gateway = accountStatusDouble(SECRET, clock);
+let test: TestEdge;
+
+beforeAll(async () => {
+  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
+  for (const [session, { checkResult, withinLimits }] of Object.entries(RESTRICTED)) {
+    gateway.sessions.set(`nordlys ${session.replaceAll(" ", "-")}`, player({ checkResult, withinLimits }));
+  }
+  gateway.sessions.set("nordlys ordinary", player());
+});
+afterAll(() => test.stop());
+
+const cookieOf = (session: string) => ({ cookie: `__Host-sid=${session.replaceAll(" ", "-")}` });
+
+describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restriction) => {
+  const open = new Set(openTo(restriction));
+  const sentTo = `${restriction.status}?alert=${restriction.alert}`;
+
+  it.each(REPRESENTATIONS)(
+    "who asks for %s is on the pages the table opens, and else sent to the status page (R4.01, R4.02, R6.05)",
+    async (_, method, headers) => {
+      const shown = await Promise.all(
+        PATHS.map(async (path) => {
+          const from = `https://${HOST}${path}`;
+          const answer = await test.get(path, {
+            method,
+            headers: { ...cookieOf(session), ...headers, referer: from },
+          });
+          expect(answer.headers["set-cookie"]).toBeUndefined();
+          if (answer.status !== 200) expect(answer.text).toBe("");
+          if (answer.status === 307) expect(answer.headers["cache-control"]).toBe("private, no-store");
+          return [path, answer.status, answer.headers.location];
+        }),
+      );
+      expect(shown).toEqual(
+        PATHS.map((path) => (open.has(path) ? [path, 200, undefined] : [path, 307, sentTo])),
+      );
+    },
+  );
+
+  /** The status line of an answer over a bare socket, and where it sends. */
+  async function raw(target: string, method = "GET"): Promise<[number, string | undefined, string]> {
+    const answer = await rawRequest(test.edge.port, [
+      `${method} ${target} HTTP/1.1`,
+      `Host: ${HOST}`,
+      `Cookie: ${cookieOf(session).cookie}`,
+      "Connection: close",
+    ]);
+    return [statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]?.trim(), answer];
+  }
+
+  it("gets nowhere by an odd way to write an address (R4.02, R6.05)", async () => {
+    const closed = PATHS.filter((path) => !open.has(path) && path !== "/").filter(
+      (_, index) => index % 4 === 0,
+    );
+    const odd = closed.flatMap((path) => [
+      `${path}/`,
+      `/${path}`,
+      `${path}//`,
+      path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+      path.toUpperCase(),
+      path.replace("/", "/./"),
+      `/x/..${path}`,
+      `/%2e%2e${path}`,
+      `${path}%2f`,
+      `${path}\\`,
+      `${path}%00`,
+      `${path};a=b`,
+      `${path}%20`,
+      `${path}.`,
+      `${path}?_rsc=1`,
+      `${path}?auth=login`,
+      `/da${path}`,
+      `/internal${path}`,
+      `http://${HOST}${path}`,
+    ]);
+    for (const target of odd) {
+      let [status, location, answer] = await raw(target);
+      for (let steps = 0; location !== undefined && location !== sentTo && steps < 5; steps += 1) {
+        [status, location, answer] = await raw(location);
+      }
+      const ended = location === sentTo || [400, 404].includes(status);
+      expect([target, status, location, ended]).toEqual([target, status, location, true]);
+      expect(answer).not.toMatch(/canary\[nordlys\|\/da(?!\/not-found)/);
+    }
+  });
+
+  it("gets nothing by a wrong method (R6.05)", async () => {
+    const calls = test.app.requests.length;
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "get"]) {
+      const [status] = await raw("/konto/hjem", method);
+      expect([method, [400, 405].includes(status)]).toEqual([method, true]);
+    }
+    expect(test.app.requests.length).toBe(calls);
+  });
+
+  it("is taken from an open page to the status page after login, until having been there (R4.02, R4.08)", async () => {
+    const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=1`;
+    const first = await test.get("/faq", { headers: { cookie } });
+    expect([first.status, first.headers.location, first.headers["set-cookie"]]).toEqual([
+      307,
+      sentTo,
+      undefined,
+    ]);
+    const prefetch = {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      referer: `https://${HOST}${restriction.status}`,
+    };
+    const ahead = await test.get(restriction.status, { headers: { cookie, ...prefetch } });
+    expect([ahead.status, ahead.headers["set-cookie"]]).toEqual([200, undefined]);
+    const shown = await test.get(restriction.status, { headers: { cookie } });
+    expect([shown.status, shown.headers["set-cookie"]]).toEqual([
+      200,
+      [expect.stringMatching(/^userJustLoggedIn=shown; Path=\/; Secure; SameSite=Lax$/)],
+    ]);
+    const referer = `https://${HOST}${restriction.status}`;
+    const after = await test.get("/faq", { headers: { cookie, referer } });
+    expect(after.status).toBe(restriction.forced ? 307 : 200);
+  });
+
+  it("is not taken there for the login again, wherever the next address comes from (R4.02, R4.08)", async () => {
+    const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=shown`;
+    for (const headers of [{ cookie }, { cookie, referer: `https://${HOST}/betingelser` }]) {
+      expect((await test.get("/faq", { headers })).status).toBe(restriction.forced ? 307 : 200);
+      const again = await test.get(restriction.status, { headers });
+      expect([again.status, again.headers["set-cookie"]]).toEqual([200, undefined]);
+    }
+    expect((await test.get("/spilleautomater", { headers: { cookie } })).headers.location).toBe(sentTo);
+  });
+});
+
+describe("a player without a restriction", () => {
+  it.each(REPRESENTATIONS)(
+    "who asks for %s is everywhere but on pages for guests (R6.02, R6.03)",
+    async (_, method, headers) => {
+      for (const path of PATHS) {
+        const referer = `https://${HOST}${path}`;
+        const answer = await test.get(path, {
+          method,
+          headers: { ...cookieOf("ordinary"), ...headers, referer },
+        });
+        const isForGuests = GUESTS_ONLY.some((guests) => guests === path);
+        expect([path, answer.status, answer.headers.location]).toEqual(
+          isForGuests ? [path, 307, "/"] : [path, 200, undefined],
+        );
+      }
+    },
+  );
+});
+
+describe("a guest", () => {
+  it.each(REPRESENTATIONS)(
+    "who asks for %s is everywhere but in /konto, and sent from there with the way back (R6.01, R6.02, R6.03)",
+    async (_, method, headers) => {
+      const asked = gateway.asked.length;
+      for (const path of [...PATHS, "/konto/findes-ikke"]) {
+        const referer = `https://${HOST}${path}`;
+        const answer = await test.get(path, { method, headers: { ...headers, referer } });
+        expect([path, answer.status, answer.headers.location]).toEqual(
+          path.startsWith("/konto")
+            ? [path, 307, `/?returnUrl=${encodeURIComponent(path)}`]
+            : [path, 200, undefined],
+        );
+      }
+      const { status, headers: sent } = await test.get("/konto", { method, headers });
+      expect([status, sent.location]).toEqual([308, "/konto/hjem"]);
+      expect(gateway.asked.length).toBe(asked);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { sessionCookieOf } from "./sessionCookie.ts";
+
+describe("sessionCookieOf", () => {
+  it.each([
+    ["__Host-sid=abc", "abc"],
+    ["locale=da; __Host-sid=abc; consent=v1.111", "abc"],
+    ["locale=da;__Host-sid=abc", "abc"],
+    ["__Host-sid=a=b", "a=b"],
+    ["__Host-sid=%41bc", "%41bc"],
+  ])("reads the session of %j as it came", (cookie, session) => {
+    expect(sessionCookieOf(cookie)).toBe(session);
+  });
+
+  it.each([
+    "",
+    "locale=da",
+    "__host-sid=abc",
+    "x__Host-sid=abc",
+    "__Host-sid2=abc",
+    "__Host-sid",
+    "__Host-sid=",
+  ])("takes %j for a guest's", (cookie) => {
+    expect(sessionCookieOf(cookie)).toBeUndefined();
+  });
+
+  it("takes what can be no session of ours for a guest's", () => {
+    expect(sessionCookieOf(`__Host-sid=${"a".repeat(5_000)}`)).toBeUndefined();
+  });
+
+  it.each([
+    "__Host-sid=a; __Host-sid=b",
+    "__Host-sid=a; __Host-sid=a",
+    "__Host-sid=; locale=da; __Host-sid=a",
+  ])("refuses two: %s", (cookie) => {
+    expect(() => sessionCookieOf(cookie)).toThrow("at most one session cookie");
+  });
+});

@@ -1,0 +1,20 @@
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { cookieValues } from "@spilhus/lib";
+import { EdgeError } from "../errors/edgeError.ts";
+
+const { name } = PLAYER_COOKIES.session;
+/** Ours has 43 characters; the gateway reads none that is longer than this. */
+const MAX_LENGTH = 4_096;
+
+/**
+ * The session cookie of a request as it came, or `undefined` for a guest. Whose it is, and whether it is anybody's, only
+ * the gateway knows.
+ *
+ * @throws {EdgeError} `bad-request` for two of them: one is not ours, and the gateway might read the other one
+ */
+export function sessionCookieOf(cookie: string): string | undefined {
+  const found = cookieValues(cookie, name);
+  if (found.length > 1) throw new EdgeError("bad-request", "A request has at most one session cookie.");
+  const [session = ""] = found;
+  return session === "" || session.length > MAX_LENGTH ? undefined : session;
+}

@@ -1,0 +1,1 @@
+export { AnswerCache, type CacheStats, type Hit, type Loaded } from "./answerCache.ts";

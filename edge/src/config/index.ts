@@ -1,0 +1,2 @@
+export { readBrands } from "./brandsFile.ts";
+export { type EdgeConfig, readConfig } from "./config.ts";

@@ -1,0 +1,3 @@
+export { developmentHeaders } from "./developmentHeaders.ts";
+export { developmentEndpoint } from "./developmentProxy.ts";
+export { proxyHotReload } from "./hotReload.ts";

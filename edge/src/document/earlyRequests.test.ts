@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { earlyRequests } from "./earlyRequests.ts";
+import { scriptTags } from "../html/scriptTags.ts";
+
+const asksOf = (attributes: string) =>
+  earlyRequests(scriptTags(`<head><script ${attributes}></script></head>`));
+const SOURCE = 'async="" src="/brand/player.js?v=1"';
+
+describe("what a player's page asks first", () => {
+  it("is read from the element of the page's own first script", () => {
+    expect(asksOf(`${SOURCE} data-asks="/session-info?brand=nordlys /user/info"`)).toEqual([
+      "/session-info?brand=nordlys",
+      "/user/info",
+    ]);
+  });
+
+  it.each([
+    ["no element", ""],
+    ["another origin", `${SOURCE} data-asks="/user/info //evil.example/x"`],
+    ["an address that could leave its text", `${SOURCE} data-asks='/x"]'`],
+    ["nothing in particular", `${SOURCE} data-asks=""`],
+  ])("is nothing where a page names %s", (_, attributes) => {
+    expect(asksOf(attributes)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { sealDocument } from "./sealDocument.ts";

@@ -1,0 +1,2 @@
+export { AssetStore } from "./assetStore.ts";
+export { ownEndpoints } from "./ownEndpoints.ts";

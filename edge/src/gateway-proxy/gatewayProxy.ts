@@ -1,0 +1,55 @@
+import { acceptedEncodings, compress, MIN_COMPRESSED_BYTES } from "../encoding/index.ts";
+import { EdgeError } from "../errors/edgeError.ts";
+import { type Endpoint, type Exchange, readBody } from "../request/index.ts";
+import { send } from "../respond/index.ts";
+import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts";
+import type { Upstream, UpstreamAnswer } from "../upstream/index.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"] as const;
+/** Calls of browsers have `public` in their path; whatever else the gateway answers is not for them. */
+const PATH = /^\/gateway(?:\/[a-z\d-]{1,40}){1,4}\/public(?:\/[\w.~-]{1,128}){1,8}$/;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Brotli quality for what is compressed while a visitor waits. */
+const QUALITY = 5;
+
+async function sendAnswer(exchange: Exchange, answer: UpstreamAnswer): Promise<void> {
+  const { head } = exchange;
+  const cacheControl = String(answer.headers["cache-control"] ?? "no-store");
+  const isText = /^(?:text|application)\//.test(String(answer.headers["content-type"] ?? ""));
+  const accepted = acceptedEncodings(head.acceptEncoding)[0] ?? "identity";
+  const encoding = isText && answer.body.length >= MIN_COMPRESSED_BYTES ? accepted : "identity";
+  const headers = [
+    ...gatewayAnswerHeaders(answer).map((value) =>
+      /^"[^"]*"$/.test(value) && encoding !== "identity" ? `W/${value}` : value,
+    ),
+    "Cache-Control",
+    cacheControl,
+    "Vary",
+    "Accept-Encoding, Cookie",
+    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+  ];
+  send(exchange, answer.status, headers, await compress(answer.body, encoding, QUALITY));
+}
+
+/** `/gateway/*`: browser calls, with the brand that Host decides. Errors are JSON, whatever the gateway says. */
+export function gatewayEndpoint(gateway: Upstream): Endpoint {
+  async function handle(exchange: Exchange): Promise<void> {
+    const { path, search, request } = exchange;
+    const method = METHODS.find((known) => known === request.method);
+    if (!PATH.test(path) || method === undefined) throw new EdgeError("not-found", "There is no such call.");
+    const hasBody = method !== "GET" && method !== "HEAD";
+    const answer = await gateway.call({
+      path: path + search,
+      method: method === "HEAD" ? "GET" : method,
+      headers: gatewayRequestHeaders(exchange),
+      body: hasBody ? await readBody(request) : null,
+      maxBytes: MAX_ANSWER_BYTES,
+    });
+    const contentType = String(answer.headers["content-type"] ?? "");
+    if (answer.status >= 500 && !contentType.startsWith("application/json")) {
+      throw new EdgeError("upstream-failed", `The gateway answered ${answer.status} to ${path}.`);
+    }
+    await sendAnswer(exchange, answer);
+  }
+  return { methods: METHODS, handle };
+}

@@ -1,0 +1,1 @@
+export { gatewayEndpoint } from "./gatewayProxy.ts";

@@ -1,0 +1,1 @@
+export { createPublicServer } from "./publicServer.ts";

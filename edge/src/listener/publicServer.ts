@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Log } from "@spilhus/lib";
+import { proxyToLocalHost, type LocalHosts } from "../local-hosts/index.ts";
+import { sendError, KEEP_ALIVE_MS } from "../respond/index.ts";
+import { dispatch, type Endpoints } from "./dispatch.ts";
+import { openExchange, headOf, identifyVisitor, type GateSettings } from "../request/index.ts";
+
+export interface PublicServerSettings extends GateSettings {
+  readonly endpoints: Endpoints;
+  /** Hosts of a local stack that are no brand's. */
+  readonly localHosts?: LocalHosts;
+  readonly log: Log;
+  /** A connection on which nothing has moved for so long, such as that of a client that does not read, is cut. */
+  readonly idleMs: number;
+}
+
+export interface PublicServer {
+  readonly server: Server;
+  /** From now on every answer, those that are waited for included, tells its client to close the connection. */
+  stopKeepingConnections(): void;
+}
+
+const LIMITS = {
+  maxHeaderSize: 16_384,
+  /** All headers within 10 s, a whole body within 30 s, whoever sends them drop by drop. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  requireHostHeader: true,
+} as const;
+/** Header lines beyond these are an attack on memory; browsers send about twenty. */
+const MAX_HEADERS = 100;
+
+/** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
+export function createPublicServer(settings: PublicServerSettings): PublicServer {
+  const { endpoints, localHosts, log, idleMs } = settings;
+  const waiting = new Set<ServerResponse>();
+  let keeping = true;
+
+  async function settle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    secure: boolean,
+    work: Promise<void>,
+  ) {
+    waiting.add(response);
+    try {
+      await work;
+    } catch (error) {
+      sendError({ request, response, secure }, error, log);
+    } finally {
+      waiting.delete(response);
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    let secure = false;
+    try {
+      if (!keeping) response.shouldKeepAlive = false;
+      const head = headOf(request);
+      const upstream = localHosts?.find(head.host);
+      if (upstream) {
+        void settle(request, response, secure, proxyToLocalHost({ upstream, head, request, response }));
+        return;
+      }
+      const visitor = identifyVisitor(request, head, settings);
+      secure = visitor.secure;
+      const work = dispatch(openExchange(visitor, request, response), endpoints);
+      if (work) void settle(request, response, secure, work);
+    } catch (error) {
+      sendError({ request, response, secure }, error, log);
+    }
+  }
+
+  const server = createServer(LIMITS, answer);
+  server.timeout = idleMs;
+  server.maxHeadersCount = MAX_HEADERS;
+  return {
+    server,
+    stopKeepingConnections() {
+      keeping = false;
+      for (const response of waiting) response.shouldKeepAlive = false;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { proxyToLocalHost } from "./localHostProxy.ts";
+export { LocalHosts } from "./localHosts.ts";

@@ -1,0 +1,35 @@
+import { hostName, type SiteDirectory } from "../sites/index.ts";
+import { createUpstream, type Upstream } from "../upstream/index.ts";
+
+const DEADLINE_MS = 5_000;
+
+/** Which hosts are no brand's but of what only a local stack has. In production there is none, and they are unknown. */
+export class LocalHosts {
+  readonly #byName: ReadonlyMap<string, Upstream>;
+
+  /** @throws {TypeError} when a brand has the name of one */
+  constructor(hosts: Readonly<Record<string, string>>, directory: SiteDirectory) {
+    const taken = Object.keys(hosts).find((name) => directory.has(name));
+    if (taken !== undefined) throw new TypeError(`LOCAL_HOSTS: "${taken}" belongs to a brand.`);
+    this.#byName = new Map(
+      Object.entries(hosts).map(([name, origin]) => [name, createUpstream(origin, DEADLINE_MS)]),
+    );
+  }
+
+  /**
+   * The server behind a host, if it is one of these.
+   *
+   * @throws {EdgeError} `bad-request` for one whose port is malformed
+   */
+  find(header: string): Upstream | undefined {
+    if (this.#byName.size === 0) return undefined;
+    const colon = header.indexOf(":");
+    const upstream = this.#byName.get((colon === -1 ? header : header.slice(0, colon)).toLowerCase());
+    if (upstream) hostName(header);
+    return upstream;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#byName.values()].map((upstream) => upstream.close()));
+  }
+}

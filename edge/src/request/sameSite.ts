@@ -1,0 +1,16 @@
+import type { IncomingMessage } from "node:http";
+import { EdgeError } from "../errors/edgeError.ts";
+
+/**
+ * Refuses an unsafe call that another site has caused. Browsers send `Origin` with every POST; older ones may leave
+ * `Sec-Fetch-Site` out, and a form without a referrer sends `Origin: null`, which is nobody's.
+ *
+ * @param origin the brand's own origin
+ * @throws {EdgeError} `forbidden`
+ */
+export function requireSameSite({ headers }: Pick<IncomingMessage, "headers">, origin: string): void {
+  const site = headers["sec-fetch-site"];
+  if (headers.origin !== origin || (site !== undefined && site !== "same-origin")) {
+    throw new EdgeError("forbidden", "This call must come from a page of this site.");
+  }
+}

@@ -1,0 +1,7 @@
+export { wantsJson, wantsPage } from "./errorAnswer.ts";
+export { KEEP_ALIVE_MS } from "./keepAlive.ts";
+export { send, sendJson, sendPersonalRedirect, sendRedirect } from "./send.ts";
+export { asEdgeError, sendError } from "./sendError.ts";
+export { sendErrorPage } from "./sendErrorPage.ts";
+export { sendStored } from "./sendStored.ts";
+export { StoredAnswer, type StoredStatus } from "./storedAnswer.ts";

@@ -1,0 +1,2 @@
+export { redirection } from "./redirection.ts";
+export { RouteRules } from "./routeRules.ts";

@@ -1,0 +1,2 @@
+export { HealthCheck } from "./healthCheck.ts";
+export { type Upstream, type UpstreamAnswer, type UpstreamCall, createUpstream } from "./upstream.ts";
