@@ -11,8 +11,8 @@ test.use({ trace: "off" });
 test.describe("with both questions answered", () => {
   test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-  // Pages that have an address of their own are audited where they are visited: pages/publicPages.spec.ts.
-  test("a page of each kind that has many has no axe violation and no sideways scrolling from 320 to 1920 px, nor has one that is missing", async ({
+  // Pages with a fixed path are audited in pages/publicPages.spec.ts.
+  test("one page of each list and the not-found page have no axe violation and no sideways scrolling from 320 to 1920 px", async ({
     page,
     request,
   }) => {
@@ -33,7 +33,7 @@ test.describe("with both questions answered", () => {
   test("an audit reports a button without a name and text of low contrast", async ({ page }) => {
     await page.goto("/faq");
     await started(page);
-    // Beside what React owns: it draws its own part again whenever it likes.
+    // Outside the nodes that React owns, because it may draw those again.
     await page.evaluate(() => {
       const pale = Object.assign(document.createElement("p"), { textContent: "18+" });
       Object.assign(pale.style, { color: "#777", background: "#888" });
@@ -45,7 +45,7 @@ test.describe("with both questions answered", () => {
     expect(found[1]).toMatch(/color-contrast: .*p .*1\.26/s);
   });
 
-  test("the mobile navigation opens, has no axe violation and closes on Escape, giving focus back", async ({
+  test("the mobile navigation opens, has no axe violation, closes on Escape and returns the focus", async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -60,16 +60,14 @@ test.describe("with both questions answered", () => {
     await expect(menu).toBeFocused();
   });
 
-  test("the keyboard meets the skip link first, then the header, and lands in the content", async ({
-    page,
-  }) => {
+  test("the skip link is the first stop, then the header; it leads into the content", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/faq");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Gå til indholdet" });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    // An announcement with a link may stand before the header.
+    // An announcement with a link may precede the header.
     await expect(async () => {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1, { timeout: 500 });

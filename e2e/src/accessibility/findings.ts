@@ -8,7 +8,7 @@ import { showAtWidth } from "./showAtWidth.ts";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The widths at which every public page is audited, from a small phone to a large screen. */
 export const WIDTHS: readonly number[] = [1440, 1920, 768, 390, 320];
-/** As it is made for browsers: every document that is audited reads it anew. */
+/** The browser build; each audited document loads it once. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 declare global {
@@ -20,7 +20,6 @@ declare global {
 /** What axe finds on the page once its scripts run, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
   await started(page);
-  // It is read once for a document, however often that is audited.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {
     if (!window.axe) throw new Error("axe is not in the page: it went elsewhere meanwhile.");
@@ -37,7 +36,7 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** The same at each of the widths, and whether the page scrolls sideways there. One load: a page does not know its width. */
+/** Findings at each width, and whether the page scrolls sideways there. The page is loaded once. */
 export async function findingsAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 export interface FocusStop {
-  /** What has the focus, in a few words; `body` where it has left the page. */
+  /** Short description of the focused element; `body` when the focus has left the page. */
   readonly name: string;
-  /** Whether at least a part of it can be seen: in the window and under nothing else (WCAG 2.4.11). */
+  /** True when a part of it is in the window and not covered (WCAG 2.4.11). */
   readonly isSeen: boolean;
 }
 
-/** Where the keyboard is. */
+/** The current keyboard focus. */
 export function focusStop(page: Page): Promise<FocusStop> {
   return page.evaluate(async () => {
-    // What the focus changes is drawn with the next frame, without motion too.
+    // Changes by focus are drawn with the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const focused = document.activeElement ?? document.body;
     await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
@@ -35,9 +35,9 @@ export function focusStop(page: Page): Promise<FocusStop> {
 }
 
 /**
- * Presses a key until the focus leaves the page or has stopped so often.
+ * Presses a key until the focus leaves the page or `most` stops were made.
  *
- * @returns the stops that could not be seen.
+ * @returns the stops that were not visible.
  */
 export async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab", presses: number): Promise<string[]> {
   const hidden: string[] = [];

@@ -3,7 +3,7 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Presses Tab until what has the focus lies in the part; fails after so many presses. */
+/** Presses Tab until the focus is inside the given part; fails after too many presses. */
 async function tabTo(page: Page, selector: string, presses = 60): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press("Tab");
@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string, presses = 60): Promise<void> 
   throw new Error(`${presses} presses of Tab do not lead to ${selector}.`);
 }
 
-test("cookies are answered by keyboard, and the focus is never lost on the way (R2.17)", async ({ page }) => {
+test("the cookie question is answered by keyboard without losing the focus (R2.17)", async ({ page }) => {
   await page.goto("/kundeservice");
   const banner = page.getByRole("dialog", { name: "Vi bruger cookies" });
   const settings = page.getByRole("dialog", { name: "Cookieindstillinger" });
@@ -21,7 +21,7 @@ test("cookies are answered by keyboard, and the focus is never lost on the way (
   await choose.focus();
   await page.keyboard.press("Enter");
   await expect(settings.locator(":focus")).toHaveCount(1);
-  // A modal dialog keeps Tab in itself; between the last and the first stop the browser's own bar may come.
+  // A modal dialog traps Tab; the browser's own controls may come between the last and the first stop.
   for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => {
@@ -49,7 +49,7 @@ test("cookies are answered by keyboard, and the focus is never lost on the way (
   await expect(open).toBeFocused();
 });
 
-test("games are filtered by keyboard alone, and each stop shows itself (R2.16)", async ({
+test("games are filtered by keyboard alone, and each stop has a visible focus (R2.16)", async ({
   page,
   context,
   brand,
@@ -76,7 +76,7 @@ test("games are filtered by keyboard alone, and each stop shows itself (R2.16)",
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-/** What moves of itself right now, and goes on for longer than so many milliseconds. */
+/** Running animations that last longer than the given milliseconds. */
 const movingFor = (page: Page, milliseconds: number) =>
   page.evaluate(
     (limit) =>
@@ -105,7 +105,7 @@ for (const [who, reducedMotion, limit] of [
   });
 }
 
-test("offline, a link keeps its visitor on the page, says so, and leads on once there is a connection again", async ({
+test("offline, a link stays on the page with a message, and works once the connection is back", async ({
   page,
   context,
   brand,

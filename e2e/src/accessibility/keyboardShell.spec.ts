@@ -11,7 +11,7 @@ for (const [screen, viewport] of [
   ["a phone", PHONE],
   ["a desktop", { width: 1440, height: 900 }],
 ] as const) {
-  test(`what the keyboard stops at on ${screen} is never hidden under header, tab bar or messages, forwards and backwards (WCAG 2.4.11)`, async ({
+  test(`no focused element on ${screen} is hidden under header, tab bar or messages, forwards and backwards (WCAG 2.4.11)`, async ({
     page,
     context,
     brand,
@@ -26,7 +26,7 @@ for (const [screen, viewport] of [
   });
 }
 
-test("nor is it hidden under the question about cookies (WCAG 2.4.11)", async ({ page }) => {
+test("no focused element is hidden under the cookie banner (WCAG 2.4.11)", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/kundeservice");
   await expect(page.getByRole("dialog", { name: "Vi bruger cookies" })).toBeVisible();
@@ -34,7 +34,7 @@ test("nor is it hidden under the question about cookies (WCAG 2.4.11)", async ({
   expect(await hiddenStops(page, "Tab", 40)).toEqual([]);
 });
 
-test("what stands in a row that scrolls comes into view one by one and in order, and the keyboard gets out of it again", async ({
+test("items of a scrolling row come into view in order, and the keyboard leaves the row again", async ({
   page,
   context,
   brand,
@@ -49,7 +49,7 @@ test("what stands in a row that scrolls comes into view one by one and in order,
   expect(names.length).toBeGreaterThan(4);
   await links.first().focus();
   const visited: string[] = [];
-  // Buttons that the browser draws for a scroller may stand between its cards and what comes next.
+  // The browser may draw scroll buttons between the cards and the next element.
   for (let press = 0; press < names.length + 6; press += 1) {
     const name = await rail.evaluate((scroller) => {
       const focused = document.activeElement;
@@ -66,7 +66,7 @@ test("what stands in a row that scrolls comes into view one by one and in order,
   expect(await rail.evaluate((scroller) => scroller.contains(document.activeElement))).toBe(false);
 });
 
-test("the menu of a phone takes the keyboard in, gives it back, and does not stay before what comes after it (WCAG 2.4.3, 2.4.11)", async ({
+test("the phone menu takes the focus, gives it back, and never covers the next stop (WCAG 2.4.3, 2.4.11)", async ({
   page,
   context,
   brand,
@@ -117,7 +117,7 @@ test("the menu of a phone takes the keyboard in, gives it back, and does not sta
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the tab bar comes after the header and before the content, and each of its places is reached (WCAG 2.4.3) @only-nordlys", async ({
+test("the tab bar comes between header and content, and each of its links is reached (WCAG 2.4.3) @only-nordlys", async ({
   page,
   context,
   brand,

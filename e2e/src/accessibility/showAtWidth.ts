@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Shows a page in a window of this width, and waits for its frame: until then lengths that go by the window's width are still
- * those of the old one, in a layout that has the new.
+ * Resizes the window and waits for the next frame: until then lengths in viewport units still have the old width.
  */
 export async function showAtWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

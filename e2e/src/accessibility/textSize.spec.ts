@@ -8,7 +8,7 @@ test.use({ trace: "off" });
 const PATHS = ["/", "/spiloversigt", "/kundeservice", "/vindere", "/findes-ikke"];
 const WIDTHS = [320, 390, 768, 1440];
 
-/** What leaves the screen or is cut off, scrollers and what is meant for nobody's eyes apart. */
+/** Elements that leave the screen or are clipped, except scrollers and visually hidden ones. */
 function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
@@ -16,7 +16,7 @@ function losses(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("body *")) {
       const { overflowX } = getComputedStyle(element);
       const cuts = overflowX === "hidden" || overflowX === "clip";
-      // Drawn behind the words of an error page, bleeding off it.
+      // Decoration behind the text of an error page; it is meant to bleed off.
       if (!cuts || element.matches(".visually-hidden, .error-view") || !element.checkVisibility()) continue;
       if (element.scrollWidth > element.clientWidth + 1 && element.textContent.trim() !== "") {
         found.push(`${element.tagName}.${element.className} cuts ${element.textContent.trim().slice(0, 40)}`);
@@ -35,7 +35,7 @@ async function lossesAtEveryWidth(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-test("text of twice its size neither leaves the screen nor is cut off, from 320 to 1440 px (WCAG 1.4.4, 1.4.10)", async ({
+test("text at twice its size stays on the screen and is not clipped, from 320 to 1440 px (WCAG 1.4.4, 1.4.10)", async ({
   page,
   context,
   brand,
@@ -51,7 +51,7 @@ test("text of twice its size neither leaves the screen nor is cut off, from 320 
   expect(found).toEqual([]);
 });
 
-test("nor do they where the browser's own text size is doubled, which moves the layout's steps too (WCAG 1.4.4)", async ({
+test("text stays on the screen when the browser's own text size is doubled, which moves breakpoints too (WCAG 1.4.4)", async ({
   page,
   context,
   brand,

@@ -31,7 +31,7 @@ const HEADERS = [
   "If-None-Match: *",
 ] as const;
 
-test("whoever asks for a page first cannot decide what the next one is shown", async ({ brand }) => {
+test("the first request for a page cannot change what the next visitor sees", async ({ brand }) => {
   test.setTimeout(60_000);
   const door = edgeDoor(brand);
   const ask = (path: string, ...more: readonly string[]) =>
@@ -58,7 +58,7 @@ test("whoever asks for a page first cannot decide what the next one is shown", a
     evil: false,
   };
   for (const header of HEADERS) {
-    // An address that nobody has asked for: what this request gets is what is kept.
+    // An address that is not cached yet: the answer to this request is what gets cached.
     const path = `/spiloversigt?q=${randomUUID()}`;
     const first = await ask(path, header);
     expect(JSON.stringify(first.headers) + first.body, header).not.toContain(EVIL);

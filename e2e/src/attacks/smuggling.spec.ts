@@ -5,10 +5,8 @@ import { rawRequest } from "../security/rawRequest.ts";
 const CLOSE = "Connection: close";
 const SECOND = "GET /smuggled HTTP/1.1";
 
-// With nginx in front some of these shapes never reach the edge (`security/requests.spec.ts`); alone it must know them.
-test("a request that two readers could end in different places is refused, and nothing after it is read", async ({
-  brand,
-}) => {
+// nginx refuses some of these requests first (`security/requests.spec.ts`); the edge must refuse them on its own too.
+test("a request with ambiguous length is refused, and nothing after it is read", async ({ brand }) => {
   const door = edgeDoor(brand);
   const host = `Host: ${door.host}`;
   const post = ["POST /_consent HTTP/1.1", host, `Origin: ${door.origin}`];
@@ -45,7 +43,7 @@ test("a request that two readers could end in different places is refused, and n
   }
 });
 
-test("methods that reach past a page are none of ours", async ({ brand }) => {
+test("TRACE, CONNECT and other unusual methods are refused", async ({ brand }) => {
   const door = edgeDoor(brand);
   const host = `Host: ${door.host}`;
   const echoed = await rawRequest(door, ["TRACE /faq HTTP/1.1", host, "X-Private: canary", CLOSE]);

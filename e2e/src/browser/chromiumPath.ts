@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The shell first: the whole browser draws a window with toolbars for every visitor. */
+/** The headless shell comes first: the full browser draws a window with toolbars for every context. */
 const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /**

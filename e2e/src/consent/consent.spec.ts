@@ -6,7 +6,7 @@ import { siteUrl } from "../stack/sites.ts";
 const THIRTY_DAYS = 30 * 86_400;
 const OPTIONAL = Object.values(COOKIES).filter(({ category }) => category !== "necessary");
 
-/** Whether a declared name, `exp_*` standing for a family, is this cookie's. */
+/** True when the declared name (or pattern such as `exp_*`) covers this cookie. */
 const isNamed = (declared: string, name: string) =>
   declared.endsWith("*") ? name.startsWith(declared.slice(0, -1)) : declared === name;
 const optionalOf = (cookies: readonly Cookie[]) =>
@@ -14,7 +14,7 @@ const optionalOf = (cookies: readonly Cookie[]) =>
 const banner = (page: Page) => page.getByRole("dialog", { name: "Vi bruger cookies" });
 const answered = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith("/_consent"));
 
-/** Addresses of other origins that the page asks for, from now on. */
+/** Records requests to other origins from now on. */
 function foreignRequests(page: Page, brand: string): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -24,7 +24,7 @@ function foreignRequests(page: Page, brand: string): string[] {
   return seen;
 }
 
-test("before an answer no other origin is asked and nothing optional is kept (R3.07)", async ({
+test("before an answer the page makes no request to other origins and stores nothing optional (R3.07)", async ({
   page,
   context,
   brand,
@@ -36,7 +36,7 @@ test("before an answer no other origin is asked and nothing optional is kept (R3
   expect(optionalOf(await context.cookies())).toEqual([]);
 });
 
-test("the banner's answers weigh the same and are reached by keyboard", async ({ page }) => {
+test("the banner's answers are equally prominent and reachable by keyboard", async ({ page }) => {
   await page.goto("/faq");
   const buttons = banner(page).getByRole("button");
   await expect(buttons).toHaveText(["Afvis alle", "Vælg selv", "Tillad alle"]);
@@ -56,7 +56,7 @@ test("the banner's answers weigh the same and are reached by keyboard", async ({
   }
 });
 
-test("the settings offer four categories and tick nothing in advance", async ({ page }) => {
+test("the settings offer four categories with nothing ticked in advance", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("button", { name: "Vælg selv" }).click();
   const settings = page.getByRole("dialog", { name: "Cookieindstillinger" });
@@ -68,7 +68,7 @@ test("the settings offer four categories and tick nothing in advance", async ({ 
   }
 });
 
-test("a yes is kept, brings versions and visitor id only then, and a withdrawal deletes them (R2.17, R3.07, R9.03)", async ({
+test("consent is stored and then adds versions and visitor id; a withdrawal deletes them (R2.17, R3.07, R9.03)", async ({
   page,
   context,
   brand,
@@ -106,9 +106,9 @@ test("a yes is kept, brings versions and visitor id only then, and a withdrawal 
   await expect(page.getByRole("checkbox", { name: "Statistik" })).not.toBeChecked();
 });
 
-// Only Nordlys runs experiments now.
+// Only this brand runs experiments now.
 test(
-  "a version once given stays, in the page as in the cookie (R3.05)",
+  "an assigned version stays the same in page and cookie (R3.05)",
   { tag: "@only-nordlys" },
   async ({ page, context, brand }) => {
     const url = siteUrl(brand);
@@ -161,7 +161,7 @@ test("a competition asks at once, in front of the page, and takes part for no ho
   expect((await context.cookies()).find(({ name }) => name === "marketing_permission")?.value).toBe("given");
 });
 
-test("a crawl of the sitemap finds no cookie that is not declared (R3.07)", async ({
+test("a crawl of the sitemap finds no undeclared cookie (R3.07)", async ({
   page,
   context,
   request,

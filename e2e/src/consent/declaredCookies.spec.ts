@@ -6,7 +6,7 @@ import { siteUrl } from "../stack/sites.ts";
 import { beginRegistration, finishRegistration } from "../players/newcomer.ts";
 import { approveAtMitId, goToMitId } from "../players/signIn.ts";
 
-/** Browsers keep no cookie longer. */
+/** Browsers cap the lifetime of cookies at 400 days. */
 const LONGEST = 400 * 86_400;
 const rowOf = (name: string) =>
   ROWS.find((row) =>
@@ -14,12 +14,12 @@ const rowOf = (name: string) =>
   );
 const sameSite = { lax: "Lax", strict: "Strict", none: "None" } as const;
 
-test("every cookie a browser holds is as the declared table says, and a withdrawal leaves the necessary ones (R3.07, R9.03)", async ({
+test("every cookie matches its declaration, and withdrawing consent leaves the necessary ones (R3.07, R9.03)", async ({
   page,
   context,
   brand,
 }) => {
-  // Each cookie from where visitors get it.
+  // Collect each cookie where visitors get it.
   await page.goto("/");
   await page.getByRole("button", { name: "Tillad alle" }).click();
   await page
@@ -29,13 +29,13 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto("/_locale/da?to=/");
 
-  // On the way to MitID, after it for somebody who is new, and after it for a player.
+  // Before MitID, after MitID as a new person, and after MitID as a player.
   await goToMitId(page);
   const onTheWay = await context.cookies(new URL(MITID_PATH, siteUrl(brand)).href);
   await approveAtMitId(page, "ny");
   await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
   const registering = await context.cookies(siteUrl(brand));
-  // Another person in the same browser.
+  // A second person in the same browser.
   await context.clearCookies({ name: "__Host-signup" });
   await finishRegistration(page, await beginRegistration(page, "/faq?auth=signup", 21));
   const registered = await context.cookies(siteUrl(brand));
@@ -76,8 +76,8 @@ test("every cookie a browser holds is as the declared table says, and a withdraw
     ];
   });
   expect(wrong).toEqual([]);
-  // Experiments come with the brand that runs one. The preview's is an editor's, and that of a new password needs a
-  // link from a mail: the journeys that publish and that change a password look at them.
+  // Cookies of experiments exist in brands that run one. The preview cookie and the cookie of a password change are
+  // checked by the journeys that publish and that change a password.
   const others: readonly string[] = [
     COOKIES.experiment.name,
     COOKIES.preview.name,

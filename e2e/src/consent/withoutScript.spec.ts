@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const answerOf = async (context: BrowserContext) =>
   decodeConsent((await context.cookies()).find(({ name }) => name === COOKIES.consent.name)?.value);
-/** Brands have words of their own for it. */
+/** Each brand has its own words for it. */
 const saved = (page: Page) => page.locator("#cookievalg-gemt");
 const answer = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).click();
@@ -15,7 +15,7 @@ const answer = async (page: Page, name: string) => {
   await expect(saved(page)).toBeVisible();
 };
 
-test("cookies are chosen and taken back without a script, by answers that weigh the same (R2.17, R3.07)", async ({
+test("consent is given and withdrawn without scripts, with equally prominent answers (R2.17, R3.07)", async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test("cookies are chosen and taken back without a script, by answers that weigh 
   expect(await answerOf(context)).toEqual({ preferences: true, statistics: true, marketing: true });
   await page.goto("/faq");
   await page.goto("/cookiepolitik");
-  // What is ticked beside it does not matter.
+  // The boxes beside it do not matter.
   await page.getByRole("checkbox", { name: "Statistik" }).check();
   await answer(page, "Afvis alle");
   expect(await answerOf(context)).toEqual({ preferences: false, statistics: false, marketing: false });

@@ -6,11 +6,11 @@ import { PORT } from "../stack/sites.ts";
 /** How visitors reach a brand: the edge alone, or nginx before it as in production. */
 export interface Door {
   readonly kind: "edge" | "nginx";
-  /** What a visitor sees before the path, `https://nordlys.localhost:4443`. */
+  /** Origin that visitors use, such as `https://nordlys.localhost:4443`. */
   readonly origin: string;
-  /** The same as a `Host` header's value. */
+  /** Value of the `Host` header. */
   readonly host: string;
-  /** A bare connection; encrypted where visitors' are. Bytes written before it stands are sent then. */
+  /** A raw connection, with TLS where visitors use TLS. Bytes written before it is open are sent afterwards. */
   connect(): Duplex;
 }
 
@@ -25,7 +25,7 @@ export function edgeDoor(brand: string): Door {
   };
 }
 
-/** An nginx that listens for TLS on a port, with a certificate nobody trusts. */
+/** An nginx with TLS and a self-signed certificate. */
 export function nginxDoor(brand: string, port: number): Door {
   const host = `${brand}.localhost:${port}`;
   return {

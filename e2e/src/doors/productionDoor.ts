@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An edge that believes the nginx of this machine, before the same apps and gateway as the stack's own. */
+/** An edge that trusts the local nginx, in front of the stack's apps and gateway. */
 async function startEdge(port: number): Promise<StartedProcess> {
   const { secrets, ports } = await localState();
   const apps = Object.entries(ports.apps).map(([brand, app]) => [brand, loopback(app)]);
@@ -34,7 +34,7 @@ async function startEdge(port: number): Promise<StartedProcess> {
 /**
  * Starts nginx with production's configuration before an edge of its own.
  *
- * @returns the port of TLS, and how to end both
+ * @returns the TLS port, and a function that stops both
  */
 export async function startProductionDoor(): Promise<{ port: number; stop(): Promise<void> }> {
   const edgePort = await freePort();

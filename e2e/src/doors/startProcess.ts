@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 export interface StartedProcess {
-  /** What it has written so far. */
+  /** Its output so far. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -12,7 +12,7 @@ const START_MS = 30_000;
 /**
  * Starts a Node process and waits until it says that it is ready.
  *
- * @throws {Error} with what it wrote when it ends or says nothing for half a minute
+ * @throws {Error} with its output when it ends, or is not ready within 30 s
  */
 export async function startProcess(
   args: readonly string[],

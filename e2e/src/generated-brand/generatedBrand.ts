@@ -17,25 +17,25 @@ export const COPY_PORT = Number(process.env["E2E_GENERATED_PORT"] ?? 3950);
 /** A brand's address on that stack. */
 export const copyUrl = (brand: string): string => `http://${brand}.localhost:${COPY_PORT}`;
 
-/** What was seen while the brand was made, built and served. */
+/** Observations from making, building and serving the brand. */
 export interface Making {
   /** Absolute path of the copy. */
   readonly root: string;
-  /** Brands the repository had before. */
+  /** Brands that the repository had before. */
   readonly others: readonly string[];
-  /** What every build, type check and test was keyed by before there was the brand, and after. */
+  /** Cache keys of every build, type check and test, before and after the brand was made. */
   readonly tasksBefore: readonly TurboTask[];
   readonly tasksAfter: readonly TurboTask[];
-  /** The build of all apps with the new one among them. */
+  /** The build of all apps, including the new one. */
   readonly build: readonly TurboTask[];
   /** From the command to the first answer of the site. */
   readonly secondsToSite: number;
-  /** Processes that wanted a processor when the command was given, per processor; 1 when none had to wait. */
+  /** Load per processor when the command started; 1 when no process had to wait. */
   readonly contention: number;
 }
 
 const VARIABLE = "GENERATED_BRAND_ROOT";
-// Too long for the environment; in a folder that git does not see.
+// Too long for an environment variable; the folder is ignored by git.
 const file = (root: string) => join(root, ".reports", "making.json");
 
 /** Hands the observations to the processes that run the tests. */
@@ -45,7 +45,7 @@ export function keepMaking(making: Making): void {
   process.env[VARIABLE] = making.root;
 }
 
-/** @throws {Error} outside a run whose set-up made the brand. */
+/** @throws {Error} when the global set-up has not made the brand. */
 export function seenMaking(): Making {
   const root = process.env[VARIABLE];
   if (!root) throw new Error("No brand was made. Run: pnpm --filter @spilhus/e2e run e2e:generated.");

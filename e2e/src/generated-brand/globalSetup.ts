@@ -22,7 +22,7 @@ const makeBrand = (root: string) =>
     shellInCopy(root),
   );
 
-/** Node resolves no `*.localhost`: the brand is named by the Host header. */
+/** Node may not resolve `*.localhost`, so the Host header names the brand. */
 async function expectAnswer(): Promise<void> {
   const { host } = new URL(copyUrl(WISH.id));
   const { statusCode, body } = await request(`http://127.0.0.1:${COPY_PORT}/`, { headers: { host } });
@@ -33,12 +33,12 @@ async function expectAnswer(): Promise<void> {
 /**
  * Makes a brand with the command in a copy of the repository, builds and serves it there.
  *
- * @returns how to end it and remove every trace.
+ * @returns stops the stack and removes the copy.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = await copyRepository();
   try {
-    // What the other brands' builds are before; from the cache where this repository has built them.
+    // The other brands' builds before the change, from the cache where they exist.
     await runTasks(root, BUILD);
     const tasksBefore = await plannedTasks(root, EVERYTHING);
     const contention = Math.max(1, (loadavg()[0] ?? 0) / cpus().length);

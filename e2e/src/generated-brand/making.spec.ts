@@ -29,7 +29,7 @@ test("the new app alone is built, every other app comes from the cache", () => {
   expect(cached.toSorted()).toEqual(making.others.map((brand) => `@spilhus/app-${brand}#build`));
 });
 
-test("no build, type check or test of another brand is due again", () => {
+test("no build, type check or test of another brand runs again", () => {
   const making = seenMaking();
   const keys = (tasks: typeof making.tasksBefore) =>
     Object.fromEntries(
@@ -47,6 +47,6 @@ test("the site answers within two minutes of the command", () => {
   const figure = `${secondsToSite} s from the command to the site, ${contention.toFixed(1)} processes waiting per processor`;
   test.info().annotations.push({ type: "figure", description: figure });
   console.log(figure);
-  // On a machine whose processors others want too, each second of work takes that much longer.
+  // On a busy machine each second of work takes that much longer.
   expect(secondsToSite).toBeLessThanOrEqual(120 * contention);
 });

@@ -14,12 +14,12 @@ const DUTIES = [
 ];
 const MISSING = "/findes-ikke";
 const AT_ONCE = 4;
-/** Hundreds of games are one page drawn with other words: so many of each such list are visited, over its whole length. */
+/** Game pages differ in words only, so this many of each long list are visited, spread over its length. */
 const OF_A_LIST = 30;
 const spread = (paths: readonly string[]) =>
   paths.filter((_, index) => index % Math.ceil(paths.length / OF_A_LIST) === 0);
 
-test("every page of its sitemap, of long lists up to thirty, is of the brand and states its duties (R1.05, R3.04)", async ({
+test("every page of its sitemap (up to thirty of a long list) shows the brand and the legal duties (R1.05, R3.04)", async ({
   request,
 }) => {
   test.setTimeout(240_000);
@@ -54,14 +54,14 @@ for (const [part, routes] of [TAKEN.slice(0, half), TAKEN.slice(half)].entries()
     test.setTimeout(300_000);
     const paths = await sitemapPaths(request);
     const kinds = routes.flatMap((route) => paths.filter((path) => isPageOf(route, path)).slice(0, 1));
-    // Every route the sitemap knows is there, and the page for what is not.
+    // Every route of the sitemap, and the not-found page.
     expect(kinds.length).toBe(routes.filter(({ indexed }) => indexed).length);
     const found: string[] = [];
     for (const path of part === 0 ? kinds : [...kinds, MISSING]) {
       const response = await page.goto(path, { waitUntil: "domcontentloaded" });
       expect(response?.status(), path).toBe(path === MISSING ? 404 : 200);
       found.push(...(await findingsAtWidths(page, WIDTHS)));
-      // The page for what is not there has no footer to hold them.
+      // The not-found page has no footer to hold them.
       for (const duty of path === MISSING ? [] : DUTIES.slice(0, 2)) {
         await expect(page.getByText(duty).first(), `${duty} on ${path}`).toBeVisible();
       }
@@ -70,7 +70,7 @@ for (const [part, routes] of [TAKEN.slice(0, half), TAKEN.slice(half)].entries()
   });
 }
 
-test("sections it has not taken are 404, and neither its sitemap nor its navigation knows them (R3.04)", async ({
+test("sections that the brand left out answer 404 and are in neither sitemap nor navigation (R3.04)", async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test("sections it has not taken are 404, and neither its sitemap nor its navigat
   expect(targets.filter((target) => NOT_TAKEN.some((route) => isPageOf(route, target)))).toEqual([]);
 });
 
-test("the site is Danish, and English for who chose it, at the same address (R1.01)", async ({
+test("the site is Danish, and English for visitors who chose it, at the same address (R1.01)", async ({
   page,
   context,
 }) => {

@@ -49,7 +49,7 @@ for (const [what, args, line] of REFUSALS) {
   });
 }
 
-test("a colour that cannot reach contrast is refused in one line with the nearest that can", async () => {
+test("a colour without enough contrast is refused in one line that names the nearest one with enough", async () => {
   const before = await status();
   const { code, stderr } = await ask("fyrtaarn", "--primary", "#ffe100", "--look", "light");
   expect(code).toBe(1);

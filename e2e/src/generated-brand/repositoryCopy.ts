@@ -16,7 +16,7 @@ import { plannedTasks } from "./turboTasks.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const AUTHOR = ["-c", "user.name=e2e", "-c", "user.email=e2e@localhost", "-c", "commit.gpgsign=false"];
 
-/** Where the packages of this checkout came from, so that none is downloaded again. */
+/** The package store of this checkout, so that no package is downloaded again. */
 function packageStore(): string {
   const state = readFileSync(join(root, "node_modules", ".modules.yaml"), "utf8");
   const store = /"?storeDir"?: "?([^",\n]+)/.exec(state)?.[1];
@@ -33,14 +33,14 @@ async function copyFiles(copy: string): Promise<void> {
     process.env,
   );
   for (const file of new Set(listed.split("\0"))) {
-    // Listed until its removal is committed.
+    // A deleted file stays in the list until its removal is committed.
     if (file === "" || !existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
   }
 }
 
-/** Brings along the cached results of the tasks that the copy is going to ask for, and of no other. */
+/** Copies the cached results of the tasks that the copy will run, and no others. */
 async function copyCachedBuilds(copy: string): Promise<void> {
   const wanted = await plannedTasks(copy, ["build", "--filter=./apps/*"]);
   const from = resolve(root, process.env["TURBO_CACHE_DIR"] ?? ".turbo/cache");
@@ -51,7 +51,7 @@ async function copyCachedBuilds(copy: string): Promise<void> {
   }
 }
 
-/** The environment of commands in a copy. */
+/** Environment variables of commands that run in a copy. */
 export const shellInCopy = (copy: string): NodeJS.ProcessEnv => ({
   ...shellIn(copy),
   pnpm_config_store_dir: packageStore(),
@@ -66,17 +66,17 @@ export const removeCopy = (copy: string): void =>
  * linked from the same store, its builds in the task cache.
  *
  * @returns the absolute path of the copy.
- * @throws {Error} when it cannot be completed; nothing of it is left.
+ * @throws {Error} when a step fails; the incomplete copy is removed.
  */
 export async function copyRepository(): Promise<string> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "generated-brand-")));
-  // A run that is broken off leaves nothing behind either.
+  // An interrupted run removes its copy too.
   process.once("exit", () => removeCopy(copy));
   const git = (...args: string[]) => mustRun(copy, "git", args);
   try {
     await copyFiles(copy);
     await git("init", "--quiet");
-    // What is tracked although it is ignored is part of the repository, and of what tasks are keyed by.
+    // Files that are both tracked and ignored belong to the repository and to the keys of its tasks.
     await git("add", "--all", "--force");
     await git(...AUTHOR, "commit", "--quiet", "--message", "As it stands");
     const pnpm = join(root, "node_modules", ".bin", "pnpm");

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/** How a command ended. */
+/** Result of a command. */
 export interface CommandResult {
-  /** Exit code; `null` when it ran out of its time. */
+  /** Exit code; `null` after a time-out. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -12,13 +12,13 @@ export interface CommandResult {
 const LIMIT_MS = 300_000;
 const MAX_OUTPUT = 256 * 2 ** 20;
 
-/** What the runners of this test say about themselves; a user's shell has none of it but where packages come from. */
+/** Variables that this test's runners set; a user's shell has none of them, except where packages come from. */
 const OF_THE_RUNNER =
   /^(?:TURBO_|npm_(?!config_registry$)|PLAYWRIGHT_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/;
 
 /**
- * The environment of a shell that stands in a checkout: its own tools first, nothing of this test's runners. A copy is
- * thrown away as CI's checkout is.
+ * The environment of a shell in a checkout: the checkout's own tools first, no variables of this test's runners. A copy
+ * is thrown away, as CI's checkout is.
  *
  * @param root Absolute path of the checkout.
  */
@@ -29,7 +29,7 @@ export function shellIn(root: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a command in a folder to its end, at most five minutes.
+ * Runs a command in a folder, for five minutes at most.
  *
  * @throws {Error} when it cannot be started.
  */

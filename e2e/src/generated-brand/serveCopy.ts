@@ -7,7 +7,7 @@ const START_MS = 240_000;
 /**
  * Serves a checkout's brands as `npm start` does, from an empty state.
  *
- * @returns how to end it.
+ * @returns stops the stack.
  * @throws {Error} with what it wrote when it does not come up.
  */
 export async function serveCopy(root: string, port: number): Promise<() => Promise<void>> {
@@ -15,7 +15,7 @@ export async function serveCopy(root: string, port: number): Promise<() => Promi
   const stack = spawn(join(root, "node_modules", ".bin", "node"), args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    // Its own database, whatever this machine's shells use.
+    // Use its own database, whatever the shell's environment names.
     env: { ...shellIn(root), DATABASE_URL: undefined },
   });
   const ended = new Promise<void>((done) => stack.once("exit", () => done()));
@@ -26,7 +26,7 @@ export async function serveCopy(root: string, port: number): Promise<() => Promi
     stack.kill("SIGTERM");
     await ended;
   };
-  // Every later failure would only say that nobody listens.
+  // Without this check every later failure would be a refused connection.
   stack.once("exit", (code, signal) => {
     if (!stopping) console.error(`The copy's stack ended with ${String(code ?? signal)}:\n${output}`);
   });

@@ -2,21 +2,21 @@ import type { APIRequestContext } from "@playwright/test";
 import { ROUTES, type Route } from "@spilhus/routes";
 import { WISH } from "./generatedBrand.ts";
 
-/** The pages of the account are for players alone. */
+/** Account pages are for players only, so no sitemap lists them. */
 const routes: readonly (Route & { readonly id: string })[] = ROUTES.filter(
   (route: Route) => route.audience === "everyone",
 );
 const isTaken = ({ feature }: Route) => !feature || WISH.features.some((taken) => taken === feature);
 
-/** Routes the brand has by its features. */
+/** Routes that the brand's features include. */
 export const TAKEN = routes.filter(isTaken);
-/** Routes it must not have. */
+/** Routes that the brand's features leave out. */
 export const NOT_TAKEN = routes.filter((route) => !isTaken(route));
 
-/** Where the pages of a route start, e.g. `/blog/` of `/blog/{slug}`. */
+/** The fixed start of a route's path, such as `/blog/` of `/blog/{slug}`. */
 export const stem = ({ path }: Route): string => path.split("{")[0] ?? path;
 
-/** Whether a path is a page of a route. */
+/** True when the path is a page of the route. */
 export const isPageOf = (route: Route, path: string): boolean =>
   route.params ? path.startsWith(stem(route)) : path === route.path;
 

@@ -1,11 +1,11 @@
 import { test as base } from "@playwright/test";
 import { COOKIES, encodeConsent } from "@spilhus/contracts";
-import { leavePicturesOut } from "../fixtures/leavePicturesOut.ts";
+import { blockPictures } from "../fixtures/blockPictures.ts";
 import { COPY_PORT, copyUrl, WISH } from "./generatedBrand.ts";
 
 const url = copyUrl(WISH.id);
 
-/** A visitor of the generated brand who has answered its questions, and a client without a browser. */
+/** A visitor of the generated brand who has answered its questions, and an HTTP client. */
 export const test = base.extend({
   baseURL: url,
   context: async ({ context }, use) => {
@@ -17,10 +17,10 @@ export const test = base.extend({
     await use(context);
   },
   page: async ({ page }, use) => {
-    await leavePicturesOut(page);
+    await blockPictures(page);
     await use(page);
   },
-  // Browsers resolve *.localhost themselves; Node asks the machine, which may not know it.
+  // Browsers resolve *.localhost themselves; Node asks the operating system, which may not.
   request: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({
       baseURL: `http://127.0.0.1:${COPY_PORT}`,

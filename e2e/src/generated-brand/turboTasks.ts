@@ -2,11 +2,11 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { mustRun } from "./runCommand.ts";
 
-/** A task as turbo's dry runs and run summaries describe it; fields nobody here reads are left out. */
+/** A task in turbo's dry runs and run summaries; unused fields are left out. */
 export interface TurboTask {
   readonly taskId: string;
   readonly package: string;
-  /** Of everything that goes into the task; the key of its cached result. */
+  /** Hash of all inputs: the key of the cached result. */
   readonly hash: string;
   readonly cache: { readonly status: "HIT" | "MISS" };
   /** `<NONEXISTENT>` when the package has no such script. */
@@ -19,12 +19,12 @@ function tasksIn(json: string): readonly TurboTask[] {
   return tasks.filter(({ command }) => command !== "<NONEXISTENT>");
 }
 
-/** What `turbo run` with these arguments would do. */
+/** Tasks that `turbo run` with these arguments would run. */
 export async function plannedTasks(root: string, args: readonly string[]): Promise<readonly TurboTask[]> {
   return tasksIn(await mustRun(root, "turbo", ["run", ...args, "--dry=json"]));
 }
 
-/** Does `turbo run` with these arguments, and tells what came from the cache. */
+/** Runs `turbo run` with these arguments; the result says which tasks came from the cache. */
 export async function runTasks(root: string, args: readonly string[]): Promise<readonly TurboTask[]> {
   const runs = join(root, ".turbo", "runs");
   rmSync(runs, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const found = async (page: Page) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the overview is searched by a form whose answer is an address (R2.16, R1.03)", async ({ page }) => {
+  test("the search form of the overview leads to an address (R2.16, R1.03)", async ({ page }) => {
     await page.goto("/spiloversigt");
     const all = await found(page);
     const name = (await cards(page).nth(3).textContent())?.trim() ?? "";
@@ -23,7 +23,7 @@ test.describe("without script", () => {
     await expect(cards(page).first()).toHaveAttribute("href", slug);
   });
 
-  test("filters combine and each is taken off by a link (R2.16)", async ({ page }) => {
+  test("filters combine, and a link removes each (R2.16)", async ({ page }) => {
     await page.goto("/spiloversigt");
     const all = await found(page);
     await page.getByText("Filtre", { exact: true }).click();
@@ -41,7 +41,7 @@ test.describe("without script", () => {
     await expect(page).not.toHaveURL(/kategori=bingo/);
   });
 
-  test("sorting and paging are addresses (R2.16)", async ({ page }) => {
+  test("sorting and paging are part of the address (R2.16)", async ({ page }) => {
     await page.goto("/spiloversigt?sort=name");
     const names = await cards(page).evaluateAll((links) =>
       [...new Set(links.map((link) => link.getAttribute("href")))].slice(0, 8),
@@ -55,7 +55,7 @@ test.describe("without script", () => {
     expect(names).not.toContain(await cards(page).first().getAttribute("href"));
   });
 
-  test("a query nobody knows changes nothing (R2.16)", async ({ page }) => {
+  test("an unknown query parameter changes nothing (R2.16)", async ({ page }) => {
     await page.goto("/spiloversigt?sort=name");
     const before = await page.getByRole("main").innerHTML();
     await page.goto("/spiloversigt?utm_source=x&sort=name&side=0&kategori=%3Cscript%3E");
@@ -63,7 +63,7 @@ test.describe("without script", () => {
   });
 });
 
-test("winners are asked for every 10 s and not while the tab is hidden (R1.03, R2.08)", async ({
+test("winners are polled every 10 s, and not while the tab is hidden (R1.03, R2.08)", async ({
   page,
   context,
   brand,
@@ -76,7 +76,7 @@ test("winners are asked for every 10 s and not while the tab is hidden (R1.03, R
   });
   await page.goto("/vindere");
   await expect(page.locator("html")).toHaveAttribute("data-consent");
-  // The page came with winners: the first are asked for after 10 s.
+  // The page arrives with winners; the first poll comes after 10 s.
   await page.clock.runFor(9_000);
   expect(polls).toBe(0);
   await page.clock.runFor(2_000);
@@ -117,9 +117,9 @@ test("jackpots count up between two polls (R1.03)", async ({ page, context, bran
     .toBe(true);
 });
 
-// Only a schedule hero counts down.
+// Only a hero with a schedule has a countdown.
 test(
-  "the countdown to a round goes by the server's time, whatever the device's clock says (R2.04)",
+  "the countdown to a round uses the server's time, not the device's clock (R2.04)",
   {
     tag: "@only-solbanko",
   },

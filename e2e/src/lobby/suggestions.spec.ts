@@ -10,7 +10,7 @@ const options = (page: Page) => list(page).getByRole("option");
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-/** The name of a long-named game of the overview, and what a hurried thumb makes of it. */
+/** A game of the overview with a long name, and that name with a typing error. */
 async function misspelt(page: Page): Promise<{ name: string; typed: string; href: string }> {
   const link = page.getByRole("main").locator('h2 a[href^="/spilside/"], h3 a[href^="/spilside/"]');
   const games = await link.evaluateAll((all) =>
@@ -18,7 +18,7 @@ async function misspelt(page: Page): Promise<{ name: string; typed: string; href
   );
   const game = games.find(({ name }) => /^\p{L}{2}\p{L}{5,}/u.test(name)) ?? games[0];
   if (!game) throw new Error("The overview lists no game.");
-  // Two letters of the first word change places.
+  // Swap two letters of the first word.
   const typed = game.name.replace(/^(..)(.)(.)/u, "$1$3$2");
   return { ...game, typed };
 }
@@ -99,7 +99,7 @@ test("Enter without a suggestion searches, and a suggestion is opened by the mou
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test("what is typed before the index has come is not lost (R2.16)", async ({ page }) => {
+test("text typed before the index has loaded is not lost (R2.16)", async ({ page }) => {
   let send = () => {};
   const typing = new Promise<void>((typed) => (send = typed));
   await page.route(INDEX, async (route) => {
@@ -121,7 +121,9 @@ test("what is typed before the index has come is not lost (R2.16)", async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
-test("where the index does not come, the field says so and remains a form (R2.16)", async ({ page }) => {
+test("when the index fails to load, the field says so and still works as a form (R2.16)", async ({
+  page,
+}) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/spiloversigt");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");

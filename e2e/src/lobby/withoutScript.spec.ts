@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const sorting = (page: Page) => page.getByRole("navigation", { name: "Sortér efter" });
 
-test("forms end on an address without empty fields, and on each other's choices (R2.16)", async ({
+test("forms lead to an address without empty fields and keep each other's choices (R2.16)", async ({
   page,
 }) => {
   await page.goto("/spiloversigt");
@@ -29,10 +29,8 @@ test("forms end on an address without empty fields, and on each other's choices 
   expect(queryOf(page)).toEqual({ q: "bingo", sort: "rtp" });
 });
 
-test("what is searched for says that it comes by how well it answers, not by how much it is played (R2.16)", async ({
-  page,
-}) => {
-  // Brands have words of their own for it.
+test("search results say that they are sorted by relevance, not by popularity (R2.16)", async ({ page }) => {
+  // Each brand has its own words for it.
   const mostPlayed = /^Mest spille/;
   const current = sorting(page).locator("[aria-current]");
   await page.goto("/spiloversigt");
@@ -52,7 +50,9 @@ test("a search may hold any letters and signs (R2.16)", async ({ page }) => {
   }
 });
 
-test("the pages of a search lead on and back, and none is named twice (R2.16)", async ({ page }) => {
+test("the pages of a search link forwards and backwards, and no page number repeats (R2.16)", async ({
+  page,
+}) => {
   await page.goto("/spiloversigt?side=1&q=&utm_source=brev");
   await expect(page).toHaveURL(/\/spiloversigt\?utm_source=brev$/);
   await page.locator('a[rel="next"]').click();

@@ -11,7 +11,7 @@ const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 const lowerParts = (page: Page) => page.locator("main .section, footer");
 
-test("parts below the first screens are laid out once the page rests, and nothing that is seen moves; a next page waits for nothing", async ({
+test("lower parts are laid out when the page is idle without visible shifts, and a navigation does not wait for them", async ({
   page,
 }) => {
   const shifted = await watchLayoutShifts(page);
@@ -19,7 +19,7 @@ test("parts below the first screens are laid out once the page rests, and nothin
     const idle: (() => void)[] = [];
     Object.assign(globalThis, {
       requestIdleCallback: (act: () => void) => idle.push(act),
-      // As long as the page answers an idle moment by waiting for the next.
+      // Wait as long as the page keeps requesting idle callbacks.
       rest: () => {
         for (let act = idle.shift(); act; act = idle.shift()) act();
       },
@@ -30,12 +30,12 @@ test("parts below the first screens are laid out once the page rests, and nothin
   expect(await sections.count()).toBeGreaterThan(5);
   expect(await isLaidOut(sections.first())).toBe(true);
   expect(await isLaidOut(sections.last())).toBe(false);
-  // Only the document that was arrived at says so, and only until its code is there.
+  // Only the first document has the mark, and only until its code has loaded.
   await expect(page.locator("html")).not.toHaveAttribute("data-arrival");
   expect(await isLaidOut(sections.last())).toBe(false);
 
   await page.evaluate(() => {
-    // Put there above.
+    // Set by the init script above.
     (Reflect.get(globalThis, "rest") as () => void)();
   });
   await expect
@@ -52,7 +52,7 @@ test("parts below the first screens are laid out once the page rests, and nothin
   await expect.poll(() => isLaidOut(sections.last())).toBe(true);
 });
 
-test("who comes to an anchor, or comes again, finds every part in its place, and a reader its words (R2.56)", async ({
+test("an anchor or a return visit finds every part in place, and its text is in the accessibility tree (R2.56)", async ({
   page,
 }) => {
   await page.addInitScript(() => void (globalThis.requestIdleCallback = () => 0));

@@ -3,7 +3,7 @@ import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const path of ["/", "/blog"]) {
-  test(`pictures on ${path} are made in the width and encoding of their place, never sent as drawings (R9.08)`, async ({
+  test(`pictures on ${path} have the width and encoding of their place and are never sent as SVG (R9.08)`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -25,14 +25,14 @@ for (const path of ["/", "/blog"]) {
 test.describe("in a browser that loads them", () => {
   test.use({ pictures: true });
 
-  test("cards' pictures are asked for after the first frame by who arrives at the top, at once by who comes again, and nothing moves", async ({
+  test("card pictures load after the first frame on arrival at the top, at once on a return visit, without shifts", async ({
     page,
     context,
     brand,
   }) => {
     await answerCookies(context, brand);
     await page.setViewportSize(PHONE);
-    // Frames are drawn and the page loads, but nobody tells its scripts.
+    // Hold back frame callbacks and the load event from the page's scripts.
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
       const listen = globalThis.addEventListener.bind(globalThis);
@@ -59,7 +59,7 @@ test.describe("in a browser that loads them", () => {
     expect(asked.has(src)).toBe(false);
     const before = await art.boundingBox();
     await page.evaluate(() => {
-      // Put there above.
+      // Set by the init script above.
       (Reflect.get(globalThis, "tell") as () => void)();
     });
     await expect.poll(() => asked.has(src)).toBe(true);

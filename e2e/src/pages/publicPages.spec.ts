@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { ROUTES, type Route } from "@spilhus/routes";
 import { findingsAtWidths, WIDTHS } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
-import { leavePicturesOut } from "../fixtures/leavePicturesOut.ts";
+import { blockPictures } from "../fixtures/blockPictures.ts";
 import { PHONE } from "../fixtures/phone.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// Pictures as wide as a desktop's take twice as long to make, and show nothing that a phone's do not. Recording every
-// step of an audit takes longer than the audit.
+// Desktop pictures take twice as long to render and prove nothing more than a phone's. Recording every step of an audit
+// takes longer than the audit.
 test.use({ pictures: true, trace: "off", viewport: PHONE });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-/** Each public page by its route, and the requirement it meets. */
+/** Each public page's route and requirement id. */
 const PAGES = [
   ["front", "R2.01, R1.03"],
   ["faq", "R2.02"],
@@ -43,7 +43,7 @@ const pathOf = (id: string) => routes.find((route) => route.id === id)?.path ?? 
 
 const LACKING: Readonly<Record<string, readonly string[]>> = { solbanko: ["casino", "wheel"] };
 
-/** A page's one headline, its content, and what the law wants on every page. */
+/** Expects one headline, content, and what the law requires on every page. */
 async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "da");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -56,12 +56,12 @@ async function expectComplete(page: Page): Promise<void> {
 for (const [id, ids] of PAGES) {
   const path = pathOf(id);
 
-  test(`${path} is there in Danish, complete and without complaint; axe finds nothing, and nothing scrolls sideways from 320 to 1920 px (${ids})`, async ({
+  test(`${path} is complete in Danish, with no console error, axe violation or sideways scrolling from 320 to 1920 px (${ids})`, async ({
     page,
     brand,
     complaints,
   }) => {
-    // With its pictures, which a new state makes now; a busy machine takes its time over them.
+    // With pictures, which a new state renders now; a busy machine needs time for them.
     test.setTimeout(120_000);
     const answer = await page.goto(path, { waitUntil: "load" });
     if (LACKING[brand]?.includes(id)) {
@@ -71,15 +71,15 @@ for (const [id, ids] of PAGES) {
     expect(answer?.status()).toBe(200);
     await expectComplete(page);
     expect(complaints).toEqual([]);
-    // The other widths are about the layout.
-    await leavePicturesOut(page);
+    // The other widths test the layout only.
+    await blockPictures(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectComplete(page);
     expect(await findingsAtWidths(page, WIDTHS)).toEqual([]);
   });
 }
 
-test("no page of the sitemap that has an address of its own is left out above", async ({ request }) => {
+test("every page of the sitemap with a fixed path is tested above", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const visited = PAGES.map(([id]) => pathOf(id));

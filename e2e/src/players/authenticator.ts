@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives a page's browser a platform authenticator, which no machine has: it answers at once, as its owner. */
+/** Adds a virtual platform authenticator that verifies its user at once. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable", { enableUI: false });

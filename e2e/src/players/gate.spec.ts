@@ -3,10 +3,10 @@ import { expect, test } from "../fixtures/test.ts";
 import { localState } from "../stack/localState.ts";
 
 const TO_LOGIN = "/?returnUrl=%2Fkonto%2Fhjem";
-/** Of the right shape, and nobody's. */
+/** A well-formed session cookie that belongs to no session. */
 const FORGED = `__Host-sid=${"A".repeat(43)}`;
 
-test("the account area sends a visitor to the front page, with the way back (R6.01, R6.03, R8.01)", async ({
+test("the account area sends a guest to the front page with a return address (R6.01, R6.03, R8.01)", async ({
   page,
 }) => {
   await page.goto("/konto/hjem");
@@ -14,7 +14,7 @@ test("the account area sends a visitor to the front page, with the way back (R6.
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
 });
 
-test("a made-up session opens nothing, in whatever form it is asked for (R6.03)", async ({ request }) => {
+test("a forged session opens nothing, in any form of request (R6.03)", async ({ request }) => {
   for (const form of [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }]) {
     const headers = { ...form, cookie: FORGED };
     const account = await request.get("/konto/hjem", { headers, maxRedirects: 0 });
@@ -32,12 +32,12 @@ test("two session cookies are refused (R6.03)", async ({ request }) => {
   expect((await request.get("/faq", { headers, maxRedirects: 0 })).status()).toBe(400);
 });
 
-test("signing up is entered at its first step (R4.07, R5.08)", async ({ request }) => {
+test("the sign-up always starts at its first step (R4.07, R5.08)", async ({ request }) => {
   const answer = await request.get("/faq?auth=signup&step=3", { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([307, "/faq?auth=signup&step=1"]);
 });
 
-test("what the edge shows while the account is not to be had has the shell and its duties, and asks again by itself (R2.55)", async ({
+test("the edge's page for an unavailable account has the shell and the legal duties, and retries by itself (R2.55)", async ({
   brand,
   playwright,
 }) => {

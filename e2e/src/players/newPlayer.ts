@@ -15,17 +15,17 @@ interface Person {
   readonly cpr: string;
 }
 
-/** Which newcomers this worker has asked for: a run takes each once. */
+/** Newcomers that this worker has used: a run takes each once. */
 const taken = new Set<string>();
 
 /**
- * This worker's share of the people without an account, so that no other is registering them; the last of the list first,
- * since journeys that try the registration itself take the first.
+ * This worker's share of the people without an account, so that no other worker registers them. Starts at the end of
+ * the list, because journeys of the registration itself start at the beginning.
  */
 async function newcomers(page: Page): Promise<readonly Person[]> {
   const { ports } = await localState();
   const answer = await page.request.get(`http://127.0.0.1:${ports.authorities}/players.json`);
-  // Our own list, in a shape of its own test.
+  // The list is the stack's own; a test of local proves its shape.
   const { players } = (await answer.json()) as { readonly players: readonly Person[] };
   const { parallelIndex, config } = test.info();
   return players
@@ -34,7 +34,7 @@ async function newcomers(page: Page): Promise<readonly Person[]> {
     .filter((_, index) => index % config.workers === parallelIndex);
 }
 
-/** One call as the page makes it; answers its status. */
+/** Makes a call as the page would; returns its status. */
 export const callFrom = (page: Page, method: string, path: string, body?: unknown): Promise<number> =>
   page.evaluate(
     async ([verb, address, sent]) => {
@@ -54,8 +54,8 @@ export const callFrom = (page: Page, method: string, path: string, body?: unknow
   );
 
 /**
- * Registers somebody who has no account yet, through MitID and the calls of a registration, and leaves them signed in and
- * welcomed on /kundeservice. For journeys that change an account for good: nobody else's is touched.
+ * Registers a new player through MitID and the registration calls; the player is then signed in on /kundeservice. For
+ * journeys that change an account permanently.
  *
  * @returns the user id at MitID
  */
@@ -67,7 +67,7 @@ export async function newPlayer(page: Page): Promise<Person> {
     await page.goto(`${START_MITID.path}?${query}`);
     await approveAtMitId(page, person.id);
     await expect(page).toHaveURL(/\/kundeservice/);
-    // Somebody of an earlier run, or of another worker: the next one.
+    // Taken by an earlier run or another worker: try the next one.
     if (new URL(page.url()).searchParams.get("error") !== null) continue;
     const steps = [
       ["POST", MATCH_CPR.path, { cpr: person.cpr }],
@@ -89,7 +89,7 @@ export async function newPlayer(page: Page): Promise<Person> {
     }
     await page.goto("/kundeservice");
     await expect(page.getByRole("timer")).toBeVisible();
-    // It would stand before whatever the journey does next.
+    // The welcome dialog would cover the next step.
     const welcome = page.getByRole("dialog", { name: /^Velkommen, / });
     await welcome.getByRole("button", { name: "Luk" }).click();
     await expect(welcome).toHaveCount(0);

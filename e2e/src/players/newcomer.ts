@@ -9,7 +9,7 @@ import {
 import { localState } from "../stack/localState.ts";
 import { approveAtMitId } from "./signIn.ts";
 
-/** Somebody whom MitID knows and no brand does. */
+/** A person with MitID and without an account. */
 export interface Newcomer {
   readonly id: string;
   readonly cpr: string;
@@ -22,14 +22,14 @@ interface Listed {
 async function listed(id: string): Promise<Newcomer> {
   const { ports } = await localState();
   const answer = await fetch(`http://127.0.0.1:${ports.authorities}/players.json`);
-  // The stack's own list of people, as `docs/how-to/sign-in-locally.md` has it.
+  // The local stack's list of people, see `docs/how-to/sign-in-locally.md`.
   const { players } = (await answer.json()) as Listed;
   const found = players.find((player) => player.id === id);
   if (!found) throw new Error(`The stack knows no ${id}.`);
   return found;
 }
 
-/** What the national register answers about somebody from now on. */
+/** Sets the exclusion register's answer for a person. */
 export async function registerAnswers(person: string, answer: string): Promise<void> {
   const { ports } = await localState();
   const told = await fetch(`http://127.0.0.1:${ports.authorities}/exclusions`, {
@@ -41,10 +41,10 @@ export async function registerAnswers(person: string, answer: string): Promise<v
 }
 
 /**
- * Opens the registration over a page, and shows MitID for somebody who has no account on this stack yet: the first of ten,
- * from `ny-<first>` on, so that a stack serves more than one run.
+ * Opens the registration over a page and identifies a person who has no account on this stack: the first free one of
+ * ten, from `ny-<first>` on, so that a stack serves several runs.
  *
- * @param path with the query that the registration leads on by
+ * @param path with the query that opens the registration
  */
 export async function beginRegistration(page: Page, path: string, first: number): Promise<Newcomer> {
   const login = page.getByRole("dialog", { name: "Log ind" });
@@ -60,7 +60,7 @@ export async function beginRegistration(page: Page, path: string, first: number)
   throw new Error(`Everybody from ny-${first} on has an account; begin with a fresh state.`);
 }
 
-/** Makes the account of somebody whose registration has begun, by the calls of its forms and without them. */
+/** Completes a begun registration by the calls that its forms make. */
 export async function finishRegistration(page: Page, { cpr }: Newcomer): Promise<void> {
   const marketing = { email: false, sms: false, phone: false, push: false };
   const calls = [

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Opens the player's menu once it has their name, which a narrow screen does not show: until then its button may still
- * grow under the pointer.
+ * Opens the player's menu after the player's name has loaded: until then the button may still grow under the pointer. A
+ * narrow screen does not show the name.
  */
 export async function openPlayerMenu(page: Page): Promise<void> {
   await expect(page.locator(".player-menu-name")).not.toBeEmpty();

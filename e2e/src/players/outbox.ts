@@ -10,18 +10,18 @@ interface SentMail {
   readonly receivedAt: string;
 }
 
-/** What the local stack's outbox has for an address since a moment, the newest first. */
+/** Mails in the local stack's outbox to an address since a time, newest first. */
 export async function mailsTo(address: string, since: Date): Promise<readonly SentMail[]> {
   const { ports } = await localState();
   const answer = await fetch(
     `http://127.0.0.1:${ports.authorities}/messages?to=${encodeURIComponent(address)}`,
   );
-  // The local stack's own answer, as `local/src/outbox/outbox.ts` makes it.
+  // The shape is the local stack's own, see `local/src/outbox/outbox.ts`.
   const { messages } = (await answer.json()) as { readonly messages: readonly SentMail[] };
   return messages.filter(({ receivedAt }) => new Date(receivedAt) >= since);
 }
 
-/** The newest mail of a brand and kind, once it has come. */
+/** Waits for a mail of a brand and kind; returns the newest. */
 export async function nextMail(brand: string, address: string, kind: string, since: Date): Promise<SentMail> {
   const newest = async () =>
     (await mailsTo(address, since)).find((mail) => mail.brand === brand && mail.kind === kind);

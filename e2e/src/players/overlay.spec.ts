@@ -32,10 +32,10 @@ test("the login opens over a page by keyboard, survives reload and back, and clo
   expect(complaints).toEqual([]);
 });
 
-test("the login opens for who presses a key when its code is there, but not drawn yet (R4.03)", async ({
+test("the login opens on a key press while its code has loaded but is not drawn yet (R4.03)", async ({
   page,
 }) => {
-  // React goes on with what is not urgent in messages to itself.
+  // React schedules work that is not urgent through messages to itself.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     let held: (() => void)[] | undefined;
@@ -65,7 +65,7 @@ test("the login opens for who presses a key when its code is there, but not draw
   await expect(page).toHaveURL(/\/faq\?auth=login$/);
 });
 
-test("a registration is entered by its first step (R4.07, R5.08)", async ({ page }) => {
+test("a registration address with a later step leads to the first (R4.07, R5.08)", async ({ page }) => {
   await page.goto("/?auth=signup&step=3");
   await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
   await expect(page).toHaveURL(/\/\?auth=signup&step=1$/);
@@ -73,9 +73,7 @@ test("a registration is entered by its first step (R4.07, R5.08)", async ({ page
   await expect(page.getByRole("dialog", { name: "Log ind" })).toBeVisible();
 });
 
-test("who cancels MitID comes back and is told, in the words of the platform (R4.23, R4.24)", async ({
-  page,
-}) => {
+test("cancelling MitID returns to the page with a message (R4.23, R4.24)", async ({ page }) => {
   await goToMitIdByLogin(page);
   await page.getByRole("button", { name: "Afbryd" }).click();
   await expect(page).toHaveURL(/\/kundeservice\?/);
@@ -92,15 +90,13 @@ test("who cancels MitID comes back and is told, in the words of the platform (R4
   await expect(page).toHaveURL(/\/kundeservice$/);
 });
 
-test("an answer of MitID that belongs to no visit is said to have failed (R4.25)", async ({ page }) => {
+test("a MitID callback without a started login shows a failure (R4.25)", async ({ page }) => {
   await page.goto("/gateway/user-auth/api/v1/public/mitid/callback?state=forged&code=forged");
   const dialog = page.getByRole("dialog", { name: "Log ind" });
   await expect(dialog.getByRole("alert")).toHaveText(/Noget gik galt/);
 });
 
-test("a wrong password is said to be wrong, and what was typed stays (R5.01, R5.03, R5.04)", async ({
-  page,
-}) => {
+test("a wrong password shows an error and keeps the typed e-mail (R5.01, R5.03, R5.04)", async ({ page }) => {
   await page.goto("/faq?auth=login");
   const dialog = page.getByRole("dialog", { name: "Log ind" });
   await dialog.getByText("Log ind med adgangskode").click();
@@ -116,7 +112,7 @@ test("a wrong password is said to be wrong, and what was typed stays (R5.01, R5.
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page leads to MitID by a link (R1.02)", async ({ page }) => {
+  test("every page has a link to MitID (R1.02)", async ({ page }) => {
     await page.goto("/faq?auth=login");
     await page
       .getByRole("navigation", { name: "Din spilkonto" })

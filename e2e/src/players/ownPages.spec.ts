@@ -7,7 +7,7 @@ import { signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a player saves a game on its page, finds it among the saved ones, and takes it off again (R2.36)", async ({
+test("a player saves a game on its page, finds it among the saved games, and removes it (R2.36)", async ({
   page,
   complaints,
 }) => {
@@ -17,7 +17,7 @@ test("a player saves a game on its page, finds it among the saved ones, and take
   if (!href) throw new Error("The front page shows no game.");
   await page.goto(href);
   const name = await page.getByRole("heading", { level: 1 }).innerText();
-  // A guest has nothing to save with.
+  // A guest sees no save button.
   await expect(page.getByRole("button", { name: "Gem spil" })).toHaveCount(0);
 
   await signIn(page, "spiller", href);
@@ -26,7 +26,7 @@ test("a player saves a game on its page, finds it among the saved ones, and take
   await expect(save.or(unsave)).toBeVisible();
   if (await unsave.isVisible()) await unsave.click();
   await expect(save).toBeVisible();
-  // What cannot be kept is taken back, and said.
+  // A failed save is undone, with a message.
   await page.route("**/saved-games/*", (route) => route.abort());
   await save.click();
   await expect(page.getByText("Det blev ikke gemt. Prøv igen.")).toBeVisible();
@@ -56,7 +56,7 @@ test("a player saves a game on its page, finds it among the saved ones, and take
   expect(complaints).toEqual([]);
 });
 
-test("a player sees the time they spend, and keeps a statement that nobody else is shown (R2.40, R2.51, R7.09)", async ({
+test("a player sees the time spent, and creates a statement that no other player can read (R2.40, R2.51, R7.09)", async ({
   page,
   browser,
   brand,
@@ -85,7 +85,7 @@ test("a player sees the time they spend, and keeps a statement that nobody else 
     expect(file.suggestedFilename()).toMatch(/^kontoudskrift-\d{4}-\d\d-\d\d\.(?:csv|pdf)$/);
     expect((await readFile(await file.path(), "utf8")).startsWith(head)).toBe(true);
   }
-  // On paper there is the statement, and nothing of the screen.
+  // Print shows the statement only.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Kontoudskrift", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();

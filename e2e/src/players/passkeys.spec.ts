@@ -9,7 +9,7 @@ const OFFER = { name: "Log hurtigere ind næste gang" };
 
 test.describe.configure({ mode: "serial" });
 
-test("a player is asked, makes a passkey, signs in by button and by autofill, names it, logs out elsewhere and removes it (R2.35, R4.12, R7.16)", async ({
+test("a player makes a passkey, signs in by button and by autofill, renames it, ends other sessions and removes it (R2.35, R4.12, R7.16)", async ({
   page,
   context,
   browser,
@@ -23,7 +23,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await expect(offer).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // Another tab asks the same, and is told when it is answered here.
+  // Another tab shows the same offer and closes it when this tab has answered.
   const other = await context.newPage();
   await plugInAuthenticator(other);
   await other.goto("/faq");
@@ -44,7 +44,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
     await expect(page.getByRole("timer")).toHaveCount(0);
   };
   await leave();
-  // A browser without passkeys in its autofill: else its owner could be faster there than at the button.
+  // Without passkeys in autofill, which could otherwise sign in before the button is clicked.
   await page.addInitScript(() => {
     if (sessionStorage.getItem("no-autofill") !== null)
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -59,7 +59,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
 
   await leave();
   await page.evaluate(() => sessionStorage.removeItem("no-autofill"));
-  // The browser offers the passkey in the field, and its owner takes it there.
+  // The browser offers the passkey in the field's autofill.
   await page.goto("/faq?auth=login");
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/);
@@ -76,13 +76,13 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await page.reload();
   await expect(newest).toContainText("Prøvenøglen");
 
-  // The device has one: made again, it is the same, and nobody is given two.
+  // The device already has a passkey; a second one is not made.
   await page.getByRole("button", { name: "Opret adgangsnøgle" }).click();
   await page.getByRole("dialog", OFFER).getByRole("button", { name: "Opret adgangsnøgle" }).click();
   await expect(done).toContainText("Du har allerede en adgangsnøgle på denne enhed");
   await done.getByRole("button", { name: "Luk" }).first().click();
 
-  // In another browser too, and out there from here.
+  // Sign in in another browser, and end that session from here.
   const elsewhere = await browser.newContext();
   await answerCookies(elsewhere, brand);
   const there = await elsewhere.newPage();
@@ -90,7 +90,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await page.reload();
   const places = page.getByRole("list", { name: "Her er du logget ind" }).getByRole("listitem");
   await expect(places.filter({ hasText: "Denne enhed" })).toHaveCount(1);
-  // Where a try before this one has left a session, there are more.
+  // An earlier try may have left more sessions.
   await expect(
     places.filter({ hasText: "med MitID" }).getByRole("button", { name: /^Log ud på/ }),
   ).not.toHaveCount(0);
@@ -105,7 +105,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await expect(there).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fhjem/);
   await elsewhere.close();
 
-  // Every session goes with it.
+  // Removing the passkey ends every session.
   await newest.getByRole("button", { name: "Fjern Prøvenøglen" }).click();
   expect(await findings(page)).toEqual([]);
   await newest.getByRole("button", { name: "Fjern og log ud" }).click();
@@ -115,7 +115,7 @@ test("a player is asked, makes a passkey, signs in by button and by autofill, na
   await expect(dialog.getByRole("alert")).toHaveText(/kunne ikke logges ind med adgangsnøglen/);
 });
 
-test("a player who says no is not asked again, and one whose network fails is asked the next day (R4.11, R4.13, R8.14)", async ({
+test("a player who declines a passkey is not asked again; after a network error the question returns the next day (R4.11, R4.13, R8.14)", async ({
   page,
   context,
   brand,
@@ -125,7 +125,7 @@ test("a player who says no is not asked again, and one whose network fails is as
   await approveAtMitId(page, "passkey");
   await expect(page.getByRole("timer")).toBeVisible();
   const offer = page.getByRole("dialog", OFFER);
-  // One question at a time: cookies first.
+  // One question at a time; the cookie question comes first.
   await expect(page.getByRole("dialog", { name: "Vi bruger cookies" })).toBeVisible();
   await expect(offer).toHaveCount(0);
   await answerCookies(context, brand);

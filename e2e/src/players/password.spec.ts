@@ -29,7 +29,7 @@ async function openPasswordLogin(page: Page) {
   };
 }
 
-test("a player who has forgotten the password chooses a new one by a link that works once, logs in with it, and shows by MitID who they are for a passkey (R2.31, R6.02, asvs:6.4.1)", async ({
+test("a player resets the password by a link that works once, logs in with it, and confirms by MitID to make a passkey (R2.31, R6.02, asvs:6.4.1)", async ({
   page,
   browser,
   brand,
@@ -37,7 +37,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
 }) => {
   test.setTimeout(120_000);
   const begun = new Date(Date.now() - 2_000);
-  // MitID makes the device one that a password is enough on.
+  // After MitID, a password is enough on this device.
   await signIn(page, "password");
   await page.goto("/bonuskode");
   await expect(page).toHaveURL(/\/(?:\?.*)?$/);
@@ -74,7 +74,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
   expect(
     Math.abs((held?.expires ?? 0) - Date.now() / 1_000 - PLAYER_COOKIES.passwordChange.maxAge),
   ).toBeLessThan(60);
-  // The cookie carries it on: the address tells nobody anything.
+  // The cookie carries the token; the address contains nothing secret.
   await page.reload();
   await started(page);
   const field = page.getByLabel(/^Ny adgangskode/);
@@ -91,7 +91,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
     await expect(field).toHaveAccessibleDescription(said);
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
-  // The browser itself complains of an answer that refuses.
+  // The browser logs each refused answer.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("400"), expect.stringContaining("400")]);
   const chosen = `Grød-${randomBytes(6).toString("hex")}7`;
   await field.fill(chosen);
@@ -106,7 +106,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await stranger.goto(link);
   await expect(stranger.getByText("Linket virker ikke længere")).toBeVisible();
   expect(await findings(stranger)).toEqual([]);
-  // Where the player has never shown MitID, the right password alone is not enough.
+  // On a device without an earlier MitID login the right password is not enough.
   const elsewhere = await openPasswordLogin(stranger);
   await elsewhere.logIn(chosen);
   await expect(elsewhere.dialog.getByRole("alert")).toHaveText(/Vi kender ikke denne enhed/);
@@ -120,7 +120,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await expect(page).toHaveURL(/\/faq$/);
   await nextMail(brand, EMAIL, "password-changed", begun);
 
-  // A password alone is not enough for a passkey; who shows MitID goes on with it, and who cancels is told.
+  // A passkey needs MitID after a password login: cancelling shows a message, approving continues.
   await plugInAuthenticator(page);
   await page.goto("/konto/biometri");
   const making = page.getByRole("dialog", { name: "Log hurtigere ind næste gang" });
@@ -144,7 +144,7 @@ test("a player who has forgotten the password chooses a new one by a link that w
   await expect(page.getByRole("dialog", { name: "Din adgangsnøgle er klar" })).toBeVisible();
 });
 
-test("whoever asks for a new password with an address of nobody reads the same, and no mail is sent (asvs:6.3.8)", async ({
+test("a reset for an unknown address shows the same message and sends no mail (asvs:6.3.8)", async ({
   page,
 }) => {
   const begun = new Date(Date.now() - 2_000);
@@ -158,7 +158,7 @@ test("whoever asks for a new password with an address of nobody reads the same, 
   expect(await mailsTo(nobody, begun)).toEqual([]);
 });
 
-test("a guest's bonus code is taken out of the address and kept on the way to an account (R2.10, R6.02)", async ({
+test("a guest's bonus code is removed from the address and kept until the account exists (R2.10, R6.02)", async ({
   page,
   complaints,
 }) => {

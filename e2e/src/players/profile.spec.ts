@@ -8,7 +8,7 @@ import { approveAtMitId, signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a player keeps their own data, shows again who they are for it after a while, and is written to about it (R2.37, R7.05, R7.07)", async ({
+test("a player edits the profile, confirms by MitID again, and gets a message about the change (R2.37, R7.05, R7.07)", async ({
   page,
   brand,
   complaints,
@@ -26,7 +26,7 @@ test("a player keeps their own data, shows again who they are for it after a whi
   const phone = page.getByRole("textbox", { name: /^Telefonnummer/ });
   await phone.fill("12");
   await page.getByRole("button", { name: "Gem telefonnummer" }).click();
-  // The click counts although leaving the field has something to say, which moves the button.
+  // The click counts although the field's error message moves the button.
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAttribute("aria-invalid", "true");
   expect(await findings(page)).toEqual([]);
@@ -35,7 +35,7 @@ test("a player keeps their own data, shows again who they are for it after a whi
   await expect(page.getByText("Det er gemt.")).toBeVisible();
 
   const wanted = `ny-${randomInt(1_000_000)}@spiller.example`;
-  // As the service answers ten minutes after MitID was shown.
+  // The answer that the service gives ten minutes after a MitID login.
   await page.route("**/user/email", async (route) => {
     await route.fulfill({
       status: 403,
@@ -51,7 +51,7 @@ test("a player keeps their own data, shows again who they are for it after a whi
   await page.getByRole("link", { name: "Bekræft med MitID" }).click();
   await approveAtMitId(page, "unverified");
   await expect(page).toHaveURL(/\/konto\/ret-profil$/);
-  // What was typed has waited.
+  // The typed value was kept.
   await expect(email).toHaveValue(wanted);
   await started(page);
   await page.getByRole("button", { name: "Gem e-mail" }).click();
@@ -68,7 +68,7 @@ test("a player keeps their own data, shows again who they are for it after a whi
   const inbox = page.getByRole("list", { name: "Dine beskeder, de nyeste først" });
   const newest = inbox.getByRole("listitem").filter({ hasText: "Din e-mail er ændret" }).first();
   await expect(newest).toContainText("Ulæst");
-  // Nothing that sells anything, to somebody who has not allowed it.
+  // No marketing without the player's permission.
   await expect(inbox).toContainText(/Kundeservice i julen|Hallen holder lukket/);
   await expect(inbox).not.toContainText(/Ny titel|Søndagsbankoen/);
   const count = async () =>
@@ -96,6 +96,6 @@ test("a player keeps their own data, shows again who they are for it after a whi
   const places = page.getByRole("navigation", { name: "Min spilkonto" });
   await expect(places.getByRole("link", { name: `Beskeder ${unread} ulæst` })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  // The browser itself complains of the one refusal.
+  // The browser logs the one refusal.
   expect(complaints.filter((text) => !text.includes("status of 403"))).toEqual([]);
 });

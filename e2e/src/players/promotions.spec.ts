@@ -5,7 +5,7 @@ import { localState } from "../stack/localState.ts";
 
 const PROMOTION = /class="(?:container announcement|times-strip)"/;
 
-test("no page of the account promotes anything to somebody who may be kept from playing (R2.53, R6.05)", async ({
+test("no account page promotes games to a player who may be restricted (R2.53, R6.05)", async ({
   brand,
   playwright,
 }) => {
@@ -23,7 +23,7 @@ test("no page of the account promotes anything to somebody who may be kept from 
   await app.dispose();
 });
 
-test("the front page of a brand with times of games promotes them, so that their absence says something (R2.53) @only-solbanko", async ({
+test("the front page of a brand with scheduled games promotes them, which proves the check above (R2.53) @only-solbanko", async ({
   request,
 }) => {
   const front = await request.get("/");

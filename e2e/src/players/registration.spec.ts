@@ -8,7 +8,7 @@ import { approveAtMitId } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("somebody new registers by keyboard, step by step, over reload and back, and is welcomed (R2.07, R4.07, R5.08)", async ({
+test("a new player registers by keyboard through every step, reload and Back, and is welcomed (R2.07, R4.07, R5.08)", async ({
   page,
   context,
   brand,
@@ -43,7 +43,7 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await dialog.getByLabel("Hvad laver du?").selectOption({ label: "It og teknik" });
   await dialog.getByLabel("Hvad tjener du om året før skat?").selectOption({ index: 3 });
   const onward = dialog.getByRole("button", { name: "Fortsæt" });
-  // The network goes half-way: that is said where it is seen, and nothing is lost.
+  // The network fails half-way: the message is visible and nothing is lost.
   await context.setOffline(true);
   await onward.press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText(/Vi fik ikke forbindelse/);
@@ -65,7 +65,7 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await next();
   await expect(heading).toHaveText("Må vi skrive til dig om spil?");
 
-  // The address names the entry alone; where one is stands on the server.
+  // The address names the entry only; the server knows the current step.
   await expect(page).toHaveURL(/\/spiloversigt\?auth=signup&step=1$/);
   await page.goto("/spiloversigt?auth=signup&step=4");
   await expect(page).toHaveURL(/\/spiloversigt\?auth=signup&step=1$/);
@@ -109,11 +109,11 @@ test("somebody new registers by keyboard, step by step, over reload and back, an
   await page.reload();
   await expect(page.getByText("ny@example.dk")).toBeVisible();
   await expect(page.getByRole("dialog", { name: /^Velkommen, / })).toHaveCount(0);
-  // The number that was not theirs was refused, and the network was gone, which browsers write down.
+  // The browser logs the refused number and the lost network.
   expect(complaints.filter((line) => !/422|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });
 
-test("who is excluded, and who cancels, is told in a registration, with who helps (R2.07, R4.23, R4.24)", async ({
+test("a registration tells excluded persons where to get help, and says when MitID was cancelled (R2.07, R4.23, R4.24)", async ({
   page,
 }) => {
   const dialog = page.getByRole("dialog", { name: "Opret spilkonto" });

@@ -7,7 +7,7 @@ test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 const DATED = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
 
-/** The domain's table as a player meets it: where each seeded player lands, what is said, what else is open. */
+/** For each seeded restricted player: the status page, its message, and which other pages are open. */
 const PLAYERS = [
   ["suspended", "/konto/suspenderet", /er suspenderet. Kontakt kundeservice/, true],
   ["suspended-missing-sof", "/konto/suspenderet", /mangler dokumentation/, true],
@@ -22,7 +22,7 @@ const PLAYERS = [
   ["limits-reached", "/konto/spilgraenser-naaet", /Tid til en pause/, true],
 ] as const;
 
-/** The page's own requirement. */
+/** Requirement id of each status page. */
 const PAGES = {
   "/konto/eid": "R2.32",
   "/konto/nedkoeling": "R2.43",
@@ -33,7 +33,7 @@ const PAGES = {
 } as const;
 
 for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
-  test(`${userId} is kept on ${status}, told why, and shown where they are logged in (${PAGES[status]}, R4.01, R4.02)`, async ({
+  test(`${userId} is redirected to ${status}, sees the reason, and sees the open sessions (${PAGES[status]}, R4.01, R4.02)`, async ({
     page,
   }) => {
     await goToMitId(page);
@@ -42,17 +42,17 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     await expect(page).toHaveURL(isThere);
     await expect(page.getByRole("main").getByText(alert).first()).toBeVisible();
     await expect(page.getByRole("timer")).toBeVisible();
-    // Logging out elsewhere is never closed; who has all of the account has it on a page there.
+    // Logging out other sessions is always possible; players with a full account find it on its own page.
     await expect(page.getByRole("list", { name: "Her er du logget ind" })).toHaveCount(
       userId === "limits-reached" ? 0 : 1,
     );
 
-    // As a link would: whoever comes from the status page has been there.
+    // Navigate like a link: the player has already seen the status page.
     const follow = (path: string) =>
       Promise.all([page.waitForEvent("load"), page.evaluate((to) => location.assign(to), path)]);
     await follow("/spiloversigt");
     await expect(page).toHaveURL(isThere);
-    // Nor does it matter how the next address is come by: the status page is forced once.
+    // The status page is forced once, however the player reaches the next address.
     await page.goto("/kundeservice");
     await expect(page).toHaveURL(mayReadHelp ? /\/kundeservice$/ : isThere);
     await expect(page.getByRole("timer")).toBeVisible();

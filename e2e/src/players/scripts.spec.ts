@@ -4,13 +4,13 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signIn } from "./signIn.ts";
 
-/** In the source of the library of dates alone. */
+/** A string that only the date library's source contains. */
 const DATES = "$isDayjsObject";
 const PURPOSES = Object.values(PLAYER_COOKIES).flatMap(({ purpose }) => [purpose.da, purpose.en]);
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-/** The sources of every script that a page loads until nothing more is asked for, in a new document. */
+/** Sources of all scripts that a new document loads until the network is idle. */
 async function loadedScripts(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.getByRole("timer")).toBeVisible();
@@ -21,7 +21,7 @@ async function loadedScripts(page: Page, path: string): Promise<readonly string[
   });
 }
 
-test("a player's page loads the library of dates once at most, and not at all where it shows none", async ({
+test("a player's page loads the date library at most once, and not at all where it shows no date", async ({
   page,
 }) => {
   await signIn(page, "spiller");
@@ -38,7 +38,7 @@ test("a player's page loads the library of dates once at most, and not at all wh
   }
 });
 
-test("a player's page loads nothing of what visitors are told of their cookies", async ({ page }) => {
+test("a player's page loads none of the cookie banner's code", async ({ page }) => {
   await signIn(page, "spiller");
   for (const path of ["/konto/hjem", "/kundeservice"]) {
     const scripts = await loadedScripts(page, path);

@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
 const DATE = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
-/** Long before a tab asks about its session by itself, which is every minute: it has been told. */
-const TOLD = { timeout: 10_000 };
+/** Well below the minute between a tab's own session checks, so another tab must have notified it. */
+const NOTIFIED = { timeout: 10_000 };
 
 /** A tab in which the player is signed in. */
 async function secondTab(page: Page, path: string): Promise<Page> {
@@ -22,28 +22,28 @@ async function secondTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** From here on the tab has no session, and shows no player. */
+/** Expects that the tab has lost its session and shows no player. */
 async function expectEnded(tab: Page): Promise<void> {
-  await expect(tab.getByRole("timer")).toHaveCount(0, TOLD);
-  // It is on its way to another page, where it can be asked.
+  await expect(tab.getByRole("timer")).toHaveCount(0, NOTIFIED);
+  // The tab may be navigating; the call works once the next page is there.
   await expect.poll(() => callFrom(tab, "GET", GET_USER_INFO.path).catch(() => 0)).toBe(401);
   await tab.close();
 }
 
-/** The page asks about its player, and the question is on its way until it is let go: what ends meanwhile refuses it. */
-async function askLate(page: Page): Promise<{ readonly letGo: () => Promise<number> }> {
+/** Delays the page's next user-info call until `release`, so that the session can end while it is under way. */
+async function delayUserInfo(page: Page): Promise<{ readonly release: () => Promise<number> }> {
   const path = `**${GET_USER_INFO.path}*`;
   const gate = Promise.withResolvers<undefined>();
-  const asked = Promise.withResolvers<undefined>();
+  const requested = Promise.withResolvers<undefined>();
   await page.route(path, async (route) => {
-    asked.resolve(undefined);
+    requested.resolve(undefined);
     await gate.promise;
     await route.continue();
   });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await asked.promise;
+  await requested.promise;
   return {
-    letGo: async () => {
+    release: async () => {
       const answer = page.waitForResponse(path);
       gate.resolve(undefined);
       const response = await answer;
@@ -54,7 +54,7 @@ async function askLate(page: Page): Promise<{ readonly letGo: () => Promise<numb
   };
 }
 
-/** Wherever a link leads, the player is back on the status page. */
+/** Expects that every path sends the player back to the status page. */
 async function expectKept(page: Page, status: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -116,7 +116,7 @@ test("a break, and an exclusion during it, end every tab and close every page an
   const { id } = await newPlayer(page);
   await page.goto("/konto/nedkoeling");
   const other = await secondTab(page, "/konto/hjem");
-  const late = await askLate(page);
+  const late = await delayUserInfo(page);
   const tick = page.getByRole("checkbox");
   await tick.focus();
   await page.keyboard.press("Space");
@@ -125,8 +125,8 @@ test("a break, and an exclusion during it, end every tab and close every page an
   await expect(alert).toContainText(DATE);
   await expectEnded(other);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  // Refused, and it leads away from nothing that was said here.
-  expect(await late.letGo()).toBe(401);
+  // The late call is refused and does not navigate away from the confirmation.
+  expect(await late.release()).toBe(401);
   expect(await findings(page)).toEqual([]);
   const promised = DATE.exec((await alert.textContent()) ?? "")?.[0] ?? "";
 
@@ -158,9 +158,7 @@ test("a break, and an exclusion during it, end every tab and close every page an
   await expectKept(page, "/konto/deaktiveret", ["/kundeservice", "/konto/nedkoeling"]);
 });
 
-test("a player who deletes the account shows by MitID who they are, and is gone (R2.41, R2.45, asvs:7.5.1)", async ({
-  page,
-}) => {
+test("a player confirms by MitID and deletes the account (R2.41, R2.45, asvs:7.5.1)", async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await newPlayer(page);
   const query = new URLSearchParams({ purpose: "confirm", returnUrl: "/konto/sletning" });

@@ -8,7 +8,7 @@ test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 const seconds = (text: string | null) =>
   (text ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-test("a player signs in, sees how long, stays in over a reload, and leaves (R4.03, R7.11, R7.12)", async ({
+test("a player signs in, sees the session clock, stays signed in over a reload, and signs out (R4.03, R7.11, R7.12)", async ({
   page,
   context,
   complaints,
@@ -19,7 +19,7 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   await expect(page.getByRole("timer")).toBeVisible();
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-player", "logged_in");
-  // Whoever has an account is not offered another.
+  // A player is not offered a second account.
   const offer = page.getByRole("contentinfo").getByRole("link", { name: "Opret spilkonto" });
   await expect(offer).toBeHidden();
   const clock = page.getByRole("timer").locator("time");
@@ -44,7 +44,9 @@ test("a player signs in, sees how long, stays in over a reload, and leaves (R4.0
   expect(complaints).toEqual([]);
 });
 
-test("an account page leads a guest to the login and on to it (R6.03, R8.01, R4.05)", async ({ page }) => {
+test("an account page sends a guest to the login and returns afterwards (R6.03, R8.01, R4.05)", async ({
+  page,
+}) => {
   await page.goto("/konto/hjem");
   await expect(page).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fhjem$/);
   const dialog = page.getByRole("dialog", { name: "Log ind" });
@@ -69,7 +71,7 @@ test("the flag of a login is cleared on the next path (R4.08, R3.07)", async ({ 
   await expect.poll(flag).toBeUndefined();
 });
 
-test("a session that is over leads from the account to the front page, with the way back (R8.01)", async ({
+test("an ended session leads from the account to the front page with a return address (R8.01)", async ({
   page,
   context,
 }) => {
@@ -81,7 +83,7 @@ test("a session that is over leads from the account to the front page, with the 
   await expect(page.getByRole("dialog", { name: "Log ind" })).toBeVisible();
 });
 
-test("a player who asks for the login again is not asked (R4.06)", async ({ page }) => {
+test("a signed-in player who opens the login address sees no login (R4.06)", async ({ page }) => {
   await signIn(page, "spiller");
   await page.goto("/faq?auth=login");
   await expect(page.getByRole("timer")).toBeVisible();

@@ -7,10 +7,10 @@ import { signIn } from "./signIn.ts";
 test.use({ viewport: PHONE });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-/** A page of each head: the brand's own, the simple one, and the account's. */
+/** One page for each kind of header: the brand's own, the simple one, and the account's. */
 const PATHS = ["/spiloversigt", "/konkurrence", "/konto/hjem"];
 
-test("a page does not move when it has found its player: clock and menu have their places from the first frame (R4.03)", async ({
+test("a page does not shift when the player's data arrives: clock and menu have their space from the first frame (R4.03)", async ({
   page,
 }) => {
   await signIn(page, "spiller");

@@ -4,26 +4,25 @@ import { localState } from "../stack/localState.ts";
 
 const CALL_MS = 5_000;
 
-/** A story as editors work on it: every field, with its translations. */
+/** A story as editors see it: every field, with its translations. */
 export interface EditableStory {
   readonly full_slug: string;
   readonly name: string;
   readonly content: Record<string, unknown> & { component: string; _uid: string };
 }
 
-/** The signed calls of an editor's tool for one brand. */
+/** Signed management calls for one brand. */
 export interface Editor {
   read(slug: string): Promise<EditableStory>;
   change(change: StoryChange): Promise<void>;
-  /** The brand's secret for looking at drafts. */
+  /** The brand's secret for previews of drafts. */
   readonly previewSecret: string;
 }
 
 /**
- * Opens the management calls of the stack under test, signed as its contract says: an HMAC-SHA-256 over time, nonce,
- * method, path and body.
+ * Returns the management calls of the stack under test, signed by HMAC-SHA-256 over time, nonce, method, path and body.
  *
- * @throws {Error} when a call is not answered with 200, with the gateway's words.
+ * @throws {Error} with the gateway's message when a call is not answered with 200
  */
 export async function openEditor(brand: string): Promise<Editor> {
   const { secrets, ports } = await localState();
@@ -48,7 +47,7 @@ export async function openEditor(brand: string): Promise<Editor> {
   };
   return {
     previewSecret: secrets.brands[brand]?.previewSecret ?? "",
-    // The gateway's own answer.
+    // The shape is the gateway's own.
     read: async (slug) => (await call("GET", `${base}/${slug}`, "")) as EditableStory,
     change: async (change) => void (await call("POST", base, JSON.stringify(change))),
   };

@@ -5,11 +5,11 @@ import { expect, test } from "../fixtures/test.ts";
 import { localState } from "../stack/localState.ts";
 import { openEditor, type EditableStory, type Editor } from "./editor.ts";
 
-/** A publish reaches visitors within this time. */
+/** A publish must reach visitors within this time. */
 const VISIBLE = { timeout: 2_000, intervals: [50, 100, 150, 200] };
 const NEW_SLUG = "blog/en-artikel-der-udgives-og-traekkes-tilbage";
 
-// One editor at a time: the tests of this file look at the same lists.
+// Serial: the tests of this file change and read the same lists.
 test.describe.configure({ mode: "serial" });
 
 let editor: Editor;
@@ -75,7 +75,7 @@ test("a published title reaches the page, every list, the related page and the s
   expect(await (await request.get("/builds/latest.json")).json()).toEqual(build);
 });
 
-test("a new article comes into list and sitemap, and goes again when it is withdrawn (R7.21, R1.07)", async ({
+test("a new article appears in list and sitemap, and disappears when it is withdrawn (R7.21, R1.07)", async ({
   request,
 }) => {
   const [model = ""] = await articles(request);
@@ -110,7 +110,7 @@ test("a new article comes into list and sitemap, and goes again when it is withd
   }).toPass(VISIBLE);
 });
 
-test("a draft is seen only with the secret, under a bar with a way out, and is never kept (R6.07)", async ({
+test("a draft is visible only with the secret, under a bar with an exit, and is never cached (R6.07)", async ({
   page,
   context,
   request,
@@ -146,7 +146,10 @@ test("a draft is seen only with the secret, under a bar with a way out, and is n
   expect(await textOf(request, `/${slug}`)).not.toContain(title);
 });
 
-test("an editor's call is not for browsers, nor for who cannot sign (R6.07)", async ({ request, brand }) => {
+test("a management call is refused to browsers and without a signature (R6.07)", async ({
+  request,
+  brand,
+}) => {
   const path = `/management/spaces/${brand}/stories`;
   const data = { action: "publish", full_slug: "blog/x" };
   expect((await request.post(path, { data })).status()).toBeGreaterThanOrEqual(400);

@@ -6,13 +6,13 @@ import { started } from "../fixtures/started.ts";
 test.use({ pictures: true });
 
 const CLOSE = "Connection: close";
-/** What stays of an answer when the parts that are meant to differ are taken away. */
+/** The answer without the parts that differ on purpose. */
 const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof rawRequest>>) => {
   const { date: _date, "x-request-id": _id, age: _age, ...rest } = headers;
   return { status, headers: rest, body };
 };
 
-test("a host nobody has gets a neutral 404 that names no brand", async ({ brand, door }) => {
+test("an unknown host gets a neutral 404 that names no brand", async ({ brand, door }) => {
   const answer = await rawRequest(door, [
     "GET / HTTP/1.1",
     "Host: www.example.com",
@@ -73,7 +73,7 @@ test("a page takes no POST, PUT or DELETE", async ({ door }) => {
   }
 });
 
-test("headers that only the inside may send change nothing", async ({ door }) => {
+test("internal headers sent by a visitor change nothing", async ({ door }) => {
   const plain = ["GET /faq HTTP/1.1", `Host: ${door.host}`, "Accept: text/html", CLOSE];
   const expected = comparable(await rawRequest(door, plain));
   expect(expected.status).toBe(200);
@@ -96,7 +96,7 @@ test("headers that only the inside may send change nothing", async ({ door }) =>
   }
 });
 
-test("the policy stands on 200 and 304, in 4 KB, without unsafe scripts and with Trusted Types", async ({
+test("the policy is on 200 and 304 answers, within 4 KB, without unsafe scripts and with Trusted Types", async ({
   door,
 }) => {
   for (const path of ["/", "/faq", "/spiloversigt", "/konkurrence"]) {
@@ -113,7 +113,7 @@ test("the policy stands on 200 and 304, in 4 KB, without unsafe scripts and with
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(fresh.headers["cache-control"]).toBe("private, no-cache");
-    // A page may be made anew between two requests, by a publish or with newer winners; then the pair is asked again.
+    // A page may be rendered again between the two requests; then both are repeated.
     await expect(async () => {
       const known = await rawRequest(door, request);
       const unchanged = await rawRequest(door, [...request, `If-None-Match: ${known.headers["etag"] ?? ""}`]);
@@ -129,7 +129,7 @@ test("there is no image optimiser", async ({ door }) => {
   expect((await rawRequest(door, [`GET ${path} HTTP/1.1`, `Host: ${door.host}`, CLOSE])).status).toBe(404);
 });
 
-test("pages and soft navigations both ways break no rule of the policy (R7.27)", async ({
+test("pages and soft navigations in both directions violate no rule of the policy (R7.27)", async ({
   page,
   context,
   brand,
@@ -139,7 +139,7 @@ test("pages and soft navigations both ways break no rule of the policy (R7.27)",
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      // Put there by exposeFunction.
+      // Defined by exposeFunction.
       const host = globalThis as unknown as { reportViolation(violation: string): void };
       host.reportViolation(`${event.effectiveDirective} ${event.sourceFile} ${event.sample}`);
     });

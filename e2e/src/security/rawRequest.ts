@@ -5,16 +5,15 @@ const ANSWER_MS = 10_000;
 
 export interface RawAnswer {
   readonly status: number;
-  /** Lower-case names; the last of a repeated header counts. */
+  /** Lower-case names; of a repeated header the last value counts. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /**
- * Sends bytes through a door as no well-behaved client would and reads the whole answer. The connection is closed by a
- * `Connection: close` that the caller sends, or by the other side.
+ * Sends raw bytes and reads the whole answer. The caller sends `Connection: close`, or the other side closes.
  *
- * @param body sent as it is behind the head
+ * @param body sent unchanged after the head
  * @throws {Error} when there is no answer in 10 s or it is not HTTP.
  */
 export async function rawRequest(
@@ -32,7 +31,7 @@ export async function rawRequest(
   let failure: Error | undefined;
   socket.setEncoding("latin1");
   socket.on("data", (chunk: string) => (text += chunk));
-  // A refused request may be cut off behind its answer.
+  // The connection of a refused request may be reset after the answer.
   socket.once("error", (error) => (failure = error));
   socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`, "latin1");
   await once(socket, "close").catch(() => undefined);

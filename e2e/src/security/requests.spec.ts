@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const CLOSE = "Connection: close";
 
-test("requests that two servers could read differently are refused", async ({ door }) => {
+test("requests that two servers could parse differently are refused", async ({ door }) => {
   const host = `Host: ${door.host}`;
   const smuggled = `0\r\n\r\nGET /internal/build HTTP/1.1\r\n${host}\r\n\r\n`;
   for (const [lines, body] of [
@@ -22,7 +22,7 @@ test("requests that two servers could read differently are refused", async ({ do
   }
 });
 
-test("a host that is no name belongs to nobody", async ({ door }) => {
+test("a Host header that is not a name matches no brand", async ({ door }) => {
   for (const host of [
     "a@b.example",
     `${door.host}, evil.example`,
@@ -45,7 +45,7 @@ test("more than 16 KiB of headers and a body above 1 MiB are refused", async ({ 
   expect(JSON.parse(answer.body)).toMatchObject({ error: { code: "body-too-large", statusCode: 413 } });
 });
 
-test("nobody outside sees health, readiness, metrics, purges or the apps' inner addresses", async ({
+test("health, readiness, metrics, purges and internal app addresses are 404 from outside", async ({
   door,
 }) => {
   for (const path of [
@@ -62,7 +62,7 @@ test("nobody outside sees health, readiness, metrics, purges or the apps' inner 
   }
 });
 
-test("no upgrade to a WebSocket is granted", async ({ door }) => {
+test("WebSocket upgrades are refused", async ({ door }) => {
   const upgrade = ["Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
   for (const path of ["/_next/hmr", "/faq"]) {
     const lines = [`GET ${path} HTTP/1.1`, `Host: ${door.host}`, ...upgrade];
@@ -70,7 +70,7 @@ test("no upgrade to a WebSocket is granted", async ({ door }) => {
   }
 });
 
-test("a visitor cannot say by which scheme or from where it comes", async ({ door }) => {
+test("forwarding headers of a visitor change neither scheme nor address", async ({ door }) => {
   const secure = door.kind === "nginx";
   const forged = [
     ...["X-Forwarded-For: 203.0.113.9", "X-Real-IP: 203.0.113.9", "Forwarded: for=203.0.113.9;proto=http"],

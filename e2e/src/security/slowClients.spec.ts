@@ -4,7 +4,7 @@ import type { Door } from "../doors/door.ts";
 import { rawRequest } from "./rawRequest.ts";
 import { expect, test } from "./test.ts";
 
-/** All headers within 10 s; a second of grace for looking, and some for a busy machine. */
+/** The limit is 10 s for all headers; the rest is grace for polling and a busy machine. */
 const CUT_MS = 13_000;
 const DRIP_MS = 1_000;
 
@@ -18,7 +18,7 @@ const isOpen = (socket: Duplex) => !socket.destroyed;
 const ended = (sockets: readonly Duplex[]) =>
   Promise.all(sockets.map((socket) => (isOpen(socket) ? once(socket, "close").catch(() => []) : [])));
 
-/** Adds a byte to each of them every second until they are cut. */
+/** Sends one byte a second on each connection until all are closed. */
 function drip(sockets: readonly Duplex[]): () => void {
   const timer = setInterval(() => {
     for (const socket of sockets.filter(isOpen)) socket.write("a");
@@ -37,7 +37,7 @@ async function expectService(door: Door): Promise<void> {
 }
 
 test.describe("while clients are slow, others are served", () => {
-  test("idle connections, headers and bodies drop by drop, and bodies that stop, cut off within their 10 s", async ({
+  test("idle connections, slow headers and slow or stalled bodies are closed within 10 s", async ({
     door,
   }) => {
     await expectService(door);
@@ -56,7 +56,7 @@ test.describe("while clients are slow, others are served", () => {
     const stop = drip([...headers, ...bodies]);
     await expectService(door);
     await ended([...idle, ...headers]);
-    // The edge alone gives a whole body 30 s, which its own tests wait for.
+    // The edge itself allows 30 s for a body; its own tests prove that.
     if (door.kind === "nginx") await ended(stopped);
     expect(Date.now() - started).toBeLessThan(CUT_MS);
     await expectService(door);
@@ -64,7 +64,7 @@ test.describe("while clients are slow, others are served", () => {
     for (const socket of [...bodies, ...stopped]) socket.destroy();
   });
 
-  test("readers that read nothing of much", async ({ door }) => {
+  test("clients that do not read a large answer", async ({ door }) => {
     const request = `GET /spiloversigt HTTP/1.1\r\nHost: ${door.host}\r\nAccept: text/html\r\nAccept-Encoding: identity\r\n\r\n`;
     const readers = open(door, 10);
     for (const socket of readers) socket.pause().write(request.repeat(25));

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { localState } from "../stack/localState.ts";
 import { siteUrl } from "../stack/sites.ts";
 
-test("a trailing slash is redirected away and the query kept (R2.54)", async ({ request }) => {
+test("a trailing slash is redirected away and the query is kept (R2.54)", async ({ request }) => {
   const answer = await request.get("/faq/?a=1", { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers()["location"]).toMatch(/\/faq\?a=1$/);
@@ -16,7 +16,7 @@ test("underscores in a game page's name become hyphens (R2.22, R2.52)", async ({
   expect(answer.headers()["location"]).toMatch(/\/spilside\/et-spil-her$/);
 });
 
-test("a path nobody has is a 404 with the brand's own page, and its status message for calls (R2.55, R8.05)", async ({
+test("an unknown path is a 404 with the brand's own page, and a status message for calls (R2.55, R8.05)", async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test("a path nobody has is a 404 with the brand's own page, and its status messa
   });
 });
 
-test("a visitor who mistypes an address keeps the site's shell and its duties, in their language (R2.55, R2.57)", async ({
+test("the not-found page keeps the shell and the legal duties, in the visitor's language (R2.55, R2.57)", async ({
   page,
   context,
   brand,
@@ -57,11 +57,11 @@ test("a visitor who mistypes an address keeps the site's shell and its duties, i
   await page.goto("/findes-ikke");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("complementary", { name: "Play responsibly" })).toBeVisible();
-  // The browser itself says that a document was a 404.
+  // The browser logs a document's 404.
   expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
 });
 
-test("what the edge keeps for the day a page fails has the shell and its duties too, and asks again where it was (R2.55, R8.18)", async ({
+test("the edge's stored error page has the shell and the legal duties, and retries the same address (R2.55, R8.18)", async ({
   brand,
   playwright,
 }) => {
@@ -96,7 +96,7 @@ test("an article that does not exist is a 404 (R2.12, R2.55)", async ({ page }) 
   await expect(page.locator("main")).toHaveAttribute("data-status", "Page Not Found");
 });
 
-test("a crawler gets next to nothing for an error (R2.55)", async ({ request }) => {
+test("a crawler gets a nearly empty error body (R2.55)", async ({ request }) => {
   const answer = await request.get("/findes-ikke", {
     headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
   });
@@ -104,7 +104,7 @@ test("a crawler gets next to nothing for an error (R2.55)", async ({ request }) 
   expect((await answer.text()).length).toBeLessThan(200);
 });
 
-test("internal addresses are nobody's business outside", async ({ request }) => {
+test("internal addresses are 404 from outside", async ({ request }) => {
   for (const path of [
     "/da/faq",
     "/en",
@@ -117,7 +117,7 @@ test("internal addresses are nobody's business outside", async ({ request }) => 
   }
 });
 
-test("messages come for each language, for a day (R7.25, R9.02)", async ({ request }) => {
+test("message files exist for each language and are cached for a day (R7.25, R9.02)", async ({ request }) => {
   const build = await (await request.get("/builds/latest.json")).json();
   for (const locale of ["da", "en"]) {
     const answer = await request.get(`/_i18n/${locale}/messages.json?build=${build.id}`);
@@ -127,14 +127,14 @@ test("messages come for each language, for a day (R7.25, R9.02)", async ({ reque
   expect((await request.get("/_i18n/de/messages.json")).status()).toBe(404);
 });
 
-test("the running build and its routes are told (R7.26)", async ({ request }) => {
+test("the running build and its routes are published (R7.26)", async ({ request }) => {
   const latest = await (await request.get("/builds/latest.json")).json();
   const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json();
   expect(meta).toMatchObject({ id: latest.id, timestamp: latest.timestamp });
   expect(meta.routes).toContain("faq");
 });
 
-test("an entrance answers under its three addresses and says what can be done (R2.23)", async ({
+test("an entrance answers under its three addresses and offers what is possible (R2.23)", async ({
   page,
   request,
   brand,

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a script of the build that is gone reloads the page once, not again within 10 s (R8.07, R9.05)", async ({
+test("a missing script of the build reloads the page once, not again within 10 s (R8.07, R9.05)", async ({
   page,
 }) => {
   await page.clock.install();
@@ -14,7 +14,7 @@ test("a script of the build that is gone reloads the page once, not again within
   await page.goto("/faq");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
   expect(loads).toBe(1);
-  // What the bundler's loader says when a file of an older build is not there any more.
+  // The bundler's error when a file of an older build is gone.
   const fail = () => {
     void Promise.reject(Object.assign(new Error("Failed to load chunk /_next/static/chunks/gone.js"), {}));
   };
@@ -27,7 +27,7 @@ test("a script of the build that is gone reloads the page once, not again within
   expect(loads).toBe(2);
 });
 
-test("a navigation whose script is blocked ends on its page by one reload (R8.07)", async ({ page }) => {
+test("a navigation whose script is blocked reaches its page by one reload (R8.07)", async ({ page }) => {
   await page.goto("/kundeservice");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
   const navigations: string[] = [];
@@ -43,7 +43,7 @@ test("a navigation whose script is blocked ends on its page by one reload (R8.07
   expect(navigations.length).toBeLessThanOrEqual(2);
 });
 
-test("a new build is told once in a message that survives a navigation and offers to load it (R7.26, R3.06, R4.10)", async ({
+test("a new build is announced once; the message survives a navigation and offers a reload (R7.26, R3.06, R4.10)", async ({
   page,
 }) => {
   await page.clock.install();
@@ -66,7 +66,7 @@ test("a new build is told once in a message that survives a navigation and offer
   await reloaded;
 });
 
-test("a running build that is still the newest says nothing (R7.26)", async ({ page }) => {
+test("the newest build shows no message (R7.26)", async ({ page }) => {
   await page.clock.install();
   await page.goto("/kundeservice");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
@@ -76,16 +76,16 @@ test("a running build that is still the newest says nothing (R7.26)", async ({ p
   await expect(page.getByRole("button", { name: "Opdater siden" })).toHaveCount(0);
 });
 
-test("an exception while a page is drawn shows the error view with a way on, inside the shell (R8.18, R2.55)", async ({
+test("an exception during rendering shows the error view with a way on, inside the shell (R8.18, R2.55)", async ({
   page,
   request,
 }) => {
   await page.goto("/kundeservice");
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
-  // A page whose payload lacks what an island of it draws.
+  // A page whose payload lacks the data of an island.
   await page.route("**/vindere*", async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    // Not `route.fetch()`: the machine may not know the brand's local name.
+    // Not `route.fetch()`: Node may not resolve the brand's local host name.
     const answer = await request.get(pathname + search, { headers: route.request().headers() });
     await route.fulfill({
       response: answer,
@@ -104,7 +104,7 @@ test("an exception while a page is drawn shows the error view with a way on, ins
   await expect(view).toHaveCount(0);
 });
 
-test("a crawler is drawn no error page, whatever it asks for (R2.55)", async ({ request }) => {
+test("a crawler gets no drawn error page for any address (R2.55)", async ({ request }) => {
   for (const path of ["/findes-ikke", "/blog/findes-ikke", "/spilside/findes-ikke", "/da/faq"]) {
     const answer = await request.get(path, {
       headers: { accept: "text/html", "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" },

@@ -2,11 +2,11 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// As most visitors have it: scrolling and what comes into view move.
+// With motion, as most visitors have it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a link navigates softly, to the top, and takes the keyboard along (R2.56, R7.27)", async ({
+test("a link navigates softly, scrolls to the top and moves the focus (R2.56, R7.27)", async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test("a link navigates softly, to the top, and takes the keyboard along (R2.56, 
   expect(complaints).toEqual([]);
 });
 
-test("a hash leads to its element (R2.56)", async ({ page }) => {
+test("a hash scrolls to its element (R2.56)", async ({ page }) => {
   await page.goto("/faq");
   const id = await page.locator("details[id]").last().getAttribute("id");
   await page.goto("/kundeservice");
@@ -82,13 +82,13 @@ test("the language changes in place, keeps the path and is remembered (R1.01, R9
   expect(days).toBeLessThan(366);
 });
 
-test("there is an overlay container and an empty place for the support chat (R2.57)", async ({ page }) => {
+test("the page has an overlay container and an empty support-chat container (R2.57)", async ({ page }) => {
   await page.goto("/kundeservice");
   await expect(page.locator("#overlay")).toHaveCount(1);
   await expect(page.locator("#support-chat")).toBeEmpty();
 });
 
-test("on start service workers go and caches are deleted (R2.59)", async ({ page }) => {
+test("at start service workers are unregistered and caches are deleted (R2.59)", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(async () => {
     const cache = await caches.open("from-an-older-site");
@@ -98,7 +98,7 @@ test("on start service workers go and caches are deleted (R2.59)", async ({ page
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test("/spin-kompasset stands on a coloured ground where the brand has it (R2.24)", async ({
+test("/spin-kompasset has a coloured background where the brand has the page (R2.24)", async ({
   page,
   brand,
 }) => {
@@ -110,7 +110,7 @@ test("/spin-kompasset stands on a coloured ground where the brand has it (R2.24)
   await expect(page.locator(".page")).toHaveAttribute("data-hero", "colour");
 });
 
-test("konkurrence has the simple layout: no navigation, duties all the same (R2.20, R2.53)", async ({
+test("/konkurrence has the simple layout: no navigation, but the legal duties (R2.20, R2.53)", async ({
   page,
 }) => {
   await page.goto("/konkurrence");

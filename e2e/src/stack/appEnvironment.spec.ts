@@ -24,7 +24,7 @@ test("an app with a wrong environment ends at start and names every wrong variab
   expect(stderr).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*SIGNING_SECRET.*\n$/);
 });
 
-test("what reads the environment stays out of the browser", ({ brand }) => {
+test("code that reads the environment is not in the browser's scripts", ({ brand }) => {
   const scripts = globSync("**/*.js", { cwd: join(apps, brand, ".next/static") });
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {

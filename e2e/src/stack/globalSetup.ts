@@ -6,15 +6,15 @@ const root = resolve(import.meta.dirname, "../../..");
 const START_MS = 150_000;
 
 /**
- * All players of the journeys sit at one address, and more than thirty of them prove something in a busy minute. What the
- * limits refuse is the gateway's own tests' matter.
+ * All journeys share one address and make more than thirty sign-in attempts a minute. The gateway's own tests prove the
+ * production limits.
  */
 const RATE_LIMITS = { attemptsPerMinute: { account: 10, address: 600, everybody: 6_000 } };
 
 /**
  * Starts the whole product on its own port and state, unless `E2E_PORT` names one that runs already.
  *
- * @returns how to end it.
+ * @returns stops the stack.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env["E2E_PORT"]) return async () => {};

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-/** The state folder of the stack under test. */
+/** State folder of the stack under test. */
 export const STATE = resolve(import.meta.dirname, "../../..", process.env["E2E_STATE"] ?? ".state/e2e");
 
 interface Secrets {
@@ -16,11 +16,11 @@ interface Ports {
   readonly apps: Readonly<Record<string, number>>;
 }
 
-/** What the stack under test left for tools of this machine: its secrets and the ports no browser reaches. */
+/** Secrets and internal ports of the stack under test, from its state folder. */
 export async function localState(): Promise<{ readonly secrets: Secrets; readonly ports: Ports }> {
   const [secrets, ports] = await Promise.all(
     ["secrets.json", "ports.json"].map((file) => readFile(resolve(STATE, file), "utf8")),
   );
-  // Written by the stack that runs; nobody else can write there.
+  // The running stack wrote both files; nothing else writes there.
   return { secrets: JSON.parse(secrets ?? "") as Secrets, ports: JSON.parse(ports ?? "") as Ports };
 }
