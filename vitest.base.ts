@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
 
 /** Unit tests of one package, its workspace dependencies resolved from source. */
 export const nodeProject = defineConfig({
@@ -16,3 +16,6 @@ export const nodeProject = defineConfig({
     reporters: ["default", ["json", { outputFile: ".reports/unit.json" }]],
   },
 });
+
+/** Tests of what one brand is expected to be, beside its data. */
+export const brandProject = mergeConfig(nodeProject, defineConfig({ test: { include: ["*.test.ts"] } }));

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * @throws {StackError} with the validation's own sentence when a brand is broken.
  */
 export async function buildRegistry(root: string, file: string): Promise<readonly RegisteredBrand[]> {
-  const cli = join(root, "packages/brand/src/cli/registry.ts");
+  const cli = join(root, "packages/brand-kit/src/cli/registry.ts");
   try {
     await run(process.execPath, ["--conditions=source", cli, "--out", file], { cwd: root });
   } catch (cause) {

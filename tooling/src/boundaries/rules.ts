@@ -33,6 +33,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   routes: { mayImport: ["contracts"] },
   restrictions: { mayImport: ["contracts", "routes"] },
   brand: { mayImport: ["contracts", "routes"] },
+  "brand-kit": { mayImport: ["brand", "contracts", "i18n", "routes"] },
   "api-client": { mayImport: ["contracts", "lib"] },
   content: { mayImport: ["contracts", "lib"] },
   "auth-passkey": { mayImport: ["contracts", "lib"], reactMayImport: ["i18n", "ui"] },
@@ -57,7 +58,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
 /** The rule of a package, with brands and apps under their pattern. */
 export function ruleOf(name: string): RoomRule {
   const pattern = name.replace(/^(brand|app)-.*/, "$1-*");
-  return ROOM_RULES[pattern] ?? { mayImport: [] };
+  return ROOM_RULES[name] ?? ROOM_RULES[pattern] ?? { mayImport: [] };
 }
 
 /**
@@ -71,5 +72,6 @@ export function allowedIn({ mayImport, reactMayImport = [] }: RoomRule, path: st
 
 /** Whether one of the entries lets `target` in. */
 export function allows(allowed: readonly string[], target: string): boolean {
-  return allowed.some((entry) => entry === target || (entry === "brand-*" && target.startsWith("brand-")));
+  const isBrand = target.startsWith("brand-") && !(target in ROOM_RULES);
+  return allowed.some((entry) => entry === target || (entry === "brand-*" && isBrand));
 }

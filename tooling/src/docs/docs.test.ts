@@ -39,9 +39,15 @@ describe("docs/requirements.md", () => {
 
   it("names rooms that have a test with the requirement's id", () => {
     const roomsByTest = new Map<string, Set<string>>();
-    const tests = globSync("{packages/*,edge,gateway,local,deploy,e2e}/src/**/*.{test.ts,test.tsx,spec.ts}", {
-      cwd: root,
-    });
+    const tests = globSync(
+      [
+        "{packages/*,edge,gateway,local,deploy,e2e}/src/**/*.{test.ts,test.tsx,spec.ts}",
+        "brands/*/*.test.ts",
+      ],
+      {
+        cwd: root,
+      },
+    );
     for (const file of tests) {
       const room = /^packages\/[^/]+|^[^/]+/.exec(file)?.[0] ?? "";
       for (const id of requirementsIn(read(file)))

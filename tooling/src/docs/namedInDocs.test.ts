@@ -7,13 +7,13 @@ describe("what a document names", () => {
       "See `packages/ui/src/<the name>/<Name>.tsx`, `edge/src/` and `turbo.json`; run `node packages/a.ts --check`.",
       "",
       "```",
-      "node --conditions=source packages/brand/src/cli/new.ts <id>",
+      "node --conditions=source packages/brand-kit/src/cli/new.ts <id>",
       "```",
     ].join("\n");
     expect(pathsIn(text).sort()).toEqual([
       "edge/src",
       "packages/a.ts",
-      "packages/brand/src/cli/new.ts",
+      "packages/brand-kit/src/cli/new.ts",
       "packages/ui/src/*/*.tsx",
       "turbo.json",
     ]);

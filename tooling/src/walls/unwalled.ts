@@ -4,7 +4,6 @@ export const UNWALLED: readonly string[] = [
   "gateway",
   "edge",
   "local",
-  "brand",
   "contracts",
   "api-client",
   "i18n",

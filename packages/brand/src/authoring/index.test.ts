@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import * as authoring from "./index.ts";
 
-it("exports the builders a brand writes with, and nothing else", () => {
+it("exports the builders of stories, and what their checks need to know", () => {
   expect(Object.keys(authoring).sort()).toEqual([
     "CONTENT_ICONS",
+    "ENGLISH_SUFFIX",
     "ILLUSTRATIONS",
     "articleStory",
     "blocks",
-    "checkStories",
     "cover",
     "gameArt",
     "illustration",
@@ -18,5 +18,6 @@ it("exports the builders a brand writes with, and nothing else", () => {
     "pressStory",
     "questionStory",
     "shellStory",
+    "storySlugOf",
   ]);
 });

@@ -1,8 +1,7 @@
 export { type AuthoredBlock, type AuthoredStory, type Pair } from "./authoredStory.ts";
 export { blocks, openingHours } from "./blocks.ts";
-export { checkStories } from "./checkStories.ts";
 export { CONTENT_ICONS, type ContentIcon } from "./icons.ts";
-export { multilink } from "./multilink.ts";
+export { multilink, storySlugOf } from "./multilink.ts";
 export {
   cover,
   gameArt,
@@ -21,3 +20,4 @@ export {
   shellStory,
   type SearchWords,
 } from "./stories.ts";
+export { ENGLISH_SUFFIX } from "./twinFields.ts";

@@ -1,7 +1,7 @@
 import type { Pair } from "./authoredStory.ts";
 
 /** Suffix of a field's English twin: field-level translation of the content service. */
-export const ENGLISH = "__i18n__en";
+export const ENGLISH_SUFFIX = "__i18n__en";
 
 /** Whether an authored value is a text in both languages. */
 export function isPair(value: unknown): value is Pair {
@@ -15,7 +15,7 @@ export function twinFields(fields: Readonly<Record<string, unknown>>): Record<st
     if (value === undefined) continue;
     if (isPair(value)) {
       result[field] = value[0];
-      result[`${field}${ENGLISH}`] = value[1];
+      result[`${field}${ENGLISH_SUFFIX}`] = value[1];
     } else {
       result[field] = value;
     }

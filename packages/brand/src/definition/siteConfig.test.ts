@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { soundFolder } from "../../fixtures/soundFolder.ts";
-import { defineBrand } from "./defineBrand.ts";
+import { TEST_BRAND_PARTS, testBrand } from "../../testing/index.ts";
 import type { BrandExperiment } from "./experiments.ts";
 import { siteConfig } from "./siteConfig.ts";
 
-const { identity, navigation, theme } = soundFolder().parts;
 const experiment: BrandExperiment = {
   name: "hero",
   routes: ["front"],
@@ -15,13 +13,10 @@ const experiment: BrandExperiment = {
   needsAuthentication: false,
   endsAt: "2030-01-01",
 };
-const brand = defineBrand({
-  identity: { ...identity.value, tagManagerId: "GTM-ABC123" },
-  theme: theme.value,
-  navigation: navigation.value,
+const brand = testBrand({
+  identity: { ...TEST_BRAND_PARTS.identity, tagManagerId: "GTM-ABC123" },
   guards: { "game-entrance": ["verified-eid"] },
   experiments: [experiment],
-  messages: { da: {}, en: {} },
 });
 
 describe("siteConfig", () => {

@@ -1,0 +1,1 @@
+export { brandProject as default } from "../../vitest.base.ts";

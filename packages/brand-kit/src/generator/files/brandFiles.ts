@@ -1,0 +1,106 @@
+import type { ThemeTokens } from "@spilhus/contracts";
+import type { BrandIdentity } from "@spilhus/brand";
+import { localHost } from "../wish/checkWish.ts";
+import type { BrandWish } from "../wish/wish.ts";
+import { jsonFile, literal } from "./literal.ts";
+import { starterNavigation } from "./navigationFile.ts";
+import { starterLook } from "./starterLook.ts";
+
+/** Where the law's addresses are; the days are those from which each applies. */
+const DUTIES = {
+  authority: [{ appliesFrom: "2020-01-01", url: "https://www.spillemyndigheden.dk/" }],
+  stopSpillet: [{ appliesFrom: "2019-01-02", phone: "70 22 28 25", url: "https://www.stopspillet.dk/" }],
+  rofus: [{ appliesFrom: "2012-01-01", url: "https://www.rofus.nu/" }],
+  selfTest: [{ appliesFrom: "2020-01-01", url: "https://www.stopspillet.dk/" }],
+  treatmentCentres: [{ appliesFrom: "2020-01-01", url: "https://ludomani.dk/" }],
+  minimumAge: [{ appliesFrom: "2012-01-01", years: 18, url: "https://www.spillemyndigheden.dk/" }],
+  temporaryAccount: [
+    {
+      appliesFrom: "2012-01-01",
+      days: 30,
+      depositsOre: 1_000_000,
+      source: "BEK 1274/2019",
+      confirmedBy: null,
+    },
+  ],
+  limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null }],
+  coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
+  block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
+} as const;
+
+/** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
+export function starterIdentity(wish: BrandWish): BrandIdentity {
+  return {
+    id: wish.id,
+    name: wish.name,
+    domains: { production: [wish.domain], local: [localHost(wish.id)] },
+    locales: ["da", "en"],
+    timezone: "Europe/Copenhagen",
+    rpId: wish.domain,
+    features: wish.features,
+    consent: "local",
+    app: { scheme: wish.id, minimumVersion: "1.0.0" },
+    flags: { passkeys: true },
+    look: starterLook(wish),
+    compliance: { licensee: `${wish.name} ApS`, licenceNumber: "00-0000000", ...DUTIES },
+  };
+}
+
+const data = (type: string, name: string, value: unknown, satisfying = type) =>
+  `import type { ${type} } from "@spilhus/brand";\n\nexport const ${name} = ${literal(value)} as const satisfies ${satisfying};\n`;
+
+const manifest = ({ id, name }: BrandWish) => ({
+  name: `@spilhus/brand-${id}`,
+  version: "0.0.0",
+  private: true,
+  description: `The brand ${name}: data only`,
+  license: "UNLICENSED",
+  type: "module",
+  sideEffects: false,
+  exports: { ".": "./index.ts" },
+  scripts: { typecheck: "tsc --noEmit --customConditions null" },
+  dependencies: {
+    "@spilhus/brand": "workspace:*",
+    "@spilhus/contracts": "workspace:*",
+    "@spilhus/routes": "workspace:*",
+  },
+});
+
+const INDEX = `import { defineBrand } from "@spilhus/brand";
+import { identity } from "./brand.ts";
+import { experiments } from "./experiments.ts";
+import { guards } from "./guards.ts";
+import { messages as da } from "./messages/da.ts";
+import { messages as en } from "./messages/en.ts";
+import { navigation } from "./navigation.ts";
+import theme from "./theme.tokens.json" with { type: "json" };
+
+export const brand = defineBrand({
+  identity,
+  theme,
+  navigation,
+  guards,
+  experiments,
+  messages: { da, en },
+});
+`;
+
+/** The data files of a new brand, path under its folder to text; content, pictures and fonts come beside them. */
+export function brandFiles(wish: BrandWish, theme: ThemeTokens): Map<string, string> {
+  const messages = data("MessageOverrides", "messages", {});
+  return new Map([
+    ["package.json", jsonFile(manifest(wish))],
+    [
+      "tsconfig.json",
+      jsonFile({ extends: "../../tsconfig.base.json", include: ["*.ts", "content", "messages"] }),
+    ],
+    ["index.ts", INDEX],
+    ["brand.ts", data("BrandIdentity", "identity", starterIdentity(wish))],
+    ["navigation.ts", data("BrandNavigation", "navigation", starterNavigation(wish))],
+    ["guards.ts", data("BrandGuards", "guards", {})],
+    ["experiments.ts", data("BrandExperiment", "experiments", [], "readonly BrandExperiment[]")],
+    ["messages/da.ts", messages],
+    ["messages/en.ts", messages],
+    ["theme.tokens.json", jsonFile(theme)],
+  ]);
+}

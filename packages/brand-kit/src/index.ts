@@ -1,0 +1,17 @@
+export { conformance } from "./conformance/conformance.ts";
+export { crossBrandConformance } from "./conformance/crossBrandConformance.ts";
+export { formatFinding, type Finding, type RuleId } from "./findings/finding.ts";
+export { knownNow, type Known } from "./conformance/rules/known.ts";
+export type { BrandFolder } from "./brand-folder/brandFolder.ts";
+export { brandFolderNames } from "./brand-folder/brandFolderNames.ts";
+export { readBrandFolders } from "./brand-folder/readBrandFolder.ts";
+export { generateBrand, type GeneratedBrand, type GenerateOptions } from "./generator/generateBrand.ts";
+export { installWorkspace } from "./generator/installWorkspace.ts";
+export { BrandWishError, type BrandWish } from "./generator/wish/wish.ts";
+export { BrandConfigError } from "./registry/brandConfigError.ts";
+export { buildRegistry } from "./registry/buildRegistry.ts";
+export { discoverBrands, type DiscoveredBrand, type Discovery } from "./registry/discoverBrands.ts";
+export { repositoryRoot } from "./brand-folder/repositoryRoot.ts";
+export { stubFiles } from "./stubs/stubFiles.ts";
+export { STUB_MARK } from "./stubs/stubMark.ts";
+export { stubChanges, writeStubs, type StubChanges } from "./stubs/writeStubs.ts";

@@ -1,0 +1,62 @@
+import { type AuthoredStory, ENGLISH_SUFFIX } from "@spilhus/brand/authoring";
+import { eachField } from "./eachField.ts";
+
+/** Fields a reader reads: each needs its English twin. A list under one of these names holds blocks, not words. */
+const WORDS = new Set([
+  "about",
+  "alt",
+  "announcement",
+  "answer",
+  "author",
+  "body",
+  "caption",
+  "category",
+  "contact",
+  "cta_label",
+  "days",
+  "eyebrow",
+  "hours",
+  "label",
+  "link_label",
+  "question",
+  "secondary_label",
+  "seo_description",
+  "seo_title",
+  "subject",
+  "teaser",
+  "terms",
+  "text",
+  "title",
+  "value",
+]);
+
+const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  seo_title: [10, 60],
+  seo_description: [50, 160],
+};
+
+/** Inside a rich-text document `text` is a node of the one language the document is in. */
+const isTextNode = (owner: Readonly<Record<string, unknown>>) => owner["type"] === "text";
+/** The category of a game list is an id, not a heading. */
+const isGameCategory = (owner: Readonly<Record<string, unknown>>, name: string) =>
+  name === "category" && "source" in owner;
+
+/** Every text has its English twin, no text is empty, and search titles and descriptions have their length. */
+export function checkWords({ full_slug, content }: AuthoredStory): string[] {
+  const problems: string[] = [];
+  for (const { place, name, value, owner } of eachField(content)) {
+    const base = name.endsWith(ENGLISH_SUFFIX) ? name.slice(0, -ENGLISH_SUFFIX.length) : name;
+    if (!WORDS.has(base) || Array.isArray(value) || isTextNode(owner) || isGameCategory(owner, name))
+      continue;
+    const at = `${full_slug}/${place}`;
+    if (value === "") problems.push(`${at}: the text is empty.`);
+    if (base === name && owner[`${name}${ENGLISH_SUFFIX}`] === undefined)
+      problems.push(`${at}: the English twin is missing.`);
+    if (base !== name && owner[base] === undefined) problems.push(`${at}: the Danish text is missing.`);
+    const length = LENGTHS[base];
+    if (length && typeof value === "string" && (value.length < length[0] || value.length > length[1])) {
+      problems.push(`${at}: ${value.length} characters, must be ${length[0]} to ${length[1]}.`);
+    }
+  }
+  return problems;
+}

@@ -1,9 +1,0 @@
-import type { BrandFolder } from "../folder/brandFolder.ts";
-import type { Finding } from "./finding.ts";
-import { parseBrand } from "./parsedBrand.ts";
-import { domainsRule } from "./rules/domains.ts";
-
-/** What must hold between brands: no host belongs to two of them. */
-export function crossBrandConformance(folders: readonly BrandFolder[]): Finding[] {
-  return domainsRule(folders.map(parseBrand));
-}

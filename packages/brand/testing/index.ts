@@ -1,0 +1,2 @@
+export { testBrand } from "./testBrand.ts";
+export { TEST_BRAND_PARTS } from "./testBrandParts.ts";
