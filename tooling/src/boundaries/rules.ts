@@ -9,6 +9,7 @@ export interface RoomRule {
 }
 
 const PACKAGES = [
+  "jurisdiction",
   "contracts",
   "lib",
   "routes",
@@ -28,7 +29,8 @@ const PACKAGES = [
  * new one must be thought about.
  */
 export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
-  contracts: { mayImport: [] },
+  jurisdiction: { mayImport: [] },
+  contracts: { mayImport: ["jurisdiction"] },
   lib: { mayImport: ["contracts"] },
   routes: { mayImport: ["contracts"] },
   restrictions: { mayImport: ["contracts", "routes"] },

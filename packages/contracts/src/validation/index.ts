@@ -1,3 +1,4 @@
+export { phoneNumber } from "@spilhus/jurisdiction/dk";
 export {
   CprSchema,
   DepositLimitAmountsSchema,
@@ -26,7 +27,7 @@ export {
   newPassword,
   existingPassword,
 } from "./password.ts";
-export { phoneNumber, phone, writtenPhone } from "./phone.ts";
+export { phone, writtenPhone } from "./phone.ts";
 export { VALIDATION_PROBLEMS, firstProblem, type ProblemId, type Problem, type Rule } from "./problem.ts";
 export { required } from "./required.ts";
 export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signupStep.ts";

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isPhoneNumber, phoneNumber } from "./phone.ts";
+
+describe("a phone number", () => {
+  it.each([
+    ["20 12 34 56", "+4520123456"],
+    ["+45 20123456", "+4520123456"],
+    ["0045 20-12-34-56", "+4520123456"],
+    ["+46 (70) 123 45 67", "+46701234567"],
+  ])("typed as %s is written as %s", (typed, number) => {
+    expect(phoneNumber(typed)).toBe(number);
+    expect(phoneNumber(number)).toBe(number);
+    expect(isPhoneNumber(number)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "2012345",
+    "201234567",
+    "10123456",
+    "+45 1012 3456",
+    "+4520123",
+    "+0701234567",
+    "spilhus1",
+    "+",
+  ])("is not %j", (typed) => {
+    expect(phoneNumber(typed)).toBeUndefined();
+    expect(isPhoneNumber(typed)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import * as dk from "./dk/index.ts";
+import * as jurisdiction from "./index.ts";
+
+it("exports exactly what it promises", () => {
+  expect(Object.keys(jurisdiction).toSorted()).toEqual([
+    "JURISDICTIONS",
+    "JURISDICTION_IDS",
+    "dayIn",
+    "dutiesAt",
+    "dutiesOn",
+    "hasReachedAge",
+    "legalDay",
+    "ruleInForce",
+    "weakerDuties",
+  ]);
+  expect(Object.keys(dk).toSorted()).toEqual([
+    "DIALLING_CODE",
+    "cprDigits",
+    "denmark",
+    "isCpr",
+    "isPhoneNumber",
+    "kroner",
+    "meetsAssurance",
+    "parseKroner",
+    "phoneNumber",
+    "trimCpr",
+  ]);
+});

@@ -1,0 +1,20 @@
+export { dutiesAt, legalDay, type LegalBrand } from "./dutiesAt.ts";
+export { JURISDICTION_IDS, JURISDICTIONS, type JurisdictionId } from "./jurisdictions.ts";
+export {
+  dayIn,
+  dutiesOn,
+  hasReachedAge,
+  ruleInForce,
+  weakerDuties,
+  type AccountDuties,
+  type Currency,
+  type Dated,
+  type DatedRules,
+  type Duties,
+  type InForce,
+  type Jurisdiction,
+  type RuleLists,
+  type ShownDuties,
+  type Sourced,
+  type WeakerDuty,
+} from "./law/index.ts";

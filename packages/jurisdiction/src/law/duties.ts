@@ -1,0 +1,50 @@
+import type { Dated } from "./dated.ts";
+
+interface Address {
+  readonly url: string;
+}
+
+/** Where a figure stands in the law, and who has compared the two. */
+export interface Sourced {
+  readonly source: string;
+  /** Name and day, such as `Jura, 2026-11-22`; `null` until somebody has. */
+  readonly confirmedBy: string | null;
+}
+
+/** What the law demands of every account; the gateway enforces it. A brand may demand more, never less. */
+export interface AccountDuties {
+  /** Age from which a person may play. */
+  readonly minimumAge: { readonly years: number };
+  /** Longest life of an account whose identity is not verified, and the most it may receive. */
+  readonly temporaryAccount: { readonly days: number; readonly depositsOre: number };
+  /** Delay before a higher deposit limit applies; a lower one applies at once. */
+  readonly limitRaise: { readonly waitHours: number };
+  /** Length of a break that a player takes. */
+  readonly coolingOff: { readonly hours: number };
+  /** Shortest time for which a player may block their account. */
+  readonly block: { readonly leastDays: number };
+}
+
+/** What the law makes every page show. */
+export interface ShownDuties {
+  /** The gambling authority, behind the licence label. */
+  readonly authority: Address;
+  /** The national helpline. */
+  readonly stopSpillet: Address & { readonly phone: string };
+  /** The register of voluntarily excluded players. */
+  readonly rofus: Address;
+  readonly selfTest: Address;
+  readonly treatmentCentres: Address;
+  /** Where the age limit is explained. */
+  readonly minimumAge: Address;
+}
+
+/** Every duty, as it applies on one day. */
+export type Duties = AccountDuties &
+  ShownDuties & {
+    readonly [Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block"]: AccountDuties[Name] &
+      Sourced;
+  };
+
+/** Each duty as a list, so that a change of law can be added before the day it applies from. */
+export type DatedRules<Each> = { readonly [Name in keyof Each]: readonly Dated<Each[Name]>[] };

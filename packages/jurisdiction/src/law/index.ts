@@ -1,0 +1,8 @@
+export type { Dated } from "./dated.ts";
+export { dayIn } from "./dayIn.ts";
+export type { AccountDuties, DatedRules, Duties, ShownDuties, Sourced } from "./duties.ts";
+export { dutiesOn, type InForce, type RuleLists } from "./dutiesOn.ts";
+export { hasReachedAge } from "./hasReachedAge.ts";
+export type { Currency, Jurisdiction } from "./jurisdiction.ts";
+export { ruleInForce } from "./ruleInForce.ts";
+export { weakerDuties, type WeakerDuty } from "./weakerDuties.ts";
