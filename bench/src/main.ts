@@ -16,7 +16,7 @@ import type { Bench } from "./stack/bench.ts";
 import { openBench } from "./stack/openBench.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
-/** In this order: the loads come before what counts every page, which fills the edge's memory. */
+/** In this order, because visiting every page fills the edge's memory and would disturb the loads. */
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   js: jsSection,
   edge: edgeSection,
@@ -44,7 +44,7 @@ function positive(name: "runs" | "seconds" | "games", max: number): number {
   throw new Error(`--${name} is a whole number from 1 to ${max}, not "${values[name]}".`);
 }
 
-/** What else the machine did: without it a figure cannot be judged. */
+/** Date, machine and load average, without which a figure says little. */
 const circumstances = () =>
   `Taken ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC on ${cpus().length} cores, Node ${process.versions.node}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`;
 
@@ -56,7 +56,7 @@ async function measure(bench: Bench, ids: readonly string[]): Promise<readonly S
     const section = { ...taken, notes: [...taken.notes, circumstances()] };
     console.log(`\n## ${section.title}\n\n${sectionTable(section)}`);
     sections.push(section);
-    // Each by itself: what a later section meets costs no earlier one its figures.
+    // Write each section at once, so that a later failure loses no figures.
     if (values.write) await write(section);
   }
   return sections;

@@ -6,7 +6,7 @@ import { endProcess } from "../stack/endProcess.ts";
 import { waitFor } from "../stack/waitFor.ts";
 
 const brotli = promisify(brotliCompress);
-/** The edge's quality for static files: both sides are compressed alike. */
+/** The edge's quality for static files, so that both sides are compressed alike. */
 const QUALITY = 11;
 
 export interface BareServer {

@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright";
 const SIGN_IN_MS = 30_000;
 
 /**
- * Signs a seeded player in through the stack's own identity provider, by the address every way in leads to.
+ * Signs a seeded player in through the stack's own identity provider.
  *
  * @param origin of the brand.
  * @throws {Error} when the player does not come back signed in.

@@ -11,7 +11,7 @@ it("misses its target as soon as a cache holds more than its bound", () => {
   expect(cacheFigure("pages", { ...stats, bytes: stats.maxBytes + 1 })).toMatchObject({ isMet: false });
 });
 
-it("shows the hit rate, and none of a cache that was never asked", () => {
+it("shows the hit rate, and none for a cache without requests", () => {
   expect(cacheFigure("pages", { ...stats, bytes: 0 }).calibration).toBe("hit rate 99.00 % of 100");
   expect(cacheFigure("pages", { ...stats, bytes: 0, hits: 0, misses: 0 }).calibration).toBe("not asked");
 });

@@ -19,7 +19,7 @@ type Stats = z.infer<typeof StatsSchema>;
 
 const mebibytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
 
-/** One cache of the edge: what it holds must stay within its bound. */
+/** One cache of the edge, which must stay within its bound. */
 export function cacheFigure(name: string, { bytes, maxBytes, hits, misses }: Stats): Figure {
   const asked = hits + misses;
   return {
@@ -43,7 +43,7 @@ const since = (before: Stats, after: Stats): Stats => ({
   misses: after.misses - before.misses,
 });
 
-/** What the edge holds after many visits, and how many of their questions it answered from memory. */
+/** Size of the edge's caches after many visits, and their hit rates. */
 export async function cacheSection(bench: Bench): Promise<Section> {
   const before = await metricsOf(bench);
   const visits = await visitPages(bench);

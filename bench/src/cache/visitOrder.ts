@@ -1,6 +1,6 @@
 /**
- * Visits of pages as Zipf's law has them: the second page is visited half as often as the first, the tenth a tenth as
- * often, and every page at least once, each at even distances. The same each time.
+ * Visits distributed by Zipf's law: the second page is visited half as often as the first, the tenth a tenth as often,
+ * and every page at least once, evenly spread. Deterministic.
  *
  * @param pages the most popular first
  * @param most how often the first is visited

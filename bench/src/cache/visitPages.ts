@@ -5,7 +5,7 @@ import { visitOrder } from "./visitOrder.ts";
 /** How often the most popular page is visited: some thousands of visits in all. */
 const MOST = 300;
 const AT_ONCE = 8;
-/** As many as a phone shows of a list at once; browsers ask for the others when they are scrolled to. */
+/** Pictures of a list that a phone shows at once; browsers load the others on scrolling. */
 const PICTURES = 6;
 const HEADERS = { "accept-encoding": "br" };
 

@@ -60,7 +60,7 @@ export async function edgeSection(bench: Bench): Promise<Section> {
     const url = `http://127.0.0.1:${bench.port}${path}`;
     const headersOf = (encoding: string) => ({ host, "accept-encoding": encoding });
     const bodyIn = async (encoding: string) => fetchBody(url, headersOf(encoding));
-    // The first visitors get the page uncompressed, while the edge compresses it.
+    // The first requests get the page uncompressed while the edge compresses it.
     await waitFor(`${path} in br`, async () => (await bodyIn("br")).encoding === "br", 20_000);
     const bodies = { identity: (await bodyIn("identity")).body, br: (await bodyIn("br")).body };
     const next = await nextTarget(site, path);

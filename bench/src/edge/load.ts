@@ -35,7 +35,7 @@ export async function topRate({ url, headers, seconds }: Omit<LoadPlan, "rate">)
 /**
  * Loads one address with 32 connections from a process of its own.
  *
- * @throws {Error} when any answer was not 2xx or broke off: such a rate means nothing.
+ * @throws {Error} when an answer was not 2xx or was cut off, because such a rate means nothing.
  */
 export async function load({ url, headers, seconds, rate }: LoadPlan): Promise<Load> {
   const generator = spawn(

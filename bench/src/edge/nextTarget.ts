@@ -5,14 +5,14 @@ const PATIENCE_MS = 3_000;
 export interface NextTarget {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the app's own proxy chose the page. */
+  /** True when the app's own proxy chose the page. */
   readonly hasProxy: boolean;
 }
 
 /**
- * Where a page is had from Next alone: by its own proxy, without the header by which an edge says that it has chosen
- * the page already. An app whose proxy does not answer is asked for the chosen page, which is less work for it, so
- * the ratio is then too low rather than too high.
+ * The address of a page at Next alone: through the app's own proxy, without the header by which an edge names the page it
+ * has chosen. If the proxy does not answer, the chosen page is requested directly; that is less work for Next, so the
+ * ratio is then too low rather than too high.
  */
 export async function nextTarget({ app, brand }: BenchBrand, path: string): Promise<NextTarget> {
   const answer = await fetch(`${app}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(

@@ -7,7 +7,7 @@ import { waitFor } from "../stack/waitFor.ts";
 
 const NGINX = "/usr/sbin/nginx";
 
-/** Whether the calibration can be taken on this machine. */
+/** True when nginx is on this machine. */
 export const hasNginx = (): boolean => existsSync(NGINX);
 
 /** One worker, like the edge's one process; the same bytes in the same encoding, compressed beforehand. */

@@ -3,9 +3,9 @@ import { ratesInTurns } from "./ratesInTurns.ts";
 
 const targets = { one: { url: "/one", headers: {} }, other: { url: "/other", headers: {} } };
 
-it("loads the targets in turns, so that a busy while of the machine is nobody's own", async () => {
+it("loads the targets in turns, so that a busy period of the machine affects all of them", async () => {
   const loads: string[] = [];
-  // The machine is busy for the third and fourth load of all, which are one of each.
+  // The machine is busy during the third and fourth load, one of each target.
   const rates = await ratesInTurns(targets, 8, async ({ url, seconds }) => {
     loads.push(`${url} ${seconds} s`);
     const isBusy = loads.length === 3 || loads.length === 4;

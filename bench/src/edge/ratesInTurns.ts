@@ -6,11 +6,10 @@ const TURNS = 5;
 export type Target = Pick<LoadPlan, "url" | "headers">;
 
 /**
- * Requests a second of targets that are compared, loaded in short turns: what else the machine does in that time falls
- * on all of them alike, and the middle turn of each counts. A first turn of each is not counted: a process that has
- * answered little is still being compiled, and takes twice as long for an answer.
+ * Requests a second of compared targets, loaded in short turns, so that other work of the machine affects all alike. The
+ * median turn counts. The first turn of each is dropped: a cold process takes twice as long for an answer.
  *
- * @param seconds of one load, were it taken at once
+ * @param seconds duration of one load if it were taken in one piece
  */
 export async function ratesInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target>>,

@@ -8,7 +8,7 @@ Requests/sec:   2500.25
 Transfer/sec:     47.50MB
 `;
 
-describe("what wrk prints", () => {
+describe("the output of wrk", () => {
   it("is read for its rate", () => {
     expect(rateOf(REPORT)).toBe(2500.25);
   });
@@ -20,11 +20,11 @@ describe("what wrk prints", () => {
     },
   );
 
-  it("must hold a rate", () => {
+  it("throws without a rate", () => {
     expect(() => rateOf("unable to connect")).toThrow("unable to connect");
   });
 
-  it("is told the host as wrk spells it, so that none is sent twice", () => {
+  it("gets the host as wrk spells it, so that the header is not sent twice", () => {
     expect(headerLine("host", "nordlys.localhost:3000")).toBe("Host: nordlys.localhost:3000");
     expect(headerLine("accept-encoding", "br")).toBe("accept-encoding: br");
   });

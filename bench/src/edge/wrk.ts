@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 
 const WRK = "/usr/bin/wrk";
 
-/** Whether the lighter load generator is on this machine. */
+/** True when wrk is on this machine. */
 export const hasWrk = (): boolean => existsSync(WRK);
 
 /**
  * Requests a second from what wrk prints.
  *
- * @throws {Error} when an answer was not 2xx or 3xx or a connection broke: such a rate means nothing.
+ * @throws {Error} when an answer was not 2xx or 3xx or a connection broke, because such a rate means nothing.
  */
 export function rateOf(report: string): number {
   const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(report);
@@ -20,7 +20,7 @@ export function rateOf(report: string): number {
   return rate;
 }
 
-/** wrk sends a Host of its own beside one that is not spelt as its own, and the edge refuses two. */
+/** wrk adds its own Host header beside one that is spelled differently, and the edge refuses two. */
 export const headerLine = (name: string, value: string): string =>
   `${name.toLowerCase() === "host" ? "Host" : name}: ${value}`;
 
@@ -33,7 +33,7 @@ export async function loadWithWrk(
   const generator = spawn(
     WRK,
     [
-      // A bare app answers its slowest in seconds, which is slow and no failure.
+      // A bare app may need seconds for its slowest answer, which is no failure.
       ...["--threads", "1", "--connections", "32", "--timeout", "10s", "--duration", `${seconds}s`],
       ...Object.entries(headers).flatMap(([name, value]) => ["--header", headerLine(name, value)]),
       url,

@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 const TIMEOUT_MS = 20_000;
 
 /**
- * The bytes of an answer as they came over the wire; `fetch` would decode them, and would not find the brands' local
- * hosts where the system does not resolve names below `localhost`.
+ * The bytes of an answer as sent over the wire. `fetch` would decode them, and cannot reach the brands' local hosts where
+ * the system does not resolve names below `localhost`.
  *
  * @throws {Error} naming the address when it answers anything but 200, or not within 20 s.
  */

@@ -12,7 +12,7 @@ describe("the script budget", () => {
     expect(of(131_100)).toMatchObject({ result: "+ 16.1 KB", isMet: false });
   });
 
-  it("keeps what an interaction fetches apart from what nobody asked for", () => {
+  it("separates bytes of an interaction from bytes of the load", () => {
     const figure = jsFigure(
       { kind: "front page", brand: "nordlys" },
       { untouched: scripts(100_000, 20_000), interaction: scripts(50_000) },
@@ -31,7 +31,7 @@ describe("the script budget", () => {
     expect(figure).toMatchObject({ target: "", isMet: true });
   });
 
-  it("lets players cost a guest two kilobytes and not a tenth more", () => {
+  it("allows players to add two kilobytes to a guest's page and not a tenth more", () => {
     const of = (bytes: number) =>
       growthFigure(
         { kind: "article", brand: "nordlys" },
@@ -43,7 +43,7 @@ describe("the script budget", () => {
     expect(of(121_900)).toMatchObject({ result: "− 1.0 KB", isMet: true });
   });
 
-  it("knows no growth of a page that was not measured before", () => {
+  it("reports no growth for a page without an earlier measurement", () => {
     const page = { kind: "overview", brand: "nordlys" } as const;
     expect(growthFigure(page, { untouched: scripts(1), interaction: [] }, 115)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const PORTS = { front: 15_262, app: 15_263 } as const;
 /** Kilobytes above a bare Next page. */
 const BUDGETS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 30, article: 16 };
 
-/** Kilobytes above a bare Next page before the product had players; guests are to pay at most these two for them. */
+/** Kilobytes above a bare Next page before the product had players; players may add two for guests. */
 const BEFORE_PLAYERS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 10.3, article: 7.9 };
 const GROWTH_BUDGET = 2;
 
@@ -21,7 +21,7 @@ const ACCOUNT = { path: "/konto/hjem", player: "spiller", budget: 60 } as const;
 
 const signed = (kilobyte: number) => `${kilobyte < 0 ? "−" : "+"} ${Math.abs(kilobyte).toFixed(1)} KB`;
 
-/** What players have cost a guest's page; nothing for a page that was not measured before there were any. */
+/** Growth of a guest's page because of players; nothing for a page without an earlier measurement. */
 export function growthFigure(
   page: { readonly kind: MeasuredPage["kind"]; readonly brand: string },
   { untouched }: ScriptBytes,

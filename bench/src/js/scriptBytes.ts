@@ -9,7 +9,7 @@ export interface FetchedScript {
 
 export interface ScriptBytes {
   readonly untouched: readonly FetchedScript[];
-  /** What came on top after the first interaction. */
+  /** Added by the first interaction. */
   readonly interaction: readonly FetchedScript[];
 }
 
@@ -17,7 +17,7 @@ const IDLE_MS = 10_000;
 const AFTER_INTERACTION_MS = 3_000;
 const SEARCH_FIELD = 'input[type="search"]:visible';
 
-/** Collects every script of a session; headers are subtracted, since two servers do not send the same ones. */
+/** Collects every script of a session. Headers are subtracted, because servers send different ones. */
 async function recordScripts(session: CDPSession): Promise<() => FetchedScript[]> {
   const heads = new Map<string, { url: string; headBytes: number }>();
   const fetched: FetchedScript[] = [];
@@ -37,17 +37,17 @@ async function recordScripts(session: CDPSession): Promise<() => FetchedScript[]
 async function interact(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
-  // The page's own edge: a click there activates nothing.
+  // The edge of the page, where a click activates nothing.
   await page.mouse.click(2, 400);
   const field = page.locator(SEARCH_FIELD).first();
   if ((await field.count()) > 0) await field.focus();
 }
 
 /**
- * Every script byte a first visitor downloads: until 10 s after load without touching anything, and what the first
- * pointer, scroll, click and focus of a search field add.
+ * Script bytes of a first visit: until 10 s after load without interaction, and those added by the first pointer move,
+ * scroll, click and focus of a search field.
  *
- * @param arrive what the visitor has done before, such as signing in.
+ * @param arrive steps before the visit, such as signing in.
  */
 export async function scriptBytes(
   browser: Browser,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { slowdownFor } from "./slowdownFor.ts";
 
 export interface PageAudit {
-  /** 0–100 by category. */
+  /** Score from 0 to 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
   readonly layoutShift: number;
   /** The same visit's performance with the phone's processor calibrated to this machine. */
@@ -30,7 +30,7 @@ const Artifacts = z.looseObject({
   settings: z.looseObject({ throttling: z.looseObject({ cpuSlowdownMultiplier: z.number() }) }),
 });
 
-/** Simulated throttling happens after the visit, so one visit is judged for any processor. */
+/** Simulated throttling happens after the visit, so one visit gives scores for any processor. */
 async function calibrate(folder: string, slowdown: number): Promise<NonNullable<Flags["throttling"]>> {
   const file = join(folder, "artifacts.json");
   const artifacts = Artifacts.parse(JSON.parse(await readFile(file, "utf8")));
@@ -84,16 +84,16 @@ async function auditInto(folder: string, url: string, port: number): Promise<Pag
   };
 }
 
-/** Lighthouse sometimes loses the beginning of its own recording, and says to run it again. Nothing of the page is in that. */
+/** Lighthouse sometimes loses the start of its recording and asks for another run; the page is not the cause. */
 const LOST = /\bNO_NAVSTART\b/;
 const VISITS = 3;
 
 /**
- * One visit by Lighthouse with its own defaults, which are a phone and simulated throttling, judged twice: as
- * it is, and with the processor's slowdown calibrated to this machine.
+ * One visit by Lighthouse with its defaults (a phone, simulated throttling), scored twice: as it is, and with the
+ * processor's slowdown calibrated to this machine.
  *
  * @param port of a Chromium's DevTools protocol.
- * @throws {Error} when Lighthouse could not load the page, or has lost three recordings of it.
+ * @throws {Error} when Lighthouse cannot load the page or loses three recordings.
  */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
   for (let visit = 1; ; visit += 1) {

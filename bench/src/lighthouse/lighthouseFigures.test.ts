@@ -14,7 +14,7 @@ const audit = (performance: number, layoutShift = 0): PageAudit => ({
 const BARE = { performance: 96, "performance, processor calibrated": 99 };
 
 describe("the Lighthouse targets", () => {
-  it("judge the median of the runs, not the best or the worst", () => {
+  it("use the median of the runs, not the best or the worst", () => {
     const [performance] = lighthouseFigures("front", [audit(40), audit(95), audit(100)], BARE);
     expect(performance).toMatchObject({
       result: "95",
@@ -26,12 +26,12 @@ describe("the Lighthouse targets", () => {
     });
   });
 
-  it("accept nothing below 100 outside performance, and no shift above 0.02", () => {
+  it("require 100 outside performance and a shift of at most 0.02", () => {
     const missed = lighthouseFigures("front", [audit(100, 0.021)], BARE).filter(({ isMet }) => !isMet);
     expect(missed.map(({ what }) => what)).toEqual(["front, seo", "front, layout shift"]);
   });
 
-  it("say what the page would score on the processor Lighthouse means, beside the plain score", () => {
+  it("show the calibrated score beside the plain score", () => {
     const figures = lighthouseFigures("front", [audit(80), audit(91), audit(92)], BARE);
     expect(figures.find(({ what }) => what.endsWith("calibrated"))).toMatchObject({
       result: "96",
@@ -41,7 +41,7 @@ describe("the Lighthouse targets", () => {
     expect(figures[0]).toMatchObject({ what: "front, performance", result: "91", isMet: false });
   });
 
-  it("has no median of nothing", () => {
+  it("rejects an empty list", () => {
     expect(() => median([])).toThrow("no median");
     expect(median([4, 1, 3, 2])).toBe(2);
   });

@@ -45,7 +45,7 @@ function calibratedFigure(page: string, runs: readonly PageAudit[], bare: BareSc
   };
 }
 
-/** A page's runs as figures: one a category, and its layout shift. */
+/** Figures of a page's runs: one for each category, and the layout shift. */
 export function lighthouseFigures(
   page: string,
   runs: readonly PageAudit[],
@@ -114,7 +114,7 @@ export async function lighthouseSection(bench: Bench): Promise<Section> {
       const runs = await audits(url, bench.runs);
       const page = `${site.brand.id}, ${kind}`;
       const taken = lighthouseFigures(page, runs, bare);
-      // Forty runs take a quarter of an hour: whoever waits sees each page as it is done.
+      // Forty runs take a quarter of an hour, so each page is printed when it is done.
       console.error(taken.map(({ what, result }) => `${what}: ${result}`).join("; "));
       figures.push(...taken);
       for (const failure of runs.flatMap(({ failures }) => failures)) notes.add(`${page}: ${failure}`);

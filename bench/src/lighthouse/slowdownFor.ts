@@ -1,6 +1,6 @@
 /**
- * Benchmark index of a machine, and how many times slower than it Lighthouse's phone is: the published
- * calibration of its default, ×4, which was chosen for an index of about 1,500.
+ * Slowdown of Lighthouse's phone by benchmark index of the machine: the published calibration of the default, ×4,
+ * which was chosen for an index of about 1,500.
  *
  * Source: Lighthouse, docs/throttling.md ("CPU throttling"), and the calculator that page links to.
  */

@@ -10,7 +10,7 @@ const BETWEEN_KEYS_MS = 120;
 export interface KeystrokeTimes {
   /** Until the page has handled the keystroke and yields. */
   readonly handled: readonly number[];
-  /** Until the list of suggestions was last changed before the next keystroke; a search may wait until the letter is seen. */
+  /** Until the last change of the suggestions before the next keystroke; a search may start after the letter is drawn. */
   readonly suggested: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export async function keystrokeTimes(
       await field.pressSequentially(word, { delay: BETWEEN_KEYS_MS });
     }
     await page.waitForTimeout(SETTLE_MS);
-    // The array put there above.
+    // The array that the init script made.
     return await page.evaluate(() => Reflect.get(globalThis, "keystrokeTimes") as KeystrokeTimes);
   } finally {
     await context.close();

@@ -9,7 +9,7 @@ const MAX_HTML_KB = 120;
 const MAX_KEYSTROKE_MS = 50;
 const WORDS = ["isfuglen", "kobermånen", "guldgraver", "nattens obs"] as const;
 const MAX_INDEX_KB = 60;
-/** The catalogue that the budgets are meant for. */
+/** Size of the catalogue that the budgets assume. */
 const GAMES_NEEDED = 5_000;
 
 async function gamesOf(origin: string): Promise<number> {
@@ -17,7 +17,7 @@ async function gamesOf(origin: string): Promise<number> {
   return body.toString().match(/\/spilside\//g)?.length ?? 0;
 }
 
-/** What the first focus of the search field fetches; only a catalogue of the size it is meant for is held to its budget. */
+/** Bytes fetched at the first focus of the search field; the budget applies only to a catalogue of the assumed size. */
 export function indexFigure(brand: string, bytes: { br: number; identity: number }, games: number): Figure {
   const size = bytes.br / 1_000;
   const counts = games >= GAMES_NEEDED;
@@ -39,7 +39,7 @@ async function indexOf({ brand, origin }: BenchBrand, games: number): Promise<Fi
   return indexFigure(brand.id, { br: br.body.length, identity: identity.body.length }, games);
 }
 
-/** What three quarters of the times stay under. */
+/** The 75th percentile. */
 function p75(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.75)] ?? Infinity;
@@ -81,7 +81,7 @@ async function figuresOf(
   ];
 }
 
-/** The overview of every brand with the games it has. */
+/** The game overview of every brand. */
 export async function overviewSection(bench: Bench): Promise<Section> {
   const browser = await launchBrowser();
   try {

@@ -32,12 +32,12 @@ async function firstPaint(context: BrowserContext, url: string): Promise<number>
 }
 
 interface WordsPaint {
-  /** The first paint of anything, and the frame with the words, in milliseconds from the navigation. */
+  /** First paint, and the frame with the words, in milliseconds from the navigation. */
   readonly first: number;
   readonly words: number;
 }
 
-/** When a page paints anything, and when these words in its content. */
+/** Times of the first paint and of the frame that shows these words. */
 async function wordsPaint(context: BrowserContext, url: string, words: string): Promise<WordsPaint> {
   const page = await slowPage(context);
   try {
@@ -52,11 +52,11 @@ async function wordsPaint(context: BrowserContext, url: string, words: string): 
       });
       observer.observe(document, { childList: true, subtree: true, characterData: true });
     }, words);
-    // As above: a question during the load would have the page compile Playwright's code first.
+    // As above: an evaluation during the load would make the page compile Playwright's code first.
     await page.goto(url, { waitUntil: "load" });
     const painted = await page.waitForFunction(
       () => {
-        // Put there above.
+        // Set by the init script above.
         const words = Reflect.get(globalThis, "paintedAt") as number | undefined;
         const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
         return words === undefined || first === undefined ? undefined : { first, words };
@@ -71,8 +71,8 @@ async function wordsPaint(context: BrowserContext, url: string, words: string): 
 }
 
 /**
- * When a player's own data is seen on /konto/hjem. The bare page that it is held against is read both ways: a bare Next page
- * with nothing on it, and the page itself bare of the data, which tells what waiting for them adds.
+ * When a player's data is visible on /konto/hjem, compared with two baselines: a bare Next page, and the first paint of the
+ * page itself, which shows what waiting for the data adds.
  */
 export async function accountPaint(
   browser: Browser,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from "playwright";
 
 const NOTHING = encodeConsent({ preferences: false, statistics: false, marketing: false });
 
-/** A phone whose owner has answered every question before, so that a page is measured and no dialog over it. */
+/** A phone whose owner has answered every question, so that no dialog covers the measured page. */
 export async function answeredContext(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

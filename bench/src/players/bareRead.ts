@@ -6,8 +6,8 @@ import * as z from "zod";
 const ROWS = 10_000;
 
 /**
- * The calibration of the gateway's reads, a process of its own as the gateway is: Fastify with one route, which answers
- * one row found by its primary key, from the same PostgreSQL by the same driver. Prints `ready`, ends on SIGTERM.
+ * The calibration of the gateway's reads, in a process of its own: Fastify with one route that answers one row by its
+ * primary key, from the same PostgreSQL with the same driver. Prints `ready`, ends on SIGTERM.
  */
 const { PORT, STATE_DIR, DATABASE_URL } = z
   .object({ PORT: z.coerce.number(), STATE_DIR: z.string(), DATABASE_URL: z.string().optional() })

@@ -20,7 +20,7 @@ export function readFigure(what: string, perSecond: number, bare: number): Figur
   };
 }
 
-/** What the edge sends on for a page of the brand whose browser holds these cookies. */
+/** Headers that the edge sends on for a page of the brand with these cookies. */
 async function headersOf(
   context: BrowserContext,
   { brand, origin }: BenchBrand,

@@ -10,7 +10,7 @@ const TARGET_MS = 150;
 /** The seeded player who has no passkey yet and has not said no. */
 const PLAYER = "passkey";
 
-/** An authenticator of the device, whose owner answers at once; but only to a click, not in the browser's autofill. */
+/** A virtual authenticator that verifies at once after a click, but not in the browser's autofill. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -49,7 +49,7 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole("timer").waitFor({ state: "detached" });
 }
 
-/** From the click on the passkey to the signed-in header, beside a hard load of the same page by who is signed in. */
+/** From the click on the passkey to the signed-in header, compared with a hard load of the same page when signed in. */
 export async function passkeySignIn(browser: Browser, origin: string): Promise<Figure> {
   const context = await answeredContext(browser, origin);
   try {
@@ -66,7 +66,7 @@ export async function passkeySignIn(browser: Browser, origin: string): Promise<F
       await leave(page);
       await page.goto(`${origin}${PAGE}?auth=login`);
       const button = page.getByRole("button", { name: "Log ind med adgangsnøgle" });
-      // The pointer is on the button before it is pressed: the time is the site's, not that of Playwright's search for it.
+      // The pointer is on the button before the click, so that Playwright's search for it is not measured.
       await button.hover();
       own.push(await untilSignedIn(page, () => press(page)));
     }

@@ -29,7 +29,7 @@ const section: Section = {
 };
 
 describe("the benchmark document", () => {
-  it("shows whether each target was met, and none where there is none", () => {
+  it("shows whether each target was met, and nothing where there is no target", () => {
     const [, , front, article, overview, , note] = sectionTable(section).split("\n");
     expect(front).toBe("| front \\| nordlys | 125 KB | 115 KB | + 10 KB | ≤ + 30 KB | yes |");
     expect(article).toContain("| **no** |");

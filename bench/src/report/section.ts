@@ -1,11 +1,11 @@
-/** One measured thing beside what it is compared with, both taken in the same run. */
+/** One measurement and its calibration, both taken in the same run. */
 export interface Figure {
   readonly what: string;
   /** Value with its unit. */
   readonly measured: string;
-  /** What it was measured against in this run, with its unit; empty for a figure that needs none. */
+  /** The calibration of this run, with its unit; empty for a figure that needs none. */
   readonly calibration: string;
-  /** The figure the target is about, such as `12.4 ×` or `+ 9.8 KB`. */
+  /** The figure that has a target, such as `12.4 ×` or `+ 9.8 KB`. */
   readonly result: string;
   /** Empty for a figure shown for information only. */
   readonly target: string;
@@ -18,7 +18,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** What could not be measured, and what a reader must know to judge the table. */
+  /** What could not be measured, and what a reader must know about the table. */
   readonly notes: readonly string[];
 }
 

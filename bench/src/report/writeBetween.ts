@@ -1,4 +1,4 @@
-/** The document has no place for a section. */
+/** The document lacks the markers of a section. */
 export class MarkerError extends Error {
   override readonly name = "MarkerError";
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** Asks a process to end and waits until it has; 20 s later it is killed. */
+/** Sends SIGTERM and waits for the end; kills the process after 20 s. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

@@ -16,7 +16,7 @@ const START_MS = 180_000;
 const OWN_PORT = 15_260;
 const OWN_STATE = ".state/bench";
 
-/** A load is more than any visitor may ask for: the limits still count, and refuse nothing. */
+/** A load exceeds every visitor limit, so the limits are raised: they count but refuse nothing. */
 const PLENTY = { account: 1_000_000, address: 1_000_000, everybody: 1_000_000 };
 const LOADED_LIMITS = { playerCallsPerMinute: PLENTY, attemptsPerMinute: PLENTY, trackingPerMinute: PLENTY };
 
@@ -35,7 +35,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Starts the product of this checkout and waits for its table, printed when its pages are warm. */
+/** Starts the product of this checkout and waits until it prints its table, which means that its pages are warm. */
 async function startStack(
   root: string,
   state: string,
