@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { BRANDS } from "../stack/sites.ts";
 import { seenMaking, WISH } from "./generatedBrand.ts";
 import { shellInCopy } from "./repositoryCopy.ts";
 import { mustRun, runCommand } from "./runCommand.ts";
@@ -11,9 +12,9 @@ const ask = (...args: string[]) => {
 
 const REFUSALS: readonly (readonly [what: string, args: readonly string[], line: RegExp])[] = [
   [
-    "an id that is taken",
-    ["nordlys", "--primary", WISH.primary],
-    /^"nordlys" is taken: brands\/nordlys or apps\/nordlys exists\. Choose another id\.$/,
+    "the id of a brand that was there before",
+    [BRANDS[0] ?? "", "--primary", WISH.primary],
+    /^"([a-z0-9-]+)" is taken: brands\/\1, apps\/\1 or packages\/brand-\1 exists\. Choose another id\.$/,
   ],
   [
     "the id of the brand just made",
@@ -22,8 +23,8 @@ const REFUSALS: readonly (readonly [what: string, args: readonly string[], line:
   ],
   [
     "a name that is taken",
-    ["fyrtaarn", "--name", "NORDLYS", "--primary", WISH.primary],
-    /^The name "NORDLYS" is taken by the brand Nordlys\. Choose another name\.$/,
+    ["fyrtaarn", "--name", "HAVNEBY", "--primary", WISH.primary],
+    /^The name "HAVNEBY" is taken by the brand Havneby\. Choose another name\.$/,
   ],
   ["a malformed id", ["Fyr_Tårn", "--primary", WISH.primary], /^"Fyr_Tårn" is no brand id: it .+$/],
   [
