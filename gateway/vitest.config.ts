@@ -9,6 +9,7 @@ export default defineConfig({
     ...nodeProject.test,
     // A third of the tests' time is waiting for the database and for real deadlines: two files at once.
     maxWorkers: 2,
-    globalSetup: ["src/testing/testCluster.ts"],
+    include: ["{src,testing}/**/*.test.ts"],
+    globalSetup: ["testing/testCluster.ts"],
   },
 });

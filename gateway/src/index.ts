@@ -1,11 +1,21 @@
-export { openDatabase, type Database, type DatabaseSettings } from "./database/openDatabase.ts";
-export { ensureSpaces } from "./content/ensureSpaces.ts";
-export { importStories, type ImportedStory } from "./content/importStories.ts";
-export { spaceNumber } from "./content/spaceNumber.ts";
-export { importCatalogue, type ImportedCatalogue, type ImportedGame } from "./games/importCatalogue.ts";
-export { hasWinners, importWinners, type ImportedWinner } from "./games/importWinners.ts";
-export { assetAddress, type NewAsset } from "./images/assetAddress.ts";
-export { storeAssets } from "./images/storeAssets.ts";
-export { importPlayers, type ImportedHold, type ImportedPlayer } from "./players/importPlayers.ts";
-export { personKeys, type PersonKeys } from "./players/personKeys.ts";
-export { readImportMark, writeImportMark, type ImportMark } from "./database/importMarks.ts";
+export {
+  openDatabase,
+  type Database,
+  type DatabaseSettings,
+  readImportMark,
+  writeImportMark,
+  type ImportMark,
+} from "./database/index.ts";
+export { ensureSpaces, spaceNumber } from "./content/index.ts";
+export { importStories, type ImportedStory } from "./publishing/index.ts";
+export {
+  importCatalogue,
+  type ImportedCatalogue,
+  type ImportedGame,
+  hasWinners,
+  importWinners,
+  type ImportedWinner,
+} from "./games/index.ts";
+export { assetAddress, type NewAsset, storeAssets } from "./images/index.ts";
+export { importPlayers, type ImportedHold, type ImportedPlayer } from "./player-import/index.ts";
+export { personKeys, type PersonKeys } from "./players/index.ts";

@@ -5,8 +5,8 @@ import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { outbox } from "./publishing/tables.ts";
-import { targetServer, type TargetServer } from "./testing/targetServer.ts";
-import { SECRET, testEnvironment, type TestEnvironment } from "./testing/testEnvironment.ts";
+import { targetServer, type TargetServer } from "../testing/targetServer.ts";
+import { SECRET, testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const children: ChildProcess[] = [];

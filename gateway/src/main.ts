@@ -1,8 +1,6 @@
 import { systemClock } from "@spilhus/lib";
-import { parseConfig } from "./config/config.ts";
-import { ConfigError } from "./config/configError.ts";
-import { createLog } from "./config/logger.ts";
-import { startGateway } from "./startGateway.ts";
+import { parseConfig, ConfigError, createLog } from "./config/index.ts";
+import { startGateway } from "./app/index.ts";
 
 /** Longest a stop may take before the process ends all the same. */
 const STOP_MS = 15_000;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { audit } from "./tables.ts";
 import { writeAudit } from "./writeAudit.ts";
 

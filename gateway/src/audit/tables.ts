@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { bytes, moment } from "../database/columns.ts";
+import { bytes, moment } from "../database/index.ts";
 
 /**
  * What happened to accounts, for good. Rows are only ever added: neither the owner of the database nor a superuser can

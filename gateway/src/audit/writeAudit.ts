@@ -1,4 +1,4 @@
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { audit } from "./tables.ts";
 
 /** What is worth a row for good. */

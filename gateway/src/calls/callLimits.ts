@@ -1,7 +1,6 @@
 import type { Clock } from "@spilhus/lib";
 import { LRUCache } from "lru-cache";
-import { HttpError } from "../http/httpError.ts";
-import { visitorNetwork } from "../http/visitorNetwork.ts";
+import { HttpError, visitorNetwork } from "../http/index.ts";
 import { REFUSAL_STATUS } from "@spilhus/contracts";
 
 /**

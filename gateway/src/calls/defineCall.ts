@@ -1,12 +1,10 @@
 import type { AnsweringContract, AnswerOf, CallContract, PlacesOf } from "@spilhus/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import type { AccountSession } from "../players/findAccount.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import type { HttpError, Site } from "../http/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 import type { LimitClass } from "./callLimits.ts";
-import type { HttpError } from "../http/httpError.ts";
-import type { PlayerServices } from "./playerServices.ts";
-import type { Site } from "./siteOfCall.ts";
+import type { CallServices } from "./callServices.ts";
 
 type Parsed<Contract, Name extends string> = Contract extends {
   readonly [Key in Name]: infer Schema extends z.ZodMiniType;
@@ -14,28 +12,32 @@ type Parsed<Contract, Name extends string> = Contract extends {
   ? z.output<Schema>
   : undefined;
 
-type Found<Options extends CallOptions> = Options["withAccount"] extends true
-  ? AccountSession
-  : ActiveSession;
-
 type SessionOf<
   Contract extends CallContract,
-  Options extends CallOptions,
+  Session extends ActiveSession,
 > = Contract["audience"] extends "players"
-  ? Found<Options>
+  ? Session
   : Contract["audience"] extends "guests"
     ? undefined
-    : Found<Options> | undefined;
+    : Session | undefined;
 
 type Answer<Contract extends CallContract> = Contract extends AnsweringContract
   ? AnswerOf<Contract>
   : FastifyReply;
 
-/** One call that was let in: parsed by its contract, from this site, by somebody who may make it. */
-export interface Call<Contract extends CallContract, Options extends CallOptions = CallOptions> {
-  readonly services: PlayerServices;
+/**
+ * An accepted call: parsed by its contract, sent from this site, and made by somebody who may make it.
+ *
+ * `Needs` are the services that its feature uses besides those of every call.
+ */
+export interface Call<
+  Contract extends CallContract,
+  Needs = unknown,
+  Session extends ActiveSession = ActiveSession,
+> {
+  readonly services: CallServices & Needs;
   readonly site: Site;
-  readonly session: SessionOf<Contract, Options>;
+  readonly session: SessionOf<Contract, Session>;
   readonly query: Parsed<Contract, "query">;
   readonly body: Parsed<Contract, "body">;
   readonly places: Readonly<Record<PlacesOf<Contract["path"]>, string>>;
@@ -43,37 +45,49 @@ export interface Call<Contract extends CallContract, Options extends CallOptions
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** A refusal to throw: one that the contract names. */
+  /** Creates a refusal to throw; the contract must name its code. */
   refuse(code: Contract["refusals"][number] | "invalid-request" | "unavailable", message?: string): HttpError;
 }
 
-export interface CallOptions {
-  /** Attempts are let in less often than other calls. */
+/** Looks up the session of a cookie's value, in place of `services.findSession`. */
+type FindSessionWith<Needs, Session extends ActiveSession> = (
+  services: CallServices & Needs,
+  brand: string,
+  token: string,
+) => Promise<Session | undefined>;
+
+export interface CallOptions<Needs = unknown, Session extends ActiveSession = ActiveSession> {
+  /** Attempts have a lower limit than other calls. */
   readonly limit?: LimitClass;
-  /** Asking when a session ends must not move its end. */
+  /** The call does not count as use of the session, so it does not postpone the session's idle end. */
   readonly keepsIdleEnd?: true;
-  /** Looks the account up with the session, for the one call that tells it. */
-  readonly withAccount?: true;
+  /** For a call that needs more of the session than others, in the same query. */
+  readonly findSession?: FindSessionWith<Needs, Session>;
 }
 
-/** A call ready to be mounted; what it is given is parsed by its own contract. */
-export interface DefinedCall extends CallOptions {
+/** A call ready to be mounted. Its contract parses what the handler receives. */
+export interface DefinedCall<Needs = unknown> {
   readonly contract: CallContract;
-  readonly run: (call: Call<CallContract>) => Promise<unknown>;
+  readonly limit?: LimitClass;
+  readonly keepsIdleEnd?: true;
+  readonly findSession?: FindSessionWith<Needs, ActiveSession>;
+  readonly run: (call: Call<CallContract, Needs>) => Promise<unknown>;
 }
 
-/** The answer that something was done. */
+/** The answer of a call that returns no data. */
 export const DONE = { done: true } as const;
 
-/** Binds a contract to what carries it out. */
-export function defineCall<
-  const Contract extends CallContract,
-  const Options extends CallOptions = CallOptions,
->(
-  contract: Contract,
-  run: (call: Call<Contract, Options>) => Promise<Answer<Contract>>,
-  options?: Options,
-): DefinedCall {
-  // `mountCalls` gives it only what it has parsed by this very contract, which the compiler cannot follow in a list.
-  return { contract, run: run as unknown as DefinedCall["run"], ...options };
+/** Returns a `defineCall` whose handlers also receive the services `Needs`, which the wiring must supply. */
+export function defineCallWith<Needs>() {
+  return <const Contract extends CallContract, Session extends ActiveSession = ActiveSession>(
+    contract: Contract,
+    run: (call: Call<Contract, Needs, Session>) => Promise<Answer<Contract>>,
+    options?: CallOptions<Needs, Session>,
+  ): DefinedCall<Needs> =>
+    // `mountCalls` passes only what it parsed with this contract and found with this option, which the compiler
+    // cannot follow through a list of calls.
+    ({ contract, run: run as unknown as DefinedCall<Needs>["run"], ...options });
 }
+
+/** Binds a contract to its handler. */
+export const defineCall = defineCallWith<unknown>();

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EXPECTED_CALLS } from "../testing/expectedCalls.ts";
-import { rawCall } from "../testing/rawCall.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer, HOLDS_OF, signIn } from "../testing/testPlayers.ts";
-import { MOUNTED_CALLS } from "./mountedCalls.ts";
+import { EXPECTED_CALLS } from "../../testing/expectedCalls.ts";
+import { rawCall } from "../../testing/rawCall.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
+import { MOUNTED_CALLS } from "../app/mountedCalls.ts";
 
 let gateway: TestGateway;
 const tokens = new Map<string, string>();

@@ -4,13 +4,13 @@ import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { LOG_OUT } from "@spilhus/contracts/user-auth";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { defineCall, DONE } from "./defineCall.ts";
 import { mountCalls } from "./mountCalls.ts";
-import { MOUNTED_CALLS } from "./mountedCalls.ts";
-import type { PlayerServices } from "./playerServices.ts";
+import { MOUNTED_CALLS } from "../app/mountedCalls.ts";
+import type { CallServices } from "./callServices.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("a call that the table of restrictions does not know", () => {
   it("cannot be mounted: the process does not start (R6.05, asvs:8.2.1)", () => {
     const gift = defineCall(unknown, async () => DONE);
     // Nothing of the services is touched before the table is asked.
-    expect(() => mountCalls(fastify(), {} as PlayerServices, [gift])).toThrow(
+    expect(() => mountCalls(fastify(), {} as CallServices, [gift])).toThrow(
       "POST /gateway/player-account/api/public/user/gift has no row in the table of calls of restricted players.",
     );
   });

@@ -4,16 +4,16 @@ import { cookieValues, parseCookies } from "@spilhus/lib";
 import { callOf, mayCall } from "@spilhus/restrictions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { ActiveSession } from "../sessions/findSession.ts";
-import { renewSession } from "../sessions/renewSession.ts";
-import { sessionExpiryCookie } from "../sessions/sessionCookies.ts";
+import {
+  type ActiveSession,
+  type FindSession,
+  renewSession,
+  sessionExpiryCookie,
+} from "../sessions/index.ts";
 import type { DefinedCall } from "./defineCall.ts";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError, parse, refusal, siteOfCall, type Site } from "../http/index.ts";
 import { isFromOwnSite } from "./isFromOwnSite.ts";
-import { parse } from "../http/parse.ts";
-import type { PlayerServices } from "./playerServices.ts";
-import { refusal } from "./refusal.ts";
-import { siteOfCall, type Site } from "./siteOfCall.ts";
+import type { CallServices } from "./callServices.ts";
 
 const SESSION = PLAYER_COOKIES.session.name;
 
@@ -25,7 +25,7 @@ const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
  * Nothing of what was sent.
  */
 function refused(
-  { log }: PlayerServices,
+  { log }: CallServices,
   { method, path }: CallContract,
   code: RefusalCode,
   session?: ActiveSession,
@@ -38,11 +38,7 @@ function refused(
  * Two session cookies mean that somebody else has set one of them (a sister domain can). Counted as the edge counts them:
  * a name with a space behind it is read as ours too.
  */
-function requireOneSession(
-  services: PlayerServices,
-  contract: CallContract,
-  header: string | undefined,
-): void {
+function requireOneSession(services: CallServices, contract: CallContract, header: string | undefined): void {
   if (cookieValues(header, SESSION).length > 1) throw refused(services, contract, "duplicate-session");
 }
 
@@ -53,7 +49,7 @@ function requireAudience({ audience }: CallContract, session: ActiveSession | un
 
 /** The table of restrictions decides about every call that carries a session; one that it does not know is refused. */
 function requireAllowed(
-  services: PlayerServices,
+  services: CallServices,
   contract: CallContract,
   request: FastifyRequest,
   session: ActiveSession | undefined,
@@ -78,20 +74,25 @@ function part(schema: z.ZodMiniType | undefined, value: unknown, place: string):
 }
 
 /** A call may name the brand; it is the site's or none. */
-function requireBrand({ brands }: PlayerServices, { brand }: Site, named: unknown): void {
+function requireBrand({ brands }: CallServices, { brand }: Site, named: unknown): void {
   if (typeof named !== "object" || named === null || !("brand" in named)) return;
   if (named.brand === brand.id) return;
   throw refusal(typeof named.brand === "string" && brands.has(named.brand) ? "wrong-brand" : "unknown-brand");
 }
 
-async function renewed(services: PlayerServices, session: ActiveSession, reply: FastifyReply): Promise<void> {
+async function renewed(services: CallServices, session: ActiveSession, reply: FastifyReply): Promise<void> {
   const expiresAt = await renewSession(services.db, session);
   if (expiresAt) void reply.header("set-cookie", sessionExpiryCookie(expiresAt));
 }
 
-function mount(server: FastifyInstance, services: PlayerServices, call: DefinedCall): void {
+function mount<Needs>(
+  server: FastifyInstance,
+  services: CallServices & Needs,
+  call: DefinedCall<Needs>,
+): void {
   const { contract, limit = "call", keepsIdleEnd } = call;
-  const findSession = call.withAccount ? services.findAccount : services.findSession;
+  const findSession: FindSession = (brand, token) =>
+    call.findSession ? call.findSession(services, brand, token) : services.findSession(brand, token);
   if (contract.audience !== "guests" && callOf(contract.method, contract.path) === undefined) {
     throw new Error(
       `${contract.method} ${contract.path} has no row in the table of calls of restricted players.`,
@@ -153,10 +154,10 @@ function mount(server: FastifyInstance, services: PlayerServices, call: DefinedC
  *
  * @throws {Error} for a call that the table of restrictions does not know
  */
-export function mountCalls(
+export function mountCalls<Needs>(
   server: FastifyInstance,
-  services: PlayerServices,
-  calls: readonly DefinedCall[],
+  services: CallServices & Needs,
+  calls: readonly DefinedCall<Needs>[],
 ): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

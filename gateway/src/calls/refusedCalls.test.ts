@@ -2,11 +2,11 @@ import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/playe
 import { systemClock, type Log } from "@spilhus/lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseConfig } from "../config/config.ts";
-import { startGateway, type Gateway } from "../startGateway.ts";
-import { codeOf } from "../testing/answers.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
-import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { startGateway, type Gateway } from "../app/startGateway.ts";
+import { codeOf } from "../../testing/answers.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 
 let environment: TestEnvironment;
 let gateway: Gateway;

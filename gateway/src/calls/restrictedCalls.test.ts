@@ -1,9 +1,9 @@
-import { EXPECTED_CALLS } from "../testing/expectedCalls.ts";
+import { EXPECTED_CALLS } from "../../testing/expectedCalls.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer, HOLDS_OF, signIn } from "../testing/testPlayers.ts";
-import { MOUNTED_CALLS } from "./mountedCalls.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
+import { MOUNTED_CALLS } from "../app/mountedCalls.ts";
 
 let gateway: TestGateway;
 const tokens = new Map<string, string>();

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseConfig } from "../config/config.ts";
 import { systemClock } from "@spilhus/lib";
-import { startGateway } from "../startGateway.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { startGateway } from "../app/startGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 
 let environment: TestEnvironment;
 beforeAll(async () => {

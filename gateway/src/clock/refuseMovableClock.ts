@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 
 /**
  * Stops a production start on a database whose clock can be moved: what a test does to time would lift exclusions.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEST_DUTIES } from "../testing/testBrands.ts";
+import { TEST_DUTIES } from "../../testing/testBrands.ts";
 import { dutiesOn } from "./duties.ts";
 
 const brand = {

@@ -1,8 +1,8 @@
 import { systemClock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createServer } from "../server.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { createServer } from "../app/server.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { readBrands } from "./brands.ts";
 import { parseConfig } from "./config.ts";
 

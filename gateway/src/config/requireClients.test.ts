@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TEST_BRANDS } from "../testing/testBrands.ts";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { MitIdConfigSchema } from "./mitId.ts";
 import { requireClients } from "./requireClients.ts";
 

@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TOKENS } from "../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { testStory, testUuid } from "../testing/testStories.ts";
-import { importStories } from "./importStories.ts";
+import { TOKENS } from "../../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { testStory, testUuid } from "../../testing/testStories.ts";
+import { importStories } from "../publishing/importStories.ts";
 import { StoryQuerySchema } from "./storyQuery.ts";
 
 let gateway: TestGateway;

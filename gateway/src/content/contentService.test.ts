@@ -1,10 +1,10 @@
 import { CONTENT_LIMITS, StoriesAnswerSchema, StoryAnswerSchema } from "@spilhus/contracts";
 import StoryblokClient from "storyblok-js-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TOKENS } from "../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { testStory, testUuid } from "../testing/testStories.ts";
-import { importStories } from "./importStories.ts";
+import { TOKENS } from "../../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { testStory, testUuid } from "../../testing/testStories.ts";
+import { importStories } from "../publishing/importStories.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 let gateway: TestGateway;

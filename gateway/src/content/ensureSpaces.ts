@@ -1,4 +1,4 @@
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { spaceNumber } from "./spaceNumber.ts";
 import { spaces } from "./tables.ts";
 

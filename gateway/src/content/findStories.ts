@@ -13,7 +13,7 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import type { FieldFilter, StoryQuery } from "./storyQuery.ts";
 import { spaces, stories, type StoryRow } from "./tables.ts";
 import { unprocessable } from "./vendorError.ts";

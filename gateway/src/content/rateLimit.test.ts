@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../config/rateLimits.ts";
-import { TOKENS } from "../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { TOKENS } from "../../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

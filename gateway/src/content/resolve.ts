@@ -1,5 +1,5 @@
 import { CONTENT_LIMITS, type Story, type StoryLink } from "@spilhus/contracts";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { findByUuids } from "./findStories.ts";
 import { mentions } from "./mentions.ts";
 import { storyObject, type StoryView } from "./storyObject.ts";

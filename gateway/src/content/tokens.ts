@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GatewayConfig } from "../config/config.ts";
+import type { GatewayConfig } from "../config/index.ts";
 
 /** What a read token opens (R6.07). */
 export interface TokenAccess {

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { players } from "../players/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
-import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { jsonRow } from "./jsonRow.ts";
 
 let environment: TestEnvironment;

@@ -13,11 +13,11 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beginSignup } from "../signup/beginSignup.ts";
-import { codeOf } from "../testing/answers.ts";
-import { gatewayProcess } from "../testing/gatewayProcess.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
-import { addPlayer, KEYS, signIn } from "../testing/testPlayers.ts";
+import { codeOf } from "../../testing/answers.ts";
+import { gatewayProcess } from "../../testing/gatewayProcess.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { addPlayer, KEYS, signIn } from "../../testing/testPlayers.ts";
 
 let environment: TestEnvironment;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { GET_DEPOSIT_LIMITS, LIMIT_PERIODS, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
-import { dutiesOn } from "../compliance/duties.ts";
-import { lockPlayer } from "../sessions/lockPlayer.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, type DefinedCall } from "../calls/index.ts";
+import { dutiesOn } from "../compliance/index.ts";
+import { lockPlayer } from "../sessions/index.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
 import { tellLimits } from "./tellLimits.ts";

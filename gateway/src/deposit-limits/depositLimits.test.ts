@@ -8,10 +8,10 @@ import {
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 const DAY_MS = 86_400_000;
 let gateway: TestGateway;

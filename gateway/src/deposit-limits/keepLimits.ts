@@ -1,7 +1,7 @@
 import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-account";
 import { eq, sql } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
-import { depositLimits } from "../players/tables.ts";
+import type { Queries } from "../database/index.ts";
+import { depositLimits } from "./tables.ts";
 import { limitAt, type KeptLimit, type KeptLimits } from "./limitChange.ts";
 
 /** A player's limits as they were written down. */

@@ -1,7 +1,6 @@
 import { LIMIT_PERIODS, type LimitPeriod } from "@spilhus/contracts/player-account";
-import type { Queries } from "../database/openDatabase.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage, takeBackMessages } from "../inbox/putMessage.ts";
+import type { Queries } from "../database/index.ts";
+import { EVENT_TEXTS, putMessage, takeBackMessages } from "../inbox/index.ts";
 import type { KeptLimit } from "./limitChange.ts";
 
 const TOPIC = "deposit-limit";

@@ -1,10 +1,9 @@
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec } from "@spilhus/lib";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { tokenValue } from "../sessions/sessionCookies.ts";
-import { hashToken, newToken } from "../sessions/secretToken.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { tokenValue, hashToken, newToken } from "../tokens/index.ts";
 import { devices } from "./tables.ts";
 
 type Cookies = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Devices on which a player has signed in by MitID; the others need it first. Several players may share one. */
 export const devices = pgTable(

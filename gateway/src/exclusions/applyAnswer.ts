@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { holds } from "../players/tables.ts";
-import { holdPlayer } from "../sessions/holdPlayer.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { holds } from "../holds/index.ts";
+import { holdPlayer } from "../sessions/index.ts";
 import type { RegisterAnswer } from "./exclusionRegister.ts";
 import { registerQuestions } from "./tables.ts";
 

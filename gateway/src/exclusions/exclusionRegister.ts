@@ -1,6 +1,7 @@
 import type { Log } from "@spilhus/lib";
 import { request } from "undici";
 import * as z from "zod";
+import type { PersonKeys } from "../players/index.ts";
 
 /** What the national register says of a person. `none`: it did not answer, or with something that is no answer. */
 export type RegisterAnswer =
@@ -11,6 +12,13 @@ export type RegisterAnswer =
 
 /** Asks the register about a person. Never fails: who cannot be asked about is `none`. */
 export type AskRegister = (cpr: string) => Promise<RegisterAnswer>;
+
+/** The service of features that ask the register about a player; absent where MitID is not configured. */
+export interface RegisterServices {
+  readonly people:
+    | { readonly askRegister: AskRegister; readonly keys: Pick<PersonKeys, "openCpr"> }
+    | undefined;
+}
 
 const AnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("not-registered") }),

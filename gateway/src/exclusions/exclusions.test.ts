@@ -2,10 +2,10 @@ import { GET_USER_INFO, UserInfoSchema } from "@spilhus/contracts/player-account
 import { LOG_OUT } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { moveClock } from "../testing/movableClock.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { KEYS, signIn } from "../testing/testPlayers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { KEYS, signIn } from "../../testing/testPlayers.ts";
 import { exclusionRegister } from "./exclusionRegister.ts";
 import { RegisterWorker } from "./registerWorker.ts";
 import { registerQuestions } from "./tables.ts";

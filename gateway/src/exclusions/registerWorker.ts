@@ -1,11 +1,9 @@
 import type { Log } from "@spilhus/lib";
 import { and, asc, eq, exists, gt, isNull, lte } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { PersonKeys } from "../players/personKeys.ts";
-import { players } from "../players/tables.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { sessions } from "../sessions/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { type PersonKeys, players } from "../players/index.ts";
+import { endAllSessions, sessions } from "../sessions/index.ts";
 import { applyAnswer, nextQuestion } from "./applyAnswer.ts";
 import type { AskRegister } from "./exclusionRegister.ts";
 import { registerQuestions } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** The last time the national register was asked about a player; without an answer it is asked again. */
 export const registerQuestions = pgTable(

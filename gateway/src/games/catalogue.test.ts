@@ -1,8 +1,8 @@
 import { CatalogueSchema, DATA_CACHE_SECONDS, GameSchema, SearchIndexSchema } from "@spilhus/contracts";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TEST_CATALOGUE } from "../testing/testCatalogue.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { games } from "./tables.ts";
 

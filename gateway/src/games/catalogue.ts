@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueQuery, Game, GameCategory, Locale } from "@spilhus/contracts";
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { catalogueFilter, FILTERS } from "./catalogueFilter.ts";
 import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../http/index.ts";
 import { newSince } from "./gameSummary.ts";
 import { games } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { GameCategory, Jackpot } from "@spilhus/contracts";
 import { asc, inArray } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { jackpotAmount } from "./jackpotAmount.ts";
 import { games, jackpots } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Catalogue, GameCategory, Locale } from "@spilhus/contracts";
 import { and, sql, type SQL } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { CATEGORY_NAMES } from "./brandCategories.ts";
 import { FILTERS, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
 import { newSince } from "./gameSummary.ts";

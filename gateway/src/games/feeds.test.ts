@@ -1,9 +1,9 @@
 import { JackpotsSchema, ScheduleSchema, WinnersSchema } from "@spilhus/contracts";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TEST_CATALOGUE } from "../testing/testCatalogue.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { testUuid } from "../testing/testStories.ts";
+import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { testUuid } from "../../testing/testStories.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { importWinners } from "./importWinners.ts";
 

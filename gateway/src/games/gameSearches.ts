@@ -2,7 +2,7 @@ import { DATA_CACHE_SECONDS, type GameCategory, type SearchIndex } from "@spilhu
 import type { Clock } from "@spilhus/lib";
 import { createGameSearch, searchIndexOf, slugsOf, type GameSearch } from "@spilhus/search";
 import { asc, desc, inArray } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { selectGames } from "./gameSummary.ts";
 import { games } from "./tables.ts";
 

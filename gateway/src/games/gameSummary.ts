@@ -1,6 +1,6 @@
 import type { GameSummary } from "@spilhus/contracts";
 import { eq, getTableColumns } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { games, providers, type GameRow } from "./tables.ts";
 
 /** A game with its provider's name. */

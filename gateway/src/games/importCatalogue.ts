@@ -1,7 +1,7 @@
 import { getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { games, jackpots, providers, rooms, themes, type JackpotRow, type RoomRow } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */

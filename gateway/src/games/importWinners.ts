@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { winners } from "./tables.ts";
 
 export type ImportedWinner = typeof winners.$inferInsert;

@@ -9,14 +9,9 @@ import {
 } from "@spilhus/contracts";
 import type { Clock } from "@spilhus/lib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Brands } from "../config/brands.ts";
-import type { GatewayConfig } from "../config/config.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { AnswerCache } from "../http/answerCache.ts";
-import { brandOfCall } from "../http/brandOfCall.ts";
-import { HttpError } from "../http/httpError.ts";
-import { parse } from "../http/parse.ts";
-import { limitVisitors } from "../http/visitorLimit.ts";
+import type { Brands, GatewayConfig } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { AnswerCache, brandOfCall, HttpError, parse, limitVisitors } from "../http/index.ts";
 import { brandCategories } from "./brandCategories.ts";
 import { findCatalogue, findGame } from "./catalogue.ts";
 import { currentJackpots } from "./currentJackpots.ts";

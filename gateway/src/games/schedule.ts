@@ -1,3 +1,4 @@
+/// <reference lib="esnext.temporal" />
 import type { ScheduledRound } from "@spilhus/contracts";
 import type { RoomRow } from "./tables.ts";
 

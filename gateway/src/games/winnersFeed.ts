@@ -1,6 +1,6 @@
 import type { GameCategory, Winner } from "@spilhus/contracts";
 import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { games, winners } from "./tables.ts";
 
 const FEED_DAYS = 90;

@@ -1,6 +1,6 @@
 import { BRAND_HEADER, type RegisteredBrand } from "@spilhus/contracts";
 import type { FastifyRequest } from "fastify";
-import type { Brands } from "../config/brands.ts";
+import type { Brands } from "../config/index.ts";
 import { HttpError } from "./httpError.ts";
 
 /**

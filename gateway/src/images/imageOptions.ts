@@ -1,5 +1,5 @@
 import { IMAGE_LIMITS } from "@spilhus/contracts";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../http/index.ts";
 
 export const IMAGE_FORMATS = [...IMAGE_LIMITS.formats, ...IMAGE_LIMITS.extendedFormats] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];

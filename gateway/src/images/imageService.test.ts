@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { storeAssets } from "./storeAssets.ts";
 
 let gateway: TestGateway;

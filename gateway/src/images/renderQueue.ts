@@ -1,4 +1,4 @@
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../http/index.ts";
 
 export interface QueueLimits {
   /** Jobs at work at once. */

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GatewayConfig } from "../config/config.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { HttpError } from "../http/httpError.ts";
-import { limitVisitors } from "../http/visitorLimit.ts";
+import type { GatewayConfig } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { HttpError, limitVisitors } from "../http/index.ts";
 import { ASSET_NAME } from "./assetAddress.ts";
 import { DiskCache } from "./diskCache.ts";
 import { parseImageOptions } from "./imageOptions.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { ASSET_NAME, assetAddress, assetHash, type NewAsset } from "./assetAddress.ts";
 import { assets } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { DefinedCall } from "../calls/defineCall.ts";
+import type { DefinedCall } from "../calls/index.ts";
 import { listMessages } from "./listMessages.ts";
 import { markMessage } from "./markMessage.ts";
 

@@ -12,12 +12,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { databaseNow } from "../clock/databaseNow.ts";
 import { stories } from "../content/tables.ts";
-import { messages } from "../players/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import type { SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { HOLDS_OF } from "../testing/testPlayers.ts";
+import { messages } from "./tables.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { HOLDS_OF } from "../../testing/testPlayers.ts";
 import { EVENT_TEXTS } from "./eventTexts.ts";
 import { putMessage } from "./putMessage.ts";
 

@@ -2,10 +2,10 @@ import { LIST_MESSAGES, type Messages } from "@spilhus/contracts/player-account"
 import type { Locale } from "@spilhus/contracts";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { defineCall } from "../calls/defineCall.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import { defineCall } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 import { isMarketing, isMessageOf } from "./storiesForPlayers.ts";
 import { mayBePromotedTo } from "./mayBePromotedTo.ts";
 

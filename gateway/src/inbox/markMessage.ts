@@ -1,11 +1,11 @@
 import { MARK_MESSAGE } from "@spilhus/contracts/player-account";
 import { and, eq, lte, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { defineCall } from "../calls/defineCall.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { messages } from "../players/tables.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import { defineCall } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { messages } from "./tables.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 import { countUnread } from "./listMessages.ts";
 import { mayBePromotedTo } from "./mayBePromotedTo.ts";
 import { isMarketing, isMessageOf } from "./storiesForPlayers.ts";

@@ -1,4 +1,4 @@
-import type { ActiveSession } from "../sessions/findSession.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 
 type Asked = Pick<ActiveSession, "standing"> & {
   readonly player: Pick<ActiveSession["player"], "marketingEmail">;

@@ -1,7 +1,7 @@
 import { and, eq, gt, like } from "drizzle-orm";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { messages } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { messages } from "./tables.ts";
 import type { MessageTexts } from "./eventTexts.ts";
 
 /** When and about what, for a message that is not about this moment. */

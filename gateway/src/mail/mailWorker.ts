@@ -1,8 +1,8 @@
 import type { Log } from "@spilhus/lib";
 import { asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Brands } from "../config/brands.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Brands } from "../config/index.ts";
 import { UndeliverableError, type Delivery } from "./delivery.ts";
 import type { Mail } from "./mail.ts";
 import type { MailKeys } from "./mailKeys.ts";

@@ -1,12 +1,12 @@
 import type { Log } from "@spilhus/lib";
 import { SET_EMAIL } from "@spilhus/contracts/player-account";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { messengerServer, type MessengerServer } from "../testing/messengerServer.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { TEST_BRANDS } from "../testing/testBrands.ts";
-import { SECRET } from "../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { messengerServer, type MessengerServer } from "../../testing/messengerServer.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
+import { SECRET } from "../../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { httpDelivery } from "./httpDelivery.ts";
 import type { Mail } from "./mail.ts";
 import { mailKeys } from "./mailKeys.ts";

@@ -1,10 +1,15 @@
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailKeys } from "./mailKeys.ts";
 import { mails } from "./tables.ts";
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: neither is there without the other. */
 export type PutMail = (transaction: Queries, brand: string, mail: Mail) => Promise<void>;
+
+/** The service of features that send mail. */
+export interface MailServices {
+  readonly putMail: PutMail;
+}
 
 /** @param isSent whether anybody delivers mail; where nobody does, none is kept */
 export function mailOutbox(keys: MailKeys, isSent: boolean): PutMail {

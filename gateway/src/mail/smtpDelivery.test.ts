@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { smtpServer, type SmtpServer } from "../testing/smtpServer.ts";
+import { smtpServer, type SmtpServer } from "../../testing/smtpServer.ts";
 import { UndeliverableError, type Delivery } from "./delivery.ts";
 import type { Letter } from "./mail.ts";
 import { smtpDelivery } from "./smtpDelivery.ts";

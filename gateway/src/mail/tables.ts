@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
 
 /** Mails that must still be sent; written in the transaction of what they tell of, gone once they are delivered. */
 export const mails = pgTable(

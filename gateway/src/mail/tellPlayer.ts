@@ -1,7 +1,6 @@
-import type { Site } from "../calls/siteOfCall.ts";
+import { type Site, localeOf } from "../http/index.ts";
 import type { PutMail } from "./putMail.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { localeOf } from "../http/localeOf.ts";
+import type { Queries } from "../database/index.ts";
 import type { Mail } from "./mail.ts";
 
 /** What a mail about an account says besides to whom, where and in which language. */

@@ -1,8 +1,8 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { Letter, Mail } from "./mail.ts";
-import { DA } from "./texts/da.ts";
-import { EN } from "./texts/en.ts";
-import type { About, MailTexts } from "./texts/mailTexts.ts";
+import { DA } from "./danishTexts.ts";
+import { EN } from "./englishTexts.ts";
+import type { About, MailTexts } from "./mailTexts.ts";
 
 const TEXTS = { da: DA, en: EN } as const;
 

@@ -1,7 +1,7 @@
 import type { MitIdError, RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
-import type { Call } from "../calls/defineCall.ts";
-import type { People } from "../calls/playerServices.ts";
-import type { Person } from "./personOfClaims.ts";
+import type { Call } from "../calls/index.ts";
+import type { Person } from "../players/index.ts";
+import type { MitIdServices, People } from "./people.ts";
 import type { Visit } from "./visits.ts";
 
 /** What a visit to MitID has led to: an address to go to, or why it led to nothing. */
@@ -11,7 +11,7 @@ export type Outcome =
 
 /** A visit that came back with a person. */
 export interface Arrival {
-  readonly call: Call<typeof RETURN_FROM_MITID>;
+  readonly call: Call<typeof RETURN_FROM_MITID, MitIdServices>;
   readonly people: People;
   readonly visit: Visit;
   readonly person: Person;

@@ -1,10 +1,13 @@
 import { RETURN_FROM_MITID, START_MITID } from "@spilhus/contracts/user-auth";
 import { redirectTarget } from "@spilhus/lib";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { comeBack } from "./comeBack.ts";
+import type { MitIdServices } from "./people.ts";
 import { reasonOf } from "./reasonOf.ts";
 import { failureAddress, loginFirstAddress } from "./returnAddress.ts";
 import { beginVisit, visitCookie } from "./visits.ts";
+
+const defineCall = defineCallWith<MitIdServices>();
 
 const start = defineCall(START_MITID, async ({ services, site, session, query, reply, refuse }) => {
   const { db, log, people } = services;
@@ -34,4 +37,4 @@ const comingBack = defineCall(RETURN_FROM_MITID, async (call) => {
 });
 
 /** The way to MitID and back. */
-export const MITID_CALLS: readonly DefinedCall[] = [start, comingBack];
+export const MITID_CALLS: readonly DefinedCall<MitIdServices>[] = [start, comingBack];

@@ -1,7 +1,7 @@
-import type { People } from "../calls/playerServices.ts";
 import type { Arrival, Outcome } from "./arrival.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
-import type { Person } from "./personOfClaims.ts";
+import type { Person } from "../players/index.ts";
+import type { People } from "./people.ts";
 import { reasonOf } from "./reasonOf.ts";
 import { failureAddress } from "./returnAddress.ts";
 import { signInPerson } from "./signInPerson.ts";

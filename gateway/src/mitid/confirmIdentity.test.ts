@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
-import { mitIdStack, navigate, startAt, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { signIn } from "../testing/testPlayers.ts";
-import { infoOf, userOf } from "../testing/answers.ts";
+import { mitIdStack, navigate, startAt, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { signIn } from "../../testing/testPlayers.ts";
+import { infoOf, userOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

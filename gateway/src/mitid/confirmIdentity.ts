@@ -1,15 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { knowDevice } from "../devices/knowDevice.ts";
-import { applyAnswer } from "../exclusions/applyAnswer.ts";
-import { findPerson } from "../players/findPerson.ts";
-import { holds, players } from "../players/tables.ts";
-import { confirmSession } from "../sessions/confirmSession.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
-import { confirmedCookies } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { knowDevice } from "../devices/index.ts";
+import { applyAnswer } from "../exclusions/index.ts";
+import { findPerson, players } from "../players/index.ts";
+import { holds } from "../holds/index.ts";
+import { confirmSession, endAllSessions, type ActiveSession, confirmedCookies } from "../sessions/index.ts";
 import type { Arrival, Outcome } from "./arrival.ts";
 import { successAddress } from "./returnAddress.ts";
 

@@ -2,11 +2,11 @@ import { RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { mitIdStack, navigate, startAt, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient } from "../testing/siteClient.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { mitIdStack, navigate, startAt, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient } from "../../testing/siteClient.ts";
 import { mitIdVisits } from "./tables.ts";
-import { infoOf } from "../testing/answers.ts";
+import { infoOf } from "../../testing/answers.ts";
 
 const DISMISSED =
   "error=dismissed_or_cancelled&error_description=User+dismissed+or+otherwise+closed+the+MitId+window&mitid=true&mitid_provider=unknown";

@@ -13,9 +13,10 @@ import {
 } from "openid-client";
 import { request } from "undici";
 import { setTimeout } from "node:timers/promises";
-import type { MitIdConfig } from "../config/mitId.ts";
+import type { MitIdConfig } from "../config/index.ts";
 import { isSureEnough } from "./acr.ts";
-import { personOfClaims, type Person } from "./personOfClaims.ts";
+import { personOfClaims } from "./personOfClaims.ts";
+import type { Person } from "../players/index.ts";
 
 /** What a visit must bring back unchanged. */
 export interface VisitSecrets {

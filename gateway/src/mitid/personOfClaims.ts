@@ -1,16 +1,6 @@
 import * as z from "zod";
-import type { MitIdConfig } from "../config/mitId.ts";
-
-/** Who MitID has shown somebody to be. */
-export interface Person {
-  readonly uuid: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** ISO day. */
-  readonly birthdate: string;
-  /** Ten digits; a broker may give none. */
-  readonly cpr: string | undefined;
-}
+import type { MitIdConfig } from "../config/index.ts";
+import type { Person } from "../players/index.ts";
 
 const Text = z.string().trim().min(1).max(200);
 const PersonSchema = z.object({

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { signupDrafts } from "../signup/tables.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { KEYS } from "../testing/testPlayers.ts";
-import { infoOf } from "../testing/answers.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { KEYS } from "../../testing/testPlayers.ts";
+import { infoOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

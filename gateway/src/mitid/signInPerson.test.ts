@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { devices } from "../devices/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { HOLDS_OF } from "../testing/testPlayers.ts";
-import { infoOf, userOf } from "../testing/answers.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { HOLDS_OF } from "../../testing/testPlayers.ts";
+import { infoOf, userOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

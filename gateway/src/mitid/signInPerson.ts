@@ -1,15 +1,12 @@
 import { PLAYER_COOKIES, type MitIdError } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { knowDevice } from "../devices/knowDevice.ts";
-import { applyAnswer } from "../exclusions/applyAnswer.ts";
-import { findPerson } from "../players/findPerson.ts";
-import { isOfAge } from "../players/isOfAge.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { openSession } from "../sessions/openSession.ts";
-import { signedInCookies } from "../sessions/sessionCookies.ts";
-import { beginSignup } from "../signup/beginSignup.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import { knowDevice } from "../devices/index.ts";
+import { applyAnswer } from "../exclusions/index.ts";
+import { findPerson, isOfAge } from "../players/index.ts";
+import { endAllSessions, openSession, signedInCookies } from "../sessions/index.ts";
+import { beginSignup } from "../signup/index.ts";
 import type { Arrival, Outcome } from "./arrival.ts";
 import { signupAddress, successAddress } from "./returnAddress.ts";
 

@@ -1,8 +1,8 @@
 import { MITID_PATH, RETURN_FROM_MITID, START_MITID } from "@spilhus/contracts/user-auth";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mitIdStack, startAt, type MitIdStack } from "../testing/mitIdStack.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { testGateway } from "../testing/testGateway.ts";
+import { mitIdStack, startAt, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testGateway } from "../../testing/testGateway.ts";
 import { mitIdVisits } from "./tables.ts";
 
 let stack: MitIdStack;

@@ -1,7 +1,7 @@
 import type { MitIdPurpose } from "@spilhus/contracts/user-auth";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
 
 /** Visits to MitID that are under way. Whoever comes back takes the row with them: it serves once. */
 export const mitIdVisits = pgTable("mitid_visits", {

@@ -1,10 +1,9 @@
 import { PLAYER_COOKIES, SIGN_IN_LIMITS, type MitIdPurpose } from "@spilhus/contracts/user-auth";
 import { cookieCodec } from "@spilhus/lib";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { hashToken, isToken, newToken } from "../sessions/secretToken.ts";
-import { tokenValue } from "../sessions/sessionCookies.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
 import type { VisitSecrets } from "./mitIdProvider.ts";
 import { mitIdVisits } from "./tables.ts";
 

@@ -1,6 +1,7 @@
+import type { CallContract } from "@spilhus/contracts";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import * as z from "zod";
-import { OPERATIONS, type Operation } from "./operations.ts";
+import { operationsOf, type Operation } from "./operations.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -56,10 +57,10 @@ const SECURITY: Readonly<Record<Operation["access"], readonly Json[]>> = {
   session: [{ session: [] }],
 };
 
-/** The OpenAPI 3.1 document of the gateway, made of the schemas its routes parse with. */
-export function openApiDocument(): Json {
+/** The OpenAPI 3.1 document of the gateway, built from the schemas that its routes parse with. */
+export function openApiDocument(contracts: readonly CallContract[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
+  for (const operation of operationsOf(contracts)) {
     const path = operation.path.replaceAll("*}", "}");
     const item = (paths[path] ??= {});
     item[operation.method] = {

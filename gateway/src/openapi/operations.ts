@@ -19,11 +19,10 @@ import {
   type RefusalCode,
 } from "@spilhus/contracts";
 import * as z from "zod";
-import { MOUNTED_CALLS } from "../calls/mountedCalls.ts";
-import { StoryQuerySchema } from "../content/storyQuery.ts";
-import { BrandCallSchema, CatalogueCallSchema, GameCallSchema, WinnersCallSchema } from "../games/queries.ts";
-import { RouteRuleChangeSchema, RouteRuleLookupSchema, RouteRulesCallSchema } from "../route-rules/routes.ts";
-import { EndedSessionsSchema, EndSessionsSchema } from "../sessions/sessionManagement.ts";
+import { StoryQuerySchema } from "../content/index.ts";
+import { BrandCallSchema, CatalogueCallSchema, GameCallSchema, WinnersCallSchema } from "../games/index.ts";
+import { RouteRuleChangeSchema, RouteRuleLookupSchema, RouteRulesCallSchema } from "../route-rules/index.ts";
+import { EndedSessionsSchema, EndSessionsSchema } from "../session-management/index.ts";
 
 /** One call of the gateway, as the document describes it. */
 export interface Operation {
@@ -142,7 +141,7 @@ const ofContract = (contract: CallContract): Operation => {
 };
 
 /** Every call of the gateway. A served route without a row here fails a test. */
-export const OPERATIONS: readonly Operation[] = [
+const ROUTE_OPERATIONS: readonly Operation[] = [
   ...content("/v2/cdn"),
   ...content("/cdn"),
   {
@@ -234,5 +233,10 @@ export const OPERATIONS: readonly Operation[] = [
     answer: StandingAnswerSchema,
     errors: errors(401, 404),
   },
-  ...MOUNTED_CALLS.map(({ contract }) => ofContract(contract)),
+];
+
+/** Every operation of the gateway: its own routes, and the mounted calls by their contracts. */
+export const operationsOf = (contracts: readonly CallContract[]): readonly Operation[] => [
+  ...ROUTE_OPERATIONS,
+  ...contracts.map(ofContract),
 ];

@@ -1,8 +1,8 @@
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { hashToken, newToken } from "../sessions/secretToken.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { hashToken, newToken } from "../tokens/index.ts";
 import { passkeyChallenges } from "./tables.ts";
 
 /** What a challenge is good for: one site, and one player where a passkey is made. */

@@ -3,8 +3,8 @@ import { RENAME_PASSKEY } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { moveClock } from "../testing/movableClock.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { moveClock } from "../../testing/movableClock.ts";
 import {
   authenticate,
   newPasskey,
@@ -12,11 +12,11 @@ import {
   afterLogout,
   listOf,
   playerWithBrowser,
-} from "../testing/passkeyUser.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { signIn } from "../testing/testPlayers.ts";
+} from "../../testing/passkeyUser.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { signIn } from "../../testing/testPlayers.ts";
 import { passkeyChallenges } from "./tables.ts";
-import { codeOf } from "../testing/answers.ts";
+import { codeOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import { LIST_PASSKEYS, REMOVE_PASSKEY, RENAME_PASSKEY } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, DONE } from "../calls/defineCall.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { tellPlayer } from "../mail/tellPlayer.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { requireConfirmed } from "../sessions/requireConfirmed.ts";
-import { signedOutCookies } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { endAllSessions, requireConfirmed, signedOutCookies } from "../sessions/index.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
 import { passkeys } from "./tables.ts";
@@ -32,7 +29,7 @@ export const renamePasskey = defineCall(
   },
 );
 
-export const removePasskey = defineCall(REMOVE_PASSKEY, async (call) => {
+export const removePasskey = defineCallWith<MailServices>()(REMOVE_PASSKEY, async (call) => {
   const { services, session, places, reply, refuse } = call;
   const { id } = places;
   requireConfirmed(session);

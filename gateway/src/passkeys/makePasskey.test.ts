@@ -5,9 +5,9 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mitIdStack, type MitIdStack } from "../testing/mitIdStack.ts";
+import { mitIdStack, type MitIdStack } from "../../testing/mitIdStack.ts";
 import { sessions } from "../sessions/tables.ts";
-import { signIn } from "../testing/testPlayers.ts";
+import { signIn } from "../../testing/testPlayers.ts";
 import {
   authenticate,
   creationOptions,
@@ -16,10 +16,10 @@ import {
   requestOptions,
   listOf,
   playerWithBrowser,
-} from "../testing/passkeyUser.ts";
-import { SoftAuthenticator, type Flaws } from "../testing/softAuthenticator.ts";
+} from "../../testing/passkeyUser.ts";
+import { SoftAuthenticator, type Flaws } from "../../testing/softAuthenticator.ts";
 import { passkeys } from "./tables.ts";
-import { codeOf } from "../testing/answers.ts";
+import { codeOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

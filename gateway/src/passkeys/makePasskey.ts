@@ -10,14 +10,13 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall } from "../calls/defineCall.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { deviceName } from "../devices/deviceName.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { tellPlayer } from "../mail/tellPlayer.ts";
-import { requireConfirmed } from "../sessions/requireConfirmed.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, defineCallWith } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { deviceName } from "../devices/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { requireConfirmed } from "../sessions/index.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
@@ -61,61 +60,64 @@ export const registrationOptions = defineCall(
   },
 );
 
-export const verifyRegistration = defineCall(VERIFY_REGISTRATION, async (call): Promise<PasskeyVerified> => {
-  const { services, site, session, body, request, refuse } = call;
-  const { db, log } = services;
-  const { player, brand } = session;
-  const rpId = relyingPartyOf(site);
-  const challenge = challengeIn(body.response.clientDataJSON);
-  if (challenge === undefined) throw refuse("passkey-invalid");
-  if (!(await takeChallenge(db, challenge, { rpId, playerId: player.id }))) throw refuse("challenge-gone");
-  const verified = await verifyRegistrationResponse({
-    // The same JSON; the contract's type says less of what the library does not need.
-    response: body as Parameters<typeof verifyRegistrationResponse>[0]["response"],
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: rpId,
-    requireUserVerification: true,
-  }).catch((error: unknown) => {
-    log("warn", "a new passkey does not hold", { error });
-    return undefined;
-  });
-  if (!verified?.registrationInfo) throw refuse("passkey-invalid");
-  const { credential, credentialBackedUp: isSynced } = verified.registrationInfo;
-  const made = await db.transaction(async (transaction) => {
-    // One after the other for each player, so that two at once do not pass the limit together.
-    await transaction.select().from(passkeyUsers).where(eq(passkeyUsers.playerId, player.id)).for("update");
-    const known = await passkeysOf(transaction, player.id, rpId);
-    if (known.length >= SIGN_IN_LIMITS.passkeysPerPlayer) {
-      throw refuse(
-        "passkey-invalid",
-        `There are ${SIGN_IN_LIMITS.passkeysPerPlayer} already; remove one first.`,
-      );
-    }
-    const [row] = await transaction
-      .insert(passkeys)
-      .values({
-        playerId: player.id,
-        rpId,
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey),
-        counter: credential.counter,
-        transports: [...(credential.transports ?? [])],
-        name: deviceName(request.headers["user-agent"]) ?? "Passkey",
-        isSynced,
-      })
-      .onConflictDoNothing({ target: passkeys.credentialId })
-      .returning();
-    if (!row) throw refuse("passkey-invalid");
-    await writeAudit(transaction, {
-      brand,
-      playerId: player.id,
-      event: "passkey-added",
-      details: { passkey: row.id },
+export const verifyRegistration = defineCallWith<MailServices>()(
+  VERIFY_REGISTRATION,
+  async (call): Promise<PasskeyVerified> => {
+    const { services, site, session, body, request, refuse } = call;
+    const { db, log } = services;
+    const { player, brand } = session;
+    const rpId = relyingPartyOf(site);
+    const challenge = challengeIn(body.response.clientDataJSON);
+    if (challenge === undefined) throw refuse("passkey-invalid");
+    if (!(await takeChallenge(db, challenge, { rpId, playerId: player.id }))) throw refuse("challenge-gone");
+    const verified = await verifyRegistrationResponse({
+      // The same JSON; the contract's type says less of what the library does not need.
+      response: body as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    }).catch((error: unknown) => {
+      log("warn", "a new passkey does not hold", { error });
+      return undefined;
     });
-    await tellPlayer(transaction, call, player.email, { kind: "passkey-added", name: row.name });
-    await putMessage(transaction, player.id, EVENT_TEXTS.passkeyAdded(row));
-    return row;
-  });
-  return { verified: true, passkey: shownPasskey(made) };
-});
+    if (!verified?.registrationInfo) throw refuse("passkey-invalid");
+    const { credential, credentialBackedUp: isSynced } = verified.registrationInfo;
+    const made = await db.transaction(async (transaction) => {
+      // One after the other for each player, so that two at once do not pass the limit together.
+      await transaction.select().from(passkeyUsers).where(eq(passkeyUsers.playerId, player.id)).for("update");
+      const known = await passkeysOf(transaction, player.id, rpId);
+      if (known.length >= SIGN_IN_LIMITS.passkeysPerPlayer) {
+        throw refuse(
+          "passkey-invalid",
+          `There are ${SIGN_IN_LIMITS.passkeysPerPlayer} already; remove one first.`,
+        );
+      }
+      const [row] = await transaction
+        .insert(passkeys)
+        .values({
+          playerId: player.id,
+          rpId,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: [...(credential.transports ?? [])],
+          name: deviceName(request.headers["user-agent"]) ?? "Passkey",
+          isSynced,
+        })
+        .onConflictDoNothing({ target: passkeys.credentialId })
+        .returning();
+      if (!row) throw refuse("passkey-invalid");
+      await writeAudit(transaction, {
+        brand,
+        playerId: player.id,
+        event: "passkey-added",
+        details: { passkey: row.id },
+      });
+      await tellPlayer(transaction, call, player.email, { kind: "passkey-added", name: row.name });
+      await putMessage(transaction, player.id, EVENT_TEXTS.passkeyAdded(row));
+      return row;
+    });
+    return { verified: true, passkey: shownPasskey(made) };
+  },
+);

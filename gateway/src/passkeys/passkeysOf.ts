@@ -1,6 +1,6 @@
 import type { Passkey } from "@spilhus/contracts/user-auth";
 import { and, desc, eq } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { passkeys } from "./tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

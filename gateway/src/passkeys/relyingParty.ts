@@ -1,4 +1,4 @@
-import type { Site } from "../calls/siteOfCall.ts";
+import type { Site } from "../http/index.ts";
 
 /** What a site's passkeys are bound to: the brand's domain, or the host of a local site. */
 export function relyingPartyOf({ brand, origin }: Site): string {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Passkeys of players; each is good on one site alone. */
 export const passkeys = pgTable(

@@ -2,10 +2,10 @@ import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { GET_SESSION_INFO, VERIFY_AUTHENTICATION } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importPlayers } from "../players/importPlayers.ts";
+import { importPlayers } from "../player-import/importPlayers.ts";
 import { sessions } from "../sessions/tables.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { moveClock } from "../testing/movableClock.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { moveClock } from "../../testing/movableClock.ts";
 import {
   authenticate,
   newPasskey,
@@ -13,11 +13,11 @@ import {
   afterLogout,
   listOf,
   playerWithBrowser,
-} from "../testing/passkeyUser.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { SoftAuthenticator, type Flaws } from "../testing/softAuthenticator.ts";
-import { HOLDS_OF, KEYS } from "../testing/testPlayers.ts";
-import { userOf, codeOf } from "../testing/answers.ts";
+} from "../../testing/passkeyUser.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { SoftAuthenticator, type Flaws } from "../../testing/softAuthenticator.ts";
+import { HOLDS_OF, KEYS } from "../../testing/testPlayers.ts";
+import { userOf, codeOf } from "../../testing/answers.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

@@ -10,21 +10,24 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, type Call } from "../calls/defineCall.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { isKnownDevice } from "../devices/knowDevice.ts";
-import { applyAnswer } from "../exclusions/applyAnswer.ts";
-import { players } from "../players/tables.ts";
-import { confirmSession } from "../sessions/confirmSession.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { openSession } from "../sessions/openSession.ts";
-import { confirmedCookies, signedInCookies } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, defineCallWith, type Call } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import { isKnownDevice } from "../devices/index.ts";
+import { applyAnswer, type RegisterServices } from "../exclusions/index.ts";
+import { players } from "../players/index.ts";
+import {
+  confirmSession,
+  endAllSessions,
+  openSession,
+  confirmedCookies,
+  signedInCookies,
+} from "../sessions/index.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
 import { passkeys, passkeyUsers } from "./tables.ts";
 
-type Verification = Call<typeof VERIFY_AUTHENTICATION>;
+type Verification = Call<typeof VERIFY_AUTHENTICATION, RegisterServices>;
 
 export const authenticationOptions = defineCall(
   GET_AUTHENTICATION_OPTIONS,
@@ -132,26 +135,29 @@ async function signIn(call: Verification, { passkey, sealedCpr }: Found, counter
   });
 }
 
-export const verifyAuthentication = defineCall(VERIFY_AUTHENTICATION, async (call): Promise<SignedIn> => {
-  const { services, site, session, body, request, reply, cookies, refuse } = call;
-  const { db, limits } = services;
-  const challenge = challengeIn(body.response.clientDataJSON);
-  if (challenge === undefined) throw refuse("passkey-invalid");
-  const isOurs = await takeChallenge(db, challenge, { rpId: relyingPartyOf(site), playerId: null });
-  // Counted after this: what carries no challenge of ours can get nowhere, and must not use up a player's attempts.
-  if (!isOurs) throw refuse("challenge-gone");
-  limits.ofAddress("attempt", request.ip);
-  const found = await findPasskey(call);
-  if (!found) throw refuse("sign-in-refused");
-  const { playerId } = found.passkey;
-  limits.ofAccount("attempt", playerId);
-  const counter = await verifiedCounter(call, found, challenge);
-  if (!session && !(await isKnownDevice(db, playerId, cookies))) {
-    const details = { method: "passkey", because: "mitid-needed" };
-    await writeAudit(db, { brand: site.brand.id, playerId, event: "sign-in-refused", details });
-    throw refuse("mitid-needed");
-  }
-  const set = await (session ? confirm : signIn)(call, found, counter);
-  void reply.header("set-cookie", set);
-  return { loggedIn: true, method: session?.method ?? "passkey" };
-});
+export const verifyAuthentication = defineCallWith<RegisterServices>()(
+  VERIFY_AUTHENTICATION,
+  async (call): Promise<SignedIn> => {
+    const { services, site, session, body, request, reply, cookies, refuse } = call;
+    const { db, limits } = services;
+    const challenge = challengeIn(body.response.clientDataJSON);
+    if (challenge === undefined) throw refuse("passkey-invalid");
+    const isOurs = await takeChallenge(db, challenge, { rpId: relyingPartyOf(site), playerId: null });
+    // Counted after this: what carries no challenge of ours can get nowhere, and must not use up a player's attempts.
+    if (!isOurs) throw refuse("challenge-gone");
+    limits.ofAddress("attempt", request.ip);
+    const found = await findPasskey(call);
+    if (!found) throw refuse("sign-in-refused");
+    const { playerId } = found.passkey;
+    limits.ofAccount("attempt", playerId);
+    const counter = await verifiedCounter(call, found, challenge);
+    if (!session && !(await isKnownDevice(db, playerId, cookies))) {
+      const details = { method: "passkey", because: "mitid-needed" };
+      await writeAudit(db, { brand: site.brand.id, playerId, event: "sign-in-refused", details });
+      throw refuse("mitid-needed");
+    }
+    const set = await (session ? confirm : signIn)(call, found, counter);
+    void reply.header("set-cookie", set);
+    return { loggedIn: true, method: session?.method ?? "passkey" };
+  },
+);

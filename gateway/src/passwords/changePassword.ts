@@ -7,18 +7,15 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { cookieCodec } from "@spilhus/lib";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, DONE } from "../calls/defineCall.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import { localeOf } from "../http/localeOf.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { tellPlayer } from "../mail/tellPlayer.ts";
-import { players } from "../players/tables.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { holdPlayer } from "../sessions/holdPlayer.ts";
-import { hashToken, isToken, newToken } from "../sessions/secretToken.ts";
-import { tokenValue } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import { localeOf } from "../http/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { players } from "../players/index.ts";
+import { endAllSessions, holdPlayer } from "../sessions/index.ts";
+import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { passwordLinks } from "./tables.ts";
 import { refuseWeak } from "./weakPassword.ts";
@@ -34,7 +31,7 @@ const holdsHere = (brand: string, token: string) =>
   );
 
 /** Puts the request aside, whoever it is about: only when the mail is sent does anybody look whose address it is. */
-export const requestNewPassword = defineCall(
+export const requestNewPassword = defineCallWith<MailServices>()(
   REQUEST_NEW_PASSWORD,
   async ({ services: { db, limits, putMail }, site: { brand, origin }, body: { email }, cookies }) => {
     const licence = brand.licence.number;
@@ -75,7 +72,7 @@ export const openPasswordLink = defineCall(
 );
 
 /** Ends every session of the player: whoever else is in is out. */
-export const changePassword = defineCall(
+export const changePassword = defineCallWith<MailServices>()(
   CHANGE_PASSWORD,
   async (call) => {
     const { services, site, body, cookies, reply, refuse } = call;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
-import { players } from "../players/tables.ts";
+import type { Queries } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** The player of a licence who logs in by this address and a password. How it is written does not matter. */
 export async function findByEmail(db: Queries, licence: string, email: string) {

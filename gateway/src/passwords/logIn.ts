@@ -1,18 +1,15 @@
 import { LOG_IN_BY_PASSWORD, PLAYER_COOKIES, type SignedIn } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, type Call } from "../calls/defineCall.ts";
-import { isKnownDevice } from "../devices/knowDevice.ts";
-import { applyAnswer } from "../exclusions/applyAnswer.ts";
-import { players } from "../players/tables.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { holdPlayer } from "../sessions/holdPlayer.ts";
-import { openSession } from "../sessions/openSession.ts";
-import { signedInCookies } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCallWith, type Call } from "../calls/index.ts";
+import { isKnownDevice } from "../devices/index.ts";
+import { applyAnswer, type RegisterServices } from "../exclusions/index.ts";
+import { players } from "../players/index.ts";
+import { endAllSessions, holdPlayer, openSession, signedInCookies } from "../sessions/index.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { hashPassword, isPassword } from "./passwordHash.ts";
 
-type LogIn = Call<typeof LOG_IN_BY_PASSWORD>;
+type LogIn = Call<typeof LOG_IN_BY_PASSWORD, RegisterServices>;
 type Found = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 /** Nobody's password, for addresses that belong to nobody: a wrong one takes as long to find out. */
@@ -61,7 +58,7 @@ async function signIn(call: LogIn, found: Found): Promise<string[]> {
   });
 }
 
-export const logInByPassword = defineCall(
+export const logInByPassword = defineCallWith<RegisterServices>()(
   LOG_IN_BY_PASSWORD,
   async (call): Promise<SignedIn> => {
     const { services, site, body, reply, cookies } = call;

@@ -1,11 +1,11 @@
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { PrepareMail } from "../mail/mailWorker.ts";
-import { holdPlayer } from "../sessions/holdPlayer.ts";
-import { hashToken } from "../sessions/secretToken.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { PrepareMail } from "../mail/index.ts";
+import { holdPlayer } from "../sessions/index.ts";
+import { hashToken } from "../tokens/index.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { passwordLinks } from "./tables.ts";
 

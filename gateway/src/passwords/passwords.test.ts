@@ -11,12 +11,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { audit } from "../audit/tables.ts";
 import { knowDevice } from "../devices/knowDevice.ts";
 import { mails } from "../mail/tables.ts";
-import { messengerServer, type MessengerServer } from "../testing/messengerServer.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, codeOf } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer } from "../testing/testPlayers.ts";
+import { messengerServer, type MessengerServer } from "../../testing/messengerServer.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer } from "../../testing/testPlayers.ts";
 import { passwordLinks } from "./tables.ts";
 
 const PASSWORD = "Spilhus123";

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Links for a new password that were sent, until they are used or replaced. */
 export const passwordLinks = pgTable(

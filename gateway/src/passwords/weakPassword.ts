@@ -1,5 +1,5 @@
 import type { FieldProblem } from "@spilhus/contracts/validation";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../http/index.ts";
 import { isCommon } from "./commonPasswords.ts";
 import { holdsContextWord, type PasswordContext } from "./contextWords.ts";
 

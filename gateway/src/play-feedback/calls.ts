@@ -1,5 +1,5 @@
 import { GET_PLAY_FEEDBACK } from "@spilhus/contracts/player-account";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { defineCall, type DefinedCall } from "../calls/index.ts";
 import { timeSpent } from "./timeSpent.ts";
 import { trendOf } from "./trendOf.ts";
 

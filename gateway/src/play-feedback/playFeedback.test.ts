@@ -2,10 +2,10 @@ import { GET_PLAY_FEEDBACK, PlayFeedbackSchema } from "@spilhus/contracts/player
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { signedInPlayer } from "../testing/signedInPlayer.ts";
-import type { SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { signedInPlayer } from "../../testing/signedInPlayer.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { timeSpent } from "./timeSpent.ts";
 
 let gateway: TestGateway;

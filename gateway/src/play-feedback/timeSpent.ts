@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { sessions } from "../sessions/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { sessions } from "../sessions/index.ts";
 
 /** The time a player has spent on one day, in the brand's zone. */
 export interface DaySpent {

@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
-import type { Person } from "../mitid/personOfClaims.ts";
+import type { Queries } from "../database/index.ts";
+import type { Person } from "./person.ts";
 import type { PersonKeys } from "./personKeys.ts";
 import { players } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEST_DUTIES } from "../testing/testBrands.ts";
+import { TEST_DUTIES } from "../../testing/testBrands.ts";
 import { isOfAge } from "./isOfAge.ts";
 
 const BRAND = { timezone: "Europe/Copenhagen", duties: TEST_DUTIES };

@@ -1,6 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { dayIn } from "../compliance/dayIn.ts";
-import { dutiesOn } from "../compliance/duties.ts";
+import { dayIn, dutiesOn } from "../compliance/index.ts";
 
 /** Whether a person is old enough to play, on the day it is in the brand's zone. */
 export function isOfAge(

@@ -1,4 +1,5 @@
-import type { DefinedCall } from "../calls/defineCall.ts";
+import type { DefinedCall } from "../calls/index.ts";
+import type { MailServices } from "../mail/index.ts";
 import { listOccupationTypes, listSalaryTypes, setOccupation, setSalary } from "./choices.ts";
 import { partnerData } from "./partnerData.ts";
 import { setEmail } from "./setEmail.ts";
@@ -6,7 +7,7 @@ import { setMarketingPermission } from "./setMarketingPermission.ts";
 import { setPhoneNumber } from "./setPhoneNumber.ts";
 
 /** The calls by which players see and change their own data. */
-export const PROFILE_CALLS: readonly DefinedCall[] = [
+export const PROFILE_CALLS: readonly DefinedCall<MailServices>[] = [
   listOccupationTypes,
   setOccupation,
   listSalaryTypes,

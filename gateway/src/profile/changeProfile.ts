@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { writeAudit } from "../audit/writeAudit.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { players } from "../players/tables.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import { writeAudit } from "../audit/index.ts";
+import type { Queries } from "../database/index.ts";
+import { players } from "../players/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 
 /** What a player may change of their own data. */
 export type ProfileChange = Partial<

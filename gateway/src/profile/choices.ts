@@ -1,20 +1,12 @@
 import {
   LIST_OCCUPATION_TYPES,
   LIST_SALARY_TYPES,
-  type ListedType,
   SET_OCCUPATION,
   SET_SALARY,
 } from "@spilhus/contracts/player-account";
-import { defineCall, DONE } from "../calls/defineCall.ts";
+import { defineCall, DONE } from "../calls/index.ts";
+import { isOccupation, isSalary, OCCUPATION_TYPES, SALARY_TYPES } from "../profile-options/index.ts";
 import { changeProfile } from "./changeProfile.ts";
-import { OCCUPATION_TYPES } from "./occupationTypes.ts";
-import { SALARY_TYPES } from "./salaryTypes.ts";
-
-/** Whether an id is one that the player was shown. */
-const isListed = (types: readonly ListedType[], id: string): boolean => types.some((type) => type.id === id);
-
-export const isOccupation = (id: string): boolean => isListed(OCCUPATION_TYPES, id);
-export const isSalary = (id: string): boolean => isListed(SALARY_TYPES, id);
 
 export const listOccupationTypes = defineCall(LIST_OCCUPATION_TYPES, async () => ({
   types: [...OCCUPATION_TYPES],

@@ -1,7 +1,7 @@
 import { GET_PARTNER_DATA, type PartnerData } from "@spilhus/contracts/player-account";
 import { eq } from "drizzle-orm";
-import { defineCall } from "../calls/defineCall.ts";
-import { players } from "../players/tables.ts";
+import { defineCall } from "../calls/index.ts";
+import { players } from "../players/index.ts";
 
 const NOBODY: PartnerData = { partner_id: null, partner_name: null, partner_user_id: null };
 

@@ -3,11 +3,11 @@ import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beginSignup } from "../signup/beginSignup.ts";
 import { signupDrafts } from "../signup/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { codeOf } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { KEYS } from "../testing/testPlayers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { codeOf } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { KEYS } from "../../testing/testPlayers.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -15,10 +15,10 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { players } from "../players/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { SET_EMAIL } from "@spilhus/contracts/player-account";
 import { DrizzleQueryError, eq } from "drizzle-orm";
 import { DatabaseError } from "pg";
-import { defineCall, DONE } from "../calls/defineCall.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { tellPlayer } from "../mail/tellPlayer.ts";
-import { passwordLinks } from "../passwords/tables.ts";
-import { requireConfirmed } from "../sessions/requireConfirmed.ts";
+import { defineCallWith, DONE } from "../calls/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { passwordLinks } from "../passwords/index.ts";
+import { requireConfirmed } from "../sessions/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
 /** Two who log in by password cannot have one address. */
@@ -16,7 +15,7 @@ const isTaken = (error: unknown): boolean =>
   error.cause.constraint === "players_password_email";
 
 /** Counted as an attempt: for players with a password, the answer tells whether somebody else has the address. */
-export const setEmail = defineCall(
+export const setEmail = defineCallWith<MailServices>()(
   SET_EMAIL,
   async (call) => {
     const { services, session, body, refuse } = call;

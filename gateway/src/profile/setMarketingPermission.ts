@@ -1,5 +1,5 @@
 import { SET_MARKETING_PERMISSION } from "@spilhus/contracts/player-account";
-import { defineCall } from "../calls/defineCall.ts";
+import { defineCall } from "../calls/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
 export const setMarketingPermission = defineCall(

@@ -1,10 +1,9 @@
 import { SET_PHONE_NUMBER } from "@spilhus/contracts/player-account";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { defineCall, DONE } from "../calls/defineCall.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { requireConfirmed } from "../sessions/requireConfirmed.ts";
-import { changeDraft } from "../signup/changeDraft.ts";
+import { defineCall, DONE } from "../calls/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { requireConfirmed } from "../sessions/index.ts";
+import { changeDraft } from "../signup/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
 /** Of an account after identity was shown again; of a registration as it is, for MitID has just been shown there. */

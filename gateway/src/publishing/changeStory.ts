@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import { tagsForPublishedStory, type StoryChange, type StoryContent } from "@spilhus/contracts";
 import { and, eq, max } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { findReferrers } from "../content/findStories.ts";
-import { mentions } from "../content/mentions.ts";
-import { spaces, stories, type StoryRow } from "../content/tables.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { HttpError } from "../http/httpError.ts";
+import { findReferrers, mentions, spaces, stories, type StoryRow } from "../content/index.ts";
+import type { Queries } from "../database/index.ts";
+import { HttpError } from "../http/index.ts";
 import { enqueueChange } from "./enqueueChange.ts";
 
 /** The story after a change and its space's cache version; `published` says whether visitors see it. */

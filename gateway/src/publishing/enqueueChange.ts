@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { spaces } from "../content/tables.ts";
-import type { Queries } from "../database/openDatabase.ts";
+import { spaces } from "../content/index.ts";
+import type { Queries } from "../database/index.ts";
 import { outbox } from "./tables.ts";
 
 /**

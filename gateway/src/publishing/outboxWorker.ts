@@ -1,6 +1,6 @@
 import { asc, inArray, lte, sql } from "drizzle-orm";
 import type { Clock, Log } from "@spilhus/lib";
-import type { Queries } from "../database/openDatabase.ts";
+import type { Queries } from "../database/index.ts";
 import { outbox } from "./tables.ts";
 import type { TellTargets } from "./tellTargets.ts";
 

@@ -2,11 +2,11 @@ import { manualClock } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
-import { importStories } from "../content/importStories.ts";
-import { targetServer, type TargetServer } from "../testing/targetServer.ts";
-import { SECRET, TOKENS } from "../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { testStory, testUuid } from "../testing/testStories.ts";
+import { importStories } from "./importStories.ts";
+import { targetServer, type TargetServer } from "../../testing/targetServer.ts";
+import { SECRET, TOKENS } from "../../testing/testEnvironment.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { testStory, testUuid } from "../../testing/testStories.ts";
 import { outbox } from "./tables.ts";
 
 const STORIES = "/management/spaces/fjord/stories";

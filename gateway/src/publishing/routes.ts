@@ -3,11 +3,8 @@ import { StoryChangeSchema } from "@spilhus/contracts";
 import type { Clock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Brands } from "../config/brands.ts";
-import type { GatewayConfig } from "../config/config.ts";
-import { HttpError } from "../http/httpError.ts";
-import { parse } from "../http/parse.ts";
-import { requireSignature } from "../http/signedCalls.ts";
+import type { Brands, GatewayConfig } from "../config/index.ts";
+import { HttpError, parse, requireSignature } from "../http/index.ts";
 import { changeStory, readStory, type ChangedStory } from "./changeStory.ts";
 
 export interface PublishingService {

@@ -2,7 +2,7 @@ import { PURGE_PATH, REVALIDATE_PATH, type ContentChanged } from "@spilhus/contr
 import type { Clock } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { Agent, request } from "undici";
-import type { GatewayConfig } from "../config/config.ts";
+import type { GatewayConfig } from "../config/index.ts";
 
 /** Tells everybody of a change; resolves with a sentence for each target that did not take it. */
 export type TellTargets = (change: ContentChanged) => Promise<readonly string[]>;

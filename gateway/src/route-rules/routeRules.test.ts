@@ -1,6 +1,6 @@
 import { RouteRuleAnswerSchema, RouteRulesSchema } from "@spilhus/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

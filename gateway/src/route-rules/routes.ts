@@ -3,14 +3,9 @@ import type { Clock } from "@spilhus/lib";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Brands } from "../config/brands.ts";
-import type { GatewayConfig } from "../config/config.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { brandOfCall } from "../http/brandOfCall.ts";
-import { HttpError } from "../http/httpError.ts";
-import { parse } from "../http/parse.ts";
-import { requireSignature } from "../http/signedCalls.ts";
-import { limitVisitors } from "../http/visitorLimit.ts";
+import type { Brands, GatewayConfig } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { brandOfCall, HttpError, parse, requireSignature, limitVisitors } from "../http/index.ts";
 import { routeRules } from "./tables.ts";
 
 export interface RouteRuleService {

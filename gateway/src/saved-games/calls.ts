@@ -7,11 +7,10 @@ import {
   type SavedGames,
 } from "@spilhus/contracts/player-account";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { brandCategories } from "../games/brandCategories.ts";
-import { games } from "../games/tables.ts";
-import { lockPlayer } from "../sessions/lockPlayer.ts";
+import { defineCall, type DefinedCall } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { brandCategories, games } from "../games/index.ts";
+import { lockPlayer } from "../sessions/index.ts";
 import { savedGames } from "./tables.ts";
 
 const ofBrand = (categories: readonly GameCategory[]) => inArray(games.category, [...categories]);

@@ -1,10 +1,10 @@
 import { MOST_SAVED_GAMES, SavedGamesSchema } from "@spilhus/contracts/player-account";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importCatalogue } from "../games/importCatalogue.ts";
-import { browserOf, codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { TEST_CATALOGUE, testGame } from "../testing/testCatalogue.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { TEST_CATALOGUE, testGame } from "../../testing/testCatalogue.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Games that players saved. A game that leaves the catalogue stays here, and is shown again if it comes back. */
 export const savedGames = pgTable(

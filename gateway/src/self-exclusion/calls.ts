@@ -6,19 +6,16 @@ import {
   TAKE_COOLING_OFF,
 } from "@spilhus/contracts/player-account";
 import type { FastifyReply } from "fastify";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
-import type { PlayerServices } from "../calls/playerServices.ts";
-import { dutiesOn } from "../compliance/duties.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
-import { requireConfirmed } from "../sessions/requireConfirmed.ts";
-import { signedOutCookies } from "../sessions/sessionCookies.ts";
+import { defineCall, type DefinedCall, type CallServices } from "../calls/index.ts";
+import { dutiesOn } from "../compliance/index.ts";
+import { type ActiveSession, requireConfirmed, signedOutCookies } from "../sessions/index.ts";
 import { placeExclusion, type AskedExclusion } from "./placeExclusion.ts";
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 interface Asking {
-  readonly services: PlayerServices;
+  readonly services: CallServices;
   readonly session: ActiveSession;
   readonly reply: FastifyReply;
 }

@@ -8,10 +8,10 @@ import {
 } from "@spilhus/contracts/player-account";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf } from "../testing/signedInPlayer.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer } from "../testing/testPlayers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf } from "../../testing/signedInPlayer.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer } from "../../testing/testPlayers.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

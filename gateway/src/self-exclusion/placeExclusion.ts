@@ -1,12 +1,10 @@
 import type { Exclusion, ExclusionKind } from "@spilhus/contracts/player-account";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { holds, type HoldKind } from "../players/tables.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
-import { lockPlayer } from "../sessions/lockPlayer.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { holds, type HoldKind } from "../holds/index.ts";
+import { endAllSessions, type ActiveSession, lockPlayer } from "../sessions/index.ts";
 
 /** A way out that a player takes, and for how long; without seconds it does not end. */
 export interface AskedExclusion {

@@ -11,12 +11,12 @@ import {
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { holds } from "../players/tables.ts";
+import { holds } from "../holds/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import type { SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 const HOUR_MS = 3_600_000;
 const COOKIE = "__Host-sid";

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
 import { idleEnd, type ActiveSession } from "./findSession.ts";
 import { holdPlayer } from "./holdPlayer.ts";
 import type { OpenedSession } from "./openSession.ts";
-import { hashToken, newToken } from "./secretToken.ts";
+import { hashToken, newToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
 import { holdPlayer } from "./holdPlayer.ts";
 import { sessions, type SessionEnd } from "./tables.ts";

@@ -3,13 +3,13 @@ import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth"
 import type { Standing } from "@spilhus/restrictions";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import { dutiesOn } from "../compliance/duties.ts";
-import type { Brands } from "../config/brands.ts";
-import { jsonRow } from "../database/jsonRow.ts";
-import { isWithdrawalBlocked, standingOf, type Hold } from "../players/checkResult.ts";
-import { players } from "../players/tables.ts";
-import { hashToken, isToken } from "./secretToken.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import { dutiesOn } from "../compliance/index.ts";
+import type { Brands } from "../config/index.ts";
+import { jsonRow } from "../database/index.ts";
+import { isWithdrawalBlocked, standingOf, type Hold } from "../holds/index.ts";
+import { players } from "../players/index.ts";
+import { hashToken, isToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
 
 const DAY_MS = 86_400_000;

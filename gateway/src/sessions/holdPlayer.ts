@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queries } from "../database/openDatabase.ts";
-import { players } from "../players/tables.ts";
+import type { Queries } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /**
  * Holds a player's row until the transaction is over, so that changes of one player come one after the other. Whatever

@@ -3,10 +3,10 @@ import { LOG_OUT, RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { newPasskey, authenticate, playerWithBrowser } from "../testing/passkeyUser.ts";
-import { mitIdStack, startAt, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { browserOf } from "../testing/signedInPlayer.ts";
-import type { SiteClient } from "../testing/siteClient.ts";
+import { newPasskey, authenticate, playerWithBrowser } from "../../testing/passkeyUser.ts";
+import { mitIdStack, startAt, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { browserOf } from "../../testing/signedInPlayer.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

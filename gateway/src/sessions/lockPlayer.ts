@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
 import { holdPlayer } from "./holdPlayer.ts";
 import { sessions } from "./tables.ts";

@@ -1,12 +1,12 @@
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { deviceName } from "../devices/deviceName.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { deviceName } from "../devices/index.ts";
 import { idleEnd } from "./findSession.ts";
 import { holdPlayer } from "./holdPlayer.ts";
-import { hashToken, isToken, newToken } from "./secretToken.ts";
+import { hashToken, isToken, newToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
 
 /** Who has signed in, how and where. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
 import { idleEnd, type ActiveSession } from "./findSession.ts";
 import { sessions } from "./tables.ts";
 

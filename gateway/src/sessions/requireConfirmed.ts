@@ -1,5 +1,5 @@
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
-import { refusal } from "../calls/refusal.ts";
+import { refusal } from "../http/index.ts";
 import type { ActiveSession } from "./findSession.ts";
 
 /**

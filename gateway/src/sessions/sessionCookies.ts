@@ -1,14 +1,8 @@
 import { COOKIES } from "@spilhus/contracts";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import { cookieCodec, flagValue, timeValue, type ValueCodec } from "@spilhus/lib";
+import { cookieCodec, flagValue, timeValue } from "@spilhus/lib";
 import type { OpenedSession } from "./openSession.ts";
-import { isToken } from "./secretToken.ts";
-
-/** A cookie that holds one of our tokens. */
-export const tokenValue: ValueCodec<string> = {
-  encode: (token) => token,
-  decode: (text) => (isToken(text) ? text : undefined),
-};
+import { tokenValue } from "../tokens/index.ts";
 
 const session = cookieCodec(PLAYER_COOKIES.session, tokenValue);
 const sessionExpiry = cookieCodec(PLAYER_COOKIES.sessionExpiry, timeValue);

@@ -2,13 +2,13 @@ import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { GET_SESSION_INFO, LOG_OUT, SessionInfoSchema } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { moveClock } from "../testing/movableClock.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
-import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { endAllSessions } from "./endSessions.ts";
 import { openSession } from "./openSession.ts";
-import { hashToken } from "./secretToken.ts";
+import { hashToken } from "../tokens/secretToken.ts";
 import { sessions } from "./tables.ts";
 
 const INFO = `${GET_SESSION_INFO.path}?brand=fjord`;

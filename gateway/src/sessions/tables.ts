@@ -1,9 +1,9 @@
 import type { SignInMethod } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Why a session is over. */
 export type SessionEnd =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { moveClock } from "../testing/movableClock.ts";
-import { TEST_BRANDS, TEST_DUTIES } from "../testing/testBrands.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
-import { addPlayer, signIn } from "../testing/testPlayers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { TEST_BRANDS, TEST_DUTIES } from "../../testing/testBrands.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { sessionFinder } from "./findSession.ts";
 
 let environment: TestEnvironment;

@@ -1,13 +1,11 @@
 import { PLAYER_COOKIES, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { cookieCodec } from "@spilhus/lib";
 import { lte, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import type { Person } from "../mitid/personOfClaims.ts";
-import type { PersonKeys } from "../players/personKeys.ts";
-import { hashToken, newToken } from "../sessions/secretToken.ts";
-import { tokenValue } from "../sessions/sessionCookies.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import type { Person, PersonKeys } from "../players/index.ts";
+import { hashToken, newToken, tokenValue } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
 
 /** The cookie by which a registration is found again. */

@@ -6,13 +6,14 @@ import {
   type SignupStep,
 } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, DONE, type Call, type DefinedCall } from "../calls/defineCall.ts";
-import { isOccupation, isSalary } from "../profile/choices.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, DONE, type Call, type DefinedCall } from "../calls/index.ts";
+import { isOccupation, isSalary } from "../profile-options/index.ts";
 import { signupCookie } from "./beginSignup.ts";
 import { findDraft, isStepReached, shownDraft, type Draft } from "./draft.ts";
 import { finish } from "./finishSignup.ts";
 import { matchCpr } from "./matchCpr.ts";
+import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
 
 type ChangeCall = Pick<
@@ -68,4 +69,11 @@ const giveUp = defineCall(GIVE_UP_SIGNUP, ({ services: { db }, site, cookies, re
 );
 
 /** The calls of a registration, after MitID has shown who it is. */
-export const SIGNUP_CALLS: readonly DefinedCall[] = [get, matchCpr, setContact, setLimits, finish, giveUp];
+export const SIGNUP_CALLS: readonly DefinedCall<SignupServices>[] = [
+  get,
+  matchCpr,
+  setContact,
+  setLimits,
+  finish,
+  giveUp,
+];

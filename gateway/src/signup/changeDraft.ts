@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { hashToken, isToken } from "../sessions/secretToken.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { hashToken, isToken } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
 
 /** What a person types of themselves before there is an account. */

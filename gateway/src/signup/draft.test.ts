@@ -1,13 +1,13 @@
 import { GIVE_UP_SIGNUP, SIGN_IN_LIMITS, SignupDraftSchema } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, draftIn } from "../testing/answers.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { registrant } from "../testing/registrant.ts";
-import { browserOf } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { KEYS } from "../testing/testPlayers.ts";
+import { codeOf, draftIn } from "../../testing/answers.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { registrant } from "../../testing/registrant.ts";
+import { browserOf } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { KEYS } from "../../testing/testPlayers.ts";
 import { signupDrafts } from "./tables.ts";
 
 let stack: MitIdStack;

@@ -8,9 +8,9 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { and, eq, gt } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { dutiesOn } from "../compliance/duties.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { hashToken, isToken } from "../sessions/secretToken.ts";
+import { dutiesOn } from "../compliance/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import { hashToken, isToken } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
 
 /** A registration as the database has it. */

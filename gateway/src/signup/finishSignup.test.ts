@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
 import { players } from "../players/tables.ts";
 import { sessions } from "../sessions/tables.ts";
-import { codeOf, draftIn, infoOf, userOf } from "../testing/answers.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { registrant } from "../testing/registrant.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { addPlayer, KEYS } from "../testing/testPlayers.ts";
+import { codeOf, draftIn, infoOf, userOf } from "../../testing/answers.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { registrant } from "../../testing/registrant.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { addPlayer, KEYS } from "../../testing/testPlayers.ts";
 import { signupDrafts } from "./tables.ts";
 
 let stack: MitIdStack;

@@ -1,24 +1,20 @@
 import { FINISH_SIGNUP, PLAYER_COOKIES, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq, ne, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import { defineCall, type Call } from "../calls/defineCall.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { knowDevice } from "../devices/knowDevice.ts";
-import { applyAnswer } from "../exclusions/applyAnswer.ts";
-import type { RegisterAnswer } from "../exclusions/exclusionRegister.ts";
-import { players } from "../players/tables.ts";
-import { endAllSessions } from "../sessions/endSessions.ts";
-import { holdPlayer } from "../sessions/holdPlayer.ts";
-import { openSession } from "../sessions/openSession.ts";
-import { signedInCookies } from "../sessions/sessionCookies.ts";
-import { sessions } from "../sessions/tables.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import { defineCallWith, type Call } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { knowDevice } from "../devices/index.ts";
+import { applyAnswer, type RegisterAnswer } from "../exclusions/index.ts";
+import { players } from "../players/index.ts";
+import { endAllSessions, holdPlayer, openSession, signedInCookies, sessions } from "../sessions/index.ts";
 import { signupCookie } from "./beginSignup.ts";
 import { findDraft, isStepReached, type Draft } from "./draft.ts";
 import { makePlayer } from "./makePlayer.ts";
+import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
 
-type FinishCall = Call<typeof FINISH_SIGNUP>;
+type FinishCall = Call<typeof FINISH_SIGNUP, SignupServices>;
 /** Why there is no account. What ends the registration must be written down, so it is no error inside the transaction. */
 type Refusal = Extract<
   (typeof FINISH_SIGNUP)["refusals"][number],
@@ -121,7 +117,7 @@ async function finishDraft(db: Queries, call: FinishCall, answer: RegisterAnswer
  * Makes the account and begins its first session, or neither. The register is asked before, so that nothing is locked
  * while it answers; where it does not, there is no account yet, and the registration waits (domain: asked before).
  */
-export const finish = defineCall(FINISH_SIGNUP, async (call) => {
+export const finish = defineCallWith<SignupServices>()(FINISH_SIGNUP, async (call) => {
   const { services, site, cookies, reply, refuse } = call;
   const { db, people } = services;
   const draft = await findDraft(db, { brand: site.brand.id, cookies });

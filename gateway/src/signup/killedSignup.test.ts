@@ -9,13 +9,14 @@ import {
   SET_SIGNUP_LIMITS,
 } from "@spilhus/contracts/user-auth";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { depositLimits, players } from "../players/tables.ts";
-import { codeOf, draftIn } from "../testing/answers.ts";
-import { mitIdServer, type MitIdServer } from "../testing/mitIdServer.ts";
-import { registerServer, type RegisterServer } from "../testing/registerServer.ts";
-import { siteClient } from "../testing/siteClient.ts";
-import { testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
-import { CPR_SECRET, KEYS } from "../testing/testPlayers.ts";
+import { depositLimits } from "../deposit-limits/tables.ts";
+import { players } from "../players/tables.ts";
+import { codeOf, draftIn } from "../../testing/answers.ts";
+import { mitIdServer, type MitIdServer } from "../../testing/mitIdServer.ts";
+import { registerServer, type RegisterServer } from "../../testing/registerServer.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { CPR_SECRET, KEYS } from "../../testing/testPlayers.ts";
 import { beginSignup } from "./beginSignup.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));

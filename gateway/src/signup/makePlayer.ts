@@ -1,12 +1,10 @@
 import { MARKETING_CHANNELS, type MarketingPermission } from "@spilhus/contracts";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { writeLimits } from "../deposit-limits/keepLimits.ts";
-import type { KeptLimit } from "../deposit-limits/limitChange.ts";
-import { EVENT_TEXTS } from "../inbox/eventTexts.ts";
-import { putMessage } from "../inbox/putMessage.ts";
-import { players } from "../players/tables.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { writeLimits, type KeptLimit } from "../deposit-limits/index.ts";
+import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
+import { players } from "../players/index.ts";
 import type { Draft } from "./draft.ts";
 
 const settled = (limitOre: number): KeptLimit => ({ limitOre, raisedOre: null, raisedFrom: null });

@@ -2,12 +2,12 @@ import { MATCH_CPR } from "@spilhus/contracts/user-auth";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { codeOf, draftIn, userOf } from "../testing/answers.ts";
-import { mitIdStack, throughMitId, type MitIdStack } from "../testing/mitIdStack.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { registrant } from "../testing/registrant.ts";
-import { browserOf } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
+import { codeOf, draftIn, userOf } from "../../testing/answers.ts";
+import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { registrant } from "../../testing/registrant.ts";
+import { browserOf } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 
 let stack: MitIdStack;
 beforeAll(async () => {

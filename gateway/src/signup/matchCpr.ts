@@ -1,14 +1,13 @@
 import { MATCH_CPR, SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { defineCall } from "../calls/defineCall.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { players } from "../players/tables.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
-import { lockPlayer } from "../sessions/lockPlayer.ts";
-import { sessions } from "../sessions/tables.ts";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import { defineCallWith } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { players } from "../players/index.ts";
+import { type ActiveSession, lockPlayer, sessions } from "../sessions/index.ts";
 import { findDraft } from "./draft.ts";
+import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
 
 type Refusal = "cpr-mismatch" | "cpr-tries-used" | "draft-gone" | "not-signed-in";
@@ -65,7 +64,7 @@ async function matchPlayer(db: Queries, session: ActiveSession, cprHash: Buffer)
   return "matched";
 }
 
-export const matchCpr = defineCall(
+export const matchCpr = defineCallWith<SignupServices>()(
   MATCH_CPR,
   async ({ services: { db, people }, site, session, cookies, body, refuse }) => {
     if (!people) throw refuse("unavailable");

@@ -1,8 +1,8 @@
 import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 import { date, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { bytes, moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { bytes, moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** Registrations under way, one for each person and licence; of the identity that MitID has shown nothing is in clear. */
 export const signupDrafts = pgTable(

@@ -1,8 +1,8 @@
 import { COOKIES, decodeConsent, type ConsentChoice } from "@spilhus/contracts";
 import { TRACK_EVENT, TRACK_PAGE_REQUEST } from "@spilhus/contracts/tracking";
 import { trackedAddress } from "@spilhus/lib";
-import { defineCall, type Call, type DefinedCall } from "../calls/defineCall.ts";
-import { hashToken } from "../sessions/secretToken.ts";
+import { defineCall, type Call, type DefinedCall } from "../calls/index.ts";
+import { hashToken } from "../tokens/index.ts";
 import { isReceipt, keptMetaData } from "./keptMetaData.ts";
 import { trackingEntries } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { RECEIPT_ACTIONS, type MetaEntry, type TrackingContext } from "@spilhus/contracts/tracking";
 import type { ConsentChoice } from "@spilhus/contracts";
-import { HttpError } from "../http/httpError.ts";
+import { HttpError } from "../http/index.ts";
 
 /** Bytes of all of an event's facts together; a single one may be long. */
 const MAX_BYTES = 16_384;

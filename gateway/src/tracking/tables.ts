@@ -1,7 +1,7 @@
 import type { MetaEntry } from "@spilhus/contracts/tracking";
 import { bigint, boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { moment } from "../database/columns.ts";
+import { databaseNow } from "../clock/index.ts";
+import { moment } from "../database/index.ts";
 
 /**
  * What pages told of visits and events (R3.09, R3.10). Nothing of a visitor but what the payload is specified to have: no

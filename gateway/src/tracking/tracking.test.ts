@@ -2,11 +2,11 @@ import { TRACK_EVENT, TRACK_PAGE_REQUEST, type MetaEntry } from "@spilhus/contra
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
-import { codeOf } from "../testing/answers.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { codeOf } from "../../testing/answers.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { trackingEntries } from "./tables.ts";
 import { RETENTION_DAYS, TrackingSweeper } from "./trackingSweeper.ts";
 

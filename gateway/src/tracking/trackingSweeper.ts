@@ -1,7 +1,7 @@
 import type { Log } from "@spilhus/lib";
 import { inArray, lte, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
 import { trackingEntries } from "./tables.ts";
 
 /** What is older tells nobody anything that a report has not told already. */

@@ -1,6 +1,6 @@
 import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "@spilhus/contracts/player-account";
-import { writeAudit } from "../audit/writeAudit.ts";
-import { defineCall, type DefinedCall } from "../calls/defineCall.ts";
+import { writeAudit } from "../audit/index.ts";
+import { defineCall, type DefinedCall } from "../calls/index.ts";
 import { findReport, makeReport } from "./keepReports.ts";
 import { reportCsv } from "./reportCsv.ts";
 import { reportPdf } from "./reportPdf.ts";

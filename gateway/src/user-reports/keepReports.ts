@@ -1,10 +1,10 @@
 import { REPORT_DAYS, type UserReport } from "@spilhus/contracts/player-account";
 import { and, eq, lt, sql } from "drizzle-orm";
 import * as z from "zod";
-import { databaseNow, seconds } from "../clock/databaseNow.ts";
-import type { Queries } from "../database/openDatabase.ts";
-import { timeSpent } from "../play-feedback/timeSpent.ts";
-import type { ActiveSession } from "../sessions/findSession.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { timeSpent } from "../play-feedback/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
 import { userReports, type KeptStatement } from "./tables.ts";
 
 const DAY_SECONDS = 86_400;

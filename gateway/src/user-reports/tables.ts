@@ -1,8 +1,8 @@
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { databaseNow } from "../clock/databaseNow.ts";
-import { moment } from "../database/columns.ts";
-import { players } from "../players/tables.ts";
+import { databaseNow } from "../clock/index.ts";
+import { moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
 
 /** What a statement says beside who and when. */
 export type KeptStatement = Pick<UserReport, "totals" | "days" | "sessions">;

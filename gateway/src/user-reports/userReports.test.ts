@@ -2,10 +2,10 @@ import { CREATE_USER_REPORT, UserReportSchema } from "@spilhus/contracts/player-
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
-import { moveClock } from "../testing/movableClock.ts";
-import { browserOf, codeOf, signedInPlayer } from "../testing/signedInPlayer.ts";
-import { siteClient, type SiteClient } from "../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../testing/testGateway.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {

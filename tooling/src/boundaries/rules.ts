@@ -47,7 +47,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   site: { mayImport: [...PACKAGES, "search"] },
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
-  gateway: { mayImport: ["contracts", "lib", "routes", "restrictions", "search"] },
+  gateway: { mayImport: ["contracts", "lib", "routes", "restrictions", "search"], hasWings: true },
   edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions"], hasWings: true },
   local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
   deploy: { mayImport: ["contracts"] },

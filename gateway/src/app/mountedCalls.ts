@@ -1,0 +1,34 @@
+import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
+import { INBOX_CALLS } from "../inbox/index.ts";
+import { MITID_CALLS } from "../mitid/index.ts";
+import { PASSKEY_CALLS } from "../passkeys/index.ts";
+import { PASSWORD_CALLS } from "../passwords/index.ts";
+import { USER_INFO_CALLS } from "../user-info/index.ts";
+import { PROFILE_CALLS } from "../profile/index.ts";
+import { PLAY_FEEDBACK_CALLS } from "../play-feedback/index.ts";
+import { SAVED_GAME_CALLS } from "../saved-games/index.ts";
+import { USER_REPORT_CALLS } from "../user-reports/index.ts";
+import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
+import { SESSION_CALLS } from "../session-management/index.ts";
+import { SIGNUP_CALLS } from "../signup/index.ts";
+import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
+import type { DefinedCall } from "../calls/index.ts";
+import type { FeatureServices } from "./playerServices.ts";
+
+/** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
+export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
+  ...SESSION_CALLS,
+  ...MITID_CALLS,
+  ...SIGNUP_CALLS,
+  ...PASSKEY_CALLS,
+  ...PASSWORD_CALLS,
+  ...USER_INFO_CALLS,
+  ...PROFILE_CALLS,
+  ...DEPOSIT_LIMIT_CALLS,
+  ...SELF_EXCLUSION_CALLS,
+  ...TRACKING_SERVICE_CALLS,
+  ...SAVED_GAME_CALLS,
+  ...PLAY_FEEDBACK_CALLS,
+  ...USER_REPORT_CALLS,
+  ...INBOX_CALLS,
+];

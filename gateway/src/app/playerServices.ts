@@ -1,0 +1,25 @@
+import { CallLimits, type CallServices } from "../calls/index.ts";
+import type { RegisterServices } from "../exclusions/index.ts";
+import type { MailServices } from "../mail/index.ts";
+import type { MitIdServices } from "../mitid/index.ts";
+import { sessionFinder } from "../sessions/index.ts";
+import type { SignupServices } from "../signup/index.ts";
+import { accountFinder, type AccountServices } from "../user-info/index.ts";
+import type { Services } from "./services.ts";
+
+/** Services that features declare besides those of every call. */
+export type FeatureServices = AccountServices &
+  MailServices &
+  MitIdServices &
+  RegisterServices &
+  SignupServices;
+
+/** Supplies the calls about players with the services they declare. */
+export function playerServices(services: Services): CallServices & FeatureServices {
+  const { config, brands, database, clock, log, people, putMail } = services;
+  const { db } = database;
+  const { playerCallsPerMinute: call, attemptsPerMinute: attempt, trackingPerMinute } = config.rateLimits;
+  const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, clock);
+  const find = { findSession: sessionFinder(db, brands), findAccount: accountFinder(db, brands) };
+  return { db, brands, clock, log, limits, people, putMail, ...find };
+}

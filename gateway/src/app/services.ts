@@ -1,0 +1,19 @@
+import type { Clock, Log } from "@spilhus/lib";
+import type { Brands, GatewayConfig } from "../config/index.ts";
+import type { Database } from "../database/index.ts";
+import type { PutMail } from "../mail/index.ts";
+import type { People } from "../mitid/index.ts";
+
+/** Everything that the routes use. */
+export interface Services {
+  readonly config: GatewayConfig;
+  readonly brands: Brands;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Absent where MitID is not configured. */
+  readonly people: People | undefined;
+  readonly putMail: PutMail;
+  /** Called after a change that apps and edge must be told of. */
+  onChange(): void;
+}

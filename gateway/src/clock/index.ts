@@ -1,0 +1,2 @@
+export { databaseNow, seconds } from "./databaseNow.ts";
+export { refuseMovableClock } from "./refuseMovableClock.ts";

@@ -1,0 +1,2 @@
+export { dayIn } from "./dayIn.ts";
+export { dutiesOn } from "./duties.ts";

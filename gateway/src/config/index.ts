@@ -1,0 +1,7 @@
+export { type Brands, readBrands } from "./brands.ts";
+export { type GatewayConfig, parseConfig } from "./config.ts";
+export { ConfigError } from "./configError.ts";
+export { createLog } from "./logger.ts";
+export { isMailServer } from "./messenger.ts";
+export type { MitIdConfig } from "./mitId.ts";
+export { requireClients } from "./requireClients.ts";

@@ -1,0 +1,4 @@
+export { bytes, moment } from "./columns.ts";
+export { type ImportMark, readImportMark, writeImportMark } from "./importMarks.ts";
+export { jsonRow } from "./jsonRow.ts";
+export { type Database, type DatabaseSettings, type Queries, openDatabase } from "./openDatabase.ts";

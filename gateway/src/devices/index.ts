@@ -1,0 +1,2 @@
+export { deviceName } from "./deviceName.ts";
+export { isKnownDevice, knowDevice } from "./knowDevice.ts";

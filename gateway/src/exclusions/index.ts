@@ -1,0 +1,8 @@
+export { applyAnswer } from "./applyAnswer.ts";
+export {
+  type AskRegister,
+  type RegisterAnswer,
+  type RegisterServices,
+  exclusionRegister,
+} from "./exclusionRegister.ts";
+export { RegisterWorker } from "./registerWorker.ts";

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { databaseNow } from "../clock/index.ts";
+import { moment } from "../database/index.ts";
+import { players } from "../players/index.ts";
+
+/** What can stand against a player. */
+export const HOLD_KINDS = [
+  "suspended",
+  "suspended-missing-sof",
+  "deactivated",
+  /** Ends by customer service alone: after `until` it is an expired block. */
+  "block",
+  "cooldown",
+  "gdc-check-failed",
+  "extended-kyc-check-required",
+  "oces-login-required",
+  "multi-account",
+  "play-limits",
+  "withdrawals",
+  /** The national register of excluded players has the person; without an end for good. */
+  "register",
+] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/** Restrictions of players. A hold is in force from the moment its row is there until it ends or is lifted. */
+export const holds = pgTable(
+  "holds",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    kind: text().$type<HoldKind>().notNull(),
+    /** Who placed it. */
+    source: text().$type<"player" | "service" | "register" | "import">().notNull(),
+    startsAt: moment().notNull().default(databaseNow),
+    endsAt: moment(),
+    liftedAt: moment(),
+  },
+  (table) => [
+    index("holds_of_player")
+      .on(table.playerId)
+      .where(sql`lifted_at is null`),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { MailKind } from "./mail.ts";
+
+/** What every text may name. */
+export interface About {
+  /** The brand's name. */
+  readonly brand: string;
+  readonly origin: string;
+}
+
+interface Written {
+  readonly subject: string;
+  /** Paragraphs. */
+  readonly body: readonly string[];
+}
+
+interface More {
+  readonly "new-password": { readonly link: string };
+  readonly "passkey-added": { readonly name: string };
+  readonly "passkey-removed": { readonly name: string };
+}
+
+type Facts<Kind extends MailKind> = About & (Kind extends keyof More ? More[Kind] : unknown);
+
+/** The mails of one language. */
+export type MailTexts = {
+  readonly [Kind in MailKind]: (facts: Facts<Kind>) => Written;
+} & {
+  readonly footer: (from: { readonly brand: string; readonly licensee: string }) => string;
+};

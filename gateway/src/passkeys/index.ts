@@ -1,0 +1,1 @@
+export { PASSKEY_CALLS } from "./calls.ts";

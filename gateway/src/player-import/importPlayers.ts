@@ -1,0 +1,114 @@
+import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { hashPassword } from "../passwords/index.ts";
+import { type PersonKeys, players } from "../players/index.ts";
+import { depositLimits } from "../deposit-limits/index.ts";
+import { holds, type HoldKind } from "../holds/index.ts";
+
+/** Something that stands against an imported player. */
+export interface ImportedHold {
+  readonly kind: HoldKind;
+  /** Seconds from the import to its end, below nothing for one that is over; absent: it does not end. */
+  readonly endsInSeconds?: number;
+}
+
+/** A player whom another system, or a seed, brings. */
+export interface ImportedPlayer {
+  /** Number of the licence, and the brand the account was opened on. */
+  readonly licence: string;
+  readonly brand: string;
+  /** Ten digits. */
+  readonly cpr: string;
+  readonly mitIdUuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO day. */
+  readonly birthdate: string;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly occupationId: string | null;
+  readonly salaryId: string | null;
+  readonly isEidVerified: boolean;
+  readonly password?: string;
+  readonly depositLimits?: DepositLimitAmounts;
+  readonly holds: readonly ImportedHold[];
+}
+
+async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys): Promise<string> {
+  const { cpr, mitIdUuid, isEidVerified, password, holds: _, depositLimits: limits, ...fields } = player;
+  const [made] = await db
+    .insert(players)
+    .values({
+      ...fields,
+      cprHash: keys.hashCpr(cpr),
+      cprSealed: keys.sealCpr(cpr),
+      mitIdHash: keys.hashMitId(mitIdUuid),
+      eidVerifiedAt: isEidVerified ? databaseNow : null,
+      passwordHash: password === undefined ? null : await hashPassword(password),
+    })
+    .returning({ id: players.id });
+  if (!made) throw new Error("The database returned no row for a player it has just written.");
+  if (limits) {
+    const { dayOre: day, weekOre: week, monthOre: month } = limits;
+    const amounts = Object.entries({ day, week, month } as const) as ["day" | "week" | "month", number][];
+    await db
+      .insert(depositLimits)
+      .values(amounts.map(([period, limitOre]) => ({ playerId: made.id, period, limitOre })));
+  }
+  await writeAudit(db, { brand: player.brand, playerId: made.id, event: "player-imported" });
+  return made.id;
+}
+
+/** Brings a hold into the state the import says, unless it is in it. */
+async function ensureHold(db: Queries, playerId: string, brand: string, hold: ImportedHold): Promise<void> {
+  const { kind, endsInSeconds } = hold;
+  const shouldBeOver = endsInSeconds !== undefined && endsInSeconds < 0;
+  const standing = await db
+    .select({
+      id: holds.id,
+      isOver: sql<boolean>`coalesce(${holds.endsAt} <= ${databaseNow}, false)`,
+    })
+    .from(holds)
+    .where(and(eq(holds.playerId, playerId), eq(holds.kind, kind), isNull(holds.liftedAt)));
+  if (standing.some(({ isOver }) => isOver === shouldBeOver)) return;
+  const [first] = standing;
+  if (first) {
+    const ids = standing.map(({ id }) => id);
+    await db.update(holds).set({ liftedAt: databaseNow }).where(inArray(holds.id, ids));
+  }
+  await db.insert(holds).values({
+    playerId,
+    kind,
+    source: "import",
+    endsAt: endsInSeconds === undefined ? null : sql`${databaseNow} + ${seconds(endsInSeconds)}`,
+  });
+  await writeAudit(db, { brand, playerId, event: "hold-placed", details: { kind, source: "import" } });
+}
+
+/**
+ * Brings players in, each in a transaction of its own. Who is there already stays as they are, but for the holds that
+ * the import names: one that has run out or was lifted is placed again, so that a seeded state is there after each
+ * start. A second import at once changes nothing.
+ */
+export async function importPlayers(
+  db: NodePgDatabase,
+  imported: readonly ImportedPlayer[],
+  keys: PersonKeys,
+): Promise<void> {
+  for (const player of imported) {
+    await db.transaction(async (transaction) => {
+      const { licence, cpr, brand } = player;
+      const [found] = await transaction
+        .select({ id: players.id })
+        .from(players)
+        .where(and(eq(players.licence, licence), eq(players.cprHash, keys.hashCpr(cpr))))
+        .for("update");
+      const id = found?.id ?? (await newPlayer(transaction, player, keys));
+      for (const hold of player.holds) await ensureHold(transaction, id, brand, hold);
+    });
+  }
+}

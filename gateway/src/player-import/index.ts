@@ -1,0 +1,1 @@
+export { type ImportedHold, type ImportedPlayer, importPlayers } from "./importPlayers.ts";

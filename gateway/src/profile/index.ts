@@ -1,0 +1,1 @@
+export { PROFILE_CALLS } from "./calls.ts";

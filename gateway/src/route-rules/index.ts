@@ -1,0 +1,7 @@
+export {
+  RouteRuleChangeSchema,
+  RouteRuleLookupSchema,
+  RouteRulesCallSchema,
+  routeRuleManagement,
+  routeRuleRoutes,
+} from "./routes.ts";

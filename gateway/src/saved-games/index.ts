@@ -1,0 +1,1 @@
+export { SAVED_GAME_CALLS } from "./calls.ts";

@@ -1,0 +1,1 @@
+export { SELF_EXCLUSION_CALLS } from "./calls.ts";

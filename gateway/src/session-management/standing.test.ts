@@ -1,0 +1,73 @@
+import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
+import { sessions } from "../sessions/tables.ts";
+import { audit } from "../audit/tables.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const ask = (session: string | null, brand = "fjord") =>
+  gateway.manage("POST", STANDING_PATH, { brand, session });
+const standingOf = async (session: string | null, brand?: string) =>
+  StandingAnswerSchema.parse(await (await ask(session, brand)).json());
+
+describe("a player's standing, for the edge", () => {
+  it("is that nobody is logged in, for no cookie, a wrong one and one of another brand (R6.01)", async () => {
+    const { db } = gateway.database;
+    const token = await signIn(db, (await addPlayer(db)).id);
+    for (const cookie of [null, "", "x".repeat(43), "x".repeat(4_000)]) {
+      expect(await standingOf(cookie)).toEqual({ loggedIn: false });
+    }
+    expect(await standingOf(token, "eng")).toEqual({ loggedIn: false });
+  });
+
+  it("names what guards and the session clock need", async () => {
+    const { db } = gateway.database;
+    const player = await addPlayer(db, { isEidVerified: false, holds: [{ kind: "withdrawals" }] });
+    expect(await standingOf(await signIn(db, player.id))).toEqual({
+      loggedIn: true,
+      checkResult: null,
+      withinLimits: true,
+      hasVerifiedEid: false,
+      isWithdrawalBlocked: true,
+      loggedInAt: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+  });
+
+  it.each(Object.keys(HOLDS_OF))("of a player under %s says so (R4.01)", async (restriction) => {
+    const { db } = gateway.database;
+    const player = await addPlayer(db, { holds: HOLDS_OF[restriction] ?? [] });
+    const answer = await standingOf(await signIn(db, player.id));
+    const isLimits = restriction === "reached-play-limits";
+    expect(answer).toMatchObject({
+      loggedIn: true,
+      withinLimits: !isLimits,
+      checkResult: isLimits ? null : { type: restriction },
+    });
+  });
+
+  it("is looked up without moving an end or leaving a trace", async () => {
+    const { db } = gateway.database;
+    const token = await signIn(db, (await addPlayer(db)).id);
+    const state = async () => [await db.select().from(sessions), await db.$count(audit)];
+    const before = await state();
+    await standingOf(token);
+    expect(await state()).toEqual(before);
+  });
+
+  it("is told to signed calls alone", async () => {
+    const answer = await fetch(gateway.origin + STANDING_PATH, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ brand: "fjord", session: null }),
+    });
+    expect(answer.status).toBe(401);
+    expect((await ask(null, "nowhere")).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { STANDING_PATH, StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import type { FastifyInstance } from "fastify";
+import { parse, refusal, requireSignature } from "../http/index.ts";
+import type { CallServices } from "../calls/index.ts";
+import type { GatewayConfig } from "../config/index.ts";
+
+interface StandingServices extends Pick<CallServices, "brands" | "clock" | "findSession"> {
+  readonly config: Pick<GatewayConfig, "signingSecret">;
+}
+
+/** Tells the edge who is behind a cookie, before it serves a page. Only looks: no end moves, nothing is written. */
+export async function standingRoute(server: FastifyInstance, services: StandingServices): Promise<void> {
+  const { brands, config, clock, findSession } = services;
+  requireSignature(server, config.signingSecret, clock);
+
+  server.post(STANDING_PATH, async (request): Promise<StandingAnswer> => {
+    const { brand, session: token } = parse(StandingQuestionSchema, request.body, "body");
+    if (!brands.has(brand)) throw refusal("unknown-brand");
+    const session = token === null ? undefined : await findSession(brand, token);
+    if (!session) return { loggedIn: false };
+    return {
+      loggedIn: true,
+      checkResult: session.standing.checkResult,
+      withinLimits: session.standing.withinLimits,
+      hasVerifiedEid: session.player.eidVerifiedAt !== null,
+      isWithdrawalBlocked: session.isWithdrawalBlocked,
+      loggedInAt: session.loggedInAt.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+export { confirmSession } from "./confirmSession.ts";
+export { endAllSessions, endSession } from "./endSessions.ts";
+export {
+  type ActiveSession,
+  type FindSession,
+  SESSION_ROW,
+  isSessionOfToken,
+  sessionFinder,
+  sessionOf,
+} from "./findSession.ts";
+export { holdPlayer } from "./holdPlayer.ts";
+export { lockPlayer } from "./lockPlayer.ts";
+export { openSession } from "./openSession.ts";
+export { renewSession } from "./renewSession.ts";
+export { requireConfirmed } from "./requireConfirmed.ts";
+export {
+  confirmedCookies,
+  sessionExpiryCookie,
+  signedInCookies,
+  signedOutCookies,
+} from "./sessionCookies.ts";
+export { sessions } from "./tables.ts";

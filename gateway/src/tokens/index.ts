@@ -1,0 +1,2 @@
+export { hashToken, isToken, newToken } from "./secretToken.ts";
+export { tokenValue } from "./tokenValue.ts";

@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { databaseNow } from "../clock/index.ts";
+import type { Brands } from "../config/index.ts";
+import { jsonRow } from "../database/index.ts";
+import { mayBePromotedTo, isMarketing, isMessageOf } from "../inbox/index.ts";
+import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession, sessions } from "../sessions/index.ts";
+import { hashToken, isToken } from "../tokens/index.ts";
+import { players } from "../players/index.ts";
+
+const DETAILS = {
+  phoneNumber: players.phoneNumber,
+  occupationId: players.occupationId,
+  salaryId: players.salaryId,
+  marketingSms: players.marketingSms,
+  marketingPhone: players.marketingPhone,
+  marketingPush: players.marketingPush,
+};
+
+/** What user info tells beside the session. */
+interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS> {
+  readonly hasPassword: boolean;
+  readonly unreadMessages: number;
+  /** How many of the three deposit limits are set. */
+  readonly depositLimits: number;
+}
+
+/** A session with the account of its player. */
+export interface AccountSession extends ActiveSession {
+  readonly account: Account;
+}
+
+const unreadEvents = sql<number>`(
+  select count(*)::int from messages
+  where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
+)`;
+/** All there are, and those of them that sell something: not everybody may be shown these. */
+const unreadStories = sql<readonly [number, number]>`(
+  select json_build_array(count(*), count(*) filter (where ${isMarketing}))
+  from stories where ${isMessageOf(sql`${sessions.brand}`)} and not exists (
+    select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
+  )
+)`;
+const limitsSet = sql<number>`(
+  select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
+)`;
+
+/**
+ * Looks a session up with the account of its player, by the cookie's value. Counts and all are one query: a second one
+ * would cost more than all the rest of it.
+ */
+export type FindAccount = (brand: string, token: string) => Promise<AccountSession | undefined>;
+
+/** The service that `user-info` needs besides those of every call. */
+export interface AccountServices {
+  readonly findAccount: FindAccount;
+}
+
+export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
+  const query = db
+    .select({
+      row: jsonRow({
+        ...SESSION_ROW,
+        details: DETAILS,
+        known: { hasPassword: sql<boolean>`${players.passwordHash} is not null`, limitsSet },
+        unread: { events: unreadEvents, stories: unreadStories },
+      }),
+    })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(isSessionOfToken)
+    .prepare("account_by_token");
+
+  return async (brand, token) => {
+    const registered = brands.get(brand);
+    if (!registered || !isToken(token)) return undefined;
+    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
+    if (!found) return undefined;
+    const { details, known, unread } = found.row;
+    const session = sessionOf(registered, found.row);
+    const [stories, promotions] = unread.stories;
+    return {
+      ...session,
+      account: {
+        ...details,
+        hasPassword: known.hasPassword,
+        unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
+        depositLimits: known.limitsSet,
+      },
+    };
+  };
+}

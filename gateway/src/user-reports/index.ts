@@ -1,0 +1,1 @@
+export { USER_REPORT_CALLS } from "./calls.ts";

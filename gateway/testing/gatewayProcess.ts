@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
+
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** The real process of a gateway, which listens. */
+export interface GatewayProcess extends AsyncDisposable {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** @param variables its whole environment, but for `PATH` */
+export async function gatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, ["--conditions=source", MAIN], {
+    env: { PATH: process.env["PATH"] ?? "", ...variables, LOG_LEVEL: "info" },
+  });
+  const exit = once(child, "exit");
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  await vi.waitFor(() => expect(printed).toContain("gateway listens"), { timeout: 30_000 });
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await exit;
+  };
+  return {
+    child,
+    origin: /"origin":"([^"]+)"/.exec(printed)?.[1] ?? "",
+    kill,
+    [Symbol.asyncDispose]: kill,
+  };
+}

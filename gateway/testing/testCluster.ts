@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { EmbeddedPostgres } from "../src/database/embeddedPostgres.ts";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { makeClockMovable } from "./movableClock.ts";
+import { databaseUrl } from "./databaseUrl.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Socket folder of the suite's PostgreSQL. */
+    postgresHost: string;
+  }
+}
+
+/** Database that is copied for every test file. */
+export const TEMPLATE = "template_gateway";
+
+/**
+ * Has the server leave it to the system when its files reach the disk: only a fall of the whole machine could tell, and
+ * the tests kill no more than processes. Each file's database is made and dropped at the disk's pace otherwise.
+ */
+async function doWithoutTheDisk(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("alter system set fsync = off");
+    await client.query("select pg_reload_conf()");
+  } finally {
+    await client.end();
+  }
+}
+
+/** One real PostgreSQL for the whole suite, with the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "gateway-tests-"));
+  await chmod(folder, 0o755);
+  const cluster = await EmbeddedPostgres.start(join(folder, "postgres"));
+  await doWithoutTheDisk(databaseUrl(cluster.address.host, "postgres"));
+  await cluster.createDatabase(TEMPLATE);
+  const template = await openDatabase({
+    stateDir: folder,
+    databaseUrl: databaseUrl(cluster.address.host, TEMPLATE),
+  });
+  await makeClockMovable(template.db);
+  await template.close();
+  project.provide("postgresHost", cluster.address.host);
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

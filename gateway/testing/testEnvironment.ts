@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase, type Database } from "../src/database/openDatabase.ts";
+import { TEST_BRANDS } from "./testBrands.ts";
+import { testDatabase } from "./testDatabase.ts";
+
+export const SECRET = "a secret that is long enough for a test";
+export const TOKENS = {
+  fjord: { public: "fjord-public", preview: "fjord-preview" },
+  eng: { public: "eng-public-1", preview: "eng-preview-1" },
+};
+
+const MANY = { account: 100_000, address: 100_000, everybody: 100_000 };
+
+/** What a gateway process is started with, and a look into its database. */
+export interface TestEnvironment extends AsyncDisposable {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly database: Database;
+}
+
+export async function testEnvironment(): Promise<TestEnvironment> {
+  const [storage, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
+  const brandsFile = join(folder, "brands.json");
+  await writeFile(brandsFile, JSON.stringify({ brands: TEST_BRANDS }));
+  const database = await openDatabase({ stateDir: folder, databaseUrl: storage.url, pool: 4 });
+  return {
+    variables: {
+      MODE: "development",
+      PORT: "0",
+      STATE_DIR: folder,
+      DATABASE_URL: storage.url,
+      BRANDS_FILE: brandsFile,
+      SIGNING_SECRET: SECRET,
+      CONTENT_TOKENS: JSON.stringify(TOKENS),
+      LOG_LEVEL: "silent",
+      RATE_LIMITS: JSON.stringify({
+        contentPerSecond: 100_000,
+        managementPerMinute: 100_000,
+        playerCallsPerMinute: MANY,
+        attemptsPerMinute: MANY,
+        trackingPerMinute: MANY,
+      }),
+    },
+    database,
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await storage[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

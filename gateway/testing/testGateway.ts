@@ -1,0 +1,45 @@
+import { systemClock, type Clock } from "@spilhus/lib";
+import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import { parseConfig } from "../src/config/config.ts";
+import { startGateway } from "../src/app/startGateway.ts";
+import { SECRET, testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
+
+/** A whole gateway on a database of its own, over real HTTP. */
+export interface TestGateway extends AsyncDisposable {
+  readonly origin: string;
+  readonly database: TestEnvironment["database"];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A signed call. */
+  manage(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Response>;
+}
+
+export interface TestGatewayOptions {
+  readonly clock?: Clock;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const clock = options.clock ?? systemClock;
+  const environment = await testEnvironment();
+  const config = parseConfig({ ...environment.variables, ...options.environment });
+  const gateway = await startGateway(config, clock, () => undefined);
+  const { origin } = gateway;
+  return {
+    origin,
+    database: environment.database,
+    get: (path, headers = {}) => fetch(origin + path, { headers }),
+    manage(method, path, body) {
+      const text = body === undefined ? "" : JSON.stringify(body);
+      const signature = signRequest(SECRET, { method, path, body: text }, clock.now());
+      return fetch(origin + path, {
+        method,
+        headers: { [SIGNATURE_HEADER]: signature, "content-type": "application/json" },
+        ...(text === "" ? {} : { body: text }),
+      });
+    },
+    async [Symbol.asyncDispose]() {
+      await gateway.stop();
+      await environment[Symbol.asyncDispose]();
+    },
+  };
+}
