@@ -5,14 +5,17 @@ import { pageStubs } from "./pageStubs.ts";
 import { STUB_MARK } from "./stubMark.ts";
 
 describe("pageStubs", () => {
-  it("gives a route one page of three lines that imports nothing but its own entry and the site", () => {
+  it("gives a route one page that imports nothing but its own entry and the site", () => {
     expect(pageStubs(["faq"])).toEqual(
       new Map([
         [
           "app/[ctx]/faq/page.tsx",
           `${STUB_MARK}
-import { page } from "@spilhus/site/pages/faq"; import { site } from "../../../site.ts";
-const { Page, generateMetadata } = site.page(page); export { Page as default, generateMetadata };
+import { page } from "@spilhus/site/pages/faq";
+import { site } from "../../../site.ts";
+
+const { Page, generateMetadata } = site.page(page);
+export { Page as default, generateMetadata };
 `,
         ],
       ]),

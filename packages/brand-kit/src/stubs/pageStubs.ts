@@ -11,8 +11,11 @@ const segmentsOf = (path: string): string[] =>
 const stub = (id: RouteId, folder: readonly string[]): string =>
   [
     STUB_MARK,
-    `import { page } from "@spilhus/site/pages/${id}"; import { site } from "${siteFrom(folder)}";`,
-    "const { Page, generateMetadata } = site.page(page); export { Page as default, generateMetadata };",
+    `import { page } from "@spilhus/site/pages/${id}";`,
+    `import { site } from "${siteFrom(folder)}";`,
+    "",
+    "const { Page, generateMetadata } = site.page(page);",
+    "export { Page as default, generateMetadata };",
     "",
   ].join("\n");
 

@@ -4,18 +4,19 @@ interface ShellFile {
   /** Folder under `app`. */
   readonly folder: string;
   readonly file: string;
-  /** The two lines after the mark; `SITE` stands for the path to the app's `site.ts`. */
-  readonly lines: readonly [string, string];
+  /** The lines after the mark; `SITE` stands for the path to the app's `site.ts`. */
+  readonly lines: readonly string[];
 }
 
-const importSite = 'import { site } from "SITE";';
+const importSite = ['import { site } from "SITE";', ""];
 
-/** Handlers are asked through the edge, which keeps what may be kept. */
+/** A route handler; dynamic, because the edge caches what may be cached. */
 const handler = (folder: string, method: "GET" | "POST", name: string): ShellFile => ({
   folder,
   file: "route.ts",
   lines: [
-    `${importSite} export const dynamic = "force-dynamic";`,
+    ...importSite,
+    'export const dynamic = "force-dynamic";',
     `export const ${method} = site.handlers.${name};`,
   ],
 });
@@ -24,8 +25,9 @@ const errorPage = (folder: string, name: string): ShellFile => ({
   folder,
   file: "page.tsx",
   lines: [
-    importSite,
-    `const { Page, generateMetadata } = site.${name}; export { Page as default, generateMetadata };`,
+    ...importSite,
+    `const { Page, generateMetadata } = site.${name};`,
+    "export { Page as default, generateMetadata };",
   ],
 });
 
@@ -34,21 +36,21 @@ const SHELL: readonly ShellFile[] = [
   {
     folder: "[ctx]",
     file: "layout.tsx",
-    lines: [importSite, 'export const dynamic = "force-static"; export default site.Layout;'],
+    lines: [...importSite, 'export const dynamic = "force-static";', "export default site.Layout;"],
   },
   {
     folder: "[ctx]",
     file: "error.tsx",
-    lines: ['"use client";', 'export { ErrorBoundaryView as default } from "@spilhus/site/errors";'],
+    lines: ['"use client";', "", 'export { ErrorBoundaryView as default } from "@spilhus/site/errors";'],
   },
-  { folder: "[ctx]", file: "not-found.tsx", lines: [importSite, "export default site.NotFound;"] },
+  { folder: "[ctx]", file: "not-found.tsx", lines: [...importSite, "export default site.NotFound;"] },
   errorPage("[ctx]/not-found", "NotFoundPage"),
   errorPage("[ctx]/server-error", "ServerErrorPage"),
   errorPage("[ctx]/unavailable", "UnavailablePage"),
   {
     folder: "",
     file: "global-error.tsx",
-    lines: ['"use client";', 'export { GlobalErrorView as default } from "@spilhus/site/errors";'],
+    lines: ['"use client";', "", 'export { GlobalErrorView as default } from "@spilhus/site/errors";'],
   },
   handler("brand/site.css", "GET", "stylesheet"),
   handler("brand/player.css", "GET", "playerStylesheet"),
