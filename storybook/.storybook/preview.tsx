@@ -70,7 +70,7 @@ const preview: Preview = {
     async ({ globals, parameters }) => {
       const shown = { brand: brandOf(globals["brand"]), locale: localeOf(globals["locale"]) };
       const load: unknown = parameters["load"];
-      // A story of content loads it as a page does, before it is drawn (`packages/site/fixtures/blockStory.tsx`).
+      // A story of content loads it as a page does, before it is drawn (`packages/site/testing/blockStory.tsx`).
       return typeof load === "function" ? { ...shown, ...(await load(shown)) } : shown;
     },
   ],

@@ -1,4 +1,8 @@
-export { createSite, type Site } from "./app/createSite.tsx";
-export type { PageModule } from "./app/pageModule.ts";
-export { definePage, type PageDefinition, type PageDescription } from "./app/pageDefinition.ts";
-export type { PageRequest } from "./app/pageRequest.ts";
+export { createSite, type Site } from "./create-site/createSite.tsx";
+export type { PageModule } from "./page-kit/page-definition/pageModule.ts";
+export {
+  definePage,
+  type PageDefinition,
+  type PageDescription,
+} from "./page-kit/page-definition/pageDefinition.ts";
+export type { PageRequest } from "./page-kit/page-request/pageRequest.ts";

@@ -1,6 +1,5 @@
 /** Rooms whose inner walls are still being built; a room leaves this list with the commit that finishes them. */
 export const UNWALLED: readonly string[] = [
-  "site",
   "edge",
   "local",
   "contracts",

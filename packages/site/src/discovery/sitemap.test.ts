@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { article, story, storySource } from "../../fixtures/stories.ts";
-import { openContent } from "../content/openContent.ts";
+import { article, story, storySource } from "../../testing/stories.ts";
+import { openContent } from "../page-kit/content/openContent.ts";
 import { sitemapEntries } from "./sitemap.ts";
 
 const page = (id: string) => story(`pages/${id}`, { component: "page" });

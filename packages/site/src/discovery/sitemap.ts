@@ -1,7 +1,7 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { pathOf, ROUTES, type Route } from "@spilhus/routes";
-import type { SiteContent } from "../content/openContent.ts";
-import type { GameFeeds } from "../games/gameFeeds.ts";
+import type { SiteContent } from "../page-kit/content/openContent.ts";
+import type { GameFeeds } from "../page-kit/game-feeds/gameFeeds.ts";
 
 /** What is asked which addresses there are. */
 interface Sources {

@@ -1,4 +1,4 @@
-import { parseSiteConfig } from "../config/siteConfig.ts";
+import { parseSiteConfig } from "../page-kit/runtime-config/siteConfig.ts";
 
 /** The parts of a process this needs. */
 interface Host {

@@ -2,8 +2,9 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { SITE_LIMITS } from "@spilhus/contracts";
-import { preloadQueue, termsHash } from "@spilhus/lib";
-import { leavePage } from "../notifications/notificationStore.ts";
+import { preloadQueue } from "./preloadQueue.ts";
+import { termsHash } from "./termsHash.ts";
+import { leavePage } from "../page-kit/notifications/notificationStore.ts";
 import { arrive } from "./arrive.ts";
 import { LOWER_PARTS, layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
 import { closeLeftPanels, hidePanels } from "./panels.ts";

@@ -1,4 +1,4 @@
-import { scrollTarget } from "@spilhus/lib";
+import { scrollTarget } from "./scrollTarget.ts";
 
 /**
  * What a soft navigation does when the new page stands: scrolls to the hash's element, else to the top unless the

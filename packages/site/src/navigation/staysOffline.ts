@@ -1,4 +1,4 @@
-import { dismiss, notify } from "../notifications/notificationStore.ts";
+import { dismiss, notify } from "../page-kit/notifications/notificationStore.ts";
 
 const TYPE = "offline";
 

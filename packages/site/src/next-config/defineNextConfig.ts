@@ -8,7 +8,10 @@ interface PackageManifest {
 }
 
 /** Next loads it by its path: `.ts` beside these sources, `.js` in the published package. */
-const CACHE_HANDLER = resolve(import.meta.dirname, `../page-cache/handler${extname(import.meta.filename)}`);
+const CACHE_HANDLER = resolve(
+  import.meta.dirname,
+  `../page-kit/page-cache/handler${extname(import.meta.filename)}`,
+);
 
 /** Addresses of workspace sources by import name, so that an app is built from source and hot-reloads from it. */
 function sourceAliases(root: string, app: string): { aliases: Record<string, string>; packages: string[] } {

@@ -1,1 +1,1 @@
-export { reportPage as page } from "../report/reportPage.tsx";
+export { reportPage as page } from "../account/report/reportPage.tsx";

@@ -1,1 +1,1 @@
-export { accountGamblingPage as page } from "../account/accountGamblingPage.tsx";
+export { accountGamblingPage as page } from "../account/responsible-gambling/accountGamblingPage.tsx";

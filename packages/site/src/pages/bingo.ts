@@ -1,4 +1,4 @@
-import { lobbyBlocks } from "../blocks/lobbyBlocks.ts";
-import { storyPage } from "../story-page/storyPage.tsx";
+import { lobbyBlocks } from "../public-site/page-blocks/lobbyBlocks.ts";
+import { storyPage } from "../page-kit/story-page/storyPage.tsx";
 
 export const page = storyPage("bingo", lobbyBlocks);

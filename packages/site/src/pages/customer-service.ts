@@ -1,4 +1,4 @@
-import { contentBlocks } from "../blocks/contentBlocks.ts";
-import { storyPage } from "../story-page/storyPage.tsx";
+import { contentBlocks } from "../public-site/page-blocks/contentBlocks.ts";
+import { storyPage } from "../page-kit/story-page/storyPage.tsx";
 
 export const page = storyPage("customer-service", contentBlocks);

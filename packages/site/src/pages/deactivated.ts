@@ -1,3 +1,3 @@
-import { statusPage } from "../account/statusPage.tsx";
+import { statusPage } from "../account/status/statusPage.tsx";
 
 export const page = statusPage("deactivated");

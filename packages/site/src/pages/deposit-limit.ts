@@ -1,1 +1,1 @@
-export { depositLimitPage as page } from "../self-service/depositLimitPage.tsx";
+export { depositLimitPage as page } from "../account/deposit-limits/depositLimitPage.tsx";

@@ -1,1 +1,1 @@
-export { profilePage as page } from "../profile/profilePage.tsx";
+export { profilePage as page } from "../account/profile/profilePage.tsx";

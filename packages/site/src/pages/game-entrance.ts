@@ -1,1 +1,1 @@
-export { entrancePage as page } from "../game/entrancePage.tsx";
+export { entrancePage as page } from "../public-site/game-page/entrancePage.tsx";

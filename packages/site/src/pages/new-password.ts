@@ -1,1 +1,1 @@
-export { newPasswordPage as page } from "../password/newPasswordPage.tsx";
+export { newPasswordPage as page } from "../sign-in/password/newPasswordPage.tsx";

@@ -1,1 +1,1 @@
-export { savedGamesPage as page } from "../saved-games/savedGamesPage.tsx";
+export { savedGamesPage as page } from "../account/saved-games/savedGamesPage.tsx";

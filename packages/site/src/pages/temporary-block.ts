@@ -1,3 +1,3 @@
-import { exclusionPage } from "../self-service/exclusionPage.tsx";
+import { exclusionPage } from "../account/exclusion/exclusionPage.tsx";
 
 export const page = exclusionPage("temporary-block");

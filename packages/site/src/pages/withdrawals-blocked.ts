@@ -1,1 +1,1 @@
-export { withdrawalsBlockedPage as page } from "../self-service/withdrawalsBlockedPage.tsx";
+export { withdrawalsBlockedPage as page } from "../account/withdrawals/withdrawalsBlockedPage.tsx";

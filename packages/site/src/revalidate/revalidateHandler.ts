@@ -1,8 +1,8 @@
 import { ContentChangedSchema } from "@spilhus/contracts";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { revalidateTag } from "next/cache";
-import { rememberPublish } from "../content/contentVersion.ts";
-import { siteConfig } from "../config/siteConfig.ts";
+import { rememberPublish } from "../page-kit/content/contentVersion.ts";
+import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
 
 const guard = new ReplayGuard();
 

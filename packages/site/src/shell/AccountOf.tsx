@@ -1,5 +1,6 @@
 import { ButtonLink, GuestActions, SessionClock, SessionFrame } from "@spilhus/ui";
-import { AccountSlotIsland, type ClockPlace } from "../player/index.ts";
+import { AccountSlotIsland } from "../player-session/visitor/AccountSlotIsland.tsx";
+import type { ClockPlace } from "../player-session/visitor/playerSlot.ts";
 
 interface GuestLabels {
   readonly logIn: string;

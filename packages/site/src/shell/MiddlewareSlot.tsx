@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MiddlewareId } from "@spilhus/contracts";
-import { RecurringConsent } from "../recurring-consent/RecurringConsent.tsx";
-import type { PageRequest } from "../app/pageRequest.ts";
+import { RecurringConsent } from "../consent/recurring-consent/RecurringConsent.tsx";
+import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
 
 type Middleware = (request: PageRequest) => ReactNode;
 

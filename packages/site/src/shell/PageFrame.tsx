@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { routeById, type RouteId } from "@spilhus/routes";
-import type { PageDescription } from "../app/pageDefinition.ts";
-import type { PageRequest } from "../app/pageRequest.ts";
-import { EarlyAnswers } from "../early-answers/EarlyAnswers.tsx";
-import { JsonLdScript } from "../seo/JsonLdScript.tsx";
-import { pageData } from "../seo/pageData.ts";
+import type { PageDescription } from "../page-kit/page-definition/pageDefinition.ts";
+import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import { EarlyAnswers } from "../player-session/early-answers/EarlyAnswers.tsx";
+import { JsonLdScript } from "../page-kit/structured-data/JsonLdScript.tsx";
+import { pageData } from "../page-kit/seo/pageData.ts";
 import { BreadcrumbsOf } from "./BreadcrumbsOf.tsx";
 import { MiddlewareSlot } from "./MiddlewareSlot.tsx";
-import { PlayerStyles } from "../styles/PlayerStyles.tsx";
+import { PlayerStyles } from "../page-kit/stylesheets/PlayerStyles.tsx";
 import { ShellFrame } from "./ShellFrame.tsx";
 
 interface PageFrameProps {

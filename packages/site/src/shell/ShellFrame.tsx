@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PageOptions, RouteId } from "@spilhus/routes";
 import { SkipLink } from "@spilhus/ui";
-import type { PageRequest } from "../app/pageRequest.ts";
-import { DutyBarOf } from "../compliance/DutyBarOf.tsx";
-import { ContentBoundary } from "../errors/ContentBoundary.tsx";
-import { siteConfig } from "../config/siteConfig.ts";
+import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import { DutyBarOf } from "./DutyBarOf.tsx";
+import { ContentBoundary } from "../error-boundary/index.ts";
+import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
 import { PreviewBarOf } from "../preview/PreviewBarOf.tsx";
-import { SignInWithoutScript } from "../sign-in/index.ts";
+import { SignInWithoutScript } from "../sign-in/sign-in-overlay/SignInWithoutScript.tsx";
 import { AccountOf } from "./AccountOf.tsx";
 import { FooterOf } from "./FooterOf.tsx";
 import { HeaderOf } from "./HeaderOf.tsx";

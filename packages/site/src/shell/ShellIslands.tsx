@@ -1,16 +1,16 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import type { Translator } from "@spilhus/i18n";
 import { NotificationStackFrame } from "@spilhus/ui";
-import { ConsentSlot } from "../consent/ConsentSlot.tsx";
+import { ConsentSlot } from "../consent/cookie-banner/ConsentSlot.tsx";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
-import { NotificationsIsland } from "../notifications/NotificationsIsland.tsx";
-import { PlayerIsland } from "../player/index.ts";
-import { SignInIsland } from "../sign-in/index.ts";
-import { signUpSettingsOf } from "../sign-up/signUpSettingsOf.ts";
+import { NotificationsIsland } from "../page-kit/notifications/NotificationsIsland.tsx";
+import { PlayerIsland } from "../player-parts/PlayerIsland.tsx";
+import { SignInIsland } from "../sign-in/sign-in-overlay/SignInIsland.tsx";
+import { signUpSettingsOf } from "../sign-in/sign-up/signUpSettingsOf.ts";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
-import { buildInfo } from "../builds/buildInfo.ts";
-import { siteConfig } from "../config/siteConfig.ts";
-import { playerStylesheetAddress } from "../styles/stylesheet.ts";
+import { buildInfo } from "../page-kit/build-info/buildInfo.ts";
+import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { playerStylesheetAddress } from "../page-kit/stylesheets/stylesheet.ts";
 
 interface ShellIslandsProps {
   readonly brand: BrandDefinition;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { preloadedFont } from "@spilhus/ui";
-import { translatorOf } from "../app/translator.ts";
-import { stylesheetAddress } from "../styles/stylesheet.ts";
+import { translatorOf } from "../page-kit/page-request/translator.ts";
+import { stylesheetAddress } from "../page-kit/stylesheets/stylesheet.ts";
 import { ShellIslands } from "./ShellIslands.tsx";
 
 interface SiteDocumentProps {

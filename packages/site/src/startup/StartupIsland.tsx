@@ -1,10 +1,11 @@
 "use client";
 import { useEffect } from "react";
-import { trustBuildScripts, type TrustedTypesFactory } from "@spilhus/lib";
-import { watchChunkErrors } from "../builds/watchChunkErrors.ts";
-import { watchNewBuild } from "../builds/watchNewBuild.ts";
-import { keepDeviceFlags } from "../device/keepDeviceFlags.ts";
-import { notify } from "../notifications/notificationStore.ts";
+import { trustBuildScripts } from "./trustBuildScripts.ts";
+import type { TrustedTypesFactory } from "@spilhus/lib";
+import { watchChunkErrors } from "./watchChunkErrors.ts";
+import { watchNewBuild } from "./watchNewBuild.ts";
+import { keepDeviceFlags } from "./keepDeviceFlags.ts";
+import { notify } from "../page-kit/notifications/notificationStore.ts";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
 if (typeof window !== "undefined") {

@@ -1,0 +1,34 @@
+import type { LimitPeriod } from "@spilhus/contracts/player-account";
+import { formatDateTime } from "@spilhus/i18n";
+import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
+import type { LimitChange } from "./limitChanges.ts";
+import type { LimitMessages } from "./limitKeys.ts";
+
+/** The keys of what the periods are called and how they are counted. */
+export const PERIOD_KEYS = {
+  day: { name: "selfService.limitDay", hint: "selfService.limitDayHint" },
+  week: { name: "selfService.limitWeek", hint: "selfService.limitWeekHint" },
+  month: { name: "selfService.limitMonth", hint: "selfService.limitMonthHint" },
+} as const satisfies Record<LimitPeriod, unknown>;
+
+/** What has become of a limit, in a sentence. */
+export function changeText(messages: LimitMessages, zone: string, change: LimitChange): string {
+  const t = islandTranslator(messages);
+  const period = t(PERIOD_KEYS[change.period].name);
+  const limit = formatOre(change.limitOre, messages.locale);
+  if (change.from !== undefined) {
+    return t("selfService.limitIsRaised", {
+      period,
+      limit,
+      date: formatDateTime(change.from, zone, messages.locale),
+    });
+  }
+  return t(change.becomes === "kept" ? "selfService.limitIsKept" : "selfService.limitIsNow", {
+    period,
+    limit,
+  });
+}
+
+/** An amount as a player would type it: without unit, øre only where there are any. */
+export const typedAmount = (ore: number | null, { locale }: LimitMessages): string =>
+  ore === null ? "" : formatNumber(ore / 100, locale, ore % 100 === 0 ? 0 : 2);

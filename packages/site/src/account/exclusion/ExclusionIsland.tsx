@@ -1,0 +1,83 @@
+"use client";
+import type { Exclusion } from "@spilhus/contracts/player-account";
+import { decide } from "@spilhus/restrictions";
+import { routeById } from "@spilhus/routes";
+import { AccountLayout } from "@spilhus/ui";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { AccountQueries } from "../player-data/AccountQueries.tsx";
+import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
+import { RestrictionStatus } from "../status/RestrictionStatus.tsx";
+import { usePlayer } from "../player-data/usePlayer.ts";
+import type { ActProps, ActSettings } from "./actProps.ts";
+import { BlockForm } from "./BlockForm.tsx";
+import { CoolingOffForm } from "./CoolingOffForm.tsx";
+import { DeletionForm } from "./DeletionForm.tsx";
+import { ExclusionDone } from "./ExclusionDone.tsx";
+import { LongerAway } from "./LongerAway.tsx";
+import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
+
+const FORMS = {
+  "cooling-off": CoolingOffForm,
+  "temporary-block": BlockForm,
+  "self-exclusion": SelfExclusionForm,
+  "account-deletion": DeletionForm,
+} as const satisfies Record<string, ComponentType<ActProps>>;
+/** A page with a way out. */
+export type ExclusionRoute = keyof typeof FORMS;
+
+interface ExclusionIslandProps extends ActSettings {
+  readonly route: ExclusionRoute;
+  readonly title: string;
+  /** The account's places, for who is not kept here. */
+  readonly navigation: ReactNode;
+}
+
+interface Done {
+  readonly exclusion: Exclusion;
+  readonly zone: string;
+}
+
+function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done) => void }) {
+  const { route, title, navigation, onDone, ...settings } = props;
+  const asked = usePlayer();
+  const { player } = asked;
+  if (player && (route === "cooling-off" || route === "temporary-block")) {
+    const { path } = routeById(route);
+    const { reason } = decide({ ...player.standing, ...player, path, firstNavigationAfterLogin: false });
+    if (reason?.status === path) {
+      const done = (exclusion: Exclusion) => onDone({ exclusion, zone: player.zone });
+      return (
+        <RestrictionStatus route={route} reason={reason} player={player} {...settings}>
+          <LongerAway {...settings} player={player} onDone={done} />
+        </RestrictionStatus>
+      );
+    }
+  }
+  const Form = FORMS[route];
+  return (
+    // Who is kept here has no way to the account's places: they are shown when it is known that it is somebody else.
+    <AccountLayout isFront={false} isWaiting={!player} navigation={navigation}>
+      <h1>{title}</h1>
+      <PlayerAnswer asked={asked} messages={settings.messages}>
+        {(known) => (
+          <Form
+            {...settings}
+            player={known}
+            onDone={(exclusion) => onDone({ exclusion, zone: known.zone })}
+          />
+        )}
+      </PlayerAnswer>
+    </AccountLayout>
+  );
+}
+
+/** A page with a way out of play: its form, or what holds already; and once it is taken, that. */
+export function ExclusionIsland(props: ExclusionIslandProps) {
+  const [done, setDone] = useState<Done>();
+  if (done) return <ExclusionDone {...done} messages={props.messages} help={props.help} />;
+  return (
+    <AccountQueries>
+      <AskedPage {...props} onDone={setDone} />
+    </AccountQueries>
+  );
+}

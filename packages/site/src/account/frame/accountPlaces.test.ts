@@ -1,0 +1,37 @@
+import { RESTRICTIONS } from "@spilhus/restrictions";
+import { PLANNED_ROUTES, ROUTE_IDS } from "@spilhus/routes";
+import { describe, expect, it } from "vitest";
+import { ACCOUNT_PLACES, openPlaces } from "./accountPlaces.ts";
+import { STATUS_KINDS } from "../status/statusKinds.ts";
+
+const paths = (type: string | null, withinLimits = true) =>
+  openPlaces({ checkResult: type === null ? null : { type }, withinLimits }).map(({ href }) => href);
+
+describe("the places of the account", () => {
+  it("are pages that are served: none leads to one that is still to come (R2.33)", () => {
+    const planned: readonly string[] = PLANNED_ROUTES.map(({ id }) => id);
+    expect(ACCOUNT_PLACES.length).toBeGreaterThan(0);
+    for (const { route } of ACCOUNT_PLACES) {
+      expect(ROUTE_IDS).toContain(route);
+      expect(planned).not.toContain(route);
+    }
+  });
+
+  it("are all open to who has nothing against them, and to who has reached the limits (R6.05)", () => {
+    expect(paths(null)).toEqual(ACCOUNT_PLACES.map(({ href }) => href));
+    expect(paths(null, false)).toEqual(paths(null));
+  });
+
+  it("are closed with the restriction, but for what its row leaves open (R6.05)", () => {
+    expect(paths("suspended")).toEqual([]);
+    expect(paths("gdc-check-failed")).toEqual(["/konto/ret-profil", "/konto/eid"]);
+    expect(paths("suspended-missing-sof")).toEqual(["/konto/beskeder"]);
+    expect(paths("a type nobody knows")).toEqual([]);
+  });
+});
+
+it("every restriction ends on a page that is there (R4.02)", () => {
+  const statuses = new Set(Object.values(RESTRICTIONS).map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual([...Object.keys(STATUS_KINDS), "eid"].toSorted());
+  for (const status of statuses) expect(ROUTE_IDS).toContain(status);
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { DetailList, Stack } from "@spilhus/ui";
+import type { AccountMessages } from "../frame/accountKeys.ts";
+
+interface HomeDetailsProps {
+  readonly messages: AccountMessages;
+  readonly firstName: ReactNode;
+  readonly attention: ReactNode;
+  readonly values: Readonly<
+    Record<"name" | "customerNumber" | "email" | "phoneNumber" | "identity", ReactNode>
+  >;
+}
+
+/** Stands in a sentence where an element goes. */
+const PLACE = "\u0000";
+
+/** The account's front page as it is laid out, with the player's data or the places where they will stand. */
+export function HomeDetails({ messages, firstName, attention, values }: HomeDetailsProps) {
+  const t = islandTranslator(messages);
+  const [before, after] = t("account.hello", { name: PLACE }).split(PLACE);
+  return (
+    <>
+      <p>
+        {before}
+        {firstName}
+        {after}
+      </p>
+      {attention}
+      <section aria-labelledby="account-details">
+        <Stack gap={3}>
+          <h2 id="account-details">{t("account.detailsTitle")}</h2>
+          <DetailList
+            emptyLabel={t("account.missing")}
+            details={[
+              { id: "name", term: t("account.name"), value: values.name },
+              {
+                id: "customer-number",
+                term: t("account.customerNumber"),
+                value: values.customerNumber,
+                note: t("account.customerNumberNote"),
+              },
+              { id: "email", term: t("account.email"), value: values.email },
+              { id: "phone", term: t("account.phoneNumber"), value: values.phoneNumber },
+              { id: "identity", term: t("account.identity"), value: values.identity },
+            ]}
+          />
+        </Stack>
+      </section>
+    </>
+  );
+}

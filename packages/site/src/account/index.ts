@@ -1,1 +1,0 @@
-export { ACCOUNT_PLACES, openPlaces, PLACE_GROUPS, PLACE_KEYS, type AccountPlace } from "./accountPlaces.ts";

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PlayFeedback } from "@spilhus/contracts/player-account";
+import { formatDate } from "@spilhus/i18n";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
+import { AskedPart } from "../player-data/AskedPart.tsx";
+import { recovering } from "../player-data/recovering.ts";
+import type { MentorMessages } from "./mentorKeys.ts";
+import { spentText } from "../report/spentText.ts";
+
+interface MentorPanelProps {
+  readonly ask: (signal: AbortSignal) => Promise<PlayFeedback>;
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  readonly messages: MentorMessages;
+}
+
+const WEEK = 7;
+type Days = PlayFeedback["days"];
+const secondsOf = (days: Days) => days.reduce((sum, { seconds }) => sum + seconds, 0);
+const visitsOf = (days: Days) => days.reduce((sum, { sessions }) => sum + sessions, 0);
+
+/** What a player's days say: time, visits and trend. */
+function Time({
+  feedback,
+  zone,
+  messages,
+}: Omit<MentorPanelProps, "ask"> & { readonly feedback: PlayFeedback }) {
+  const t = islandTranslator(messages);
+  const { days, trend } = feedback;
+  const week = days.slice(-WEEK);
+  const isFirst = secondsOf(days.slice(0, -WEEK)) === 0;
+  return (
+    <section aria-labelledby="mentor-time">
+      <Stack gap={4}>
+        <h2 id="mentor-time">{t("mentor.timeTitle")}</h2>
+        <DetailList
+          emptyLabel={t("mentor.nothing")}
+          details={[
+            { id: "today", term: t("mentor.today"), value: spentText(t, secondsOf(days.slice(-1))) },
+            { id: "week", term: t("mentor.week"), value: spentText(t, secondsOf(week)) },
+            { id: "visits", term: t("mentor.visits"), value: String(visitsOf(week)) },
+          ]}
+        />
+        <BarChart
+          caption={t("mentor.chart")}
+          labelHeading={t("mentor.day")}
+          valueHeading={t("mentor.time")}
+          tableLabel={t("mentor.showFigures")}
+          topText={spentText(t, Math.max(0, ...days.map(({ seconds }) => seconds)))}
+          bars={days.map(({ date, seconds }) => ({
+            id: date,
+            label: formatDate(date, zone, messages.locale),
+            value: seconds,
+            text: spentText(t, seconds),
+          }))}
+        >
+          <p>{t(isFirst ? "mentor.first" : `mentor.${trend}`)}</p>
+        </BarChart>
+      </Stack>
+    </section>
+  );
+}
+
+/** Feedback on a player's own play: what is recorded of time, and what there will be of play. */
+export function MentorPanel({ ask, zone, messages }: MentorPanelProps) {
+  const t = islandTranslator(messages);
+  const asked = useQuery({
+    ...recovering,
+    queryKey: ["play-feedback"],
+    queryFn: ({ signal }) => ask(signal),
+    staleTime: 0,
+  });
+  return (
+    <AskedPart
+      asked={asked}
+      loadingText={t("mentor.loading")}
+      failedTitle={t("mentor.failedTitle")}
+      messages={messages}
+    >
+      {(feedback) => (
+        <>
+          <Time feedback={feedback} zone={zone} messages={messages} />
+          <section aria-labelledby="mentor-result">
+            <Stack gap={3}>
+              <h2 id="mentor-result">{t("mentor.resultTitle")}</h2>
+              <EmptyState
+                icon="play"
+                title={t("mentor.resultEmptyTitle")}
+                text={t("mentor.resultEmptyText")}
+                headingLevel={3}
+              />
+            </Stack>
+          </section>
+        </>
+      )}
+    </AskedPart>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import { userReportFileAddress } from "@spilhus/api-client";
+import type { UserReport } from "@spilhus/contracts/player-account";
+import { formatDate, formatDateTime } from "@spilhus/i18n";
+import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { Button, ButtonLink, Cluster, DataTable, DetailList, EmptyState, Stack } from "@spilhus/ui";
+import type { ReactNode } from "react";
+import { AskedPart } from "../player-data/AskedPart.tsx";
+import { recovering } from "../player-data/recovering.ts";
+import { spentText } from "./spentText.ts";
+import type { ReportMessages } from "./reportKeys.ts";
+
+interface ReportPanelProps {
+  readonly reportId: string;
+  /** The statement; nothing when the player has none of this number. */
+  readonly ask: (signal: AbortSignal) => Promise<UserReport | null>;
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  readonly messages: ReportMessages;
+  /** The way to a new one. */
+  readonly start: ReactNode;
+}
+
+const SUMS = [
+  ["stakesOre", "report.stakes"],
+  ["winsOre", "report.wins"],
+  ["lossesOre", "report.losses"],
+  ["depositsOre", "report.deposits"],
+  ["withdrawalsOre", "report.withdrawals"],
+] as const;
+
+function Statement({
+  report,
+  zone,
+  messages,
+}: Pick<ReportPanelProps, "zone" | "messages"> & { readonly report: UserReport }) {
+  const t = islandTranslator(messages);
+  const { locale } = messages;
+  const { reportId, days, totals, sessions } = report;
+  const day = (iso: string) => formatDate(iso, zone, locale);
+  const file = (format: "pdf" | "csv") => userReportFileAddress(reportId, { format, locale });
+  return (
+    <Stack gap={5}>
+      <div data-screen="">
+        <Cluster gap={3}>
+          <ButtonLink href={file("pdf")} download>
+            {t("report.pdf")}
+          </ButtonLink>
+          <ButtonLink href={file("csv")} kind="secondary" download>
+            {t("report.csv")}
+          </ButtonLink>
+          <Button kind="secondary" onClick={() => print()}>
+            {t("report.print")}
+          </Button>
+        </Cluster>
+      </div>
+      <DetailList
+        emptyLabel={t("report.none")}
+        details={[
+          { id: "period", term: t("report.period"), value: `${day(report.from)} – ${day(report.to)}` },
+          {
+            id: "created",
+            term: t("report.createdAt"),
+            value: formatDateTime(report.createdAt, zone, locale),
+          },
+          { id: "customer", term: t("report.customerNumber"), value: report.customerNumber },
+          { id: "sessions", term: t("report.sessions"), value: String(sessions.count) },
+          { id: "time", term: t("report.timeSpent"), value: spentText(t, sessions.seconds) },
+        ]}
+      />
+      <section aria-labelledby="report-totals">
+        <Stack gap={3}>
+          <h2 id="report-totals">{t("report.totals")}</h2>
+          <DetailList
+            emptyLabel={t("report.none")}
+            details={SUMS.map(([name, key]) => ({
+              id: name,
+              term: t(key),
+              value: formatOre(totals[name], locale),
+            }))}
+          />
+        </Stack>
+      </section>
+      {days.length > 0 ? (
+        <DataTable
+          caption={t("report.days")}
+          columns={[
+            { id: "date", label: t("report.date") },
+            ...SUMS.map(([name, key]) => ({ id: name, label: t(key), align: "end" as const })),
+            { id: "balance", label: t("report.balance"), align: "end" },
+          ]}
+          rows={days.map((one) => ({
+            id: one.date,
+            cells: [
+              day(one.date),
+              ...SUMS.map(([name]) => formatOre(one[name], locale)),
+              formatOre(one.balanceOre, locale),
+            ],
+          }))}
+        />
+      ) : (
+        <EmptyState icon="coins" title={t("report.emptyTitle")} text={t("report.emptyText")} />
+      )}
+    </Stack>
+  );
+}
+
+/** One statement of account, to read, print or keep. */
+export function ReportPanel({ reportId, ask, zone, messages, start }: ReportPanelProps) {
+  const t = islandTranslator(messages);
+  const asked = useQuery({
+    ...recovering,
+    queryKey: ["user-report", reportId],
+    queryFn: ({ signal }) => ask(signal),
+    // It stays as it was made.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <div data-printable="">
+      <AskedPart
+        asked={asked}
+        loadingText={t("report.loading")}
+        failedTitle={t("report.failedTitle")}
+        messages={messages}
+      >
+        {(report) =>
+          report ? (
+            <Statement report={report} zone={zone} messages={messages} />
+          ) : (
+            <EmptyState
+              icon="search"
+              title={t("report.missingTitle")}
+              text={t("report.missingText")}
+              actions={start}
+            />
+          )
+        }
+      </AskedPart>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { decide } from "@spilhus/restrictions";
+import { routeById } from "@spilhus/routes";
+import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
+import type { ReactNode } from "react";
+import { PlayerContent } from "../player-data/PlayerContent.tsx";
+import { RestrictionStatus } from "./RestrictionStatus.tsx";
+import type { StatusMessages } from "./statusKeys.ts";
+import type { StatusRoute } from "./statusKinds.ts";
+
+interface StatusIslandProps {
+  readonly route: StatusRoute;
+  readonly messages: StatusMessages;
+  /** Who helps, and how customer service is reached. */
+  readonly help: NonNullable<StatusPageProps["help"]>["links"];
+  /** What the player can do here by themselves. */
+  readonly children?: ReactNode;
+}
+
+const HOME = routeById("account-home").path;
+
+/** Where a restricted player is kept; to somebody else, that nothing holds here. */
+export function StatusIsland({ route, messages, help, children }: StatusIslandProps) {
+  const t = islandTranslator(messages);
+  const { path } = routeById(route);
+  return (
+    <PlayerContent messages={messages}>
+      {(player) => {
+        const { standing, now, zone } = player;
+        const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+        if (reason?.status === path) {
+          return (
+            <RestrictionStatus route={route} reason={reason} player={player} messages={messages} help={help}>
+              {children}
+            </RestrictionStatus>
+          );
+        }
+        return (
+          <StatusPage
+            icon="check"
+            title={t("account.notHereTitle")}
+            actions={<ButtonLink href={HOME}>{t("account.toHome")}</ButtonLink>}
+          >
+            <p>{t("account.notHereText")}</p>
+          </StatusPage>
+        );
+      }}
+    </PlayerContent>
+  );
+}

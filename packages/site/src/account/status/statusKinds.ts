@@ -1,0 +1,18 @@
+import type { RouteId } from "@spilhus/routes";
+import type { IconName } from "@spilhus/ui";
+import type { AccountKey } from "../frame/accountKeys.ts";
+
+interface StatusKind {
+  readonly icon: IconName;
+  readonly title: AccountKey & `account.${string}`;
+}
+
+/** The pages that restricted players are kept on, besides those with a form of their own. */
+export const STATUS_KINDS = {
+  suspended: { icon: "shield-attention", title: "account.suspendedTitle" },
+  deactivated: { icon: "lock", title: "account.deactivatedTitle" },
+  "temporary-block": { icon: "lock", title: "account.blockTitle" },
+  "cooling-off": { icon: "pause", title: "account.cooldownTitle" },
+  "play-limits-reached": { icon: "clock", title: "account.limitsTitle" },
+} as const satisfies Readonly<Partial<Record<RouteId, StatusKind>>>;
+export type StatusRoute = keyof typeof STATUS_KINDS;

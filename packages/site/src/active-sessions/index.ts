@@ -1,2 +1,0 @@
-export { ActiveSessionsIsland } from "./ActiveSessionsIsland.tsx";
-export { ACTIVE_SESSIONS_KEYS } from "./activeSessionsKeys.ts";

@@ -1,9 +1,0 @@
-"use client";
-import { useEffect } from "react";
-import { consentService } from "./consentService.ts";
-
-/** Opens the cookie settings when its page is shown (R2.17), as if the visitor had pressed their button. */
-export function OpenSettingsIsland({ service }: { readonly service: "local" | "cookiebot" }) {
-  useEffect(() => consentService(service).adapter.renew(), [service]);
-  return null;
-}

@@ -1,0 +1,3 @@
+export { ContentBoundary } from "./ContentBoundary.tsx";
+export { ErrorBoundaryView } from "./ErrorBoundaryView.tsx";
+export { GlobalErrorView } from "./GlobalErrorView.tsx";

@@ -1,0 +1,10 @@
+"use client";
+import { useEffect } from "react";
+import { pollWhileVisible } from "../page-kit/polling/pollWhileVisible.ts";
+import { returnWhenBack } from "./returnWhenBack.ts";
+
+/** On the page of an account that cannot be shown: brings the account as soon as it can be. */
+export function ReturnIsland() {
+  useEffect(() => pollWhileVisible((signal) => returnWhenBack(location, signal)), []);
+  return null;
+}

@@ -1,2 +1,0 @@
-export { ErrorBoundaryView } from "./ErrorBoundaryView.tsx";
-export { GlobalErrorView } from "./GlobalErrorView.tsx";

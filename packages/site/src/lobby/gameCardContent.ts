@@ -1,8 +1,0 @@
-import type { GameSummary } from "@spilhus/contracts";
-import type { GameCardContent } from "@spilhus/ui";
-import { pictureOf } from "../images/pictureOf.ts";
-import { cardContent, type CardContext } from "./cardContent.ts";
-
-/** A game as its card in a lobby, made on the server. */
-export const gameCardContent = (game: GameSummary, context: CardContext): GameCardContent =>
-  cardContent(game, context, pictureOf);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { BlockName, BlockOf } from "@spilhus/contracts";
+import type { PageRequest } from "../page-request/pageRequest.ts";
+import type { JsonLd } from "../structured-data/jsonLd.ts";
+
+/** One kind of content block: what it fetches and how it looks. */
+export interface BlockDefinition<Name extends BlockName, Data> {
+  readonly load?: (block: BlockOf<Name>, request: PageRequest) => Promise<Data>;
+  /** Structured data this block adds to its page. */
+  readonly structuredData?: (block: BlockOf<Name>, data: Data) => JsonLd;
+  readonly Component: (props: {
+    readonly block: BlockOf<Name>;
+    readonly data: Data;
+    readonly request: PageRequest;
+  }) => ReactNode;
+}
+
+/** A block with everything it needs to be drawn. */
+export interface LoadedBlock {
+  readonly uid: string;
+  readonly structuredData: JsonLd | undefined;
+  readonly element: ReactNode;
+}
+
+/** A block definition that a page can load without knowing its data. */
+export interface Block<Name extends BlockName, Data = unknown> {
+  /** For stories, which draw it with data of their own. */
+  readonly Component: BlockDefinition<Name, Data>["Component"];
+  prepare(block: BlockOf<Name>, request: PageRequest): Promise<LoadedBlock>;
+}
+
+/** The blocks a page may hold, by component name. */
+export type BlockMap = { readonly [Name in BlockName]?: Pick<Block<Name>, "prepare"> };
+
+/**
+ * Makes a block from its parts.
+ *
+ * @example
+ * export const noticeBlock = defineBlock<"notice">({ Component: ({ block }) => <Notice>{block.text}</Notice> });
+ */
+export function defineBlock<Name extends BlockName, Data = undefined>(
+  definition: BlockDefinition<Name, Data>,
+): Block<Name, Data> {
+  const { load, structuredData, Component } = definition;
+  return {
+    Component,
+    async prepare(block, request) {
+      // A block without `load` has no data, and its type says so: Data is undefined.
+      const data = (await load?.(block, request)) as Data;
+      return {
+        uid: block._uid,
+        structuredData: structuredData?.(block, data),
+        element: <Component key={block._uid} block={block} data={data} request={request} />,
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { BlockSchema, type Block as BlockContent, type BlockName } from "@spilhus/contracts";
+import { logInvalidBlock, logMissingBlock } from "@spilhus/content/react";
+import type { PageRequest } from "../page-request/pageRequest.ts";
+import { logger } from "../logging/logger.ts";
+import type { BlockMap, LoadedBlock } from "./defineBlock.tsx";
+
+interface RawBlock {
+  readonly component: string;
+  readonly _uid: string;
+}
+
+async function loadBlock(
+  raw: RawBlock,
+  map: BlockMap,
+  request: PageRequest,
+): Promise<LoadedBlock | undefined> {
+  // A name that is no block's is simply not in the map.
+  const definition = map[raw.component as BlockName];
+  if (!definition) {
+    logMissingBlock(logger)({ ...raw });
+    return undefined;
+  }
+  const parsed = BlockSchema.safeParse(raw);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    logInvalidBlock(logger)(raw, reasons.join("; "));
+    return undefined;
+  }
+  // The map ties each name to its own block type; which of them this one is, only its parsed name tells.
+  const prepare = definition.prepare as (block: BlockContent, request: PageRequest) => Promise<LoadedBlock>;
+  return prepare(parsed.data, request);
+}
+
+/**
+ * Parses the blocks of a story and loads their data side by side. A component nobody knows, and a block that does not
+ * meet its contract, is logged and left out (R8.11); the rest of the page stands.
+ */
+export async function loadBlocks(
+  blocks: readonly RawBlock[],
+  map: BlockMap,
+  request: PageRequest,
+): Promise<readonly LoadedBlock[]> {
+  const loaded = await Promise.all(blocks.map((raw) => loadBlock(raw, map, request)));
+  return loaded.filter((block) => block !== undefined);
+}

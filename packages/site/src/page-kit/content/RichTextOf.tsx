@@ -1,0 +1,18 @@
+import { RichText } from "@spilhus/content/react";
+import type { RichTextDocument } from "@spilhus/contracts";
+import { logger } from "../logging/logger.ts";
+import { storyPath } from "./linkHref.ts";
+
+const IMAGES = { format: "webp", quality: 72 } as const;
+
+/** An editor's running text with links to where stories are read on this site. */
+export function RichTextOf({ document }: { readonly document: RichTextDocument }) {
+  return (
+    <RichText
+      document={document}
+      logger={logger}
+      storyHref={({ fullSlug }) => storyPath(fullSlug)}
+      imageOptions={IMAGES}
+    />
+  );
+}

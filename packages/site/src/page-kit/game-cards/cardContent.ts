@@ -1,0 +1,78 @@
+import type { BrandDefinition } from "@spilhus/brand";
+import type { GameSummary, Jackpot, Locale } from "@spilhus/contracts";
+import { formatOre, formatOreShort, formatPercent, type MessageKey } from "@spilhus/i18n";
+import type { Translate } from "@spilhus/i18n/island";
+import type { GameCardContent, PictureProps } from "@spilhus/ui";
+import type { PictureUse } from "../pictures/makePicture.ts";
+
+/**
+ * One encoding and one width, sharp on a phone of double density: cards repeat by the dozen, and each address stands
+ * twice in a page. AVIF is half of WebP's bytes and shown by every browser the framework builds for.
+ */
+const PORTRAIT = {
+  widths: [400],
+  ratio: 4 / 3,
+  formats: ["avif"],
+  quality: 40,
+} as const;
+const LANDSCAPE = {
+  widths: [640],
+  ratio: 10 / 16,
+  formats: ["avif"],
+  quality: 40,
+} as const;
+
+/** The messages of a card. */
+export const CARD_KEYS = [
+  "game.isNew",
+  "game.hasJackpot",
+  "game.rtpShort",
+  "game.bet",
+  "game.betRange",
+] as const satisfies readonly MessageKey[];
+
+export interface CardContext {
+  readonly brand: { readonly look: Pick<BrandDefinition["look"], "gameCard"> };
+  readonly locale: Locale;
+  readonly t: Translate<(typeof CARD_KEYS)[number]>;
+  /** Current jackpots, shown on the games they can be won in. */
+  readonly jackpots?: readonly Jackpot[];
+}
+
+/**
+ * A game as its card, wherever it is drawn.
+ *
+ * @param pictureOf makes the picture, and says elsewhere what of it cannot be drawn
+ */
+export function cardContent(
+  game: GameSummary,
+  { brand, locale, t, jackpots = [] }: CardContext,
+  pictureOf: (address: string, alt: string, use: PictureUse) => PictureProps,
+): GameCardContent {
+  const isPortrait = brand.look.gameCard === "portrait";
+  const jackpot = jackpots.find(({ id }) => id === game.jackpotId);
+  return {
+    id: game.slug,
+    href: `/spilside/${game.slug}`,
+    name: game.name,
+    provider: game.provider.name,
+    picture: isPortrait
+      ? pictureOf(game.art.portrait, "", PORTRAIT)
+      : pictureOf(game.art.landscape, "", LANDSCAPE),
+    badges: [
+      ...(game.isNew ? [{ label: t("game.isNew"), tone: "accent" as const }] : []),
+      ...(game.jackpotId ? [{ label: t("game.hasJackpot"), tone: "jackpot" as const }] : []),
+    ],
+    facts: [
+      { label: t("game.rtpShort"), value: formatPercent(game.rtp, locale) },
+      {
+        label: t("game.bet"),
+        value: t("game.betRange", {
+          min: formatOreShort(game.minBetOre, locale),
+          max: formatOreShort(game.maxBetOre, locale),
+        }),
+      },
+    ],
+    ...(jackpot ? { jackpot: formatOre(jackpot.amountOre, locale) } : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  ApiError,
+  getCatalogue,
+  getGame,
+  getJackpots,
+  getSchedule,
+  getSearchIndex,
+  getWinners,
+  type Transport,
+} from "@spilhus/api-client";
+import type {
+  Catalogue,
+  CatalogueQuery,
+  Game,
+  GameCategory,
+  Jackpots,
+  Locale,
+  Schedule,
+  Winners,
+} from "@spilhus/contracts";
+import { slugsOf } from "@spilhus/search";
+import { siteConfig } from "../runtime-config/siteConfig.ts";
+
+/** Seconds a page may show an older catalogue, and older winners, jackpots or rounds. */
+const CATALOGUE_SECONDS = 300;
+const LIVE_SECONDS = 60;
+const TIMEOUT_MS = 5_000;
+
+/** The gateway's games, in one language, as pages need them. The same question is asked once a render. */
+export interface GameFeeds {
+  catalogue(query: Omit<CatalogueQuery, "brand" | "locale">): Promise<Catalogue>;
+  /** `undefined` when the brand has no such game. */
+  game(slug: string): Promise<Game | undefined>;
+  winners(limit: number, category?: GameCategory): Promise<Winners>;
+  jackpots(): Promise<Jackpots>;
+  schedule(): Promise<Schedule>;
+  /** Slugs of every game, for the sitemap. */
+  slugs(): Promise<readonly string[]>;
+}
+
+/** Calls the gateway through Next's data cache, so that a page knows how long it may be kept. */
+const cachedTransport = (revalidate: number): Transport => ({
+  fetch: (input, init) => fetch(input, { ...init, next: { revalidate, tags: ["games"] } }),
+  origin: siteConfig().gatewayOrigin,
+  timeoutMs: TIMEOUT_MS,
+});
+
+/** Answers each question once; a failed one may be asked again. */
+function once() {
+  const asked = new Map<string, Promise<unknown>>();
+  return <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = asked.get(key);
+    // A key names one call, so its answer has that call's type.
+    if (known) return known as Promise<Answer>;
+    const answer = ask();
+    asked.set(key, answer);
+    answer.catch(() => asked.delete(key));
+    return answer;
+  };
+}
+
+/**
+ * Opens the feeds of a brand in a language, for one render.
+ *
+ * @param transport how the gateway is called, given the seconds an answer may be kept.
+ */
+export function gameFeeds(
+  brand: string,
+  locale: Locale,
+  transport: (revalidate: number) => Transport = cachedTransport,
+): GameFeeds {
+  const slow = transport(CATALOGUE_SECONDS);
+  const live = transport(LIVE_SECONDS);
+  const ask = once();
+  return {
+    catalogue: (query) =>
+      ask(`catalogue ${JSON.stringify(query)}`, () => getCatalogue(slow, { ...query, brand, locale })),
+    game: (slug) =>
+      ask(`game ${slug}`, async () => {
+        try {
+          return await getGame(slow, { brand, locale, slug });
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return undefined;
+          throw error;
+        }
+      }),
+    winners: (limit, category) =>
+      ask(`winners ${limit} ${category ?? ""}`, () =>
+        getWinners(live, { brand, limit, ...(category ? { category } : {}) }),
+      ),
+    jackpots: () => ask("jackpots", () => getJackpots(live, { brand })),
+    schedule: () => ask("schedule", () => getSchedule(live, { brand })),
+    slugs: () => ask("slugs", async () => slugsOf(await getSearchIndex(slow, { brand }))),
+  };
+}

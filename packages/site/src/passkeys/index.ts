@@ -1,1 +1,0 @@
-export { PasskeySlot } from "./PasskeySlot.tsx";

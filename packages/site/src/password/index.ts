@@ -1,1 +1,0 @@
-export { ForgottenPassword } from "./ForgottenPassword.tsx";

@@ -1,0 +1,73 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, PlayerMenu } from "@spilhus/ui";
+import { openPlaces } from "../account/frame/accountPlaces.ts";
+import { notify } from "../page-kit/notifications/notificationStore.ts";
+import { logOutHere } from "../player-session/session/logOutHere.ts";
+import type { ClockPlace } from "../player-session/visitor/playerSlot.ts";
+import { SessionClockIsland } from "../player-session/session-clock/SessionClockIsland.tsx";
+import { useSession } from "../player-session/session/useSession.ts";
+
+/** The head of a page for a player: clock, name, menu, and the way out. */
+export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }) {
+  const shown = useSession();
+  const path = usePathname();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!shown) return null;
+  const { session, moment, user, isUserComing, messages } = shown;
+  const t = islandTranslator(messages);
+
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    try {
+      await logOutHere();
+    } catch {
+      setLeaving(false);
+      notify({
+        id: "log-out-failed",
+        type: "log-out-failed",
+        alert: t("account.logOutFailed"),
+        multiple: false,
+        clearOnPageChange: true,
+      });
+    }
+  };
+  // Which places are open is not known before whom they are open to.
+  const places = isUserComing
+    ? []
+    : openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true });
+  return (
+    <PlayerMenu
+      id="player-menu"
+      name={user?.firstName ?? (isUserComing ? "" : t("session.menu"))}
+      label={t("session.menu")}
+      items={places.map(({ route, href, label, icon }) => ({
+        href,
+        label: t(label),
+        icon,
+        current: href === path,
+        ...(route === "account-messages" &&
+          user && {
+            count: user.unreadMessages,
+            countLabel: t("inbox.unreadCount", { count: user.unreadMessages }),
+          }),
+      }))}
+      clock={
+        <SessionClockIsland
+          label={t("session.clock")}
+          loggedInAt={session.loggedInAt}
+          moment={moment}
+          place={clockPlace}
+        />
+      }
+      logOut={
+        <Button kind="secondary" wide isBusy={isLeaving} onClick={() => void leave()}>
+          {t("session.logOut")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
+import { tellTabs } from "../player-session/session/tabs.ts";
+import { passArrival } from "../player-session/arrival/arrivals.ts";
+import { leaveForGood, leaveUnauthorized } from "../player-session/session/leave.ts";
+import { logOutHere } from "../player-session/session/logOutHere.ts";
+import { moveOn } from "./moveOn.ts";
+import { PasskeySlot } from "../account/passkeys/PasskeySlot.tsx";
+import { loginLimits, playerTransport, userInfo } from "../player-session/session/playerCalls.ts";
+import { askSession } from "../player-session/session/askSession.ts";
+import { serverNow } from "../player-session/session/serverMoment.ts";
+import { SessionExpiryIsland } from "../player-session/session-clock/SessionExpiryIsland.tsx";
+import { sessionStore, type ShownSession } from "../player-session/session/sessionStore.ts";
+import { useSession } from "../player-session/session/useSession.ts";
+import { WelcomeSlot } from "./WelcomeSlot.tsx";
+
+/** What follows a navigation of a player: where they may not be they are not (R4.02). */
+async function followNavigation(path: string, { moment }: ShownSession): Promise<void> {
+  const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
+  const to = moveOn({
+    path,
+    standing: { checkResult, withinLimits: data.withinLimits },
+    now: serverNow(moment, performance.now()),
+  });
+  if (to !== undefined && location.pathname === path) location.assign(to);
+}
+
+/** The flags of a login are passed on, and its receipt is sent (R3.11, R4.08). */
+async function followArrival(path: string, { settings, session }: ShownSession): Promise<void> {
+  const arrival = passArrival(path, document, sessionStorage);
+  if (arrival.justLoggedIn) tellTabs();
+  if (!settings.isTracked || !(arrival.justLoggedIn || arrival.justSignedUp)) return;
+  const { userId } = await userInfo.get();
+  // For who has just arrived alone.
+  const [{ sendReceipt }, { playerTracking }] = await Promise.all([
+    import("../player-session/arrival/sendReceipt.ts"),
+    import("../player-session/tracking/playerTracking.ts"),
+  ]);
+  await sendReceipt({
+    arrival,
+    userId,
+    siteName: settings.siteName,
+    loggedInAt: session.loggedInAt,
+    transport: playerTransport,
+    tracking: playerTracking(settings),
+    memory: sessionStorage,
+  });
+}
+
+const isWithinLimits = async () => (await loginLimits.get()).data.withinLimits;
+
+/**
+ * What of a session outlives a navigation: the warning before its end, the welcome, the question about a passkey, and what is
+ * due after each navigation.
+ */
+export function SessionWatch() {
+  const shown = useSession();
+  const path = usePathname();
+
+  useEffect(() => {
+    const now = sessionStore.shown();
+    if (!now) return;
+    // A service that does not answer moves nobody: the edge and the services decide on their own.
+    followNavigation(path, now).catch(() => undefined);
+    followArrival(path, now).catch(() => undefined);
+  }, [path]);
+
+  if (!shown) return null;
+  const { session, moment, messages, settings, user } = shown;
+  const stay = async () => {
+    userInfo.drop();
+    await userInfo.get();
+    await askSession(settings);
+    const { expiresAt } = sessionStore.shown()?.session ?? session;
+    // At the longest a session lasts, using it moves nothing.
+    if (expiresAt === session.expiresAt) throw new Error("The session does not go on.");
+  };
+  return (
+    <>
+      <SessionExpiryIsland
+        expiresAt={session.expiresAt}
+        moment={moment}
+        warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
+        onStay={stay}
+        onLogOut={() => void logOutHere().catch(leaveForGood)}
+        onExpired={() => void expire(settings)}
+        messages={messages}
+      />
+      <WelcomeSlot shown={shown}>
+        <PasskeySlot
+          hasPasskeys={settings.hasPasskeys}
+          failureText={settings.passkeyFailure}
+          user={user}
+          isWithinLimits={isWithinLimits}
+        />
+      </WelcomeSlot>
+    </>
+  );
+}
+
+/** The time is up, unless another tab has used the session meanwhile: the server knows. */
+async function expire(settings: ShownSession["settings"]): Promise<void> {
+  const before = sessionStore.shown()?.session.expiresAt;
+  await askSession(settings).catch(() => undefined);
+  if (sessionStore.shown()?.session.expiresAt === before) leaveUnauthorized();
+}

@@ -1,0 +1,14 @@
+import { systemClock } from "@spilhus/lib";
+import { trackingClient, type TrackingClient } from "@spilhus/tracking";
+import type { PlayerSettings } from "../visitor/playerSettings.ts";
+
+/** Tells the tracking service of what a player does; nothing where the brand does not track (R4.21). */
+export const playerTracking = ({ brand, isTracked }: PlayerSettings): TrackingClient =>
+  trackingClient({
+    brand,
+    origin: location.origin,
+    isEnabled: isTracked,
+    fetch: (...call) => fetch(...call),
+    clock: systemClock,
+    log: (_level, message, details) => console.warn(message, details),
+  });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { parseCookies } from "@spilhus/lib";
+import { playerState } from "./playerState.ts";
+
+describe("playerState", () => {
+  it("calls a visitor without history new (R4.03)", () => {
+    expect(playerState({})).toBe("new");
+    expect(playerState(parseCookies("loggedInBefore=0"))).toBe("new");
+    expect(playerState(parseCookies("loggedInBefore=true"))).toBe("new");
+  });
+
+  it("calls a visitor existing when loggedInBefore equals 1 (R4.03)", () => {
+    expect(playerState(parseCookies("locale=da; loggedInBefore=1"))).toBe("existing");
+    expect(playerState({ loggedInBefore: "1" }, { loggedIn: false })).toBe("existing");
+  });
+
+  it("calls a player with a session logged in, whatever the cookie says (R4.03)", () => {
+    expect(playerState({}, { loggedIn: true })).toBe("logged_in");
+  });
+});

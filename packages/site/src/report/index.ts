@@ -1,1 +1,0 @@
-export { ReportStart } from "./ReportStart.tsx";

@@ -1,0 +1,64 @@
+import type { BrandDefinition } from "@spilhus/brand";
+import { LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
+import { I18nError, messageFile } from "@spilhus/i18n";
+import { buildInfo } from "../page-kit/build-info/buildInfo.ts";
+import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { siteContent } from "../page-kit/content/siteContent.ts";
+import { robotsTxt } from "../discovery/robots.ts";
+import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
+import { EARLY_SCRIPT } from "../player-session/early-answers/earlyScript.ts";
+import { gameFeeds } from "../page-kit/game-feeds/gameFeeds.ts";
+import { enterPreview } from "../preview/previewHandlers.ts";
+import { playerStylesheet, stylesheet } from "../page-kit/stylesheets/stylesheet.ts";
+import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
+
+/** Answers of an app that are no pages, for its generated route files to pass on. */
+export interface SiteHandlers {
+  readonly build: () => Response;
+  readonly messages: (
+    request: Request,
+    context: { readonly params: Promise<{ readonly locale: string }> },
+  ) => Promise<Response>;
+  readonly previewEnter: (request: Request) => Promise<Response>;
+  readonly revalidate: (request: Request) => Promise<Response>;
+  readonly robots: () => Response;
+  readonly sitemap: () => Promise<Response>;
+  readonly stylesheet: () => Response;
+  readonly playerStylesheet: () => Response;
+  readonly playerScript: () => Response;
+}
+
+const text = (body: string, contentType: string) =>
+  new Response(body, { headers: { "content-type": `${contentType}; charset=utf-8` } });
+
+/** The route handlers of a brand's app. */
+export function siteHandlers(brand: BrandDefinition): SiteHandlers {
+  return {
+    build: () => Response.json({ ...buildInfo, routes: brand.enabledRoutes }),
+    async messages(_, { params }) {
+      const { locale } = await params;
+      try {
+        return new Response(messageFile(locale, brand.messages[locale === "en" ? "en" : "da"]), {
+          headers: {
+            "content-type": "application/json",
+            "cache-control": `public, max-age=${LOCALE_CACHE_SECONDS}`,
+          },
+        });
+      } catch (error) {
+        if (error instanceof I18nError) return Response.json({ error: error.message }, { status: 404 });
+        throw error;
+      }
+    },
+    previewEnter: enterPreview,
+    revalidate: (request) => revalidateHandler(brand.id, request),
+    robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
+    stylesheet: () => text(stylesheet(brand), "text/css"),
+    playerStylesheet: () => text(playerStylesheet(), "text/css"),
+    playerScript: () => text(EARLY_SCRIPT, "text/javascript"),
+    async sitemap() {
+      const content = siteContent("da", false);
+      const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });
+      return text(sitemapXml(siteConfig().origin, entries), "application/xml");
+    },
+  };
+}

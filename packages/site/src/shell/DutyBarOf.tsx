@@ -1,0 +1,17 @@
+import { DutyBar } from "@spilhus/ui";
+import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import { brandDuties } from "../page-kit/compliance/brandDuties.ts";
+import { dutyLinks } from "../page-kit/compliance/dutyLinks.ts";
+
+/** Licence label, age, helpline, register and self-test, on every page in every layout. */
+export function DutyBarOf({ request: { brand, t, now } }: { readonly request: PageRequest }) {
+  const duties = brandDuties(brand, now);
+  return (
+    <DutyBar
+      label={t("duties.heading")}
+      licence={{ text: t("duties.licence"), href: duties.authority.url }}
+      age={{ text: `${duties.minimumAge.years}+`, label: t("duties.ageLabel") }}
+      links={dutyLinks(duties, t)}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-export { refusedAtMitId } from "./refusedAtMitId.ts";
-export { SignUp } from "./SignUp.tsx";
-export type { SignUpSettings } from "./signUpSettings.ts";
-export { SignUpStart } from "./SignUpStart.tsx";

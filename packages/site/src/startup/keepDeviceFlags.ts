@@ -1,0 +1,19 @@
+import { SITE_LIMITS } from "@spilhus/contracts";
+import { deviceFlags } from "@spilhus/lib";
+import { refreshOnResize } from "./refreshOnResize.ts";
+
+/**
+ * Writes the device (R3.12) on the document element for styles and islands, and again 50 ms after a resize (R9.07).
+ * Pages are shared by all visitors, so a page itself never knows the device.
+ *
+ * @returns stops watching.
+ */
+export function keepDeviceFlags(host: Window): () => void {
+  const write = () => {
+    const flags = deviceFlags(host.navigator.userAgent, { maxTouchPoints: host.navigator.maxTouchPoints });
+    const kind = flags.isMobile ? "mobile" : flags.isTablet ? "tablet" : "desktop";
+    host.document.documentElement.dataset["device"] = kind;
+  };
+  write();
+  return refreshOnResize(host, write, SITE_LIMITS.resizeRefreshMs);
+}
