@@ -1,7 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
+import { chromium } from "playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { nodeProject } from "../../vitest.base.ts";
-import { chromiumArguments, chromiumPath } from "./testing/chromium.ts";
+import { chromiumArguments, chromiumPath } from "../../vitest.chromium.ts";
 import { commands } from "./testing/commands.ts";
 
 const IN_CHROMIUM = "src/**/*.chromium.test.ts";
@@ -26,7 +27,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+              launchOptions: {
+                executablePath: chromiumPath(chromium.executablePath()),
+                args: [...chromiumArguments],
+              },
             }),
             instances: [{ browser: "chromium" }],
             commands,

@@ -1,2 +1,2 @@
 export { inlineScripts, scriptHash, type InlineScript } from "./inlineScripts.ts";
-export { contentSecurityPolicy, MAX_POLICY_BYTES, START_POLICY, type PolicyClass } from "./policy.ts";
+export { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "./policy.ts";

@@ -1,10 +1,8 @@
+import { START_POLICY } from "@spilhus/boot/scripts";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SCRIPT_POLICY } from "@spilhus/lib";
 import type { Route } from "@spilhus/routes";
 import { vendorSources } from "./vendorSources.ts";
-
-/** The Trusted Types policy by which the start script gives chunks their addresses. */
-export const START_POLICY = "start";
 
 /** Which rules a document lives under; a navigation into another class is a hard one. */
 export type PolicyClass = Route["policyClass"] | "preview";
@@ -27,7 +25,8 @@ export const MAX_POLICY_BYTES = 4_096;
 /**
  * The framework has a policy of its own, and our code one for vendors' scripts. Turbopack's loader and React set a
  * chunk's address as plain text, which only a `default` policy can let through: the apps' lets addresses of this
- * site's `/_next/static/` pass and nothing else. Without it a soft navigation to a page with other chunks fails. The last is the start script's, see `startScript`.
+ * site's `/_next/static/` pass and nothing else. Without it a soft navigation to a page with other chunks fails. The last is the
+ * start script's.
  */
 const TRUSTED_TYPES_POLICIES = ["nextjs", SCRIPT_POLICY, "default", START_POLICY];
 

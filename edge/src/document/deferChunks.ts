@@ -1,7 +1,7 @@
+import { startScript } from "@spilhus/boot/scripts";
 import type { ScriptTag } from "../html/scriptTags.ts";
 import { earlyRequests } from "./earlyRequests.ts";
 import type { HtmlEdit } from "./htmlEdit.ts";
-import { startScript } from "./startScript.ts";
 
 const CHUNK = /^\/_next\/static\/(?:[\w~-]+\/)*[\w~.-]+\.js(?:\?dpl=[\w-]+)?$/;
 

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scriptTags } from "../html/scriptTags.ts";
 import { sealDocument } from "./sealDocument.ts";
-import { startScript } from "./startScript.ts";
+import { startScript } from "@spilhus/boot/scripts";
 
 const OPENING = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
 /** As the framework writes a row: `<`, `>`, `&` and line separators escaped. */

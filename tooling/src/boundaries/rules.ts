@@ -22,6 +22,7 @@ const PACKAGES = [
   "experiments",
   "i18n",
   "ui",
+  "boot",
 ] as const;
 
 /**
@@ -43,12 +44,13 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   experiments: { mayImport: ["contracts", "lib"] },
   i18n: { mayImport: ["contracts", "lib"] },
   search: { mayImport: ["contracts"] },
+  boot: { mayImport: ["contracts"] },
   ui: { mayImport: ["contracts", "lib"] },
   site: { mayImport: [...PACKAGES, "search"] },
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
   gateway: { mayImport: ["contracts", "lib", "routes", "restrictions", "search"], hasWings: true },
-  edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions"], hasWings: true },
+  edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions", "boot"], hasWings: true },
   local: { mayImport: ["contracts", "lib", "gateway", "brand", "search"] },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },

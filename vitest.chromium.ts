@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { chromium } from "playwright";
 
-/** The browser of the tests: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
-export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
-  const candidates = [environment["CHROMIUM_PATH"], chromium.executablePath(), "/usr/bin/chromium"];
+/**
+ * The browser of the packages' tests: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ *
+ * @param own `chromium.executablePath()` of the package's Playwright
+ */
+export function chromiumPath(own: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const candidates = [environment["CHROMIUM_PATH"], own, "/usr/bin/chromium"];
   const found = candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
   if (found === undefined)
     throw new Error("No Chromium: run `npx playwright install chromium` or set CHROMIUM_PATH.");

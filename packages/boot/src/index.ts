@@ -1,0 +1,1 @@
+export { takeEarlyAnswer, type EarlyAnswer, type EarlyAnswers } from "./early-answers/earlyAnswer.ts";

@@ -1,0 +1,22 @@
+import type { EarlyAnswer } from "../early-answers/earlyAnswer.ts";
+import { readEarly } from "./readEarly.ts";
+
+/** Fills the `EarlyField`s of a page from the player's data; those that are parsed later before they are painted. */
+export function fillFields(player: EarlyAnswer | undefined): void {
+  readEarly(player, (data) => {
+    const fill = () => {
+      for (const field of document.querySelectorAll<HTMLElement>("[data-early-field]")) {
+        const value = data[field.dataset["earlyField"] ?? ""];
+        if (typeof value !== "string") continue;
+        // As `formatPhone` of i18n writes a Danish number; other numbers are left as they are.
+        field.textContent = value.replace(/^\+45(\d\d)(\d\d)(\d\d)(\d\d)$/, "+45 $1 $2 $3 $4");
+        field.removeAttribute("data-early-field");
+      }
+    };
+    fill();
+    if (document.readyState !== "loading") return;
+    const observer = new MutationObserver(fill);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+  });
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { usePages, type TestPage } from "../../testing/chromium.ts";
+import { startScript } from "../scripts.ts";
+
+const A = "/_next/static/chunks/a.js";
+const B = "/_next/static/chunks/b.js";
+/** A chunk writes down its name and how many frames had been painted before it ran. */
+const chunk = (name: string) =>
+  `(self.ran ||= []).push(["${name}", performance.getEntriesByType("paint").length > 0, document.documentElement.dataset.arrival])`;
+const SCRIPTS = { [A]: chunk("a"), [B]: chunk("b") };
+const SIGNED_IN = "session_expiry=2026-11-21T12:00:00.000Z";
+const ADDRESSES = ["/session-info?brand=nordlys", "/user/info"];
+
+const documentWith = (script: string, body = "<h1>Text</h1>") =>
+  `<!DOCTYPE html><html lang="da"><head><title>t</title><script>${script}</script>` +
+  `<script>self.marks={...document.documentElement.dataset}</script></head><body>${body}</body></html>`;
+
+describe("the start script in a browser", () => {
+  const open = usePages();
+  const start = async (test: Partial<TestPage> = {}, requests: readonly string[] = []) => {
+    const opened = await open({
+      html: documentWith(startScript([A, B], requests)),
+      scripts: SCRIPTS,
+      ...test,
+    });
+    const ran = () => opened.page.evaluate<unknown[][]>("self.ran ?? []");
+    const marks = () => opened.page.evaluate<Record<string, string>>("self.marks");
+    return { ...opened, ran, marks };
+  };
+
+  it("loads the chunks of a page once, after its first frame", async () => {
+    const { ran, requests } = await start();
+    await expect.poll(async () => (await ran()).length).toBe(2);
+    expect((await ran()).map(([name, isPainted]) => [name, isPainted]).sort()).toEqual([
+      ["a", true],
+      ["b", true],
+    ]);
+    expect(requests.map(({ path }) => path)).toEqual([A, B]);
+  });
+
+  it("loads them under a policy that takes trusted addresses from it alone", async () => {
+    const script = startScript([A, B]);
+    const hash = createHash("sha256").update(script).digest("base64");
+    const policy = `script-src 'self' 'sha256-${hash}'; require-trusted-types-for 'script'; trusted-types start`;
+    const { ran } = await start({ policy });
+    await expect.poll(async () => (await ran()).length).toBe(2);
+  });
+
+  it("loads them at the load event of a page that has no frames", async () => {
+    const { ran } = await start({ before: "self.requestAnimationFrame = () => 0" });
+    await expect.poll(async () => (await ran()).length).toBe(2);
+  });
+
+  it("says before the first frame that a page may be a player's, and nothing of a guest's (R4.03)", async () => {
+    const player = await start({ cookie: SIGNED_IN });
+    expect(await player.marks()).toEqual({ player: "logged_in", arrival: "top" });
+    const guest = await start({ cookie: `not_${SIGNED_IN}` });
+    expect(await guest.marks()).toEqual({ arrival: "top" });
+  });
+
+  it("marks a page that is seen from its top until its first frame, and neither an anchor nor a reload", async () => {
+    const { page, ran, marks } = await start();
+    await expect.poll(async () => (await ran()).map(([, , arrival]) => arrival)).toEqual(["seen", "seen"]);
+    await page.reload();
+    expect(await marks()).toEqual({});
+    const anchor = await start({ hash: "#betingelser" });
+    expect(await anchor.marks()).toEqual({});
+  });
+
+  it("leaves no mark on a page that it cannot start", async () => {
+    const { marks } = await start({ policy: "trusted-types 'none'" });
+    expect(await marks()).toEqual({});
+  });
+
+  it("requests at once what a player's page names, as the page would (R7.01)", async () => {
+    const answers = Object.fromEntries(ADDRESSES.map((path) => [path, { json: { from: "gateway" } }]));
+    const { page, requests } = await start({ cookie: SIGNED_IN, answers }, ADDRESSES);
+    await expect.poll(() => requests.map(({ path }) => path)).toEqual([...ADDRESSES, A, B]);
+    expect(requests[0]?.headers).toMatchObject({
+      accept: "application/json",
+      "x-requested-with": "XMLHttpRequest",
+    });
+    const early = await page.evaluate(async () => {
+      const { answer } = self.earlyAnswers?.["/user/info"] ?? {};
+      const response = await answer;
+      const { at, body } = self.earlyAnswers?.["/user/info"] ?? {};
+      const id = response?.headers.get("x-request-id");
+      return { json: await response?.json(), id, body, hasTime: (at ?? 0) > 0 };
+    });
+    expect(early).toEqual({
+      json: { from: "gateway" },
+      id: "a1: b2",
+      body: '{"from":"gateway"}',
+      hasTime: true,
+    });
+  });
+
+  it("requests nothing without the trace of a session (R3.07)", async () => {
+    const { page, requests, ran } = await start({ cookie: "locale=da" }, ADDRESSES);
+    await expect.poll(async () => (await ran()).length).toBe(2);
+    expect(requests.map(({ path }) => path)).toEqual([A, B]);
+    expect(await page.evaluate(() => self.earlyAnswers)).toBeUndefined();
+  });
+
+  it.each([204, 401, 503])("passes on an answer of status %d as it came", async (status) => {
+    const answers = Object.fromEntries(ADDRESSES.map((path) => [path, { status, json: {} }]));
+    const { page } = await start({ cookie: SIGNED_IN, answers }, ADDRESSES);
+    const seen = await page.evaluate(async () => (await self.earlyAnswers?.["/user/info"]?.answer)?.status);
+    expect(seen).toBe(status);
+  });
+
+  it("fails like the network where nobody answers, and leaves the page no unhandled error", async () => {
+    const { page } = await start(
+      { cookie: SIGNED_IN, before: `addEventListener("unhandledrejection", () => { self.lost = true })` },
+      ADDRESSES,
+    );
+    const failure = await page.evaluate(() =>
+      self.earlyAnswers?.["/user/info"]?.answer.then(
+        () => "answered",
+        (error: unknown) => error instanceof TypeError,
+      ),
+    );
+    expect(failure).toBe(true);
+    expect(await page.evaluate("self.lost")).toBeUndefined();
+  });
+});
