@@ -5,6 +5,7 @@ import * as island from "./island/index.ts";
 it("exports exactly what it promises", () => {
   expect(Object.keys(i18n).sort()).toEqual([
     "I18nError",
+    "LOCALE_FORMATS",
     "createTranslator",
     "formatDate",
     "formatDateTime",
@@ -16,6 +17,8 @@ it("exports exactly what it promises", () => {
     "formatTimeOfDay",
     "messageFile",
     "messageFilePath",
+    "parseOre",
+    "requireLocale",
   ]);
 });
 
@@ -30,5 +33,7 @@ it("exports to islands only what is small", () => {
     "islandTranslator",
     "loadMessages",
     "messageFilePath",
+    "parseOre",
+    "requireLocale",
   ]);
 });

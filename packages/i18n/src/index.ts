@@ -1,18 +1,24 @@
-export { createTranslator, type Translator } from "./createTranslator.ts";
-export { formatDate, formatDateTime } from "./formatDateTime.ts";
-export { formatPercent } from "./formatPercent.ts";
-export { I18nError, type I18nErrorCode } from "./i18nError.ts";
-export { formatNumber } from "./island/formatNumber.ts";
-export { formatOre, formatOreShort } from "./island/formatOre.ts";
-export { formatPhone } from "./island/formatPhone.ts";
-export { formatTimeOfDay } from "./island/formatTimeOfDay.ts";
-export { type IslandMessages } from "./island/islandMessages.ts";
-export { messageFilePath } from "./island/loadMessages.ts";
-export { messageFile } from "./messageFile.ts";
+export { formatDate, formatDateTime } from "./format/formatDateTime.ts";
+export { formatNumber } from "./format/formatNumber.ts";
+export { formatOre, formatOreShort } from "./format/formatOre.ts";
+export { formatPercent } from "./format/formatPercent.ts";
+export { formatPhone } from "./format/formatPhone.ts";
+export { formatTimeOfDay } from "./format/formatTimeOfDay.ts";
+export { parseOre } from "./format/parseOre.ts";
+export { messageFilePath } from "./island/index.ts";
+export { I18nError, type I18nErrorCode } from "./locale/i18nError.ts";
+export { LOCALE_FORMATS, type LocaleFormat } from "./locale/localeFormats.ts";
+export { requireLocale } from "./locale/requireLocale.ts";
+export { type IslandMessages, type MessagesOf } from "./messages/islandMessages.ts";
 export {
+  type KeyIn,
   type MessageKey,
   type MessageOverrides,
   type MessageValues,
+  type Namespace,
   type TextKey,
   type Translate,
 } from "./messages/messageKey.ts";
+export { type Translations } from "./messages/translation.ts";
+export { createTranslator, type Translator } from "./translator/createTranslator.ts";
+export { messageFile } from "./translator/messageFile.ts";

@@ -42,7 +42,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "auth-passkey": { mayImport: ["contracts", "lib"], reactMayImport: ["i18n", "ui"] },
   tracking: { mayImport: ["contracts", "lib"] },
   experiments: { mayImport: ["contracts", "lib"] },
-  i18n: { mayImport: ["contracts", "lib"] },
+  i18n: { mayImport: ["contracts", "jurisdiction", "lib"] },
   search: { mayImport: ["contracts"] },
   boot: { mayImport: ["contracts"] },
   ui: { mayImport: ["contracts", "lib"] },

@@ -1,9 +1,11 @@
-export { formatNumber } from "./formatNumber.ts";
-export { formatOre, formatOreShort } from "./formatOre.ts";
-export { formatPhone } from "./formatPhone.ts";
-export { formatTimeOfDay } from "./formatTimeOfDay.ts";
-export { I18nError, type I18nErrorCode } from "../i18nError.ts";
-export { type IslandMessages } from "./islandMessages.ts";
+export { formatNumber } from "../format/formatNumber.ts";
+export { formatOre, formatOreShort } from "../format/formatOre.ts";
+export { formatPhone } from "../format/formatPhone.ts";
+export { formatTimeOfDay } from "../format/formatTimeOfDay.ts";
+export { parseOre } from "../format/parseOre.ts";
+export { I18nError, type I18nErrorCode } from "../locale/i18nError.ts";
+export { requireLocale } from "../locale/requireLocale.ts";
+export { type IslandMessages, type MessagesOf } from "../messages/islandMessages.ts";
+export { type MessageKey, type Namespace, type Translate } from "../messages/messageKey.ts";
 export { islandTranslator } from "./islandTranslator.ts";
 export { loadMessages, messageFilePath } from "./loadMessages.ts";
-export { type MessageKey, type Translate } from "../messages/messageKey.ts";

@@ -1,8 +1,8 @@
 import { LOCALES } from "@spilhus/contracts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTranslator } from "../createTranslator.ts";
-import { dictionary } from "../dictionary.ts";
+import { createTranslator } from "../translator/createTranslator.ts";
+import { dictionary } from "../translator/dictionary.ts";
 import type { MessageKey } from "../messages/messageKey.ts";
 import { islandTranslator } from "./islandTranslator.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from "../messages/messageKey.ts";
-import type { IslandMessages } from "./islandMessages.ts";
+import type { IslandMessages } from "../messages/islandMessages.ts";
 
 /**
  * The typed `t` of an island: `{{name}}` and the plural forms `_one` and `_other` of i18next's JSON v4, nothing

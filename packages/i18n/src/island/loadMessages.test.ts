@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { messageFile } from "../messageFile.ts";
+import { messageFile } from "../translator/messageFile.ts";
 import { islandTranslator } from "./islandTranslator.ts";
 import { loadMessages } from "./loadMessages.ts";
 

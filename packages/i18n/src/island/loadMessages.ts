@@ -1,7 +1,7 @@
 import type { Locale } from "@spilhus/contracts";
-import { I18nError } from "../i18nError.ts";
+import { I18nError } from "../locale/i18nError.ts";
 import type { MessageKey } from "../messages/messageKey.ts";
-import type { IslandMessages } from "./islandMessages.ts";
+import type { IslandMessages } from "../messages/islandMessages.ts";
 
 const TIMEOUT_MS = 5_000;
 

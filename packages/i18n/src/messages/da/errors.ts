@@ -7,10 +7,12 @@ export const errors = {
   unavailableTitle: "Din spilkonto kan ikke vises lige nu",
   unavailableText:
     "Vi prøver igen af os selv, og din konto kommer frem, så snart det lykkes. Resten af siden virker.",
-  retry: "Prøv igen",
   toFrontPage: "Til forsiden",
   toGames: "Se alle spil",
   toCustomerService: "Kontakt kundeservice",
   reference: "Reference: {{id}}",
   partFailed: "Vi kan ikke hente det her lige nu.",
+  actions: {
+    retry: "Prøv igen",
+  },
 } as const;

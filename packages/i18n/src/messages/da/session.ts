@@ -4,9 +4,11 @@ export const session = {
   menu: "Din spilkonto",
   unread_one: "{{count}} ulæst",
   unread_other: "{{count}} ulæste",
-  logOut: "Log ud",
-  expiryTitle: "Er du her stadig?",
-  expiryText: "For din sikkerhed bliver du logget ud om",
-  stay: "Bliv logget ind",
-  stayFailed: "Vi kunne ikke forlænge. Prøv igen.",
+  expiry: {
+    logOut: "Log ud",
+    expiryTitle: "Er du her stadig?",
+    expiryText: "For din sikkerhed bliver du logget ud om",
+    stay: "Bliv logget ind",
+    stayFailed: "Vi kunne ikke forlænge. Prøv igen.",
+  },
 } as const;

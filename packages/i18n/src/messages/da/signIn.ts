@@ -6,12 +6,10 @@ export const signIn = {
   mitId: "Log på med MitID",
   passwordTitle: "Log ind med adgangskode",
   passwordText: "Til dig, der allerede har en adgangskode hos os.",
-  email: "E-mail",
   password: "Adgangskode",
   submit: "Log ind",
   refused: "E-mail og adgangskode passer ikke sammen. Prøv igen, eller log på med MitID.",
   mitIdNeeded: "Vi kender ikke denne enhed endnu. Log på med MitID her første gang.",
-  alreadySignedIn: "Du er allerede logget ind. Opdater siden.",
   noAccount: "Har du ikke en spilkonto?",
   signUpTitle: "Opret spilkonto",
   signUpText: "Du opretter din spilkonto med MitID, så vi ved, at du er den, du er.",
@@ -22,11 +20,17 @@ export const signIn = {
   hasAccount: "Har du allerede en spilkonto?",
   close: "Luk",
   withoutScript: "Din spilkonto",
-  dismissed: "Du afbrød MitID. Prøv igen, når du er klar.",
-  failed: "Noget gik galt på vejen til MitID. Prøv igen om lidt.",
-  underAge: "Du skal være fyldt 18 år for at spille.",
-  excluded:
-    "Du kan ikke spille lige nu, fordi du er udelukket fra spil i ROFUS. Ring til StopSpillet, hvis du vil tale med nogen.",
-  accountExists: "Du har allerede en spilkonto. Log ind i stedet.",
-  otherPerson: "Det var en anden person end den, der er logget ind. Brug dit eget MitID.",
+  mitIdErrors: {
+    dismissed: "Du afbrød MitID. Prøv igen, når du er klar.",
+    failed: "Noget gik galt på vejen til MitID. Prøv igen om lidt.",
+    underAge: "Du skal være fyldt 18 år for at spille.",
+    excluded:
+      "Du kan ikke spille lige nu, fordi du er udelukket fra spil i ROFUS. Ring til StopSpillet, hvis du vil tale med nogen.",
+    accountExists: "Du har allerede en spilkonto. Log ind i stedet.",
+    otherPerson: "Det var en anden person end den, der er logget ind. Brug dit eget MitID.",
+  },
+  byPassword: {
+    email: "E-mail",
+    alreadySignedIn: "Du er allerede logget ind. Opdater siden.",
+  },
 } as const;

@@ -1,36 +1,50 @@
 /** What is wrong with a field, by the id that its rule gives (R5.06). */
 export const validation = {
-  invalid: "Det her kan vi ikke bruge.",
-  required: "Udfyld feltet.",
-  emailRequired: "Skriv din e-mail.",
   passwordRequired: "Skriv din adgangskode.",
-  newPasswordRequired: "Vælg en ny adgangskode.",
-  emailInvalid: "Skriv en rigtig e-mail, fx navn@eksempel.dk.",
-  passwordInvalid:
-    "Adgangskoden skal have mindst 8 tegn og både et tal, et stort bogstav og et lille bogstav.",
   passwordTooShort: "Adgangskoden har mindst {{min}} tegn.",
-  passwordTooLong: "Adgangskoden må højst have {{max}} tegn.",
-  passwordCommon: "Den adgangskode bruger så mange, at den er nem at gætte. Vælg en anden.",
-  passwordPersonal: "Adgangskoden må ikke indeholde dit navn, din e-mail eller sidens navn. Vælg en anden.",
   tooShort: "Skriv mindst {{min}} tegn.",
-  lengthBetween: "Skriv mellem {{min}} og {{max}} tegn.",
   noDigits: "Der må ikke være tal.",
   noSpecialCharacters: "Der må ikke være specialtegn.",
-  phoneInvalid: "Skriv et rigtigt telefonnummer, fx 20 12 34 56.",
   cprInvalid: "Skriv dit cpr-nummer med ti cifre.",
-  amountInvalid: "Skriv et beløb på mindst 1 kr.",
-  limitsOutOfOrder:
-    "Grænsen må ikke være højere for en dag end for en uge eller højere for en uge end for en måned.",
-  strength: "Adgangskodens styrke",
-  strengthNone: "Ikke skrevet endnu",
-  strengthWeak: "Svag",
-  strengthFair: "Rimelig",
-  strengthGood: "God",
-  strengthStrong: "Stærk",
-  partLength: "Mindst 8 tegn",
-  partDigit: "Et tal",
-  partUppercase: "Et stort bogstav",
-  partLowercase: "Et lille bogstav",
-  partMet: "Opfyldt",
-  partMissing: "Mangler",
+  any: {
+    invalid: "Det her kan vi ikke bruge.",
+    required: "Udfyld feltet.",
+  },
+  address: {
+    emailRequired: "Skriv din e-mail.",
+    emailInvalid: "Skriv en rigtig e-mail, fx navn@eksempel.dk.",
+  },
+  newPassword: {
+    newPasswordRequired: "Vælg en ny adgangskode.",
+    passwordInvalid:
+      "Adgangskoden skal have mindst 8 tegn og både et tal, et stort bogstav og et lille bogstav.",
+    passwordTooLong: "Adgangskoden må højst have {{max}} tegn.",
+    passwordCommon: "Den adgangskode bruger så mange, at den er nem at gætte. Vælg en anden.",
+    passwordPersonal: "Adgangskoden må ikke indeholde dit navn, din e-mail eller sidens navn. Vælg en anden.",
+  },
+  length: {
+    lengthBetween: "Skriv mellem {{min}} og {{max}} tegn.",
+  },
+  phone: {
+    phoneInvalid: "Skriv et rigtigt telefonnummer, fx 20 12 34 56.",
+  },
+  amount: {
+    amountInvalid: "Skriv et beløb på mindst 1 kr.",
+    limitsOutOfOrder:
+      "Grænsen må ikke være højere for en dag end for en uge eller højere for en uge end for en måned.",
+  },
+  meter: {
+    strength: "Adgangskodens styrke",
+    strengthNone: "Ikke skrevet endnu",
+    strengthWeak: "Svag",
+    strengthFair: "Rimelig",
+    strengthGood: "God",
+    strengthStrong: "Stærk",
+    partLength: "Mindst 8 tegn",
+    partDigit: "Et tal",
+    partUppercase: "Et stort bogstav",
+    partLowercase: "Et lille bogstav",
+    partMet: "Opfyldt",
+    partMissing: "Mangler",
+  },
 } as const;

@@ -1,4 +1,3 @@
-import type { activeSessions as danish } from "../da/activeSessions.ts";
 import type { Translation } from "../translation.ts";
 
 export const activeSessions = {
@@ -19,4 +18,4 @@ export const activeSessions = {
   othersEnded: "You are logged out everywhere else.",
   endFailed: "You were not logged out. Try again.",
   gone: "You were logged out there already.",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"activeSessions">;

@@ -1,4 +1,3 @@
-import type { articles as danish } from "../da/articles.ts";
 import type { Translation } from "../translation.ts";
 
 export const articles = {
@@ -18,4 +17,4 @@ export const articles = {
   pressContact: "Press contact",
   none: "There are no articles here yet.",
   readArticle: "Read {{title}}",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"articles">;

@@ -1,18 +1,19 @@
-import type { bonusCode as danish } from "../da/bonusCode.ts";
 import type { Translation } from "../translation.ts";
 
 export const bonusCode = {
   title: "Bonus code",
   description: "Do you have a bonus code? Type it here, and we remember it until you have an account.",
   text: "Did we give you a code? Type it here, and we remember it for you while you open an account or log in.",
-  label: "Your code",
-  hint: "Letters and digits, as the code is written.",
-  invalid: "Type the code as it is written: 3 to 30 letters, digits or hyphens.",
-  keep: "Remember the code",
-  keptTitle: "We remember the code {{code}}",
-  keptText: "The code is in this tab of your browser alone. Your account is the next step.",
-  signUp: "Open an account",
-  logIn: "Log in",
-  remove: "Remove the code",
   terms: "Read the terms",
-} satisfies Translation<typeof danish>;
+  form: {
+    label: "Your code",
+    hint: "Letters and digits, as the code is written.",
+    invalid: "Type the code as it is written: 3 to 30 letters, digits or hyphens.",
+    keep: "Remember the code",
+    keptTitle: "We remember the code {{code}}",
+    keptText: "The code is in this tab of your browser alone. Your account is the next step.",
+    signUp: "Open an account",
+    logIn: "Log in",
+    remove: "Remove the code",
+  },
+} satisfies Translation<"bonusCode">;

@@ -1,4 +1,3 @@
-import type { confirmIdentity as danish } from "../da/confirmIdentity.ts";
 import type { Translation } from "../translation.ts";
 
 export const confirmIdentity = {
@@ -8,4 +7,4 @@ export const confirmIdentity = {
   byPasskey: "Confirm with a passkey",
   byMitId: "Confirm with MitID",
   confirmed: "Confirmed",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"confirmIdentity">;

@@ -1,29 +1,9 @@
-import type { consent as danish } from "../da/consent.ts";
 import type { Translation } from "../translation.ts";
 
 export const consent = {
-  title: "We use cookies",
-  text: "Some cookies are needed for the site to work. We only use the rest if you say yes: to remember your settings, to count visits and to make our marketing relevant. You can change your choice at any time.",
-  rejectAll: "Reject all",
-  acceptAll: "Allow all",
-  save: "Save choice",
-  choose: "Choose for yourself",
-  settings: "Cookie settings",
   openSettings: "Open cookie settings",
-  closeSettings: "Close cookie settings",
-  policy: "Read the cookie policy",
   saved: "Your choice has been saved.",
-  saveFailed: "We could not save your choice. Please try again.",
   alwaysOn: "Always on",
-  necessary: "Necessary",
-  necessaryText:
-    "Make the site work and remember, for instance, your language and your answer here. They cannot be turned off.",
-  preferences: "Preferences",
-  preferencesText: "Remember how you like the site and make it possible to chat with customer service.",
-  statistics: "Statistics",
-  statisticsText: "Show us how the site is used so that we can improve it.",
-  marketing: "Marketing",
-  marketingText: "Make our advertisements elsewhere more relevant and show us whether they work.",
   cookieTable: "Purpose and lifetime",
   cookieName: "Name",
   cookiePurpose: "Purpose",
@@ -37,4 +17,25 @@ export const consent = {
   lifetimeDays_one: "{{count}} day",
   lifetimeDays_other: "{{count}} days",
   chatNeedsConsent: "The chat uses preference cookies. Allow them to write to us.",
-} as const satisfies Translation<typeof danish>;
+  dialog: {
+    title: "We use cookies",
+    text: "Some cookies are needed for the site to work. We only use the rest if you say yes: to remember your settings, to count visits and to make our marketing relevant. You can change your choice at any time.",
+    rejectAll: "Reject all",
+    acceptAll: "Allow all",
+    save: "Save choice",
+    choose: "Choose for yourself",
+    settings: "Cookie settings",
+    closeSettings: "Close cookie settings",
+    policy: "Read the cookie policy",
+    saveFailed: "We could not save your choice. Please try again.",
+    necessary: "Necessary",
+    necessaryText:
+      "Make the site work and remember, for instance, your language and your answer here. They cannot be turned off.",
+    preferences: "Preferences",
+    preferencesText: "Remember how you like the site and make it possible to chat with customer service.",
+    statistics: "Statistics",
+    statisticsText: "Show us how the site is used so that we can improve it.",
+    marketing: "Marketing",
+    marketingText: "Make our advertisements elsewhere more relevant and show us whether they work.",
+  },
+} as const satisfies Translation<"consent">;

@@ -1,4 +1,3 @@
-import type { duties as danish } from "../da/duties.ts";
 import type { Translation } from "../translation.ts";
 
 export const duties = {
@@ -23,4 +22,4 @@ export const duties = {
   selfTestText: "Answer a few questions and get a picture of how you play.",
   treatment: "Find treatment",
   treatmentText: "See where you can get help to stop gambling.",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"duties">;

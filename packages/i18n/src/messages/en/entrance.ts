@@ -1,4 +1,3 @@
-import type { entrance as danish } from "../da/entrance.ts";
 import type { Translation } from "../translation.ts";
 
 export const entrance = {
@@ -12,4 +11,4 @@ export const entrance = {
   unavailableTitle: "The game opens soon",
   unavailableText: "You cannot play here yet, but you can read about the game and see the rules.",
   toGamePage: "Read about the game",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"entrance">;

@@ -1,4 +1,3 @@
-import type { errors as danish } from "../da/errors.ts";
 import type { Translation } from "../translation.ts";
 
 export const errors = {
@@ -9,10 +8,12 @@ export const errors = {
   unavailableTitle: "Your account cannot be shown right now",
   unavailableText:
     "We keep trying by ourselves, and your account appears as soon as it works. The rest of the site works.",
-  retry: "Try again",
   toFrontPage: "To the front page",
   toGames: "See all games",
   toCustomerService: "Contact customer service",
   reference: "Reference: {{id}}",
   partFailed: "We cannot load this right now.",
-} as const satisfies Translation<typeof danish>;
+  actions: {
+    retry: "Try again",
+  },
+} as const satisfies Translation<"errors">;

@@ -1,4 +1,3 @@
-import type { faq as danish } from "../da/faq.ts";
 import type { Translation } from "../translation.ts";
 
 export const faq = {
@@ -8,4 +7,4 @@ export const faq = {
   none: "There are no questions here yet.",
   notAnswered: "Did you not find the answer?",
   contact: "Write to or call customer service",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"faq">;

@@ -1,4 +1,3 @@
-import type { footer as danish } from "../da/footer.ts";
 import type { Translation } from "../translation.ts";
 
 export const footer = {
@@ -15,4 +14,4 @@ export const footer = {
   terms: "Terms and conditions",
   accessibility: "Accessibility",
   copyright: "© {{year}} {{company}}",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"footer">;

@@ -1,11 +1,8 @@
-import type { game as danish } from "../da/game.ts";
 import type { Translation } from "../translation.ts";
 
 export const game = {
   playGame: "Play {{game}}",
   details: "Read about {{game}}",
-  isNew: "New",
-  hasJackpot: "Jackpot",
   demo: "Demo",
   facts: "Facts about the game",
   about: "About the game",
@@ -13,20 +10,24 @@ export const game = {
   features: "What is special about the game",
   related: "Similar games",
   rtp: "Return to player",
-  rtpShort: "RTP",
   rtpText: "The share of stakes that the game pays back on average over a very long time.",
   volatility: "Volatility",
   volatilityLow: "Low",
   volatilityMedium: "Medium",
   volatilityHigh: "High",
   volatilityText: "Low: many small wins. High: fewer but larger wins.",
-  bet: "Stake",
   minBet: "Lowest stake",
   maxBet: "Highest stake",
-  betRange: "{{min}} to {{max}}",
   provider: "Provider",
   category: "Category",
   themes: "Themes",
   released: "Released",
   currentJackpot: "The jackpot right now",
-} as const satisfies Translation<typeof danish>;
+  card: {
+    isNew: "New",
+    hasJackpot: "Jackpot",
+    rtpShort: "RTP",
+    bet: "Stake",
+    betRange: "{{min}} to {{max}}",
+  },
+} as const satisfies Translation<"game">;

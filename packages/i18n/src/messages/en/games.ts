@@ -1,4 +1,3 @@
-import type { games as danish } from "../da/games.ts";
 import type { Translation } from "../translation.ts";
 
 export const games = {
@@ -6,15 +5,9 @@ export const games = {
   categoryCasino: "Casino",
   categoryBingo: "Bingo",
   categoryBanko: "Banko",
-  searchLabel: "Search for games",
   searchPlaceholder: "Game or provider",
   searchSubmit: "Search",
   searchClear: "Clear the search",
-  searchLoading: "Getting the search ready …",
-  searchFailed: "Suggestions are not working right now. Press Search to see results.",
-  suggestions_one: "{{count}} suggestion",
-  suggestions_other: "{{count}} suggestions",
-  noSuggestions: "No suggestions",
   filters: "Filters",
   showFilters: "Show filters",
   hideFilters: "Hide filters",
@@ -48,4 +41,12 @@ export const games = {
   previousPage: "Previous page",
   nextPage: "Next page",
   seeAll: "See all games",
-} as const satisfies Translation<typeof danish>;
+  search: {
+    searchLabel: "Search for games",
+    searchLoading: "Getting the search ready …",
+    searchFailed: "Suggestions are not working right now. Press Search to see results.",
+    suggestions_one: "{{count}} suggestion",
+    suggestions_other: "{{count}} suggestions",
+    noSuggestions: "No suggestions",
+  },
+} as const satisfies Translation<"games">;

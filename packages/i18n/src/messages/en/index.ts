@@ -1,4 +1,4 @@
-import type { danish } from "../da/index.ts";
+import type { Translations } from "../translation.ts";
 import { account } from "./account.ts";
 import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
@@ -35,7 +35,7 @@ import { signUp } from "./signUp.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 
-/** Every English message, by feature; its keys are the Danish ones. */
+/** Every English message, by feature, with the keys of the Danish ones. */
 export const english = {
   account,
   activeSessions,
@@ -72,4 +72,4 @@ export const english = {
   signUp,
   validation,
   winners,
-} as const satisfies Record<keyof typeof danish, object>;
+} as const satisfies Translations;

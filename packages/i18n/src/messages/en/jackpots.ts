@@ -1,4 +1,3 @@
-import type { jackpots as danish } from "../da/jackpots.ts";
 import type { Translation } from "../translation.ts";
 
 export const jackpots = {
@@ -9,4 +8,4 @@ export const jackpots = {
   none: "There are no jackpots right now.",
   failed: "We cannot load the jackpots right now.",
   updatedAt: "Updated at {{time}}",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"jackpots">;

@@ -1,8 +1,7 @@
-import type { preview as danish } from "../da/preview.ts";
 import type { Translation } from "../translation.ts";
 
 export const preview = {
   title: "Draft",
   text: "You are looking at content that has not been published.",
   leave: "Leave the preview",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"preview">;

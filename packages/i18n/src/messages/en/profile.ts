@@ -1,27 +1,28 @@
-import type { profile as danish } from "../da/profile.ts";
 import type { Translation } from "../translation.ts";
 
 export const profile = {
   title: "Edit profile",
   description: "Change the e-mail, phone number, occupation and income of your account.",
   text: "Keep your details up to date, so that we can reach you.",
-  fixedTitle: "From MitID",
-  fixedText: "Your name comes from MitID and cannot be changed here.",
-  contactTitle: "How we reach you",
-  email: "E-mail",
-  emailHint: "We write to your old address too when you change it.",
-  emailSave: "Save e-mail",
-  emailTaken: "This e-mail cannot be used. Try another one.",
-  phone: "Phone number",
-  phoneHint: "Write foreign numbers with their country code, such as +46.",
-  phoneSave: "Save phone number",
-  workTitle: "Work and income",
-  workText:
-    "The law requires us to know our players. We use the answers only for that, and to look after you.",
-  occupation: "Occupation",
-  salary: "Annual income before tax",
-  choose: "Choose",
-  workSave: "Save work and income",
-  saved: "Saved.",
-  restricted: "This cannot be changed with your account as it is now.",
-} satisfies Translation<typeof danish>;
+  forms: {
+    fixedTitle: "From MitID",
+    fixedText: "Your name comes from MitID and cannot be changed here.",
+    contactTitle: "How we reach you",
+    email: "E-mail",
+    emailHint: "We write to your old address too when you change it.",
+    emailSave: "Save e-mail",
+    emailTaken: "This e-mail cannot be used. Try another one.",
+    phone: "Phone number",
+    phoneHint: "Write foreign numbers with their country code, such as +46.",
+    phoneSave: "Save phone number",
+    workTitle: "Work and income",
+    workText:
+      "The law requires us to know our players. We use the answers only for that, and to look after you.",
+    occupation: "Occupation",
+    salary: "Annual income before tax",
+    choose: "Choose",
+    workSave: "Save work and income",
+    saved: "Saved.",
+    restricted: "This cannot be changed with your account as it is now.",
+  },
+} satisfies Translation<"profile">;

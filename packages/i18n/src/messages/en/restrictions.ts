@@ -1,4 +1,3 @@
-import type { restrictions as danish } from "../da/restrictions.ts";
 import type { Translation } from "../translation.ts";
 
 export const restrictions = {
@@ -23,4 +22,4 @@ export const restrictions = {
   withdrawalBlocked:
     "You cannot withdraw money at the moment. Contact customer service and we will help you.",
   eidNeeded: "Verify your identity with MitID before you continue.",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"restrictions">;

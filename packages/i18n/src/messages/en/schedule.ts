@@ -1,4 +1,3 @@
-import type { schedule as danish } from "../da/schedule.ts";
 import type { Translation } from "../translation.ts";
 
 export const schedule = {
@@ -21,4 +20,4 @@ export const schedule = {
   none: "There are no more rounds today.",
   failed: "We cannot load the schedule right now.",
   seeAll: "See the whole schedule",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"schedule">;

@@ -1,4 +1,3 @@
-import type { session as danish } from "../da/session.ts";
 import type { Translation } from "../translation.ts";
 
 export const session = {
@@ -6,9 +5,11 @@ export const session = {
   menu: "Your account",
   unread_one: "{{count}} unread",
   unread_other: "{{count}} unread",
-  logOut: "Log out",
-  expiryTitle: "Are you still here?",
-  expiryText: "For your safety you will be logged out in",
-  stay: "Stay logged in",
-  stayFailed: "We could not extend your session. Try again.",
-} as const satisfies Translation<typeof danish>;
+  expiry: {
+    logOut: "Log out",
+    expiryTitle: "Are you still here?",
+    expiryText: "For your safety you will be logged out in",
+    stay: "Stay logged in",
+    stayFailed: "We could not extend your session. Try again.",
+  },
+} as const satisfies Translation<"session">;

@@ -1,4 +1,3 @@
-import type { shell as danish } from "../da/shell.ts";
 import type { Translation } from "../translation.ts";
 
 export const shell = {
@@ -31,4 +30,4 @@ export const shell = {
   scrollBack: "Scroll back",
   scrollForward: "Scroll forward",
   titleWithBrand: "{{title}} | {{brand}}",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"shell">;

@@ -1,4 +1,3 @@
-import type { signIn as danish } from "../da/signIn.ts";
 import type { Translation } from "../translation.ts";
 
 export const signIn = {
@@ -8,12 +7,10 @@ export const signIn = {
   mitId: "Log in with MitID",
   passwordTitle: "Log in with a password",
   passwordText: "If you already have a password with us.",
-  email: "E-mail",
   password: "Password",
   submit: "Log in",
   refused: "E-mail and password do not match. Try again, or log in with MitID.",
   mitIdNeeded: "We do not know this device yet. Log in with MitID here the first time.",
-  alreadySignedIn: "You are already logged in. Reload the page.",
   noAccount: "No account yet?",
   signUpTitle: "Open an account",
   signUpText: "You open your account with MitID, so that we know it is really you.",
@@ -24,11 +21,17 @@ export const signIn = {
   hasAccount: "Already have an account?",
   close: "Close",
   withoutScript: "Your account",
-  dismissed: "You cancelled MitID. Try again when you are ready.",
-  failed: "Something went wrong on the way to MitID. Try again in a moment.",
-  underAge: "You must be 18 or older to play.",
-  excluded:
-    "You cannot play right now, because you are excluded from gambling in ROFUS. Call StopSpillet if you want to talk to someone.",
-  accountExists: "You already have an account. Log in instead.",
-  otherPerson: "That was not the person who is logged in. Use your own MitID.",
-} as const satisfies Translation<typeof danish>;
+  mitIdErrors: {
+    dismissed: "You cancelled MitID. Try again when you are ready.",
+    failed: "Something went wrong on the way to MitID. Try again in a moment.",
+    underAge: "You must be 18 or older to play.",
+    excluded:
+      "You cannot play right now, because you are excluded from gambling in ROFUS. Call StopSpillet if you want to talk to someone.",
+    accountExists: "You already have an account. Log in instead.",
+    otherPerson: "That was not the person who is logged in. Use your own MitID.",
+  },
+  byPassword: {
+    email: "E-mail",
+    alreadySignedIn: "You are already logged in. Reload the page.",
+  },
+} as const satisfies Translation<"signIn">;

@@ -1,4 +1,3 @@
-import type { signUp as danish } from "../da/signUp.ts";
 import type { Translation } from "../translation.ts";
 
 export const signUp = {
@@ -72,4 +71,4 @@ export const signUp = {
   welcomeVerify: "Confirm your identity",
   welcomeGo: "Get started",
   welcomeAccount: "See your account",
-} as const satisfies Translation<typeof danish>;
+} as const satisfies Translation<"signUp">;

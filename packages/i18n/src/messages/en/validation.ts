@@ -1,39 +1,52 @@
-import type { validation as danish } from "../da/validation.ts";
 import type { Translation } from "../translation.ts";
 
 export const validation = {
-  invalid: "We cannot use this.",
-  required: "Fill in this field.",
-  emailRequired: "Enter your e-mail address.",
   passwordRequired: "Enter your password.",
-  newPasswordRequired: "Choose a new password.",
-  emailInvalid: "Enter a valid e-mail address, such as name@example.com.",
-  passwordInvalid:
-    "The password needs at least 8 characters, with a digit, a capital letter and a small letter.",
   passwordTooShort: "The password has at least {{min}} characters.",
-  passwordTooLong: "The password can have at most {{max}} characters.",
-  passwordCommon: "So many people use that password that it is easy to guess. Choose another one.",
-  passwordPersonal:
-    "The password cannot contain your name, your e-mail or the name of the site. Choose another one.",
   tooShort: "Enter at least {{min}} characters.",
-  lengthBetween: "Enter between {{min}} and {{max}} characters.",
   noDigits: "Digits are not allowed here.",
   noSpecialCharacters: "Special characters are not allowed here.",
-  phoneInvalid: "Enter a valid phone number, such as 20 12 34 56.",
   cprInvalid: "Enter your CPR number with its ten digits.",
-  amountInvalid: "Enter an amount of at least DKK 1.",
-  limitsOutOfOrder:
-    "The limit per day cannot be higher than the one per week, nor the one per week higher than the one per month.",
-  strength: "Strength of the password",
-  strengthNone: "Not entered yet",
-  strengthWeak: "Weak",
-  strengthFair: "Fair",
-  strengthGood: "Good",
-  strengthStrong: "Strong",
-  partLength: "At least 8 characters",
-  partDigit: "A digit",
-  partUppercase: "A capital letter",
-  partLowercase: "A small letter",
-  partMet: "Met",
-  partMissing: "Missing",
-} as const satisfies Translation<typeof danish>;
+  any: {
+    invalid: "We cannot use this.",
+    required: "Fill in this field.",
+  },
+  address: {
+    emailRequired: "Enter your e-mail address.",
+    emailInvalid: "Enter a valid e-mail address, such as name@example.com.",
+  },
+  newPassword: {
+    newPasswordRequired: "Choose a new password.",
+    passwordInvalid:
+      "The password needs at least 8 characters, with a digit, a capital letter and a small letter.",
+    passwordTooLong: "The password can have at most {{max}} characters.",
+    passwordCommon: "So many people use that password that it is easy to guess. Choose another one.",
+    passwordPersonal:
+      "The password cannot contain your name, your e-mail or the name of the site. Choose another one.",
+  },
+  length: {
+    lengthBetween: "Enter between {{min}} and {{max}} characters.",
+  },
+  phone: {
+    phoneInvalid: "Enter a valid phone number, such as 20 12 34 56.",
+  },
+  amount: {
+    amountInvalid: "Enter an amount of at least DKK 1.",
+    limitsOutOfOrder:
+      "The limit per day cannot be higher than the one per week, nor the one per week higher than the one per month.",
+  },
+  meter: {
+    strength: "Strength of the password",
+    strengthNone: "Not entered yet",
+    strengthWeak: "Weak",
+    strengthFair: "Fair",
+    strengthGood: "Good",
+    strengthStrong: "Strong",
+    partLength: "At least 8 characters",
+    partDigit: "A digit",
+    partUppercase: "A capital letter",
+    partLowercase: "A small letter",
+    partMet: "Met",
+    partMissing: "Missing",
+  },
+} as const satisfies Translation<"validation">;

@@ -1,4 +1,3 @@
-import type { winners as danish } from "../da/winners.ts";
 import type { Translation } from "../translation.ts";
 
 export const winners = {
@@ -10,12 +9,14 @@ export const winners = {
   game: "Game",
   amount: "Win",
   time: "Time",
-  pause: "Pause",
-  resume: "Resume",
-  updates: "Updated continuously",
-  paused: "Updates are paused",
-  none: "There are no wins to show right now.",
   failed: "We cannot load the winners right now.",
   seeAll: "See all winners",
   netWins: "Amounts are net wins.",
-} as const satisfies Translation<typeof danish>;
+  feed: {
+    pause: "Pause",
+    resume: "Resume",
+    updates: "Updated continuously",
+    paused: "Updates are paused",
+    none: "There are no wins to show right now.",
+  },
+} as const satisfies Translation<"winners">;

@@ -1,9 +1,9 @@
 import { LOCALES } from "@spilhus/contracts";
 import { VALIDATION_PROBLEMS } from "@spilhus/contracts/validation";
 import { describe, expect, it } from "vitest";
-import { createTranslator } from "../createTranslator.ts";
-import { dictionary } from "../dictionary.ts";
-import type { MessageKey } from "./messageKey.ts";
+import { createTranslator } from "./createTranslator.ts";
+import { dictionary } from "./dictionary.ts";
+import type { MessageKey } from "../messages/messageKey.ts";
 
 describe("what is wrong with a field", () => {
   it.each(LOCALES.flatMap((locale) => VALIDATION_PROBLEMS.map((id) => [id, locale] as const)))(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime } from "./formatDateTime.ts";
-import { formatTimeOfDay } from "./island/formatTimeOfDay.ts";
+import { formatTimeOfDay } from "./formatTimeOfDay.ts";
 
 const ZONE = "Europe/Copenhagen";
 

@@ -1,19 +1,17 @@
 import { DATE_TIME_FORMAT, LOCALES, type Locale } from "@spilhus/contracts";
 import dayjs, { type Dayjs } from "dayjs";
-import danish from "dayjs/locale/da.js";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import { I18nError } from "./i18nError.ts";
+import { I18nError } from "../locale/i18nError.ts";
+import { LOCALE_FORMATS } from "../locale/localeFormats.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NAMES = { da: danish, en: "en" } as const satisfies Record<Locale, unknown>;
-const LONG_DATE: Readonly<Record<Locale, string>> = { da: "D. MMMM YYYY", en: "D MMMM YYYY" };
 
-/** dayjs keeps the last locale when it does not know one: refuse instead (R5.12, R8.09). */
+/** Refuses a missing or unknown locale, so that no date is silently written in another language (R5.12, R8.09). */
 function dateLocale(locale: string | undefined): Locale {
   const known = LOCALES.find((name) => name === locale);
   if (known) return known;
@@ -23,12 +21,12 @@ function dateLocale(locale: string | undefined): Locale {
   );
 }
 
-function inZone(iso: string, zone: string, locale: Locale): Dayjs {
+function inZone(iso: string, zone: string): Dayjs {
   // `dayjs.tz("…Z")` ignores the Z, and `dayjs.utc(undefined)` is now: parse strictly as UTC, then move.
   const time = INSTANT.test(iso) ? dayjs.utc(iso) : undefined;
   if (!time?.isValid()) throw new I18nError("time", `"${iso}" is not an ISO time with Z or an offset.`);
   try {
-    return time.tz(zone).locale(NAMES[locale]);
+    return time.tz(zone);
   } catch (cause) {
     throw new I18nError("time", `"${zone}" is not an IANA time zone.`, { cause });
   }
@@ -42,7 +40,8 @@ function inZone(iso: string, zone: string, locale: Locale): Dayjs {
  * @throws {I18nError} `date-locale` unless the locale is da or en (R5.12, R8.09); `time` for a malformed time or zone
  */
 export function formatDateTime(iso: string, zone: string, locale: string | undefined): string {
-  return inZone(iso, zone, dateLocale(locale)).format(DATE_TIME_FORMAT);
+  dateLocale(locale);
+  return inZone(iso, zone).format(DATE_TIME_FORMAT);
 }
 
 /**
@@ -53,6 +52,8 @@ export function formatDateTime(iso: string, zone: string, locale: string | undef
  */
 export function formatDate(iso: string, zone: string, locale: string | undefined): string {
   const known = dateLocale(locale);
-  const day = DAY.test(iso) ? inZone(`${iso}T00:00Z`, "UTC", known) : inZone(iso, zone, known);
-  return day.format(LONG_DATE[known]);
+  const [day, dayZone] = DAY.test(iso) ? [inZone(`${iso}T00:00Z`, "UTC"), "UTC"] : [inZone(iso, zone), zone];
+  return new Intl.DateTimeFormat(LOCALE_FORMATS[known].tag, { dateStyle: "long", timeZone: dayZone }).format(
+    day.toDate(),
+  );
 }

@@ -1,14 +1,15 @@
 import type { Locale } from "@spilhus/contracts";
+import { LOCALE_FORMATS } from "../locale/localeFormats.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number with the locale's separators and a fixed number of decimals, e.g. `1.234,50` in Danish. */
+/** A number with the locale's separators and a fixed number of decimals, such as `1.234,50` in Danish. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   const key = `${locale}${decimals}`;
   let format = formats.get(key);
   if (!format) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    format = new Intl.NumberFormat(locale === "da" ? "da-DK" : "en-GB", digits);
+    format = new Intl.NumberFormat(LOCALE_FORMATS[locale].tag, digits);
     formats.set(key, format);
   }
   return format.format(value);

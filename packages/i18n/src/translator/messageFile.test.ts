@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageFilePath } from "./island/loadMessages.ts";
+import { messageFilePath } from "../island/loadMessages.ts";
 import { messageFile } from "./messageFile.ts";
 
 describe("messageFile", () => {

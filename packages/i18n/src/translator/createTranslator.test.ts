@@ -1,7 +1,7 @@
 import { LOCALES } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
 import { createTranslator } from "./createTranslator.ts";
-import { I18nError } from "./i18nError.ts";
+import { I18nError } from "../locale/i18nError.ts";
 
 describe("createTranslator", () => {
   it("speaks Danish and English (R9.01)", () => {

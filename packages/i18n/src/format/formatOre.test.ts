@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPercent } from "../formatPercent.ts";
+import { formatPercent } from "./formatPercent.ts";
 import { formatNumber } from "./formatNumber.ts";
 import { formatOre, formatOreShort } from "./formatOre.ts";
 

@@ -1,4 +1,4 @@
-import { I18nError } from "../i18nError.ts";
+import { I18nError } from "../locale/i18nError.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 import { ALERT_IDS, DATED_ALERT_IDS } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { dictionary } from "../dictionary.ts";
+import { dictionary } from "./dictionary.ts";
 
 const flat = (locale: string) =>
   Object.entries(dictionary(locale)).flatMap(([feature, texts]) =>

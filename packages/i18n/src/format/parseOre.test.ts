@@ -1,0 +1,27 @@
+import { LOCALES } from "@spilhus/contracts";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatOre, formatOreShort } from "./formatOre.ts";
+import { parseOre } from "./parseOre.ts";
+
+describe("parseOre", () => {
+  it.each([
+    ["1.000,50", "da", 100_050],
+    ["250 kr.", "da", 25_000],
+    ["1,000.50", "en", 100_050],
+    ["DKK 2,000", "en", 200_000],
+    ["1,000.50", "da", undefined],
+    ["1.000,50", "en", undefined],
+  ] as const)("reads %s in %s as %s øre", (typed, locale, ore) => {
+    expect(parseOre(typed, locale)).toBe(ore);
+  });
+
+  it.each(LOCALES)("reads back every amount that %s writes", (locale) => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 40), (ore) => {
+        expect(parseOre(formatOre(ore, locale), locale)).toBe(ore);
+        expect(parseOre(formatOreShort(ore, locale), locale)).toBe(ore);
+      }),
+    );
+  });
+});
