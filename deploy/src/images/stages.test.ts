@@ -104,19 +104,19 @@ describe("what the images hold", () => {
     return started;
   };
 
-  it("is nothing of what only a local stack has: servers start without the room `local`", async () => {
+  it("leaves out what only a local stack has: servers start without the rooms `local` and `seed`", async () => {
     expect(await readdir(join(folder, "out/pruned/full"))).toEqual(
       expect.arrayContaining(["edge", "gateway"]),
     );
     const everything = await readdir(join(folder, "out/pruned"), { recursive: true });
     expect(
-      everything.filter((path) => /(?:^|\/)(?:local|e2e|tooling|apps|brands)(?:\/|$)/.test(path)),
+      everything.filter((path) => /(?:^|\/)(?:local|seed|e2e|tooling|apps|brands)(?:\/|$)/.test(path)),
     ).toEqual([]);
     const manifests = everything.filter((path) => path.endsWith("package.json"));
     const texts = await Promise.all(
       manifests.map((path) => readFile(join(folder, "out/pruned", path), "utf8")),
     );
-    expect(texts.filter((text) => text.includes("@spilhus/local"))).toEqual([]);
+    expect(texts.filter((text) => /@spilhus\/(?:local|seed)"/.test(text))).toEqual([]);
   });
 
   it("starts with the composition's environment, is healthy, and drains on SIGTERM", async () => {

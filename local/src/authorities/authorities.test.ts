@@ -8,7 +8,7 @@ import {
   SOLBANKO,
   testAuthorities,
   type TestAuthorities,
-} from "../testing/testAuthorities.ts";
+} from "../../testing/testAuthorities.ts";
 
 describe("the authorities' server", () => {
   let authorities: TestAuthorities;

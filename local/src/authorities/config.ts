@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ClientSchema } from "../identity-provider/clients.ts";
+import { ClientSchema } from "../identity-provider/index.ts";
 
 const json = z.string().transform((text, context) => {
   try {

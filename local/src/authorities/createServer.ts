@@ -1,27 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { ZodError } from "zod";
-import { ExclusionRegister } from "../exclusion-register/exclusionRegister.ts";
-import { registerRoutes } from "../exclusion-register/registerRoutes.ts";
-import type { Client } from "../identity-provider/clients.ts";
-import { createProvider } from "../identity-provider/createProvider.ts";
-import { faultRoutes } from "../identity-provider/faultRoutes.ts";
-import { Faults } from "../identity-provider/faults.ts";
-import { providerRoutes } from "../identity-provider/providerRoutes.ts";
-import { signInRoutes } from "../identity-provider/signInRoutes.ts";
-import { Outbox } from "../outbox/outbox.ts";
-import { outboxRoutes } from "../outbox/outboxRoutes.ts";
-import { playerRoutes } from "../players/playerRoutes.ts";
+import { ExclusionRegister, registerRoutes } from "../exclusion-register/index.ts";
+import {
+  type Client,
+  createProvider,
+  faultRoutes,
+  Faults,
+  providerRoutes,
+  signInRoutes,
+} from "../identity-provider/index.ts";
+import { Outbox, outboxRoutes } from "../outbox/index.ts";
+import { playerRoutes } from "../players/index.ts";
+import { styleSheet } from "../tool-pages/index.ts";
 
 export interface ServerSettings {
   /** The origin that browsers reach it by. */
   readonly origin: string;
   readonly clients: readonly Client[];
 }
-
-const STYLE = join(import.meta.dirname, "style.css");
 
 /** Nothing but its style sheet loads; Chromium holds the redirect back to the brand to `form-action` too. */
 const policy = (clients: readonly Client[]) =>
@@ -57,8 +54,7 @@ export async function createServer({ origin, clients }: ServerSettings): Promise
   });
 
   server.get("/ready", () => ({ status: "ready" }));
-  const style = readFileSync(STYLE, "utf8");
-  server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
+  server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(styleSheet));
   server.get("/favicon.ico", (_request, reply) => reply.code(204).send());
 
   const faults = new Faults();

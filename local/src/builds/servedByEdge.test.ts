@@ -10,7 +10,7 @@ import { ManagedProcess } from "../stack/managedProcess.ts";
 import { edgeProcess, type StackPlan } from "../stack/processSpecs.ts";
 import { waitForHttp } from "../stack/waitForHttp.ts";
 import { keepBuilds, keptBuilds } from "./keepBuilds.ts";
-import { BRAND } from "../testing/registeredBrand.ts";
+import { BRAND } from "../../testing/registeredBrand.ts";
 
 describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () => {
   let folder: string;

@@ -1,13 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { groupMemory } from "../stack/memory.ts";
-import { readyTable } from "../stack/readyTable.ts";
-import { StackError } from "../stack/stackError.ts";
-import { startStack, type RunningStack } from "../stack/startStack.ts";
-import { checkContent } from "../warm-up/checkContent.ts";
-import { edgeHasRoom } from "../warm-up/edgeHasRoom.ts";
-import { warmHeroes } from "../warm-up/warmHeroes.ts";
-import { warmSites } from "../warm-up/warmSites.ts";
+import { groupMemory, readyTable, type RunningStack, StackError, startStack } from "../stack/index.ts";
+import { checkContent, edgeHasRoom, warmHeroes, warmSites } from "../warm-up/index.ts";
 
 /**
  * `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C.

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Person } from "../players/person.ts";
-import { PersonSchema } from "../players/personSchema.ts";
+import type { Person } from "@spilhus/seed/players";
+import { PersonSchema } from "../players/index.ts";
 import type { RegisterAnswer } from "./exclusionRegister.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personWithId } from "../players/people.ts";
-import { ISSUER, testAuthorities, type TestAuthorities } from "../testing/testAuthorities.ts";
+import { personWithId } from "@spilhus/seed/players";
+import { ISSUER, testAuthorities, type TestAuthorities } from "../../testing/testAuthorities.ts";
 import { ExclusionRegister } from "./exclusionRegister.ts";
 
 describe("the exclusion register", () => {

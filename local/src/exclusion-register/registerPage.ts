@@ -1,7 +1,6 @@
-import { html } from "../authorities/html.ts";
-import { toolPage } from "../authorities/page.ts";
-import { personField } from "../players/personField.ts";
-import { PEOPLE } from "../players/people.ts";
+import { html, toolPage } from "../tool-pages/index.ts";
+import { personField } from "../players/index.ts";
+import { PEOPLE } from "@spilhus/seed/players";
 import { CHOICES } from "./changeForm.ts";
 import type { ExclusionRegister, RegisterAnswer } from "./exclusionRegister.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { untilGone } from "../authorities/untilGone.ts";
+import { waitForDisconnect } from "../http/waitForDisconnect.ts";
 import { readChange } from "./changeForm.ts";
 import { CprSchema, type ExclusionRegister } from "./exclusionRegister.ts";
 import { registerPage } from "./registerPage.ts";
@@ -18,7 +18,7 @@ export function registerRoutes(server: FastifyInstance, register: ExclusionRegis
       case "registered":
         return { status: "registered", until: answer.until?.toISOString() ?? null };
       case "timeout":
-        await untilGone(reply.raw);
+        await waitForDisconnect(reply.raw);
         return reply.code(504).send({});
       case "malformed":
         return { status: "perhaps", until: 42 };

@@ -1,4 +1,4 @@
-import type { Person } from "../players/person.ts";
+import type { Person } from "@spilhus/seed/players";
 
 /** Levels of assurance, as MitID brokers name them; the first is given when none is asked for. */
 export const ACR_VALUES = [

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import OpenIdProvider from "oidc-provider";
-import { html } from "../authorities/html.ts";
-import { signInPage } from "../authorities/page.ts";
-import { personWithUuid } from "../players/people.ts";
+import { html, signInPage } from "../tool-pages/index.ts";
+import { personWithUuid } from "@spilhus/seed/players";
 import { ACR_VALUES, CLAIMS, claimsOf } from "./claims.ts";
 import { redirectUri, type Client } from "./clients.ts";
 

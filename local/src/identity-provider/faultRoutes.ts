@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { PersonSchema } from "../players/personSchema.ts";
+import { PersonSchema } from "../players/index.ts";
 import { isFault, type Faults } from "./faults.ts";
 import { faultsPage } from "./faultsPage.ts";
 

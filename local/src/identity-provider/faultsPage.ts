@@ -1,6 +1,5 @@
-import { html } from "../authorities/html.ts";
-import { toolPage } from "../authorities/page.ts";
-import { personField } from "../players/personField.ts";
+import { html, toolPage } from "../tool-pages/index.ts";
+import { personField } from "../players/index.ts";
 import { FAULTS, type Fault, type Faults } from "./faults.ts";
 
 /** Which faults the identity provider has, and a form that sets one. */

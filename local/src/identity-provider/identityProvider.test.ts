@@ -1,14 +1,14 @@
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { personWithId } from "../players/people.ts";
-import { Browser } from "../testing/browser.ts";
+import { personWithId } from "@spilhus/seed/players";
+import { Browser } from "../../testing/browser.ts";
 import {
   ISSUER,
   NORDLYS,
   REDIRECT_URI,
   testAuthorities,
   type TestAuthorities,
-} from "../testing/testAuthorities.ts";
+} from "../../testing/testAuthorities.ts";
 
 const SUBSTANTIAL = "urn:grn:authn:dk:mitid:substantial";
 

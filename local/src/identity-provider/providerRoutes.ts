@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type OpenIdProvider from "oidc-provider";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { untilGone } from "../authorities/untilGone.ts";
-import { personWithUuid } from "../players/people.ts";
+import { waitForDisconnect } from "../http/waitForDisconnect.ts";
+import { personWithUuid } from "@spilhus/seed/players";
 import type { Faults } from "./faults.ts";
 
 const METADATA = "/.well-known/openid-configuration";
@@ -22,7 +22,7 @@ function failAtTokens(provider: OpenIdProvider, faults: Faults): void {
     if (ctx.oidc?.route !== "token" || ctx.status !== 200) return;
     const person = personWithUuid(ctx.oidc.entities.Account?.accountId ?? "");
     const fault = person && faults.of(person.id);
-    if (fault === "time-out") await untilGone(ctx.res);
+    if (fault === "time-out") await waitForDisconnect(ctx.res);
     if (fault !== "token-error" && fault !== "time-out") return;
     ctx.status = 500;
     ctx.body = { error: "server_error", error_description: "mitid_internal_error" };

@@ -1,6 +1,5 @@
-import { html } from "../authorities/html.ts";
-import { signInPage } from "../authorities/page.ts";
-import { PEOPLE } from "../players/people.ts";
+import { html, signInPage } from "../tool-pages/index.ts";
+import { PEOPLE } from "@spilhus/seed/players";
 
 interface SignInForm {
   /** Where the form is posted. */

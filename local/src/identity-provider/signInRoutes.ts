@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type OpenIdProvider from "oidc-provider";
 import { errors, type InteractionResults } from "oidc-provider";
 import * as z from "zod";
-import { personWithId } from "../players/people.ts";
+import { personWithId } from "@spilhus/seed/players";
 import { acrFor } from "./claims.ts";
 import { INTERACTION_PATH } from "./createProvider.ts";
 import type { Faults } from "./faults.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testAuthorities, type TestAuthorities } from "../testing/testAuthorities.ts";
+import { testAuthorities, type TestAuthorities } from "../../testing/testAuthorities.ts";
 import { Outbox } from "./outbox.ts";
 import { withLinks } from "./withLinks.ts";
 

@@ -1,5 +1,4 @@
-import { html } from "../authorities/html.ts";
-import { toolPage } from "../authorities/page.ts";
+import { html, toolPage } from "../tool-pages/index.ts";
 import type { KeptMessage } from "./outbox.ts";
 import { withLinks } from "./withLinks.ts";
 

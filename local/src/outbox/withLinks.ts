@@ -1,4 +1,4 @@
-import { html, type Markup } from "../authorities/html.ts";
+import { html, type Markup } from "../tool-pages/index.ts";
 
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?)\]])/;
 

@@ -1,5 +1,5 @@
-import { html, type Markup } from "../authorities/html.ts";
-import { PEOPLE } from "./people.ts";
+import { html, type Markup } from "../tool-pages/index.ts";
+import { PEOPLE } from "@spilhus/seed/players";
 
 /**
  * A field of a form that names a person.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { personWithId } from "./people.ts";
+import { personWithId } from "@spilhus/seed/players";
 
 /** The user id of a person, as a form has it. */
 export const PersonSchema = z.string().transform((id, context) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE } from "@spilhus/seed/players";
 import { playersPage, type LinkedBrand } from "./playersPage.ts";
 
 /** The list of players, for people and for tests. */

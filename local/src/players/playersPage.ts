@@ -1,8 +1,5 @@
-import { html, type Markup } from "../authorities/html.ts";
-import { toolPage } from "../authorities/page.ts";
-import type { PersonRow } from "./person.ts";
-import { PEOPLE } from "./people.ts";
-import { SEEDED_PLAYERS } from "./seededPlayers.ts";
+import { html, type Markup, toolPage } from "../tool-pages/index.ts";
+import { PEOPLE, SEEDED_PLAYERS } from "@spilhus/seed/players";
 
 /** A brand of the stack, as the page links it. */
 export interface LinkedBrand {
@@ -49,8 +46,7 @@ function table(ids: ReadonlySet<string>, label: string): Markup {
 
 /** Everybody who can sign in, what each shows, and how. */
 export function playersPage(brands: readonly LinkedBrand[]): string {
-  const rows: readonly PersonRow[] = SEEDED_PLAYERS;
-  const players = new Set(rows.map(({ id }) => id));
+  const players = new Set(SEEDED_PLAYERS.map(({ id }) => id));
   const newcomers = new Set(PEOPLE.map(({ id }) => id).filter((id) => !players.has(id)));
   const links = brands.map(
     ({ name, origin }, place) => html`${place > 0 && ", "}<a href="${origin}/?auth=login">${name}</a>`,

@@ -9,7 +9,7 @@ import {
   gatewayProcess,
   type StackPlan,
 } from "./processSpecs.ts";
-import { BRAND } from "../testing/registeredBrand.ts";
+import { BRAND } from "../../testing/registeredBrand.ts";
 
 const plan: StackPlan = {
   root: resolve(import.meta.dirname, "../../.."),

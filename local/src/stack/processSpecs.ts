@@ -111,7 +111,7 @@ export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
 /** Loads content, games and art into a gateway that runs; ends by itself. */
 export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   name: "seed",
-  args: [FROM_SOURCE, "src/seed/main.ts"],
+  args: [FROM_SOURCE, "src/seeding/main.ts"],
   cwd: join(plan.root, "local"),
   env: {
     ...gatewayEnvironment(plan),

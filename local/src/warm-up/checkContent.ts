@@ -1,4 +1,4 @@
-import { StackError } from "../stack/stackError.ts";
+import { StackError } from "../stack/index.ts";
 import { getFromEdge } from "./getFromEdge.ts";
 import { sitemapAddresses } from "./sitemapAddresses.ts";
 

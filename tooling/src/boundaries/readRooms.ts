@@ -16,6 +16,7 @@ const HOMES = [
   "apps/*",
   "edge",
   "gateway",
+  "seed",
   "local",
   "e2e",
   "bench",

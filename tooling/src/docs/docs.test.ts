@@ -41,7 +41,7 @@ describe("docs/requirements.md", () => {
     const roomsByTest = new Map<string, Set<string>>();
     const tests = globSync(
       [
-        "{packages/*,edge,gateway,local,deploy,e2e}/{src,testing}/**/*.{test.ts,test.tsx,spec.ts}",
+        "{packages/*,edge,gateway,seed,local,deploy,e2e}/{src,testing}/**/*.{test.ts,test.tsx,spec.ts}",
         "brands/*/*.test.ts",
       ],
       {

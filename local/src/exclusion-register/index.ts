@@ -1,0 +1,2 @@
+export { ExclusionRegister } from "./exclusionRegister.ts";
+export { registerRoutes } from "./registerRoutes.ts";

@@ -1,0 +1,6 @@
+export { ClientSchema, type Client } from "./clients.ts";
+export { createProvider } from "./createProvider.ts";
+export { faultRoutes } from "./faultRoutes.ts";
+export { Faults } from "./faults.ts";
+export { providerRoutes } from "./providerRoutes.ts";
+export { signInRoutes } from "./signInRoutes.ts";

@@ -1,0 +1,2 @@
+export { Outbox } from "./outbox.ts";
+export { outboxRoutes } from "./outboxRoutes.ts";

@@ -1,0 +1,3 @@
+export { personField } from "./personField.ts";
+export { PersonSchema } from "./personSchema.ts";
+export { playerRoutes } from "./playerRoutes.ts";

@@ -1,0 +1,1 @@
+export { loadSeed } from "./loadSeed.ts";

@@ -1,0 +1,51 @@
+import { createServer } from "../src/authorities/createServer.ts";
+import { redirectUri, type Client } from "../src/identity-provider/clients.ts";
+
+export const NORDLYS: Client = {
+  id: "nordlys",
+  secret: "a secret of the tests",
+  name: "Nordlys",
+  origin: "http://nordlys.localhost:3000",
+};
+export const SOLBANKO: Client = {
+  id: "solbanko",
+  secret: "another secret of the tests",
+  name: "Solbanko",
+  origin: "http://solbanko.localhost:3000",
+};
+/** How browsers reach it; nothing listens there in tests. */
+export const ISSUER = "http://mitid.localhost:3000";
+export const REDIRECT_URI = redirectUri(NORDLYS);
+
+/** The whole process's server over real HTTP. */
+export interface TestAuthorities extends AsyncDisposable {
+  /** How the gateway reaches it. */
+  readonly origin: string;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Posts a form as a page of its own does; follows nothing. */
+  postForm(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
+  postJson(path: string, body: unknown): Promise<Response>;
+}
+
+export async function testAuthorities(): Promise<TestAuthorities> {
+  const server = await createServer({ origin: ISSUER, clients: [NORDLYS, SOLBANKO] });
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+  const redirect = "manual";
+  return {
+    origin,
+    get: (path, headers = {}) => fetch(origin + path, { headers, redirect }),
+    postForm: (path, fields, headers = {}) =>
+      fetch(origin + path, { method: "POST", body: new URLSearchParams(fields), headers, redirect }),
+    postJson: (path, body) =>
+      fetch(origin + path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      }),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { derivedUuid } from "./derivedUuid.ts";
+export { namedRandom } from "./namedRandom.ts";

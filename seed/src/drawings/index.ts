@@ -1,0 +1,3 @@
+export { drawAsset, type Illustrator } from "./drawAsset.ts";
+export { localIllustrator } from "./localIllustrator.ts";
+export { svgFile } from "./svgFile.ts";

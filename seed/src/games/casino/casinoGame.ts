@@ -1,0 +1,76 @@
+import { slugOfName } from "@spilhus/search";
+import * as z from "zod";
+import { LocalisedTextSchema } from "../definition/localised.ts";
+import type { SeedGame } from "../definition/seedGame.ts";
+import { ProviderSlugSchema } from "../lists/providers.ts";
+import { ThemeSlugSchema } from "../lists/themes.ts";
+import { describeFeatures } from "../wording/describeFeatures.ts";
+import type { Words } from "../wording/fillText.ts";
+import { money } from "../wording/money.ts";
+import { spread } from "../wording/spread.ts";
+import { writeRules } from "../wording/writeRules.ts";
+import { casinoFeatures, casinoRules } from "./casinoTexts.ts";
+
+type CasinoKind = keyof typeof casinoRules.kinds;
+
+const KINDS: Readonly<
+  Record<CasinoKind, { readonly volatility: SeedGame["volatility"]; readonly searchWords: readonly string[] }>
+> = {
+  roulette: { volatility: "medium", searchWords: ["roulette", "rulette"] },
+  blackjack: { volatility: "low", searchWords: ["blackjack", "enogtyve", "21"] },
+  baccarat: { volatility: "low", searchWords: ["baccarat", "bakkarat"] },
+  poker: { volatility: "medium", searchWords: ["poker"] },
+  "three-card": { volatility: "medium", searchWords: ["poker"] },
+  "pai-gow": { volatility: "low", searchWords: ["poker"] },
+  "video-poker": { volatility: "medium", searchWords: ["poker", "videopoker"] },
+  dice: { volatility: "medium", searchWords: ["terninger", "dice"] },
+  show: { volatility: "high", searchWords: ["spilshow", "game show"] },
+  scratch: { volatility: "high", searchWords: ["skrabespil", "skrabelod", "scratch card"] },
+};
+
+/** A table, game show or scratch card in `data/casino/*.json`. */
+export const CasinoRowSchema = z.strictObject({
+  name: z.string(),
+  provider: ProviderSlugSchema,
+  kind: z.enum(Object.keys(KINDS) as CasinoKind[]), // the keys of a record of exactly these
+  /** Hundredths of a per cent; follows from the rules, so it is stated and never derived from the name. */
+  rtp: z.int(),
+  minBetOre: z.int(),
+  maxBetOre: z.int(),
+  /** Ids of features, each with its number where it has one: `seats:7`. */
+  features: z.array(z.string()),
+  description: LocalisedTextSchema,
+  themes: z.array(ThemeSlugSchema),
+  daysAgo: z.int().optional(),
+  popularity: z.int().optional(),
+});
+
+/** Builds a casino game from its row and the rules of its kind. */
+export function casinoGame(row: z.infer<typeof CasinoRowSchema>): SeedGame {
+  const { name, kind, minBetOre, maxBetOre } = row;
+  const words: Words = { min: money(minBetOre), max: money(maxBetOre) };
+  const { kinds, stake, price, fault } = casinoRules;
+  return {
+    slug: slugOfName(name),
+    name,
+    provider: row.provider,
+    category: "casino",
+    themes: row.themes,
+    rtp: row.rtp,
+    volatility: KINDS[kind].volatility,
+    minBetOre,
+    maxBetOre,
+    releasedOn: { daysAgo: row.daysAgo ?? 36 + spread(name, "release", 2_000) },
+    popularity: row.popularity ?? 80 + Math.round(4_800 * (spread(name, "popularity", 1_000) / 1_000) ** 2.2),
+    description: row.description,
+    rules: writeRules(name, [...kinds[kind], kind === "scratch" ? price : stake, fault], words),
+    features: describeFeatures({
+      name,
+      codes: row.features,
+      catalogue: casinoFeatures,
+      words,
+      defaultNumber: "5",
+    }),
+    searchWords: KINDS[kind].searchWords,
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { games } from "./catalogue.ts";
+import { jackpots } from "./lists/jackpots.ts";
+import { nameDistance } from "../../testing/nameDistance.ts";
+import { providers } from "./lists/providers.ts";
+import { rooms } from "./lists/rooms.ts";
+import { themes } from "./lists/themes.ts";
+
+const count = (category: string) => games.filter((game) => game.category === category).length;
+const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0];
+const sentences = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u).length;
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const offenders = (isWrong: (game: (typeof games)[number]) => boolean) =>
+  games.filter(isWrong).map(({ slug }) => slug);
+
+const words = ({ rules, features }: (typeof games)[number]) =>
+  (["da", "en"] as const).flatMap((language) => [
+    ...rules[language],
+    ...features[language].flatMap(({ title, text }) => [title, text]),
+  ]);
+
+describe("the catalogue of the local stack", () => {
+  it("has over 320 games of four categories from at least eighteen studios (R1.03)", () => {
+    expect(games.length).toBeGreaterThanOrEqual(320);
+    expect([count("slots"), count("casino"), count("bingo"), count("banko")]).toEqual([240, 41, 25, 21]);
+    expect(new Set(games.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(18);
+  });
+
+  it("gives every game a name and an address of its own", () => {
+    expect(repeated(games.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(games.map(({ slug }) => slug))).toEqual([]);
+    expect(offenders(({ slug }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 80)).toEqual([]);
+  });
+
+  it("keeps any two names at least three letters apart, so that a misspelling finds one of them (R2.16)", () => {
+    const close: string[] = [];
+    for (const [index, one] of games.entries()) {
+      for (const other of games.slice(index + 1)) {
+        if (nameDistance(one.name.toLowerCase(), other.name.toLowerCase()) < 3)
+          close.push(`${one.name} ~ ${other.name}`);
+      }
+    }
+    expect(close).toEqual([]);
+  });
+
+  it("names only studios, themes and pots that exist, and uses each of them", () => {
+    const known = {
+      providers: new Set<string>(providers.map(({ slug }) => slug)),
+      themes: new Set<string>(themes.map(({ slug }) => slug)),
+      pots: new Set<string>(jackpots.map(({ id }) => id)),
+    };
+    expect(offenders(({ provider }) => !known.providers.has(provider))).toEqual([]);
+    expect(
+      offenders((game) => game.themes.length === 0 || game.themes.some((theme) => !known.themes.has(theme))),
+    ).toEqual([]);
+    expect(offenders(({ jackpotId }) => jackpotId !== undefined && !known.pots.has(jackpotId))).toEqual([]);
+    expect(new Set(games.map(({ provider }) => provider))).toEqual(known.providers);
+    expect(new Set(games.flatMap((game) => game.themes))).toEqual(known.themes);
+    expect(new Set(games.flatMap(({ jackpotId }) => jackpotId ?? []))).toEqual(known.pots);
+  });
+
+  it("keeps return, stakes, age and popularity within what the trade offers", () => {
+    expect(
+      offenders(({ rtp, category }) => rtp < 8_700 || rtp > (category === "casino" ? 9_970 : 9_750)),
+    ).toEqual([]);
+    expect(offenders(({ minBetOre }) => minBetOre < 10)).toEqual([]);
+    expect(offenders(({ minBetOre, maxBetOre }) => maxBetOre <= minBetOre || maxBetOre > 100_000)).toEqual(
+      [],
+    );
+    expect(offenders(({ popularity }) => popularity < 0 || popularity > 10_000)).toEqual([]);
+    expect(
+      offenders(({ releasedOn }) => !Number.isInteger(releasedOn.daysAgo) || releasedOn.daysAgo < 0),
+    ).toEqual([]);
+  });
+
+  it("has new games in every category and pots on slots, bingo and banko", () => {
+    const fresh = games.filter(({ releasedOn }) => releasedOn.daysAgo <= 30);
+    expect(new Set(fresh.map(({ category }) => category)).size).toBe(4);
+    expect(fresh.length).toBeGreaterThanOrEqual(20);
+    const withPot = new Set(games.filter(({ jackpotId }) => jackpotId).map(({ category }) => category));
+    expect([...withPot].sort()).toEqual(["banko", "bingo", "slots"]);
+  });
+
+  it("describes every game in two to four sentences of both languages, no two beginning alike", () => {
+    for (const language of ["da", "en"] as const) {
+      const texts = games.map(({ description }) => description[language]);
+      expect(repeated(texts.map((text) => firstSentence(text) ?? ""))).toEqual([]);
+      expect(offenders(({ description }) => sentences(description[language]) < 2)).toEqual([]);
+      expect(offenders(({ description }) => sentences(description[language]) > 4)).toEqual([]);
+    }
+    expect(offenders(({ description }) => description.da === description.en)).toEqual([]);
+  });
+
+  it("tells rules and features in both languages, in equal number and with no place left unfilled", () => {
+    expect(offenders(({ rules }) => rules.da.length < 5 || rules.da.length !== rules.en.length)).toEqual([]);
+    expect(
+      offenders(({ features }) => features.da.length === 0 || features.da.length !== features.en.length),
+    ).toEqual([]);
+    expect(offenders((game) => words(game).some((text) => /[{}]/.test(text)))).toEqual([]);
+  });
+
+  it("lets no two games share both rules and features", () => {
+    expect(repeated(games.map(({ rules, features }) => JSON.stringify([rules.da, features.da])))).toEqual([]);
+  });
+
+  it("explains every hall of the daily plan on a game page with the same name, kind and plate price", () => {
+    for (const room of rooms) {
+      expect(games.find(({ slug }) => slug === room.slug)).toMatchObject({
+        name: room.name,
+        category: room.kind,
+        minBetOre: room.platePriceOre,
+      });
+    }
+  });
+});

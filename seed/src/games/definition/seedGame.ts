@@ -1,0 +1,32 @@
+import type { GameCategory, VOLATILITIES } from "@spilhus/contracts";
+import type { Localised } from "./localised.ts";
+
+/** One game of the local catalogue. Dates are relative, so that a seed is never out of date. */
+export interface SeedGame {
+  /** Lower-case words joined by hyphens; also the address of the game page. */
+  readonly slug: string;
+  readonly name: string;
+  /** Slug of the game whose drawings this one uses; its own drawings when absent. */
+  readonly drawnAs?: string;
+  /** Slug of a provider. */
+  readonly provider: string;
+  readonly category: GameCategory;
+  /** Slugs of themes. */
+  readonly themes: readonly string[];
+  /** Hundredths of a per cent: 9612 is 96,12 %. */
+  readonly rtp: number;
+  readonly volatility: (typeof VOLATILITIES)[number];
+  readonly minBetOre: number;
+  readonly maxBetOre: number;
+  /** Days before the day of seeding; 0 to 30 makes the game "new". */
+  readonly releasedOn: { readonly daysAgo: number };
+  /** Id of the jackpot that the game pays into. */
+  readonly jackpotId?: string;
+  /** 0 to 10,000; decides the order "popular" and how often the game is in the winners feed. */
+  readonly popularity: number;
+  readonly description: Localised;
+  readonly rules: Localised<readonly string[]>;
+  readonly features: Localised<readonly { readonly title: string; readonly text: string }[]>;
+  /** Extra words the search must find the game by: other spellings, Danish and English words for its theme. */
+  readonly searchWords?: readonly string[];
+}

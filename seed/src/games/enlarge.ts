@@ -1,0 +1,26 @@
+import { slugOfName } from "@spilhus/search";
+import { namedRandom } from "../deterministic/index.ts";
+import type { SeedGame } from "./definition/seedGame.ts";
+
+/**
+ * Fills a catalogue up to a size that no hand has written, for figures of a large one: each further game is one of the
+ * catalogue's, drawings and all, under a name made of the beginning of its own and the end of another's. The same
+ * catalogue and size give the same games, and those of the catalogue come first, unchanged.
+ */
+export function enlarge(games: readonly SeedGame[], size: number): readonly SeedGame[] {
+  const random = namedRandom(`enlarge/${games.length}`);
+  const all = new Map(games.map((game) => [game.slug, game]));
+  const ends = games.flatMap(({ name }) => (name.includes(" ") ? [name.slice(name.indexOf(" ") + 1)] : []));
+  for (let index = 0; all.size < size && index < size * 100; index += 1) {
+    const pattern = games[index % games.length];
+    const end = ends[Math.floor(random() * ends.length)];
+    if (!pattern || end === undefined) break;
+    const { jackpotId: _, ...game } = pattern;
+    const name = `${pattern.name.split(" ", 1)[0] ?? ""} ${end}`;
+    const slug = slugOfName(name);
+    if (all.has(slug)) continue;
+    all.set(slug, { ...game, slug, name, drawnAs: pattern.slug, popularity: Math.floor(random() * 100) });
+  }
+  if (all.size < size) throw new Error(`There are not ${size} names to make of ${games.length} games.`);
+  return [...all.values()];
+}

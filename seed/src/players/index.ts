@@ -1,0 +1,3 @@
+export { PEOPLE, personWithId, personWithUuid } from "./people.ts";
+export type { AccountState, Person } from "./person.ts";
+export { SEEDED_PLAYERS } from "./seededPlayers.ts";

@@ -1,0 +1,1 @@
+export { winnersOfDay, type Win } from "./winnersOfDay.ts";
