@@ -69,7 +69,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
     stateDir: config.stateDir,
     databaseUrl: config.databaseUrl,
     pool: config.databasePool,
-    onConnectionError: (error) => log("warn", "database connection lost", { error }),
+    log,
   });
   if (config.mode === "production" && config.databaseUrl === undefined) {
     log(

@@ -32,15 +32,30 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     await expect(serverPid()).rejects.toThrow("ENOENT");
   });
 
-  it("comes back with every committed row after kill -9", async () => {
-    const before = await openDatabase({ stateDir });
-    await before.db.execute("INSERT INTO imports VALUES ('committed', '1', now())");
+  it("comes back by itself with every committed row after kill -9, and still stops in order", async () => {
+    const database = await openDatabase({ stateDir });
+    await database.db.execute("INSERT INTO imports VALUES ('committed', '1', now())");
+    const killed = await serverPid();
+    process.kill(killed, "SIGKILL");
+    await vi.waitFor(
+      async () => {
+        expect(await serverPid()).not.toBe(killed);
+        const { rows } = await database.db.execute("SELECT name FROM imports WHERE name = 'committed'");
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 10_000 },
+    );
+    await database.close();
+    await expect(serverPid()).rejects.toThrow("ENOENT");
+  });
+
+  it("stops while it is being started again", async () => {
+    const database = await openDatabase({ stateDir });
     process.kill(await serverPid(), "SIGKILL");
-    await vi.waitFor(async () => expect(await before.ping()).toBe(false), { timeout: 10_000 });
-    await before.close();
-    await using after = disposable(await openDatabase({ stateDir }));
-    const rows = await after.db.execute("SELECT name FROM imports WHERE name = 'committed'");
-    expect(rows.rows).toHaveLength(1);
+    await vi.waitFor(async () => expect(await database.ping()).toBe(false), { interval: 1, timeout: 10_000 });
+    await database.close();
+    await using again = disposable(await openDatabase({ stateDir }));
+    expect(await again.ping()).toBe(true);
   });
 
   it("leaves nothing in the temporary folder, whether it was stopped or could not start", async () => {

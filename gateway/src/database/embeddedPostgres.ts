@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { access, chmod, chown, mkdir, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import type { Log } from "@spilhus/lib";
 import { Client } from "pg";
 import { postgresBinaries, type PostgresBinaries } from "./postgresBinaries.ts";
 import { postgresUser, type PostgresUser } from "./postgresUser.ts";
@@ -18,11 +20,15 @@ export interface ClusterAddress {
 }
 
 const USER = "spilhus";
-/** Advisory lock that every process using the cluster shares; who gets it alone is the last. */
+/** Advisory lock that every process using the cluster shares; whoever gets it exclusively is the last one. */
 const IN_USE = 7_305_190_020;
+/** Pause after a start that failed, such as while processes of the dead server still end. */
+const RESTART_PAUSE_MS = 250;
+const CONNECT_MS = 5_000;
 
 /**
- * A PostgreSQL cluster in a folder of this machine. It outlives a killed process, and the next one finds it running;
+ * A PostgreSQL cluster in a folder of this machine. The server outlives a killed process, and the next process finds it
+ * running. When the server itself dies, every process that uses it starts it again.
  * {@link EmbeddedPostgres.stop} ends it unless another process still uses it.
  */
 export class EmbeddedPostgres {
@@ -30,11 +36,21 @@ export class EmbeddedPostgres {
   readonly #data: string;
   readonly #binaries: PostgresBinaries;
   readonly #user: PostgresUser | undefined;
-  /** Tells other processes that this one uses the cluster, also while its pool is idle. */
+  readonly #log: Log | undefined;
+  /** Holds the shared lock {@link IN_USE}, also while the pool is idle. Its end is how a dead server is noticed. */
   #presence: Client | undefined;
+  readonly #stopping = new AbortController();
+  /** The restart that is under way, or the last one. */
+  #restarting: Promise<void> = Promise.resolve();
 
-  private constructor(data: string, binaries: PostgresBinaries, user: PostgresUser | undefined) {
+  private constructor(
+    data: string,
+    binaries: PostgresBinaries,
+    user: PostgresUser | undefined,
+    log: Log | undefined,
+  ) {
     this.#data = data;
+    this.#log = log;
     this.#binaries = binaries;
     this.#user = user;
     // A socket's path may have 107 bytes, a state folder's more: the socket gets a short folder of its own.
@@ -46,10 +62,11 @@ export class EmbeddedPostgres {
    * Makes the cluster on first use (about 1 s) and starts it unless it runs already (about 0.1 s).
    *
    * @param data the cluster's folder, absolute.
-   * @throws {Error} with PostgreSQL's own words when it does not start.
+   * @param log receives when the server was lost and when it is back.
+   * @throws {Error} with PostgreSQL's own message when it does not start.
    */
-  static async start(data: string): Promise<EmbeddedPostgres> {
-    const cluster = new EmbeddedPostgres(data, postgresBinaries(), await postgresUser());
+  static async start(data: string, log?: Log): Promise<EmbeddedPostgres> {
+    const cluster = new EmbeddedPostgres(data, postgresBinaries(), await postgresUser(), log);
     try {
       await cluster.#begin();
     } catch (error) {
@@ -70,8 +87,33 @@ export class EmbeddedPostgres {
       const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [USER]);
       if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(USER)}`);
     });
-    this.#presence = await this.#connect();
-    await this.#presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
+    await this.#holdPresence();
+  }
+
+  /** Takes the shared lock, and starts the server again when the connection ends before {@link stop}. */
+  async #holdPresence(): Promise<void> {
+    const presence = await this.#connect();
+    await presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE]);
+    this.#presence = presence;
+    presence.once("end", () => {
+      if (!this.#stopping.signal.aborted) this.#restarting = this.#restart();
+    });
+  }
+
+  async #restart(): Promise<void> {
+    const { signal } = this.#stopping;
+    this.#log?.("warn", "the embedded database is gone; starting it again");
+    while (!signal.aborted) {
+      try {
+        if (!(await this.#answers())) await this.#launch();
+        await this.#holdPresence();
+        this.#log?.("info", "the embedded database is back");
+        return;
+      } catch (error) {
+        this.#log?.("warn", "the embedded database did not start; trying again", { error });
+        await delay(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   /** Creates a database, optionally as a copy of another one. */
@@ -90,6 +132,8 @@ export class EmbeddedPostgres {
 
   /** Stops the cluster in order, but leaves it to another process that uses it. */
   async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#restarting;
     await this.#presence?.end();
     this.#presence = undefined;
     const admin = await this.#connect().catch(() => undefined);
@@ -123,8 +167,8 @@ export class EmbeddedPostgres {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({ ...this.address, database: "postgres" });
-    // A server that dies takes the connection with it; who queries learns of that by the query.
+    const client = new Client({ ...this.address, database: "postgres", connectionTimeoutMillis: CONNECT_MS });
+    // A server that dies takes the connection with it; without a listener that would end the process.
     client.on("error", () => undefined);
     await client.connect();
     return client;

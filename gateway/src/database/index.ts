@@ -1,4 +1,5 @@
 export { bytes, moment } from "./columns.ts";
 export { type ImportMark, readImportMark, writeImportMark } from "./importMarks.ts";
+export { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts";
 export { jsonRow } from "./jsonRow.ts";
 export { type Database, type DatabaseSettings, type Queries, openDatabase } from "./openDatabase.ts";

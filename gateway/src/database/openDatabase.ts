@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Log } from "@spilhus/lib";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
 import { EmbeddedPostgres } from "./embeddedPostgres.ts";
@@ -25,8 +26,8 @@ export interface DatabaseSettings {
   readonly pool?: number;
   /** A statement that runs longer is ended by the server; 5,000 ms. */
   readonly statementTimeoutMs?: number;
-  /** Told when a connection breaks; the pool replaces it by itself. */
-  readonly onConnectionError?: (error: Error) => void;
+  /** Receives broken connections, which the pool replaces, and restarts of the embedded server. */
+  readonly log?: Log;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface DatabaseSettings {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) return external(settings.databaseUrl, settings);
-  const cluster = await EmbeddedPostgres.start(join(settings.stateDir, "postgres"));
+  const cluster = await EmbeddedPostgres.start(join(settings.stateDir, "postgres"), settings.log);
   try {
     const database = await connect({ ...cluster.address }, settings);
     return {
@@ -72,9 +73,11 @@ async function connect(address: PoolConfig, settings: DatabaseSettings): Promise
     idle_in_transaction_session_timeout: 10_000,
     application_name: "gateway",
   });
-  // Without a listener a broken connection would end the process: one that is in use, between two queries of a transaction,
-  // has none of the pool's. Whoever uses it is told by the next query.
-  pool.on("connect", (client) => client.on("error", (error) => settings.onConnectionError?.(error)));
+  // Without a listener a broken connection would end the process: the pool listens only to idle connections, not to one
+  // between two queries of a transaction. The next query on it fails.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => settings.log?.("warn", "database connection lost", { error })),
+  );
   pool.on("error", () => undefined);
   try {
     await migrate(pool);
