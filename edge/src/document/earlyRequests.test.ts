@@ -8,7 +8,7 @@ const SOURCE = 'async="" src="/brand/player.js?v=1"';
 
 describe("what a player's page asks first", () => {
   it("is read from the element of the page's own first script", () => {
-    expect(asksOf(`${SOURCE} data-asks="/session-info?brand=nordlys /user/info"`)).toEqual([
+    expect(asksOf(`${SOURCE} data-requests="/session-info?brand=nordlys /user/info"`)).toEqual([
       "/session-info?brand=nordlys",
       "/user/info",
     ]);
@@ -16,9 +16,9 @@ describe("what a player's page asks first", () => {
 
   it.each([
     ["no element", ""],
-    ["another origin", `${SOURCE} data-asks="/user/info //evil.example/x"`],
-    ["an address that could leave its text", `${SOURCE} data-asks='/x"]'`],
-    ["nothing in particular", `${SOURCE} data-asks=""`],
+    ["another origin", `${SOURCE} data-requests="/user/info //evil.example/x"`],
+    ["an address that could leave its text", `${SOURCE} data-requests='/x"]'`],
+    ["nothing in particular", `${SOURCE} data-requests=""`],
   ])("is nothing where a page names %s", (_, attributes) => {
     expect(asksOf(attributes)).toEqual([]);
   });

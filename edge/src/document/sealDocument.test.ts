@@ -128,7 +128,7 @@ describe("sealDocument", () => {
   });
 
   it("has the script that comes first ask what a player's page names, before any style sheet", () => {
-    const own = '<script async="" src="/brand/player.js?v=1" data-asks="/user/info"></script>';
+    const own = '<script async="" src="/brand/player.js?v=1" data-requests="/user/info"></script>';
     const { html, hashes } = sealDocument(
       `<head><script src="/_next/static/chunks/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>${own}</head>`,
     );

@@ -1,4 +1,3 @@
-export { ASK_EARLY, EARLY_ANSWERS, type EarlyAnswer } from "./askEarly.ts";
 export { manualClock, systemClock, type Clock, type ManualClock } from "./clock.ts";
 export {
   cookieCodec,

@@ -13,7 +13,7 @@ const FIELDS = ["firstName", "email", "phoneNumber"]
   .join("");
 const html = (start = "") =>
   `<!DOCTYPE html><html lang="da"><head><title>t</title>${start}` +
-  `<script src="/brand/player.js" data-asks="${SESSION} ${USER}"></script></head>` +
+  `<script src="/brand/player.js" data-requests="${SESSION} ${USER}"></script></head>` +
   `<body>${CLOCK}${FIELDS}</body></html>`;
 
 describe("the script of a player's page in a browser", () => {

@@ -6,7 +6,7 @@ import { runSessionClock } from "./runSessionClock.ts";
  * The script of a player's page that runs before the framework's. Its element names the addresses to request, session
  * and player first.
  */
-const [session = "", player = "", ...others] = (document.currentScript?.dataset["asks"] ?? "").split(" ");
+const [session = "", player = "", ...others] = (document.currentScript?.dataset["requests"] ?? "").split(" ");
 requestEarly([session, player, ...others]);
 const answers = self.earlyAnswers;
 if (answers) {

@@ -1,3 +1,4 @@
+import { PLAYER_SCRIPT } from "@spilhus/boot/scripts";
 import type { BrandDefinition } from "@spilhus/brand";
 import { LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
 import { I18nError, messageFile } from "@spilhus/i18n";
@@ -6,7 +7,6 @@ import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
 import { siteContent } from "../page-kit/content/siteContent.ts";
 import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
-import { EARLY_SCRIPT } from "../player-session/early-answers/earlyScript.ts";
 import { gameFeeds } from "../page-kit/game-feeds/gameFeeds.ts";
 import { enterPreview } from "../preview/previewHandlers.ts";
 import { playerStylesheet, stylesheet } from "../page-kit/stylesheets/stylesheet.ts";
@@ -54,7 +54,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
     stylesheet: () => text(stylesheet(brand), "text/css"),
     playerStylesheet: () => text(playerStylesheet(), "text/css"),
-    playerScript: () => text(EARLY_SCRIPT, "text/javascript"),
+    playerScript: () => text(PLAYER_SCRIPT, "text/javascript"),
     async sitemap() {
       const content = siteContent("da", false);
       const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });

@@ -3,18 +3,18 @@ import { CHECK_LOGIN_LIMITS, GET_SESSION_INFO } from "@spilhus/contracts/user-au
 import { buildInfo } from "../../page-kit/build-info/buildInfo.ts";
 
 /**
- * Has a player's page ask who looks at it while the page's own code is still on its way. As small as a style sheet's link:
- * the script is kept by the browser for a whole build. Asked for at once: by itself a browser lets a script that nothing
- * waits for wait for the fonts and style sheets of the page. The edge reads from the element what it can ask even sooner.
+ * The script element of a player's page that requests who the player is while the page's own code is still loading.
+ * High priority, because browsers let a script that nothing waits for wait for fonts and style sheets. The edge reads
+ * the addresses from the element and requests them even sooner.
  */
 export function EarlyAnswers({ brand }: { readonly brand: string }) {
-  const asks = [`${GET_SESSION_INFO.path}?brand=${brand}`, GET_USER_INFO.path, CHECK_LOGIN_LIMITS.path];
+  const requests = [`${GET_SESSION_INFO.path}?brand=${brand}`, GET_USER_INFO.path, CHECK_LOGIN_LIMITS.path];
   return (
     <script
       async
       fetchPriority="high"
       src={`/brand/player.js?v=${buildInfo.id}`}
-      data-asks={asks.join(" ")}
+      data-requests={requests.join(" ")}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from "@spilhus/contracts/player-account";
 
 interface EarlyFieldProps {
-  /** What of the player's data stands here. */
+  /** Which of the player's data to show. */
   readonly field: Extract<
     keyof UserInfo,
     "firstName" | "fullName" | "customerNumber" | "email" | "phoneNumber"
@@ -9,12 +9,12 @@ interface EarlyFieldProps {
 }
 
 /**
- * The place of a word about the player, which the page's first script fills before any code of the page is there to draw
- * it. Nothing is filled where the player has told nothing, until the page draws what stands there instead.
+ * A field of the player's data that `player.js` fills before the page's own code runs. It stays as it is where the data
+ * are unknown, until the page draws what belongs there instead.
  */
 export function EarlyField({ field }: EarlyFieldProps) {
   return (
-    // Filled before React looks at it, or not; both are right.
+    // It may be filled before React hydrates, or not.
     <span data-early-field={field} suppressHydrationWarning>
       …
     </span>
