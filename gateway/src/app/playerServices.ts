@@ -1,5 +1,6 @@
-import { CallLimits, type CallServices } from "../calls/index.ts";
+import type { CallServices } from "../calls/index.ts";
 import type { RegisterServices } from "../exclusions/index.ts";
+import { CallLimits } from "../limits/index.ts";
 import type { MailServices } from "../mail/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
 import { sessionFinder } from "../sessions/index.ts";
@@ -16,10 +17,10 @@ export type FeatureServices = AccountServices &
 
 /** Supplies the calls about players with the services they declare. */
 export function playerServices(services: Services): CallServices & FeatureServices {
-  const { config, brands, database, clock, log, people, putMail } = services;
+  const { config, brands, database, clock, log, limiter, people, putMail } = services;
   const { db } = database;
   const { playerCallsPerMinute: call, attemptsPerMinute: attempt, trackingPerMinute } = config.rateLimits;
-  const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, clock);
+  const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, limiter);
   const find = { findSession: sessionFinder(db, brands), findAccount: accountFinder(db, brands) };
   return { db, brands, clock, log, limits, people, putMail, ...find };
 }

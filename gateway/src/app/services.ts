@@ -1,6 +1,7 @@
 import type { Clock, Log } from "@spilhus/lib";
 import type { Brands, GatewayConfig } from "../config/index.ts";
 import type { Database } from "../database/index.ts";
+import type { RateLimiter } from "../limits/index.ts";
 import type { PutMail } from "../mail/index.ts";
 import type { People } from "../mitid/index.ts";
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly limiter: RateLimiter;
   /** Absent where MitID is not configured. */
   readonly people: People | undefined;
   readonly putMail: PutMail;

@@ -22,6 +22,7 @@ import {
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
 import { OutboxWorker, targetTeller } from "../publishing/index.ts";
+import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
 import { TrackingSweeper } from "../tracking/index.ts";
 
@@ -88,7 +89,18 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   const putMail = mailOutbox(keys, config.messenger !== undefined);
   const mail = mailWorkerOf(config, { db: database.db, brands, keys, log });
   const sweeper = new TrackingSweeper({ db: database.db, log });
-  const services = { config, brands, database, clock, log, people, putMail, onChange: () => outbox.wake() };
+  const limiter = new RateLimiter({ db: database.db, clock, log });
+  const services = {
+    config,
+    brands,
+    database,
+    clock,
+    log,
+    limiter,
+    people,
+    putMail,
+    onChange: () => outbox.wake(),
+  };
   try {
     await ensureSpaces(database.db, brands.keys());
     await outbox.start();
@@ -103,6 +115,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
         await register?.stop();
         await mail?.stop();
         await sweeper.stop();
+        await limiter.stop();
         await teller.close();
         await database.close();
       },
@@ -112,6 +125,7 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
     await register?.stop();
     await mail?.stop();
     await sweeper.stop();
+    await limiter.stop();
     await database.close();
     throw error;
   }

@@ -1,8 +1,8 @@
 import type { Clock, Log } from "@spilhus/lib";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/index.ts";
+import type { CallLimits } from "../limits/index.ts";
 import type { FindSession } from "../sessions/index.ts";
-import type { CallLimits } from "./callLimits.ts";
 
 /** Services that every call may use. A feature that needs more declares it with `defineCallWith`. */
 export interface CallServices {

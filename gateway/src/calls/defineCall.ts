@@ -2,8 +2,8 @@ import type { AnsweringContract, AnswerOf, CallContract, PlacesOf } from "@spilh
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { HttpError, Site } from "../http/index.ts";
+import type { LimitClass } from "../limits/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
-import type { LimitClass } from "./callLimits.ts";
 import type { CallServices } from "./callServices.ts";
 
 type Parsed<Contract, Name extends string> = Contract extends {
@@ -59,6 +59,8 @@ type FindSessionWith<Needs, Session extends ActiveSession> = (
 export interface CallOptions<Needs = unknown, Session extends ActiveSession = ActiveSession> {
   /** Attempts have a lower limit than other calls. */
   readonly limit?: LimitClass;
+  /** Leaving and pausing are never refused because everybody together calls too often. */
+  readonly isNeverCrowdedOut?: true;
   /** The call does not count as use of the session, so it does not postpone the session's idle end. */
   readonly keepsIdleEnd?: true;
   /** For a call that needs more of the session than others, in the same query. */
@@ -69,6 +71,7 @@ export interface CallOptions<Needs = unknown, Session extends ActiveSession = Ac
 export interface DefinedCall<Needs = unknown> {
   readonly contract: CallContract;
   readonly limit?: LimitClass;
+  readonly isNeverCrowdedOut?: true;
   readonly keepsIdleEnd?: true;
   readonly findSession?: FindSessionWith<Needs, ActiveSession>;
   readonly run: (call: Call<CallContract, Needs>) => Promise<unknown>;

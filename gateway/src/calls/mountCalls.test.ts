@@ -1,7 +1,12 @@
 import type { CallContract } from "@spilhus/contracts";
 import { DoneSchema } from "@spilhus/contracts";
-import { GET_USER_INFO } from "@spilhus/contracts/player-account";
-import { LOG_OUT } from "@spilhus/contracts/user-auth";
+import {
+  BLOCK_ACCOUNT,
+  GET_USER_INFO,
+  SELF_EXCLUDE,
+  TAKE_COOLING_OFF,
+} from "@spilhus/contracts/player-account";
+import { LOG_IN_BY_PASSWORD, LOG_OUT } from "@spilhus/contracts/user-auth";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteClient } from "../../testing/siteClient.ts";
@@ -161,5 +166,44 @@ describe("limits", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await call("192.0.2.2")).status).toBe(401);
+  });
+
+  it("of everybody refuse no logout and no pause (asvs:2.4.1)", async () => {
+    await using own = await testGateway({ environment: few({ everybody: 1 }) });
+    const client = await player(own.origin, own.database);
+    await client.call("GET", GET_USER_INFO.path);
+    expect((await client.call("GET", GET_USER_INFO.path)).status).toBe(429);
+    for (const path of [TAKE_COOLING_OFF.path, BLOCK_ACCOUNT.path, SELF_EXCLUDE.path, LOG_OUT.path]) {
+      expect((await client.call("POST", path)).status, path).not.toBe(429);
+    }
+  });
+
+  it("of an address are not used up by calls that another site makes in its browser", async () => {
+    const limits = { account: 1_000, address: 2, everybody: 1_000 };
+    await using own = await testGateway({
+      environment: { RATE_LIMITS: JSON.stringify({ attemptsPerMinute: limits }) },
+    });
+    const client = siteClient(own.origin);
+    const signIn = (headers: Record<string, string> = {}) =>
+      client.call("POST", LOG_IN_BY_PASSWORD.path, { headers });
+    for (let call = 0; call < 5; call += 1) {
+      expect(await codeOf(await signIn({ "sec-fetch-site": "cross-site" }))).toBe("403 cross-site");
+    }
+    expect(await codeOf(await signIn())).toBe("400 invalid-request");
+    expect(await codeOf(await signIn())).toBe("400 invalid-request");
+    expect(await codeOf(await signIn())).toBe("429 too-many-requests");
+  });
+});
+
+describe("the session cookie", () => {
+  it("is read as the edge reads it: an encoded value is no session", async () => {
+    const { db } = gateway.database;
+    const token = await signIn(db, (await addPlayer(db)).id);
+    const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
+    const client = siteClient(gateway.origin);
+    const read = (value: string) =>
+      client.call("GET", GET_USER_INFO.path, { headers: { cookie: `__Host-sid=${value}` } });
+    expect(await codeOf(await read(encoded))).toBe("401 not-signed-in");
+    expect(await codeOf(await read(token))).toBe("200 ok");
   });
 });

@@ -21,8 +21,8 @@ const SESSION = PLAYER_COOKIES.session.name;
 const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
- * Tells the log of an attempt that a control has stopped (ASVS 5.0 16.3.2, 16.3.3): which call, why, and of which account.
- * Nothing of what was sent.
+ * Logs a call that a control has stopped (ASVS 5.0 16.3.2, 16.3.3): which call, why, and of which account. Nothing of
+ * what was sent.
  */
 function refused(
   { log }: CallServices,
@@ -30,8 +30,26 @@ function refused(
   code: RefusalCode,
   session?: ActiveSession,
 ): HttpError {
-  log("warn", "a call was refused", { call: `${method} ${path}`, code, account: session?.player.id });
+  const call = `${method} ${path}`;
+  log("warn", "a call was refused", { security: true, call, code, account: session?.player.id });
   return refusal(code);
+}
+
+/**
+ * The site of a call, made by a page of its own. Calls that other sites make in a visitor's browser are counted apart:
+ * they must not use up what the visitor may do.
+ */
+function siteIfOwn(services: CallServices, contract: CallContract, request: FastifyRequest): Site {
+  let site: Site;
+  try {
+    site = siteOfCall(services.brands, request);
+  } catch (error) {
+    services.limits.ofForeignCall(request.ip);
+    throw error;
+  }
+  if (isFromOwnSite(contract.kind, request.headers, site.origin)) return site;
+  services.limits.ofForeignCall(request.ip);
+  throw refused(services, contract, "cross-site");
 }
 
 /**
@@ -107,10 +125,8 @@ function mount<Needs>(
     exposeHeadRoute: false,
     // Before the body is read: whoever has no business here costs nothing.
     onRequest: async (request) => {
-      services.limits.ofAddress(limit, request.ip);
-      const site = siteOfCall(services.brands, request);
-      if (!isFromOwnSite(contract.kind, request.headers, site.origin))
-        throw refused(services, contract, "cross-site");
+      const site = siteIfOwn(services, contract, request);
+      await services.limits.ofAddress(limit, request.ip, { hasTotal: call.isNeverCrowdedOut !== true });
       sites.set(request, site);
     },
     handler: async (request, reply) => {
@@ -118,10 +134,13 @@ function mount<Needs>(
       // Set by the hook above, without which the handler is not reached.
       const site = sites.get(request) as Site;
       requireOneSession(services, contract, request.headers.cookie);
-      const cookies = parseCookies(request.headers.cookie);
-      const token = cookies[SESSION];
+      // Read as the edge reads it, undecoded: a value that only one of the two takes must open nothing.
+      const [token] = cookieValues(request.headers.cookie, SESSION);
+      const cookies = { ...parseCookies(request.headers.cookie), [SESSION]: token };
       const session = token === undefined ? undefined : await findSession(site.brand.id, token);
-      if (session) services.limits.ofAccount(limit === "tracking" ? limit : "call", session.player.id);
+      if (session) {
+        await services.limits.ofAccount(limit === "tracking" ? limit : "call", { player: session.player.id });
+      }
       requireAudience(contract, session);
       requireAllowed(services, contract, request, session);
       const query = part(contract.query, request.query, "query");

@@ -1,3 +1,4 @@
+import { RateLimiter } from "../limits/rateLimiter.ts";
 import { systemClock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,6 +20,7 @@ beforeAll(async () => {
       database: environment.database,
       clock: systemClock,
       log: () => undefined,
+      limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
       putMail: () => Promise.resolve(),
       onChange: () => undefined,

@@ -1,13 +1,14 @@
 import { SITE_LIMITS } from "@spilhus/contracts";
 import { systemClock, throttledLogger, type Clock, type Log } from "@spilhus/lib";
-import { pino } from "pino";
+import { pino, type DestinationStream } from "pino";
 
 /**
- * Structured lines on standard output, each message at most once a second (R9.05). Addresses are logged without
- * their query, which may hold a token.
+ * Structured lines on standard output, each message at most once a second (R9.05) unless it is about security. Addresses
+ * are logged without their query, which may hold a token.
  */
-export function createLog(level: string, clock: Clock = systemClock): Log {
-  const lines = pino({ level, base: { service: "gateway" }, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(level: string, clock: Clock = systemClock, destination?: DestinationStream): Log {
+  const options = { level, base: { service: "gateway" }, timestamp: pino.stdTimeFunctions.isoTime };
+  const lines = destination ? pino(options, destination) : pino(options);
   const write: Log = (severity, message, { error, ...details } = {}) => {
     lines[severity]({ ...details, ...(error === undefined ? {} : { err: error }) }, message);
   };

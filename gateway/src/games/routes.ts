@@ -11,7 +11,8 @@ import type { Clock } from "@spilhus/lib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Brands, GatewayConfig } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
-import { AnswerCache, brandOfCall, HttpError, parse, limitVisitors } from "../http/index.ts";
+import { AnswerCache, brandOfCall, HttpError, parse } from "../http/index.ts";
+import { limitVisitors, type RateLimiter } from "../limits/index.ts";
 import { brandCategories } from "./brandCategories.ts";
 import { findCatalogue, findGame } from "./catalogue.ts";
 import { currentJackpots } from "./currentJackpots.ts";
@@ -25,6 +26,7 @@ export interface GamesService {
   readonly db: Queries;
   readonly brands: Brands;
   readonly clock: Clock;
+  readonly limiter: RateLimiter;
   readonly config: Pick<GatewayConfig, "rateLimits">;
 }
 
@@ -39,7 +41,7 @@ const ANSWER_BYTES = 16 * 1024 * 1024;
 /** Catalogue, winners, jackpots and schedule of a brand (R1.03). Categories the brand has not enabled do not exist. */
 export async function gamesRoutes(server: FastifyInstance, service: GamesService): Promise<void> {
   const { db, brands, clock } = service;
-  await limitVisitors(server, service.config.rateLimits.feedsPerMinute);
+  limitVisitors(server, service.limiter, { kind: "feeds", most: service.config.rateLimits.feedsPerMinute });
   const searches = new GameSearches(db, clock);
   const answers = new AnswerCache({ maxBytes: ANSWER_BYTES, ttlMs: ANSWER_MS, clock });
   const serverTime = () => new Date(clock.now()).toISOString();

@@ -7,5 +7,3 @@ export { parse } from "./parse.ts";
 export { refusal } from "./refusal.ts";
 export { requireSignature } from "./signedCalls.ts";
 export { type Site, siteOfCall } from "./siteOfCall.ts";
-export { limitVisitors } from "./visitorLimit.ts";
-export { visitorNetwork } from "./visitorNetwork.ts";

@@ -3,7 +3,8 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayConfig } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
-import { HttpError, limitVisitors } from "../http/index.ts";
+import { HttpError } from "../http/index.ts";
+import { limitVisitors, type RateLimiter } from "../limits/index.ts";
 import { ASSET_NAME } from "./assetAddress.ts";
 import { DiskCache } from "./diskCache.ts";
 import { parseImageOptions } from "./imageOptions.ts";
@@ -13,6 +14,7 @@ import { assets, type AssetRow } from "./tables.ts";
 
 export interface ImageService {
   readonly db: Queries;
+  readonly limiter: RateLimiter;
   readonly config: Pick<GatewayConfig, "stateDir" | "imageCacheBytes" | "rateLimits">;
 }
 
@@ -58,8 +60,11 @@ async function send(
 }
 
 /** Originals at `/f/{space}/{w}x{h}/{hash}/{name}` and what is made of them at `…/m/{w}x{h}/smart/filters:…` (R9.08). */
-export async function imageRoutes(server: FastifyInstance, { db, config }: ImageService): Promise<void> {
-  await limitVisitors(server, config.rateLimits.imagesPerMinute);
+export async function imageRoutes(
+  server: FastifyInstance,
+  { db, config, limiter }: ImageService,
+): Promise<void> {
+  limitVisitors(server, limiter, { kind: "pictures", most: config.rateLimits.imagesPerMinute });
   const cache = await DiskCache.open(join(config.stateDir, "images"), config.imageCacheBytes);
   const maker = new PictureMaker(cache);
 

@@ -21,7 +21,8 @@ async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): P
   } catch (error) {
     // The state was ours, so who says that it was dismissed is the provider.
     if (query.error !== undefined && isDismissal(query)) return { error: "dismissed_or_cancelled" };
-    services.log("warn", "a visit to MitID came to nothing", {
+    services.log("warn", "a visit to MitID failed", {
+      security: true,
       brand: site.brand.id,
       reason: reasonOf(error),
     });

@@ -1,3 +1,4 @@
+import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "@spilhus/lib";
 import { systemClock } from "@spilhus/lib";
@@ -25,6 +26,7 @@ beforeAll(async () => {
       database: environment.database,
       clock: systemClock,
       log: silent,
+      limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
       putMail: () => Promise.resolve(),
       onChange: () => undefined,

@@ -78,7 +78,7 @@ export const verifyRegistration = defineCallWith<MailServices>()(
       expectedRPID: rpId,
       requireUserVerification: true,
     }).catch((error: unknown) => {
-      log("warn", "a new passkey does not hold", { error });
+      log("warn", "passkey registration failed", { security: true, account: player.id, error });
       return undefined;
     });
     if (!verified?.registrationInfo) throw refuse("passkey-invalid");

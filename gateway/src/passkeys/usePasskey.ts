@@ -86,7 +86,7 @@ async function verifiedCounter(
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
     requireUserVerification: true,
   }).catch((error: unknown) => {
-    services.log("warn", "a passkey's signature does not hold", { error });
+    services.log("warn", "passkey verification failed", { security: true, account: passkey.playerId, error });
     return undefined;
   });
   if (verified?.verified !== true) throw refuse("passkey-invalid");
@@ -145,11 +145,11 @@ export const verifyAuthentication = defineCallWith<RegisterServices>()(
     const isOurs = await takeChallenge(db, challenge, { rpId: relyingPartyOf(site), playerId: null });
     // Counted after this: what carries no challenge of ours can get nowhere, and must not use up a player's attempts.
     if (!isOurs) throw refuse("challenge-gone");
-    limits.ofAddress("attempt", request.ip);
+    await limits.ofAddress("attempt", request.ip);
     const found = await findPasskey(call);
     if (!found) throw refuse("sign-in-refused");
     const { playerId } = found.passkey;
-    limits.ofAccount("attempt", playerId);
+    await limits.ofAccount("attempt", { player: playerId });
     const counter = await verifiedCounter(call, found, challenge);
     if (!session && !(await isKnownDevice(db, playerId, cookies))) {
       const details = { method: "passkey", because: "mitid-needed" };

@@ -35,7 +35,7 @@ export const requestNewPassword = defineCallWith<MailServices>()(
   REQUEST_NEW_PASSWORD,
   async ({ services: { db, limits, putMail }, site: { brand, origin }, body: { email }, cookies }) => {
     const licence = brand.licence.number;
-    limits.ofAccount("attempt", `new password ${licence} ${email.toLowerCase()}`);
+    await limits.ofAccount("attempt", { typed: `new password ${licence} ${email.toLowerCase()}` });
     await putMail(db, brand.id, {
       kind: "new-password",
       to: email,

@@ -64,7 +64,7 @@ export const logInByPassword = defineCallWith<RegisterServices>()(
     const { services, site, body, reply, cookies } = call;
     const licence = site.brand.licence.number;
     // By what was typed, not by who is found: an address of nobody runs out of attempts as well.
-    services.limits.ofAccount("attempt", `password ${licence} ${body.email.toLowerCase()}`);
+    await services.limits.ofAccount("attempt", { typed: `password ${licence} ${body.email.toLowerCase()}` });
     const found = await findByEmail(services.db, licence, body.email);
     const isRight = await isPassword(found?.passwordHash ?? (await decoy()), body.password);
     if (!found || !isRight) throw await refused(call, found, "sign-in-refused");

@@ -23,7 +23,7 @@ export const setEmail = defineCallWith<MailServices>()(
     const { player } = session;
     const { email } = body;
     requireConfirmed(session);
-    limits.ofAccount("attempt", player.id);
+    await limits.ofAccount("attempt", { player: player.id });
     try {
       await changeProfile(db, session, { email }, async (transaction) => {
         // A link that went to the old address is the new owner's no more.

@@ -1,16 +1,17 @@
-import rateLimit from "@fastify/rate-limit";
 import { StoryChangeSchema } from "@spilhus/contracts";
 import type { Clock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands, GatewayConfig } from "../config/index.ts";
 import { HttpError, parse, requireSignature } from "../http/index.ts";
+import type { RateLimiter } from "../limits/index.ts";
 import { changeStory, readStory, type ChangedStory } from "./changeStory.ts";
 
 export interface PublishingService {
   readonly db: NodePgDatabase;
   readonly brands: Brands;
   readonly clock: Clock;
+  readonly limiter: RateLimiter;
   readonly config: Pick<GatewayConfig, "signingSecret" | "rateLimits">;
   /** Called after a commit that apps and edge must hear of. */
   onChange(): void;
@@ -27,19 +28,14 @@ export interface EditableStory {
 
 /** The signed calls of editor tooling: save, publish, withdraw and read a draft. */
 export async function publishingRoutes(server: FastifyInstance, service: PublishingService): Promise<void> {
-  const { db, brands, clock, config } = service;
+  const { db, brands, clock, config, limiter } = service;
   requireSignature(server, config.signingSecret, clock);
-  await server.register(rateLimit, {
-    hook: "preHandler",
-    max: config.rateLimits.managementPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.url.split("/")[3] ?? "",
-    errorResponseBuilder: (_request, { ttl }) =>
-      new HttpError(
-        429,
-        "too-many-requests",
-        `Too many management calls; try again in ${Math.ceil(ttl / 1_000)} s.`,
-      ),
+  server.addHook("preHandler", async (request) => {
+    limiter.take({
+      kind: "management",
+      key: request.url.split("/")[3] ?? "",
+      most: config.rateLimits.managementPerMinute,
+    });
   });
   const knownBrand = (brand: string): string => {
     if (!brands.has(brand)) throw new HttpError(404, "unknown-brand", `There is no brand "${brand}".`);

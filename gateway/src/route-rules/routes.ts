@@ -5,13 +5,15 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Brands, GatewayConfig } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
-import { brandOfCall, HttpError, parse, requireSignature, limitVisitors } from "../http/index.ts";
+import { brandOfCall, HttpError, parse, requireSignature } from "../http/index.ts";
+import { limitVisitors, type RateLimiter } from "../limits/index.ts";
 import { routeRules } from "./tables.ts";
 
 export interface RouteRuleService {
   readonly db: Queries;
   readonly brands: Brands;
   readonly clock: Clock;
+  readonly limiter: RateLimiter;
   readonly config: Pick<GatewayConfig, "signingSecret" | "rateLimits">;
 }
 
@@ -46,7 +48,7 @@ const normal = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/+$/,
 /** Redirects by path, for the edge (R2.54, R7.24). */
 export async function routeRuleRoutes(server: FastifyInstance, service: RouteRuleService): Promise<void> {
   const { db, brands } = service;
-  await limitVisitors(server, service.config.rateLimits.feedsPerMinute);
+  limitVisitors(server, service.limiter, { kind: "feeds", most: service.config.rateLimits.feedsPerMinute });
 
   server.get(BASE, async (request): Promise<{ rules: RouteRule[] }> => {
     const brand = brandOfCall(brands, request, parse(RouteRulesCallSchema, request.query, "query").brand);

@@ -33,6 +33,12 @@ describe("throttledLogger", () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
+  it("writes every line about security, however often its message comes (asvs:16.3.3)", () => {
+    const { write, log } = setUp();
+    for (const account of ["a", "b", "b"]) log("warn", "a call was refused", { security: true, account });
+    expect(write).toHaveBeenCalledTimes(3);
+  });
+
   it("remembers at most 500 messages", () => {
     const { write, log } = setUp();
     for (let count = 0; count <= 500; count += 1) log("info", `message ${count}`);

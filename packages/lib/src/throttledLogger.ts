@@ -8,14 +8,18 @@ export type Log = (level: LogLevel, message: string, details?: LogDetails) => vo
 const MAX_MESSAGES = 500;
 
 /**
- * Lets each message through at most once per interval (R9.05). The first one after a pause says in
- * `details.suppressed` how many like it were held back. Put what varies into the details, not into the message.
+ * Writes each message at most once per interval (R9.05). The first one after a pause says in `details.suppressed` how
+ * many like it were held back. Put what varies into the details, not into the message.
+ *
+ * A line with `security: true` in its details is always written: one visitor's refusals must not hide those of another
+ * (ASVS 5.0 16.3.3). Whoever writes such lines limits how many a visitor can cause.
  *
  * @param write where lines go, e.g. pino or the console
  */
 export function throttledLogger(write: Log, clock: Clock, intervalMs: number): Log {
   const seen = new Map<string, { at: number; suppressed: number }>();
   return (level, message, details) => {
+    if (details?.["security"] === true) return write(level, message, details);
     const key = `${level} ${message}`;
     const now = clock.now();
     const last = seen.get(key);

@@ -1,0 +1,77 @@
+import type { RateLimiter } from "./rateLimiter.ts";
+import { visitorNetwork } from "./visitorNetwork.ts";
+
+/** Which calls are counted together. Attempts are calls that sign in or prove something; their limits are exact. */
+export type LimitClass = "call" | "attempt" | "tracking";
+
+/** Calls in a minute. */
+export interface Limits {
+  readonly account: number;
+  readonly address: number;
+  readonly everybody: number;
+}
+
+/** Whom an attempt is about: a known player, or an e-mail address that was typed and may belong to nobody. */
+export type Account = { readonly player: string } | { readonly typed: string };
+
+const keyOf = (account: Account) => ("player" in account ? account.player : `typed ${account.typed}`);
+
+/** Limits calls by account, by address and of everybody, each class separately (ASVS 5.0 2.4.1, 6.3.1). */
+export class CallLimits {
+  readonly #limits: Readonly<Record<LimitClass, Limits>>;
+  readonly #limiter: RateLimiter;
+
+  constructor(limits: Readonly<Record<LimitClass, Limits>>, limiter: RateLimiter) {
+    this.#limits = limits;
+    this.#limiter = limiter;
+  }
+
+  /**
+   * Counts a call of an address; an IPv6 address counts for its network.
+   *
+   * @param hasTotal false for calls that must never be refused because of other people's calls
+   * @throws {TooManyRequests}
+   */
+  async ofAddress(kind: LimitClass, address: string, { hasTotal = true } = {}): Promise<void> {
+    const { everybody, address: most } = this.#limits[kind];
+    await this.#take(kind, {
+      kind,
+      key: `address ${visitorNetwork(address)}`,
+      most,
+      about: { by: "address" },
+    });
+    // Only calls that their address may make count here, so that one visitor cannot use up everybody's calls.
+    if (hasTotal) this.#limiter.take({ kind, key: "everybody", most: everybody, about: { by: "everybody" } });
+  }
+
+  /**
+   * Counts a call that another site made in a visitor's browser, apart from the visitor's own ones.
+   *
+   * @throws {TooManyRequests}
+   */
+  ofForeignCall(address: string): void {
+    const key = `address ${visitorNetwork(address)}`;
+    const about = { by: "address" };
+    this.#limiter.take({ kind: "cross-site", key, most: this.#limits.call.address, about });
+  }
+
+  /**
+   * Counts a call of an account, or an attempt to get into one.
+   *
+   * @throws {TooManyRequests}
+   */
+  async ofAccount(kind: LimitClass, account: Account): Promise<void> {
+    const about = { by: "account", ...("player" in account ? { account: account.player } : {}) };
+    await this.#take(kind, {
+      kind,
+      key: `account ${keyOf(account)}`,
+      most: this.#limits[kind].account,
+      about,
+    });
+  }
+
+  async #take(kind: LimitClass, limit: Parameters<RateLimiter["take"]>[0]): Promise<void> {
+    if (kind === "attempt") await this.#limiter.takeExactly(limit);
+    else this.#limiter.take(limit);
+  }
+}
