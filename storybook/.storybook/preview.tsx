@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must be done before styled-components is read
-import "./rulesOneByOne.ts";
 import type { Preview } from "@storybook/react-vite";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
 import { brandOf, brands } from "../brands-shown/brands.ts";

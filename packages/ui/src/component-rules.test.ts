@@ -37,8 +37,11 @@ describe("the source of every component", () => {
     expect(offenders(/\bstyle=\{/)).toEqual([]);
   });
 
-  it("writes no style element but the theme's: rules stand in the one style sheet", () => {
-    expect(offenders(/\bstyled[.(]|<style\b/)).toEqual(["theme/ThemeStyle.tsx"]);
+  it("writes no style element: only the whole sheet and a theme may, for a page that links none", () => {
+    expect(offenders(/\bstyled[.(]|<style\b/)).toEqual([
+      "style-sheet/GlobalStyle.tsx",
+      "theme/ThemeStyle.tsx",
+    ]);
   });
 
   it("states no colour of its own but black shade and full masks", () => {

@@ -5,7 +5,6 @@ export {
   type AccountNavigationItem,
   type AccountNavigationProps,
 } from "./account-navigation/AccountNavigation.tsx";
-export { AlertBanner, type AlertBannerProps } from "./alert-banner/AlertBanner.tsx";
 export { ArticleBody } from "./article-body/ArticleBody.tsx";
 export { ArticleCard, type ArticleCardContent } from "./article-card/ArticleCard.tsx";
 export { ArticleList, type ArticleListProps } from "./article-card/ArticleList.tsx";
@@ -54,8 +53,8 @@ export { GameCard, type GameCardContent, type GameCardProps, type GameFact } fro
 export { GameFacts } from "./game-facts/GameFacts.tsx";
 export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";
 export { GameRail, type GameRailProps } from "./game-list/GameRail.tsx";
-export { globalCss, playerCss } from "./global-style/globalCss.ts";
-export { GlobalStyle } from "./global-style/GlobalStyle.tsx";
+export { globalCss, playerCss } from "./style-sheet/styleSheets.ts";
+export { GlobalStyle } from "./style-sheet/GlobalStyle.tsx";
 export { Header } from "./header/Header.tsx";
 export { type HeaderProps, type Logo, type NavigationItem } from "./header/header-props.ts";
 export { HelpCards, type HelpCardContent } from "./help-cards/HelpCards.tsx";
@@ -95,14 +94,11 @@ export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PasswordMeter, type PasswordMeterProps } from "./password-meter/PasswordMeter.tsx";
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
-export { PlateCard, type PlateCardProps } from "./plate-card/PlateCard.tsx";
 export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions.tsx";
 export { PlayerMenu, type PlayerMenuItem, type PlayerMenuProps } from "./player-menu/PlayerMenu.tsx";
 export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
 export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";
 export { PromoBand, type PromoBandProps } from "./promo-band/PromoBand.tsx";
-export { Rail, type RailProps } from "./rail/Rail.tsx";
-export { Receipt, type ReceiptProps } from "./receipt/Receipt.tsx";
 export { RowList, type ListRow, type RowListProps } from "./row-list/RowList.tsx";
 export { Schedule, type ScheduleProps, type ScheduleRound } from "./schedule/Schedule.tsx";
 export { SearchComboboxFrame, type SearchComboboxFrameProps } from "./search-field/SearchComboboxFrame.tsx";
@@ -116,7 +112,6 @@ export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/Sidebar
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { SortSelect, type SortSelectProps } from "./sort-select/SortSelect.tsx";
-export { Stamp, type StampProps } from "./stamp/Stamp.tsx";
 export { StatBand, type StatBandProps } from "./stat-band/StatBand.tsx";
 export { StatusPage, type StatusPageProps } from "./status-page/StatusPage.tsx";
 export {
@@ -129,5 +124,4 @@ export { contrastRatio, measureContrast, type MeasuredPair } from "./theme/contr
 export { createThemeCss, preloadedFont, type ThemeCssOptions } from "./theme/createThemeCss.ts";
 export { ThemeStyle, type ThemeStyleProps } from "./theme/ThemeStyle.tsx";
 export { TimesStrip, type StripRound, type TimesStripProps } from "./times-strip/TimesStrip.tsx";
-export { WinnersList, type WinnerContent, type WinnersListProps } from "./winners-list/WinnersList.tsx";
 export { WinnersListFrame, type WinnersListFrameProps } from "./winners-list/WinnersListFrame.tsx";

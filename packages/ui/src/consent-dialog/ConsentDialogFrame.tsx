@@ -11,7 +11,7 @@ export interface ConsentDialogFrameProps {
 /** Styles the cookie-consent dialog: four categories and answers of equal weight. */
 export function ConsentDialogFrame({ children }: ConsentDialogFrameProps) {
   return (
-    <div className="consent-dialog-frame" data-consent-frame="">
+    <div className="dialog-frame consent-dialog-frame" data-consent-frame="">
       {children}
     </div>
   );

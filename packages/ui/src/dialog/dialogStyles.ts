@@ -3,7 +3,7 @@ import { css } from "styled-components";
 /** A modal `<dialog>` inside a styled frame. */
 export const dialogStyles = css`
   dialog {
-    width: min(34rem, calc(100vw - 2rem));
+    width: var(--dialog-width, min(34rem, calc(100vw - 2rem)));
     max-width: none;
     max-height: min(54rem, calc(100dvh - 2rem));
     margin: auto;
@@ -37,7 +37,7 @@ export const dialogStyles = css`
   /* One that takes the focus itself has nothing to be pressed by it, and so no ring. */
   dialog:focus-visible {
     outline: 0;
-    box-shadow: var(--shadow-overlay) !important;
+    --focus-gap: var(--shadow-overlay);
   }
 
   /* A question at the page's foot: over the content, not in its way, and above a bar of tabs. */
@@ -129,7 +129,7 @@ export const dialogStyles = css`
 
   /* On a phone each has a line of its own: all as wide, so that the second is neither indented nor easier to miss. */
   @media (max-width: 30rem) {
-    .dialog-actions > .button {
+    .dialog-actions > :nth-child(n) {
       --lines-up: 0;
       flex: 1 1 100%;
     }

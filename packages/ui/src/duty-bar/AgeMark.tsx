@@ -3,12 +3,13 @@ export interface AgeMarkProps {
   readonly text: string;
   /** What it means, for those who hear it. */
   readonly label: string;
+  readonly size?: "small" | "large";
 }
 
 /** The age limit in a ring. */
-export function AgeMark({ text, label }: AgeMarkProps) {
+export function AgeMark({ text, label, size = "small" }: AgeMarkProps) {
   return (
-    <span className="age-mark">
+    <span className="age-mark" data-size={size}>
       <span aria-hidden="true">{text}</span>
       <span className="visually-hidden">{label}</span>
     </span>

@@ -15,17 +15,6 @@ export const dutyBarStyles = css`
       padding-block: 0.35rem;
     }
 
-    .age-mark {
-      display: grid;
-      place-items: center;
-      width: 2rem;
-      height: 2rem;
-      border: 1.5px solid currentcolor;
-      border-radius: 50%;
-      font-size: 0.6875rem;
-      font-weight: 700;
-    }
-
     .duty-links {
       display: flex;
       flex-wrap: wrap;

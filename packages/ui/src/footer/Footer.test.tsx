@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { demoShell } from "../../fixtures/demoShell.tsx";
-import { globalCss } from "../global-style/globalCss.ts";
+import { globalCss } from "../style-sheet/styleSheets.ts";
 import { Footer } from "./Footer.tsx";
 
 const { footer } = demoShell("da", { src: "/logo.svg", width: 228, height: 48, alt: "Huset" });

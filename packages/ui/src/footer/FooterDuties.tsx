@@ -12,7 +12,7 @@ export function FooterDuties({
   return (
     <section className="footer-duties" aria-label={dutiesTitle}>
       <LicenceLabel {...licence} size="large" />
-      <AgeMark {...age} />
+      <AgeMark {...age} size="large" />
       <ul>
         {duties.map((duty) => (
           <li key={`${duty.href} ${duty.label}`}>

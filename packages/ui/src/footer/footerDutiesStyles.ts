@@ -8,17 +8,6 @@ export const footerDutiesStyles = css`
     gap: var(--space-3) var(--space-4);
   }
 
-  .age-mark {
-    display: grid;
-    place-items: center;
-    width: 3.75rem;
-    height: 3.75rem;
-    border: 2px solid currentcolor;
-    border-radius: 50%;
-    font-size: 1.125rem;
-    font-weight: 700;
-  }
-
   .footer-duties ul {
     display: flex;
     flex-wrap: wrap;

@@ -24,8 +24,8 @@ export const formStyles = css`
     font-size: var(--type-size-small);
   }
 
-  /* With the words before it, and with their lines where it has one of its own. */
-  .form-note > .button {
+  /* A button in it stands with the words before it, and with their lines where it has one of its own. */
+  .form-note {
     --lines-up: 1;
   }
 

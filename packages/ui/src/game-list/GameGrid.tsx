@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GameWithAction } from "../game-action/GameWithAction.tsx";
 import { GameCard, type GameCardContent, type GameCardProps } from "../game-card/GameCard.tsx";
 
 export interface GameGridProps {
@@ -28,16 +29,7 @@ export function GameGrid(props: GameGridProps) {
           />
         );
         return (
-          <li key={game.id}>
-            {actions ? (
-              <div className="game-with-action">
-                {card}
-                {actions[game.id]}
-              </div>
-            ) : (
-              card
-            )}
-          </li>
+          <li key={game.id}>{actions ? <GameWithAction card={card} action={actions[game.id]} /> : card}</li>
         );
       })}
     </ul>

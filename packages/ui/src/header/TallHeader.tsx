@@ -17,7 +17,7 @@ export function TallHeader({
   drawer,
 }: HeaderProps) {
   return (
-    <header className="tall-header">
+    <header className="tall-header" data-clock="edge">
       <div className="container">
         <div className="header-row">
           <a className="header-logo" href={homeHref}>

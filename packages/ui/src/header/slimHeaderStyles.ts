@@ -14,10 +14,8 @@ export const slimHeaderStyles = css`
     ${headerRowStyles}
 
     @media (min-width: 64rem) {
-      /* The clock stands in it too. */
-      :root[data-player="logged_in"] & .session-frame {
-        min-width: 19rem;
-      }
+      /* The clock stands beside the player's menu. */
+      --session-width: 19rem;
     }
 
     .header-row {
@@ -49,9 +47,9 @@ export const slimHeaderStyles = css`
       background: color-mix(in srgb, currentcolor 10%, transparent);
     }
 
-    .header-end .button {
-      min-height: 2.5rem;
-      font-size: var(--type-size-small);
+    .header-end {
+      --button-height: 2.5rem;
+      --button-text: var(--type-size-small);
     }
 
     .header-wide {
@@ -60,8 +58,8 @@ export const slimHeaderStyles = css`
 
     /* A phone's drawer has them, and the bar no room for both. */
     @media (max-width: 63.99rem) {
-      .header-end:has(.drawer-menu) .guest-actions {
-        display: none;
+      .header-end:has(.drawer-menu) {
+        --guest-actions: none;
       }
     }
 
@@ -121,12 +119,9 @@ export const slimHeaderStyles = css`
 
     /* The quiet action is in the menu too; the bright one keeps its place. */
     @media (max-width: 23rem) {
-      .header-end .button {
-        padding-inline: 0.8em;
-      }
-
-      .header-end .button[data-kind="quiet"] {
-        display: none;
+      .header-end {
+        --button-inset: 0.8em;
+        --button-quiet: none;
       }
     }
   }

@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { hangingStyles } from "../session-clock/hangingStyles.ts";
 import { headerRowStyles } from "./headerRowStyles.ts";
 
 export const tallHeaderStyles = css`
@@ -17,13 +16,9 @@ export const tallHeaderStyles = css`
     }
 
     /*
-     * This head scrolls away and a session clock must not: it hangs from the window's edge, with room kept for it, from the
-     * start where it will come, so that the page does not move when it does.
+     * The session clock hangs from the window's edge (data-clock), because this header scrolls away. Its room is kept from
+     * the start, so that the page does not move when the clock comes.
      */
-    [data-session-clock] {
-      ${hangingStyles}
-    }
-
     &:has([data-session-clock]) .header-row,
     :root[data-player="logged_in"] &:has(.session-frame) .header-row {
       padding-block-start: 2rem;
@@ -53,9 +48,7 @@ export const tallHeaderStyles = css`
 
     /* A phone's drawer has them, and the head no room for both. */
     @media (max-width: 63.99rem) {
-      .guest-actions {
-        display: none;
-      }
+      --guest-actions: none;
     }
 
     .header-wide {

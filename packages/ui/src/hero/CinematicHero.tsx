@@ -15,7 +15,7 @@ export function CinematicHero({ eyebrow, title, text, actions, picture, jackpot 
       )}
       <div className="container">
         <div className="hero-text">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow hero-eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           {text && <p className="hero-lead">{text}</p>}
           {jackpot && <JackpotCounter {...jackpot} />}

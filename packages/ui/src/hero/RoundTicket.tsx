@@ -27,7 +27,7 @@ export function RoundTicket({ round }: { readonly round: NextRound }) {
         </div>
       </dl>
       <div className="ticket-stub">
-        <ButtonLink size="large" href={round.action.href}>
+        <ButtonLink size="large" wide href={round.action.href}>
           {round.action.label}
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: 
     <section className="schedule-hero" data-hero="schedule">
       <div className="container hero-columns">
         <div className="hero-text">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow hero-eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           {text && <p className="hero-lead">{text}</p>}
           {actions && <div className="hero-actions">{actions}</div>}

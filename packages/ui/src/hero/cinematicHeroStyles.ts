@@ -47,26 +47,18 @@ export const cinematicHeroStyles = css`
       max-width: 46ch;
     }
 
-    .eyebrow {
+    .hero-eyebrow {
       display: flex;
       align-items: center;
       gap: 0.85em;
       color: var(--color-accent-text);
     }
 
-    .eyebrow::before {
+    .hero-eyebrow::before {
       content: "";
       width: 2.5rem;
       height: 1px;
       background: currentcolor;
-    }
-
-    .jackpot .eyebrow::before {
-      display: none;
-    }
-
-    .jackpot .eyebrow {
-      color: inherit;
     }
 
     @media (min-width: 60rem) {

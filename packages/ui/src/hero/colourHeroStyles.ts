@@ -47,17 +47,12 @@ export const colourHeroStyles = css`
     }
 
     /* The action turns the ground's own two colours around: the pair that is declared to contrast. */
-    .button[data-kind="primary"] {
-      --ground: var(--hero-ink);
-      --ink: var(--hero-ground);
-      box-shadow: none;
-    }
-
-    .button[data-kind="primary"]:is(:hover, :active) {
-      --ground: var(--hero-ground);
-      --ink: var(--hero-ink);
-      border-color: currentcolor;
-    }
+    --primary-ground: var(--hero-ink);
+    --primary-ink: var(--hero-ground);
+    --primary-shadow: none;
+    --primary-pressed: var(--hero-ground);
+    --primary-pressed-ink: var(--hero-ink);
+    --primary-pressed-line: currentcolor;
 
     img {
       width: min(26rem, 78%);

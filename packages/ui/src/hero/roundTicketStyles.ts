@@ -45,10 +45,6 @@ export const roundTicketStyles = css`
     line-height: 1.2;
   }
 
-  .ticket-stub .button {
-    width: 100%;
-  }
-
   @media (min-width: 60rem) {
     .round-ticket {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, max-content);

@@ -21,7 +21,7 @@ export const scheduleHeroStyles = css`
       gap: var(--space-5);
     }
 
-    .eyebrow {
+    .hero-eyebrow {
       padding: 0.3em 0.9em;
       border: 2px solid currentcolor;
       border-radius: var(--shape-pill);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { globalCss } from "../global-style/globalCss.ts";
+import { globalCss } from "../style-sheet/styleSheets.ts";
 import { Icon, isIconName } from "./Icon.tsx";
 import { ICON_NAMES, ICON_PATHS } from "./paths.ts";
 

@@ -1,4 +1,5 @@
 import type { FontToken, ThemeTokens } from "@spilhus/contracts";
+import { inLayer, LAYER_ORDER } from "../style-sheet/layers.ts";
 
 export interface ThemeCssOptions {
   /** Path under which the brand's `assets/` are served, without a slash at the end, e.g. `/assets`. */
@@ -51,7 +52,7 @@ export function createThemeCss(tokens: ThemeTokens, options: ThemeCssOptions): s
     `--font-display-variation:${display.variation}`,
     `--font-body-variation:${body.variation}`,
   ];
-  return `${fontFaces(display, options)}\n${fontFaces(body, options)}\n${selector}{${properties.join(";")}}`;
+  return `${fontFaces(display, options)}\n${fontFaces(body, options)}\n${LAYER_ORDER}${inLayer("theme", `${selector}{${properties.join(";")}}`)}`;
 }
 
 /** The font file to preload with the page, if the brand preloads one: at most one. */

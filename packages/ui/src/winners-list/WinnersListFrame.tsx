@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
 export interface WinnersListFrameProps {
-  /** A {@link WinnersList}'s rows, or the island that keeps them fresh with the same markup. */
+  /**
+   * The island. It renders an `<ol>`; each `<li>` holds a picture, a link `.winner-game`, `.winner-who` with a `<time>`,
+   * and `.winner-amount`. Under the list, `.winner-status` says whether it is kept fresh.
+   */
   readonly children: ReactNode;
 }
 
-/** Styles the list of winners, also when an island renders it. */
+/** Styles the list of winners that an island renders. */
 export function WinnersListFrame({ children }: WinnersListFrameProps) {
   return (
     <div className="winners-list-frame" data-winners="">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ApiError } from "@spilhus/api-client";
 import { optionalEmail, phone, required } from "@spilhus/contracts/validation";
 import { createTranslator } from "@spilhus/i18n";
-import { Button, EmailField, Form, FormActions, PhoneField, Receipt } from "@spilhus/ui";
+import { Button, EmailField, Form, FormActions, Notice, PhoneField } from "@spilhus/ui";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { FormFeedback } from "./FormFeedback.tsx";
@@ -41,7 +41,11 @@ function ContactForm({ send }: ContactFormProps) {
     names: { phoneNumber: "phone" },
   });
   if (number !== undefined)
-    return <Receipt id="saved" title="Gemt" facts={[{ term: "Kundenummer", value: number }]} />;
+    return (
+      <Notice tone="success" title="Gemt">
+        Kundenummer: <strong>{number}</strong>
+      </Notice>
+    );
   return (
     <Form {...form.props} requiredNote="Felter med * skal udfyldes.">
       <FormFeedback

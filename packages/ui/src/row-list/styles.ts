@@ -1,0 +1,71 @@
+import { css } from "styled-components";
+
+export const layer = "player";
+
+export const styles = css`
+  .row-list {
+    max-width: 52rem;
+    border: var(--shape-line) solid var(--color-border);
+    border-radius: var(--shape-panel);
+    background: var(--color-surface-raised);
+
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-2) var(--space-3);
+      padding: var(--space-3) var(--space-4);
+    }
+
+    li > .icon {
+      margin-block-start: 0.15em;
+    }
+
+    li + li {
+      border-block-start: 1px solid var(--color-border);
+    }
+
+    li > form,
+    .row-question,
+    .row-actions {
+      grid-column: 2 / -1;
+    }
+
+    .row-facts {
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
+    }
+
+    .row-name {
+      color: var(--color-text);
+      font-size: var(--type-size-body);
+      font-weight: var(--type-weight-strong);
+      overflow-wrap: anywhere;
+    }
+
+    /* On a phone under what they are about, in line with it. */
+    .row-actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    .row-actions > :first-child {
+      --lines-up: 1;
+    }
+
+    @media (min-width: 40rem) {
+      li {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+
+      .row-actions {
+        grid-column: 3;
+        align-self: center;
+      }
+
+      .row-actions > :first-child {
+        --lines-up: 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DemoWinners } from "../../fixtures/DemoWinners.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { WinnersListFrame } from "./WinnersListFrame.tsx";
+
+/** The latest wins, drawn once or kept fresh by an island in its frame. */
+const meta = { title: "Games/Winners", tags: ["visual"] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Latest: Story = {
+  render: (_, { globals }) => (
+    <WinnersListFrame>
+      <DemoWinners locale={String(globals["locale"])} />
+    </WinnersListFrame>
+  ),
+};
+
+export const OnTheirWay: Story = {
+  render: () => <Skeleton shape="line" count={4} label="Henter vindere …" />,
+};
