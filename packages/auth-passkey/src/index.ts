@@ -1,4 +1,4 @@
-export { passkeyAvailability, type PasskeyBrowser } from "./availability.ts";
+export { passkeyAvailability, type PasskeyBrowser } from "./ceremony/availability.ts";
 export { makePasskey, signChallenge, type Ceremonies, type SigningWay } from "./ceremony/ceremonies.ts";
 export { identifyError } from "./errors/identifyError.ts";
 export { isCancel } from "./errors/isCancel.ts";
@@ -21,5 +21,5 @@ export { mayOfferPasskey, type OfferConditions } from "./status/mayOfferPasskey.
 export { passkeyStatus, type PasskeyStatusStore } from "./status/passkeyStatus.ts";
 export { statusCookie, type StoredPasskeyStatus } from "./status/statusCookie.ts";
 export { BROWSER_PAGE, type StatusChannel, type StatusPage } from "./status/statusPage.ts";
-export { type Store } from "./store.ts";
-export { type AuthenticationTransport, type RegistrationTransport } from "./transport.ts";
+export { type Store } from "./store/store.ts";
+export { type AuthenticationTransport, type RegistrationTransport } from "./ceremony/transport.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { VirtualAuthenticator } from "../../testing/virtualAuthenticator.ts";
-import { passkeyAvailability } from "../availability.ts";
+import { passkeyAvailability } from "./availability.ts";
 import { passkeyRegistration } from "../registration/passkeyRegistration.ts";
 import type { PasskeyEvent } from "../registration/registrationState.ts";
 import { passkeySignIn } from "../sign-in/passkeySignIn.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { IslandMessages } from "@spilhus/i18n/island";
-import { passkeyAvailability } from "../availability.ts";
+import { passkeyAvailability } from "../ceremony/availability.ts";
 import { mayOfferPasskey } from "../status/mayOfferPasskey.ts";
 import type { PasskeyDialogKey } from "./passkeyKeys.ts";
 import type { PasskeyOffer, PasskeyOfferProps } from "./PasskeyOffer.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { passkeyAvailability } from "../availability.ts";
+import { passkeyAvailability } from "../ceremony/availability.ts";
 
 /** Whether passkeys are to be had here (R5.09); false until the browser has said so. */
 export function usePasskeyAvailable(isEnabled: boolean): boolean {

@@ -5,8 +5,8 @@ import { isPassing } from "../errors/isPassing.ts";
 import { needsConfirmation } from "../errors/needsConfirmation.ts";
 import { PasskeyError } from "../errors/passkeyError.ts";
 import type { PasskeyStatusStore } from "../status/passkeyStatus.ts";
-import { createStore, type Store } from "../store.ts";
-import type { RegistrationTransport } from "../transport.ts";
+import { createStore, type Store } from "../store/store.ts";
+import type { RegistrationTransport } from "../ceremony/transport.ts";
 import type { PasskeyEvent, RegistrationState } from "./registrationState.ts";
 
 export interface RegistrationOptions {

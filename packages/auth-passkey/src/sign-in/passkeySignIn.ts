@@ -1,8 +1,8 @@
 import type { PasskeyAssertion } from "@spilhus/contracts/user-auth";
 import { systemClock, type Clock } from "@spilhus/lib";
 import { BROWSER_CEREMONIES, type Ceremonies } from "../ceremony/ceremonies.ts";
-import { createStore, type Store } from "../store.ts";
-import type { AuthenticationTransport } from "../transport.ts";
+import { createStore, type Store } from "../store/store.ts";
+import type { AuthenticationTransport } from "../ceremony/transport.ts";
 import { keptOptions } from "./keptOptions.ts";
 import { endOfAttempt, type SignInState } from "./signInState.ts";
 

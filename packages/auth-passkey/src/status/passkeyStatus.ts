@@ -1,6 +1,6 @@
 import type { PasskeyStatus } from "@spilhus/contracts/user-auth";
 import { parseCookies } from "@spilhus/lib";
-import type { Store } from "../store.ts";
+import type { Store } from "../store/store.ts";
 import { passingStatusCookie, statusCookie, type StoredPasskeyStatus } from "./statusCookie.ts";
 import { BROWSER_PAGE, type StatusChannel, type StatusPage } from "./statusPage.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { play, steps, type StatusOf } from "../../testing/twoTabs.ts";
-import { createStore } from "../store.ts";
+import { createStore } from "../store/store.ts";
 import { passkeyStatus } from "./passkeyStatus.ts";
 import type { StoredPasskeyStatus } from "./statusCookie.ts";
 import type { StatusPage } from "./statusPage.ts";

@@ -1,3 +1,3 @@
-export { type ImageOptions, type ImageFormat, usableImageOptions } from "./image-options.ts";
-export { imageUrl, imageSize, shownSize, type ImageSize } from "./image-url.ts";
-export { imageSrcset } from "./image-srcset.ts";
+export { type ImageOptions, type ImageFormat, usableImageOptions } from "./imageOptions.ts";
+export { imageUrl, imageSize, shownSize, type ImageSize } from "./imageUrl.ts";
+export { imageSrcset } from "./imageSrcset.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StoryAnswerSchema } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { vendorAnswer } from "../../testing/vendor-service.ts";
-import { recordingLogger } from "../../testing/recording-logger.ts";
+import { vendorAnswer } from "../../testing/vendorService.ts";
+import { recordingLogger } from "../../testing/recordingLogger.ts";
 import { RichText, type RichTextProps } from "./RichText.tsx";
 
 const richText = StoryAnswerSchema.parse(vendorAnswer("story-rich-text")).story.content["body"];

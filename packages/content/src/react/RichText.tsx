@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { usableImageOptions, type ImageOptions } from "../images/image-options.ts";
-import type { ContentLogger } from "../logger.ts";
-import { headingIds } from "../rich-text/heading-ids.ts";
-import type { StoryHref } from "../rich-text/link-target.ts";
-import { richTextNodes } from "../rich-text/rich-text-node.ts";
+import { usableImageOptions, type ImageOptions } from "../images/index.ts";
+import type { ContentLogger } from "../logger/logger.ts";
+import { headingIds } from "../rich-text/headingIds.ts";
+import type { StoryHref } from "../rich-text/linkTarget.ts";
+import { richTextNodes } from "../rich-text/richTextNode.ts";
 import { defaultElements, type RichTextElements } from "./elements.tsx";
-import { renderNodes } from "./render-nodes.tsx";
+import { renderNodes } from "./renderNodes.tsx";
 
 const DEFAULT_WIDTHS = [480, 768, 1080, 1600] as const;
 

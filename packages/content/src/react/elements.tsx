@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { LinkAttributes } from "../rich-text/link-target.ts";
+import type { LinkAttributes } from "../rich-text/linkTarget.ts";
 
 interface WithChildren {
   children: ReactNode;

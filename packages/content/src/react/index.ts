@@ -17,4 +17,4 @@ export {
   type BlockComponents,
   type MapBlocksOptions,
   type BlocksProps,
-} from "./map-blocks.tsx";
+} from "./mapBlocks.tsx";

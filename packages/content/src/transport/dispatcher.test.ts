@@ -1,8 +1,8 @@
 import { fetch } from "undici";
 import { describe, expect, it, vi } from "vitest";
-import { READ_TOKEN, startVendorService } from "../../testing/vendor-service.ts";
+import { READ_TOKEN, startVendorService } from "../../testing/vendorService.ts";
 import { contentDispatcher } from "./dispatcher.ts";
-import { RateLimiter } from "./rate-limiter.ts";
+import { RateLimiter } from "./rateLimiter.ts";
 
 describe("the connections to the content service (R9.06)", () => {
   it("say so to everybody who asked when no turn can be promised, and send the same call again when it can", async () => {

@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher } from "undici";
-import { limitTime } from "./deadline-interceptor.ts";
-import { limitRate } from "./rate-limit-interceptor.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
-import { shareAnswers } from "./shared-answer-interceptor.ts";
+import { limitTime } from "./deadlineInterceptor.ts";
+import { limitRate } from "./rateLimitInterceptor.ts";
+import type { RateLimiter } from "./rateLimiter.ts";
+import { shareAnswers } from "./sharedAnswerInterceptor.ts";
 
 /** A hundred stories of a rich page are well under 4 MB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;

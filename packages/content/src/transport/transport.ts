@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
-import { ContentError } from "../content-error.ts";
-import type { ContentLogger } from "../logger.ts";
+import { ContentError } from "../errors/contentError.ts";
+import type { ContentLogger } from "../logger/logger.ts";
 
 /** What one call of the client shares with the transport, through the library's `fetchOptions`. */
 export interface Call {
