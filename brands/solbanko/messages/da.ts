@@ -9,6 +9,7 @@ export const messages = {
   "games.categorySlots": "Automater",
   "games.noneTitle": "Den plade er tom",
   "schedule.next": "Næste opråb",
+  "schedule.started": "Opråb i gang",
   "schedule.title": "Dagens plader",
   "shell.signUp": "Bliv medspiller",
   "winners.title": "Gevinster rundt om bordet",

@@ -9,6 +9,7 @@ export const messages = {
   "games.categorySlots": "Slots",
   "games.noneTitle": "That plate is empty",
   "schedule.next": "Next call",
+  "schedule.started": "Call under way",
   "schedule.title": "Today’s plates",
   "shell.signUp": "Join in",
   "winners.title": "Prizes round the table",

@@ -116,28 +116,3 @@ test("jackpots count up between two polls (R1.03)", async ({ page, context, bran
     .poll(async () => (await read()).some((amount, index) => amount > (before[index] ?? 0)))
     .toBe(true);
 });
-
-// Only a hero with a schedule has a countdown.
-test(
-  "the countdown to a round uses the server's time, not the device's clock (R2.04)",
-  {
-    tag: "@only-solbanko",
-  },
-  async ({ page, context, request, brand }) => {
-    await answerCookies(context, brand);
-    await page.clock.install({ time: new Date(Date.now() - 7 * 3_600_000) });
-    await page.goto("/");
-    const counter = page.locator("[data-countdown]").first();
-    await expect(counter).not.toHaveText("--:--");
-    const startsAt = Date.parse((await counter.getAttribute("data-countdown")) ?? "");
-    const serverNow = Date.parse((await request.head("/builds/latest.json")).headers()["date"] ?? "");
-    const left = (startsAt - serverNow) / 1_000;
-    const shown = (await counter.textContent()) ?? "";
-    if (left <= 2) {
-      expect(shown).not.toMatch(/\d\d:\d\d/);
-    } else {
-      const seconds = shown.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-      expect(Math.abs(seconds - left)).toBeLessThan(5);
-    }
-  },
-);

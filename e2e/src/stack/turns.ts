@@ -9,6 +9,7 @@ const EVERY_BRAND: readonly string[] = [
   "accessibility/textSize.spec.ts",
   "consent/consent.spec.ts",
   "lobby/overview.spec.ts",
+  "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",
   "players/promotions.spec.ts",
   "shell/navigation.spec.ts",

@@ -53,7 +53,7 @@ export const ScheduleLed: Story = {
       title="Der er plads ved bordet"
       text="Find din plade, sæt kaffen over, og spil med."
       picture={demoArt("plate", 6)}
-      round={demoRound(String(globals["locale"]))}
+      rounds={[demoRound(String(globals["locale"]))]}
     />
   ),
 };

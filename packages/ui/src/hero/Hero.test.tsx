@@ -22,7 +22,7 @@ describe("heroes", () => {
         variant="cinematic"
         title="Gå gennem porten"
         jackpot={jackpot}
-        round={demoRound("da")}
+        rounds={[demoRound("da")]}
         picture={demoArt("wide", 3)}
       />,
     );
@@ -34,12 +34,23 @@ describe("heroes", () => {
 
   it("open the front page in the composition asked for: the next round with price and countdown (R2.01, R2.53)", () => {
     const html = renderToStaticMarkup(
-      <FrontHero variant="schedule" title="Der er plads" jackpot={jackpot} round={demoRound("da")} />,
+      <FrontHero variant="schedule" title="Der er plads" jackpot={jackpot} rounds={[demoRound("da")]} />,
     );
     expect(html).toContain('data-hero="schedule"');
-    expect(html).toContain('data-countdown="2026-11-22T14:30:00+01:00"');
+    expect(html).toContain('data-begins="2026-11-22T14:30:00+01:00"');
     expect(html).toContain("10,00 kr.");
     expect(html).not.toContain("data-jackpot");
+  });
+
+  it("keep the rounds after the next one for later", () => {
+    const round = demoRound("da");
+    const html = renderToStaticMarkup(
+      <FrontHero variant="schedule" title="Der er plads" rounds={[round, { ...round, id: "later" }]} />,
+    );
+    expect(html.match(/<section class="round-ticket"[^>]*>/g)?.map((tag) => tag.includes("hidden"))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("give every page type its own hero: page, article and a coloured ground (R2.24, R2.53)", () => {
@@ -57,7 +68,7 @@ describe("heroes", () => {
   it("carry exactly one level-one heading", () => {
     for (const element of [
       <FrontHero key="1" variant="cinematic" title="A" />,
-      <FrontHero key="2" variant="schedule" title="A" round={demoRound("da")} />,
+      <FrontHero key="2" variant="schedule" title="A" rounds={[demoRound("da")]} />,
       <PageHero key="3" title="A" />,
       <ColourHero key="4" ground="raised" title="A" />,
     ]) {

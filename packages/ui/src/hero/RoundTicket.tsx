@@ -1,10 +1,24 @@
 import { ButtonLink } from "../button/Button.tsx";
 import type { NextRound } from "./hero-props.ts";
 
-/** The next round as a ticket: name and time, countdown, price, prize, and the button torn off at its end. */
-export function RoundTicket({ round }: { readonly round: NextRound }) {
+interface RoundTicketProps {
+  readonly round: NextRound;
+  readonly hidden?: boolean;
+}
+
+/**
+ * A round as a ticket: name and time, countdown, price, prize, and the button torn off at its end. The countdown is
+ * empty, and its cell invisible, until a script that knows the time fills it.
+ */
+export function RoundTicket({ round, hidden = false }: RoundTicketProps) {
   return (
-    <section className="round-ticket" aria-label={round.label} data-round={round.id}>
+    <section
+      className="round-ticket"
+      aria-label={round.label}
+      data-round={round.id}
+      data-begins={round.dateTime}
+      hidden={hidden}
+    >
       <div className="ticket-what">
         <p className="ticket-label">{round.label}</p>
         <h2>{round.name}</h2>
@@ -13,9 +27,7 @@ export function RoundTicket({ round }: { readonly round: NextRound }) {
       <dl>
         <div>
           <dt>{round.countdownLabel}</dt>
-          <dd className="number" data-countdown={round.dateTime}>
-            {round.countdown}
-          </dd>
+          <dd className="number" data-countdown="" />
         </div>
         <div>
           <dt>{round.priceLabel}</dt>

@@ -3,7 +3,7 @@ import type { FrontHeroProps } from "./hero-props.ts";
 import { RoundTicket } from "./RoundTicket.tsx";
 
 /** The next round leads: when it starts, what a plate costs, what can be won; people beside it. */
-export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: FrontHeroProps) {
+export function ScheduleHero({ eyebrow, title, text, actions, picture, rounds = [] }: FrontHeroProps) {
   return (
     <section className="schedule-hero" data-hero="schedule">
       <div className="container hero-columns">
@@ -13,7 +13,13 @@ export function ScheduleHero({ eyebrow, title, text, actions, picture, round }: 
           {text && <p className="hero-lead">{text}</p>}
           {actions && <div className="hero-actions">{actions}</div>}
         </div>
-        {round && <RoundTicket round={round} />}
+        {rounds.length > 0 && (
+          <div className="round-tickets" data-rounds="first">
+            {rounds.map((round, index) => (
+              <RoundTicket key={round.id} round={round} hidden={index > 0} />
+            ))}
+          </div>
+        )}
         {picture && (
           <div className="hero-art">
             <Picture {...picture} priority />

@@ -13,8 +13,6 @@ export interface NextRound {
   /** The start as shown, e.g. "kl. 14.30". */
   readonly time: string;
   readonly countdownLabel: string;
-  /** Time left when the page was made; an island may keep `[data-countdown]` true. */
-  readonly countdown: string;
   readonly priceLabel: string;
   readonly price: string;
   readonly prizeLabel: string;
@@ -33,6 +31,6 @@ export interface FrontHeroProps {
   readonly picture?: PictureProps;
   /** Shown by `cinematic`. */
   readonly jackpot?: JackpotCounterProps;
-  /** Shown by `schedule`. */
-  readonly round?: NextRound;
+  /** The next rounds, soonest first. `schedule` shows the first; a script shows the next one when it has begun. */
+  readonly rounds?: readonly NextRound[];
 }

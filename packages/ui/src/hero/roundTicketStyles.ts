@@ -45,6 +45,21 @@ export const roundTicketStyles = css`
     line-height: 1.2;
   }
 
+  .round-ticket[hidden] {
+    display: none;
+  }
+
+  .round-ticket [data-countdown] {
+    min-width: 5ch;
+    min-height: 1.2em;
+  }
+
+  /* Room for the countdown is kept until its first second is known. */
+  .round-ticket div:has(> [data-countdown]:empty),
+  .round-ticket[data-started] :is(.ticket-label, time, dt:has(+ [data-countdown])) {
+    visibility: hidden;
+  }
+
   @media (min-width: 60rem) {
     .round-ticket {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, max-content);

@@ -54,7 +54,7 @@ export const scheduleHeroStyles = css`
         grid-area: 1 / 2;
       }
 
-      .round-ticket {
+      .round-tickets {
         grid-area: 2 / 1 / auto / -1;
       }
     }

@@ -20,10 +20,10 @@ export interface ScheduleProps {
 /** The day's rounds as a table of times: what, when, for how much, and the way in. */
 export function Schedule({ label, rounds }: ScheduleProps) {
   return (
-    <ol className="schedule" aria-label={label} data-schedule="">
+    <ol className="schedule" aria-label={label} data-schedule="" data-rounds="all">
       {rounds.map((round, index) => (
-        <li key={round.id} data-next={index === 0} data-round={round.id}>
-          <time className="number" dateTime={round.dateTime}>
+        <li key={round.id} data-next={index === 0} data-round={round.id} data-begins={round.dateTime}>
+          <time className="number" dateTime={round.dateTime} data-start="">
             {round.time}
           </time>
           <div>

@@ -17,6 +17,10 @@ export const styles = css`
       border-block-end: var(--shape-line) dotted var(--color-border);
     }
 
+    li[hidden] {
+      display: none;
+    }
+
     li:last-of-type {
       border-block-end: 0;
     }

@@ -24,11 +24,14 @@ export function TimesStrip({ title, listLabel, rounds, more }: TimesStripProps) 
     <section className="times-strip">
       <div className="container strip-row">
         <h2>{title}</h2>
-        <ul aria-label={listLabel}>
+        <ul aria-label={listLabel} data-rounds="all">
           {rounds.map((round) => (
-            <li key={round.id}>
+            <li key={round.id} data-begins={round.dateTime}>
               <a href={round.href}>
-                <time dateTime={round.dateTime}>{round.time}</time> {round.label}
+                <time dateTime={round.dateTime} data-start="">
+                  {round.time}
+                </time>{" "}
+                {round.label}
               </a>
             </li>
           ))}

@@ -5,15 +5,15 @@ import type { PageRequest } from "../../page-kit/page-request/pageRequest.ts";
 import { defineBlock } from "../../page-kit/blocks/defineBlock.tsx";
 import { assetPicture, pictureOf, withNarrow } from "../../page-kit/pictures/pictureOf.ts";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
-import { CountdownIsland } from "../schedule/CountdownIsland.tsx";
-import { roundTime, upcomingRounds } from "../schedule/rounds.ts";
+import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
+import { oneAtATime, roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
 export interface FrontHeroData {
   readonly game: Game | undefined;
   readonly jackpot: Jackpot | undefined;
   readonly asOf: string;
-  readonly round: ScheduledRound | undefined;
+  readonly rounds: readonly ScheduledRound[];
 }
 
 /** As tall as the opening, so wider than the window: its left part lies under the words. */
@@ -34,6 +34,9 @@ function artOf(image: Asset | undefined, game: Game | undefined, isCinematic: bo
   return withNarrow(pictureOf(game.art.wide, "", ART), pictureOf(game.art.landscape, "", NARROW_ART), NARROW);
 }
 
+/** The next round and those that follow it, for as long as a visitor stays on the page. */
+const ROUNDS = 4;
+
 /** The page a round is played from. */
 const roomPath = ({ kind }: ScheduledRound) => (kind === "bingo" ? "/bingo" : "/banko");
 
@@ -45,7 +48,6 @@ function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
     dateTime: round.startsAt,
     time: t("schedule.startsAt", { time: roundTime(round, brand.timezone) }),
     countdownLabel: t("schedule.startsIn"),
-    countdown: "--:--",
     priceLabel: t("schedule.platePrice"),
     price: formatOreShort(round.platePriceOre, locale),
     prizeLabel: t("schedule.guaranteedPrize"),
@@ -64,10 +66,10 @@ export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
       isSchedule ? games.schedule() : undefined,
     ]);
     const jackpot = jackpots.find(({ id }) => id === game?.jackpotId) ?? jackpots[0];
-    const round = schedule && upcomingRounds(schedule, schedule.serverTime)[0];
-    return { game, jackpot, asOf: serverTime, round };
+    const rounds = schedule ? oneAtATime(upcomingRounds(schedule, schedule.serverTime)).slice(0, ROUNDS) : [];
+    return { game, jackpot, asOf: serverTime, rounds };
   },
-  Component: ({ block, data: { game, jackpot, asOf, round }, request }) => {
+  Component: ({ block, data: { game, jackpot, asOf, rounds }, request }) => {
     const { t, locale, brand } = request;
     const isCinematic = brand.look.hero === "cinematic";
     const picture = artOf(block.image, game, isCinematic);
@@ -96,10 +98,10 @@ export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
                 },
               }
             : {})}
-          {...(!isCinematic && round ? { round: nextRound(round, request) } : {})}
+          {...(isCinematic ? {} : { rounds: rounds.map((round) => nextRound(round, request)) })}
         />
         {isCinematic && jackpot && <JackpotsIsland brand={brand.id} locale={locale} />}
-        {!isCinematic && round && <CountdownIsland startedText={t("schedule.started")} />}
+        {!isCinematic && rounds.length > 0 && <RoundsIsland startedText={t("schedule.started")} />}
       </>
     );
   },

@@ -9,6 +9,11 @@ export function upcomingRounds({ rounds }: Schedule, now: string): readonly Sche
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
+/** The first round of each moment: of those that begin together a ticket shows one. */
+export function oneAtATime(rounds: readonly ScheduledRound[]): readonly ScheduledRound[] {
+  return rounds.filter(({ startsAt }, index) => rounds[index - 1]?.startsAt !== startsAt);
+}
+
 /** When a round starts, as the brand's clocks show it, `HH:mm`. */
 export function roundTime({ startsAt }: ScheduledRound, timezone: string): string {
   return formatTimeOfDay(startsAt, timezone);

@@ -2,6 +2,7 @@ import type { Schedule as ScheduleFeed } from "@spilhus/contracts";
 import { formatOreShort } from "@spilhus/i18n";
 import { EmptyState, Schedule, Section, SectionHeading } from "@spilhus/ui";
 import { defineBlock } from "../../page-kit/blocks/defineBlock.tsx";
+import { RoundsIsland } from "./RoundsIsland.tsx";
 import { roundTime, upcomingRounds } from "./rounds.ts";
 
 const PLATES = {
@@ -26,24 +27,27 @@ export const scheduleBlock = defineBlock<"schedule", ScheduleFeed>({
           {rounds.length === 0 ? (
             <EmptyState icon="clock" title={t("schedule.none")} headingLevel={3} />
           ) : (
-            <Schedule
-              label={block.title}
-              rounds={rounds.map((round) => ({
-                id: round.id,
-                dateTime: round.startsAt,
-                time: roundTime(round, brand.timezone),
-                name: round.room.name,
-                kind: `${t(`schedule.${round.kind}`)}, ${t(PLATES[round.plate])}`,
-                facts: [
-                  { label: t("schedule.platePrice"), value: formatOreShort(round.platePriceOre, locale) },
-                  {
-                    label: t("schedule.guaranteedPrize"),
-                    value: formatOreShort(round.guaranteedPrizeOre, locale),
-                  },
-                ],
-                action: { href: `/spilside/${round.room.slug}`, label: t("shell.readMore") },
-              }))}
-            />
+            <>
+              <Schedule
+                label={block.title}
+                rounds={rounds.map((round) => ({
+                  id: round.id,
+                  dateTime: round.startsAt,
+                  time: roundTime(round, brand.timezone),
+                  name: round.room.name,
+                  kind: `${t(`schedule.${round.kind}`)}, ${t(PLATES[round.plate])}`,
+                  facts: [
+                    { label: t("schedule.platePrice"), value: formatOreShort(round.platePriceOre, locale) },
+                    {
+                      label: t("schedule.guaranteedPrize"),
+                      value: formatOreShort(round.guaranteedPrizeOre, locale),
+                    },
+                  ],
+                  action: { href: `/spilside/${round.room.slug}`, label: t("shell.readMore") },
+                }))}
+              />
+              <RoundsIsland startedText={t("schedule.started")} />
+            </>
           )}
         </section>
       </Section>

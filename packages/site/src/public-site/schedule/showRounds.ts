@@ -1,0 +1,27 @@
+import { roundState } from "./roundState.ts";
+import { timeLeft } from "./timeLeft.ts";
+
+/**
+ * Brings every list of rounds (`[data-rounds]`) up to date: a round (`[data-begins]`) counts down, says that it has begun
+ * for a minute, and leaves. A list of kind `first` shows one round at a time, and keeps its last one.
+ *
+ * @param now the server's time, unix ms.
+ */
+export function showRounds(now: number, startedText: string): void {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-rounds]")) {
+    const rounds = [...list.querySelectorAll<HTMLElement>("[data-begins]")];
+    const msTo = (round: HTMLElement) => Date.parse(round.dataset["begins"] ?? "") - now;
+    const current = rounds.filter((round) => roundState(msTo(round)) !== "over");
+    const first = current[0] ?? rounds.at(-1);
+    for (const round of rounds) {
+      const isWaiting = roundState(msTo(round)) === "waiting";
+      round.hidden = list.dataset["rounds"] === "first" ? round !== first : !current.includes(round);
+      round.toggleAttribute("data-started", !isWaiting);
+      if (round.dataset["next"] !== undefined) round.dataset["next"] = String(round === first);
+      const countdown = round.querySelector("[data-countdown]");
+      if (countdown) countdown.textContent = timeLeft(msTo(round)) ?? startedText;
+      const start = isWaiting ? null : round.querySelector("[data-start]");
+      if (start) start.textContent = startedText;
+    }
+  }
+}
