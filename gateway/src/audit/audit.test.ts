@@ -21,8 +21,7 @@ const write = (playerId: string | null = PLAYER, details: Record<string, unknown
       details,
     }),
   );
-const broken = async () =>
-  (await db().execute(sql`select audit_broken() as id`)).rows.map(({ id }) => Number(id));
+const broken = async () => (await db().execute(sql`select chain, place, fault from audit_broken()`)).rows;
 const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => "done",
@@ -98,18 +97,40 @@ describe("the audit", () => {
     for (const right of ["UPDATE", "DELETE", "TRUNCATE"]) expect(rights).not.toContain(right);
   });
 
-  it("shows which row was changed by who switched its guard off, and which is missing (asvs:16.4.2)", async () => {
-    const chain = "00000000-0000-4000-8000-000000000003";
-    for (const index of [1, 2, 3, 4]) await write(chain, { index });
-    const rows = await db()
-      .select()
-      .from(audit)
-      .where(sql`chain = ${chain}`)
-      .orderBy(audit.place);
-    await db().execute(sql`alter table audit disable trigger audit_keep`);
-    await db().execute(sql`update audit set details = '{"index":9}' where id = ${rows[0]?.id}`);
-    await db().execute(sql`delete from audit where id = ${rows[2]?.id}`);
-    await db().execute(sql`alter table audit enable always trigger audit_keep`);
-    expect(await broken()).toEqual([rows[0]?.id, rows[3]?.id]);
+  describe("tampered with while its guard was off", () => {
+    const CHAIN = "00000000-0000-4000-8000-000000000003";
+
+    /** In a database of its own, which stays broken. */
+    async function tampered(statement: string): Promise<unknown> {
+      await using own = await testEnvironment();
+      const { db: there } = own.database;
+      for (const index of [1, 2, 3, 4]) {
+        await there.transaction((transaction) =>
+          writeAudit(transaction, {
+            brand: "fjord",
+            event: "session-started",
+            playerId: CHAIN,
+            details: { index },
+          }),
+        );
+      }
+      for (const table of ["audit", "audit_heads"])
+        await there.execute(sql.raw(`alter table ${table} disable trigger user`));
+      await there.execute(sql.raw(statement));
+      return (await there.execute(sql`select place, fault from audit_broken() order by place`)).rows;
+    }
+    const changed = (place: number) => ({ place, fault: "changed" });
+    const unlinked = (place: number) => ({ place, fault: "follows a row that is missing or changed" });
+    const cut = (place: number) => ({ place, fault: "the end is not the head of the chain" });
+
+    it.each([
+      ["a changed row", `update audit set details = '{"index":9}' where place = 1`, [changed(1)]],
+      ["a missing row", "delete from audit where place = 3", [unlinked(4)]],
+      ["rows cut off the end", "delete from audit where place > 2", [cut(4)]],
+      ["a chain that was removed", "delete from audit", [cut(4)]],
+      ["a chain whose head was removed", "delete from audit_heads", [cut(4)]],
+    ])("shows %s (asvs:16.4.2)", async (_, statement, faults) => {
+      expect(await tampered(statement)).toEqual(faults);
+    });
   });
 });

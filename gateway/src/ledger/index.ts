@@ -1,0 +1,13 @@
+export type { Account, HouseAccount, PlayerAccount } from "./accountKinds.ts";
+export { findFaults, type LedgerFault } from "./findFaults.ts";
+export { LedgerError, type LedgerErrorCode } from "./ledgerError.ts";
+export {
+  type Movement,
+  type MovementKind,
+  type Posted,
+  postMovement,
+  type Transfer,
+} from "./postMovement.ts";
+export { type Balances, readBalances } from "./readBalances.ts";
+export { type Seal, sealDay } from "./sealDay.ts";
+export { ledgerAccounts, ledgerBooks, ledgerMovements, ledgerSeals, ledgerTransfers } from "./tables.ts";
