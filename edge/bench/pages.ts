@@ -74,6 +74,7 @@ async function startEdge(): Promise<ChildProcess> {
     id: "bench",
     name: "Bench",
     domains: { production: [], local: ["bench.localhost"] },
+    jurisdiction: "dk",
     locales: ["da", "en"],
     timezone: "Europe/Copenhagen",
     rpId: "bench.localhost",

@@ -7,6 +7,7 @@ export function testBrand(id: string, change: Partial<RegisteredBrand> = {}): Re
     id,
     name: id,
     domains: { production: [`${id}.dk`, `www.${id}.dk`], local: [`${id}.localhost`] },
+    jurisdiction: "dk",
     locales: ["da", "en"],
     timezone: "Europe/Copenhagen",
     rpId: `${id}.dk`,

@@ -13,6 +13,7 @@ const brand = (id: string, name: string, enabledRoutes: readonly string[]): Regi
   id,
   name,
   domains: { production: [`${id}.dk`], local: [`${id}.localhost`] },
+  jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
   rpId: `${id}.dk`,

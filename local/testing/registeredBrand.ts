@@ -5,6 +5,7 @@ export const BRAND: RegisteredBrand = {
   id: "nordlys",
   name: "Nordlys",
   domains: { production: ["nordlys.dk"], local: ["nordlys.localhost"] },
+  jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
   rpId: "nordlys.dk",

@@ -6,6 +6,7 @@ export function testBrand(id: string, production = [`${id}.example`, `www.${id}.
     id,
     name: id,
     domains: { production, local: [`${id}.localhost`] },
+    jurisdiction: "dk",
     locales: ["da", "en"],
     timezone: "Europe/Copenhagen",
     rpId: `${id}.example`,

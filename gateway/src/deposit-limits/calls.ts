@@ -1,7 +1,7 @@
 import { GET_DEPOSIT_LIMITS, LIMIT_PERIODS, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
-import { dutiesOn } from "../compliance/index.ts";
 import { lockPlayer } from "../sessions/index.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
@@ -19,7 +19,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
     if (isSessionOver) throw refuse("not-signed-in");
     const kept = await readLimits(transaction, player.id);
     const asked = { day: body.dayOre, week: body.weekOre, month: body.monthOre };
-    const { waitHours } = dutiesOn(site.brand, now).limitRaise;
+    const { waitHours } = dutiesAt(site.brand, now).limitRaise;
     const next = changedLimits(kept, asked, { now, waitHours });
     if (!isSame(kept, next)) {
       await writeLimits(transaction, player.id, next);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TEST_DUTIES } from "../../testing/testBrands.ts";
 import { isOfAge } from "./isOfAge.ts";
 
-const BRAND = { timezone: "Europe/Copenhagen", duties: TEST_DUTIES };
+const BRAND = { jurisdiction: "dk", duties: TEST_DUTIES } as const;
 
 describe("the age to play", () => {
   it.each([

@@ -5,9 +5,9 @@ import {
   SELF_EXCLUDE,
   TAKE_COOLING_OFF,
 } from "@spilhus/contracts/player-account";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import type { FastifyReply } from "fastify";
 import { defineCall, type DefinedCall, type CallServices } from "../calls/index.ts";
-import { dutiesOn } from "../compliance/index.ts";
 import { type ActiveSession, requireConfirmed, signedOutCookies } from "../sessions/index.ts";
 import { placeExclusion, type AskedExclusion } from "./placeExclusion.ts";
 
@@ -32,51 +32,3 @@ async function exclude(
   return placed;
 }
 
-const coolOff = defineCall(
-  TAKE_COOLING_OFF,
-  async (call) => {
-    const { hours } = dutiesOn(call.site.brand, call.session.now).coolingOff;
-    const placed = await exclude(call, { kind: "cooling-off", seconds: hours * HOUR_SECONDS });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
-
-const block = defineCall(
-  BLOCK_ACCOUNT,
-  async (call) => {
-    const { days } = call.body;
-    if (days < dutiesOn(call.site.brand, call.session.now).block.leastDays)
-      throw call.refuse("block-too-short");
-    const placed = await exclude(call, { kind: "block", seconds: days * DAY_SECONDS });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
-
-const selfExclude = defineCall(
-  SELF_EXCLUDE,
-  async (call) => {
-    const placed = await exclude(call, { kind: "self-exclusion" });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
-
-const deleteAccount = defineCall(
-  DELETE_ACCOUNT,
-  async (call) => {
-    requireConfirmed(call.session);
-    const placed = await exclude(call, { kind: "deletion" });
-    // It was closed while this call waited, and the session with it.
-    if (!placed) throw call.refuse("not-signed-in");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
-
-/** The ways out that a player takes alone. */
-export const SELF_EXCLUSION_CALLS: readonly DefinedCall[] = [coolOff, block, selfExclude, deleteAccount];

@@ -1,10 +1,10 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { Standing } from "@spilhus/restrictions";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/index.ts";
-import { dutiesOn } from "../compliance/index.ts";
 import type { Brands } from "../config/index.ts";
 import { jsonRow } from "../database/index.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../holds/index.ts";
@@ -89,7 +89,7 @@ function isOver(
   now: Date,
 ): boolean {
   if (eidVerifiedAt !== null) return false;
-  const { days } = dutiesOn(brand, now).temporaryAccount;
+  const { days } = dutiesAt(brand, now).temporaryAccount;
   return createdAt.getTime() + days * DAY_MS <= now.getTime();
 }
 

@@ -6,9 +6,9 @@ import {
   type SignupDraft,
   type SignupStep,
 } from "@spilhus/contracts/user-auth";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gt } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { dutiesOn } from "../compliance/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
@@ -58,7 +58,7 @@ export const isStepReached = (draft: Draft, step: SignupStep): boolean =>
 
 /** What the browser is shown of its registration: nothing of who MitID has shown but a first name. */
 export function shownDraft(draft: Draft, brand: RegisteredBrand): SignupDraft {
-  const { days, depositsOre } = dutiesOn(brand, draft.startedAt).temporaryAccount;
+  const { days, depositsOre } = dutiesAt(brand, draft.startedAt).temporaryAccount;
   return {
     step: stepOf(draft),
     firstName: draft.firstName,

@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS, type UserInfo } from "@spilhus/contracts/player-account";
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { dutiesOn } from "../compliance/index.ts";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import type { AccountSession } from "./findAccount.ts";
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Until the identity is verified, the account lasts only so long and takes only so much. */
 function temporary(brand: RegisteredBrand, { player, now }: AccountSession): UserInfo["temporary"] {
   if (player.eidVerifiedAt !== null) return null;
-  const { days, depositsOre } = dutiesOn(brand, now).temporaryAccount;
+  const { days, depositsOre } = dutiesAt(brand, now).temporaryAccount;
   const endsAt = new Date(player.createdAt.getTime() + days * DAY_MS).toISOString();
   return { endsAt, depositsLeftOre: depositsOre };
 }

@@ -13,6 +13,7 @@ const brand: RegisteredBrand = {
   id: "fjord",
   name: "Fjord",
   domains: { production: [], local: ["fjord.localhost"] },
+  jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
   rpId: "fjord.dk",

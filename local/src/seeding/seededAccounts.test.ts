@@ -6,6 +6,7 @@ const brand = (id: string, number: string): RegisteredBrand => ({
   id,
   name: id,
   domains: { production: [], local: [`${id}.localhost`] },
+  jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
   rpId: `${id}.dk`,

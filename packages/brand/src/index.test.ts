@@ -5,11 +5,9 @@ describe("what the package exports", () => {
   it("is headless data and pure functions at its root", () => {
     expect(Object.keys(brand).sort()).toEqual([
       "BRAND_FLAGS",
-      "DUTY_KEYS",
       "LOOK_VARIANTS",
-      "dayIn",
+      "brandDuties",
       "defineBrand",
-      "dutiesOn",
       "enabledRoutes",
       "navigationHref",
       "siteConfig",

@@ -1,13 +1,6 @@
-export {
-  DUTY_KEYS,
-  type Compliance,
-  type Dated,
-  type Duties,
-  type DutyKey,
-} from "./definition/compliance.ts";
+export { brandDuties } from "./definition/brandDuties.ts";
+export type { Compliance } from "./definition/compliance.ts";
 export { defineBrand, type BrandDefinition, type BrandParts } from "./definition/defineBrand.ts";
-export { dayIn } from "./definition/dayIn.ts";
-export { dutiesOn } from "./definition/dutiesOn.ts";
 export { enabledRoutes } from "./definition/enabledRoutes.ts";
 export type { BrandExperiment } from "./definition/experiments.ts";
 export type { BrandGuards } from "./definition/guards.ts";

@@ -5,6 +5,7 @@ const identity: BrandIdentity = {
   id: "havn",
   name: "Havn",
   domains: { production: ["havn.example"], local: ["havn.localhost"] },
+  jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
   rpId: "havn.example",
@@ -23,26 +24,6 @@ const identity: BrandIdentity = {
   compliance: {
     licensee: "Havn ApS",
     licenceNumber: "00-0000000",
-    authority: [{ appliesFrom: "2020-01-01", url: "https://www.spillemyndigheden.dk/" }],
-    stopSpillet: [{ appliesFrom: "2019-01-02", phone: "70 22 28 25", url: "https://www.stopspillet.dk/" }],
-    rofus: [{ appliesFrom: "2012-01-01", url: "https://www.rofus.nu/" }],
-    selfTest: [{ appliesFrom: "2020-01-01", url: "https://www.stopspillet.dk/" }],
-    treatmentCentres: [{ appliesFrom: "2020-01-01", url: "https://ludomani.dk/" }],
-    minimumAge: [{ appliesFrom: "2012-01-01", years: 18, url: "https://www.spillemyndigheden.dk/" }],
-    temporaryAccount: [
-      {
-        appliesFrom: "2012-01-01",
-        days: 30,
-        depositsOre: 1000000,
-        source: "BEK 1274/2019",
-        confirmedBy: null,
-      },
-    ],
-    limitRaise: [
-      { appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null },
-    ],
-    coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
-    block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
   },
 };
 

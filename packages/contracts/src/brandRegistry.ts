@@ -1,6 +1,8 @@
+import { JURISDICTION_IDS, JURISDICTIONS, weakerDuties } from "@spilhus/jurisdiction";
 import * as z from "zod/mini";
 import { AccountDutiesSchema } from "./accountDuties.ts";
 import { BrandIdSchema } from "./brandId.ts";
+import { LOCALES } from "./constants.ts";
 import { GUARD_IDS } from "./guards.ts";
 
 /** Where browsers find what stands in for authorities on a local stack; no brand can have it. */
@@ -10,12 +12,14 @@ export const AUTHORITIES_HOST = "mitid.localhost";
  * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
  * folders at run time.
  */
-export const RegisteredBrandSchema = z.object({
+const BrandSchema = z.object({
   id: BrandIdSchema,
   name: z.string(),
   /** Hosts without port, e.g. `nordlys.dk`, `nordlys.localhost`. The first local one is the printed address. */
   domains: z.object({ production: z.array(z.string()), local: z.array(z.string()) }),
-  locales: z.array(z.enum(["da", "en"])),
+  /** The country whose law the duties are. */
+  jurisdiction: z.enum(JURISDICTION_IDS),
+  locales: z.array(z.enum(LOCALES)),
   timezone: z.string(),
   /** WebAuthn relying party id in production; locally it is the local host. */
   rpId: z.string(),
@@ -42,6 +46,13 @@ export const RegisteredBrandSchema = z.object({
   licence: z.object({ licensee: z.string(), number: z.string() }),
   duties: AccountDutiesSchema,
 });
+
+export const RegisteredBrandSchema = BrandSchema.check(
+  z.refine(({ duties, jurisdiction }) => weakerDuties(duties, JURISDICTIONS[jurisdiction].law).length === 0, {
+    error: "A duty is weaker than the law of the brand's jurisdiction.",
+    path: ["duties"],
+  }),
+);
 export type RegisteredBrand = z.infer<typeof RegisteredBrandSchema>;
 export const BrandRegistrySchema = z.object({ brands: z.array(RegisteredBrandSchema) });
 export type BrandRegistry = z.infer<typeof BrandRegistrySchema>;

@@ -137,23 +137,34 @@ describe("conformance", () => {
     ]);
   });
 
-  it("wants a legal constant to apply today", () => {
-    const rofus = [{ appliesFrom: "2027-01-01", url: "https://www.rofus.nu/" }];
-    expect(identityWith({ compliance: { ...sound().identity.compliance, rofus } })).toEqual([
-      "error brands/havn/brand.ts: compliance.rofus has no value that applies on 2026-11-21.",
+  it("wants a stricter duty to apply today", () => {
+    const { compliance } = sound().identity;
+    const coolingOff = [{ appliesFrom: "2027-01-01", hours: 48, source: "House rule", confirmedBy: null }];
+    expect(identityWith({ compliance: { ...compliance, stricter: { coolingOff } } })).toEqual([
+      "error brands/havn/brand.ts: compliance.stricter.coolingOff has no value that applies on 2026-11-21.",
     ]);
   });
 
-  it("names what is asked of accounts for less than the law asks, or without saying where it stands", () => {
+  it("refuses a duty that is weaker than the law, without its source, or twice from one day", () => {
     const { compliance } = sound().identity;
-    const block = [{ appliesFrom: "2012-01-01", leastDays: 20, source: "", confirmedBy: null }];
-    expect(identityWith({ compliance: { ...compliance, block } })).toEqual([
-      'error brands/havn/brand.ts: compliance.block[0].source "" must not be empty.',
-      "error brands/havn/brand.ts: compliance.block[0].leastDays 20 must be at least 30.",
+    const weaker = { appliesFrom: "2012-01-01", leastDays: 20, source: "House rule", confirmedBy: null };
+    const withBlock = (...block: readonly object[]) =>
+      identityWith({ compliance: { ...compliance, stricter: { block } } });
+    expect(withBlock(weaker)).toEqual([
+      "error brands/havn/brand.ts: compliance.stricter.block[0].leastDays 20 is less strict than the law: it must be at least 30.",
     ]);
-    const { limitRaise: _, ...without } = compliance;
-    expect(identityWith({ compliance: without })).toEqual([
-      "error brands/havn/brand.ts: compliance.limitRaise is missing.",
+    expect(withBlock({ ...weaker, source: "" })).toEqual([
+      'error brands/havn/brand.ts: compliance.stricter.block[0].source "" must not be empty.',
+    ]);
+    const strict = { ...weaker, leastDays: 60 };
+    expect(withBlock(strict, strict)).toEqual([
+      "error brands/havn/brand.ts: compliance.stricter.block has two values that apply from 2012-01-01.",
+    ]);
+  });
+
+  it("wants a jurisdiction that exists", () => {
+    expect(identityWith({ jurisdiction: "se" })).toEqual([
+      'error brands/havn/brand.ts: jurisdiction "se" is not a jurisdiction. Use one of dk.',
     ]);
   });
 

@@ -1,17 +1,18 @@
 import { BrandRegistrySchema, type BrandRegistry } from "@spilhus/contracts";
 import * as z from "zod";
-import { dayIn, dutiesOn } from "@spilhus/brand";
+import { brandDuties } from "@spilhus/brand";
 import type { DiscoveredBrand } from "./discoverBrands.ts";
 
 /** What edge and gateway are told about the brands (`brands.json`). */
-export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date()): BrandRegistry {
+export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry {
   const registry = {
     brands: brands.map(({ identity, enabledRoutes, guards, experiments }) => {
-      const { licensee, licenceNumber } = dutiesOn(identity.compliance, dayIn(identity.timezone, now));
+      const { licensee, licenceNumber } = identity.compliance;
       return {
         id: identity.id,
         name: identity.name,
         domains: identity.domains,
+        jurisdiction: identity.jurisdiction,
         locales: identity.locales,
         timezone: identity.timezone,
         rpId: identity.rpId,
@@ -23,8 +24,8 @@ export function buildRegistry(brands: readonly DiscoveredBrand[], now = new Date
           ...(identity.tagManagerId === undefined ? {} : { tagManagerId: identity.tagManagerId }),
         },
         licence: { licensee, number: licenceNumber },
-        // All of them, with their days: the gateway takes each from its day on, without being started anew.
-        duties: identity.compliance,
+        // Every rule with its day: the gateway applies each from its day on, without a restart.
+        duties: brandDuties(identity),
       };
     }),
   };

@@ -96,7 +96,7 @@ describe("discoverBrands", () => {
 
 describe("buildRegistry", () => {
   it("tells edge and gateway what they need of every brand, by contract", async () => {
-    const registry = buildRegistry((await discoverBrands(root, now)).brands, now);
+    const registry = buildRegistry((await discoverBrands(root, now)).brands);
     expect(z.parse(BrandRegistrySchema, JSON.parse(JSON.stringify(registry)))).toEqual(registry);
     const [havn, klit] = registry.brands;
     expect(havn).toMatchObject({

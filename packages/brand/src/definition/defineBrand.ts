@@ -1,6 +1,8 @@
 import { ThemeTokensSchema, type Locale, type ThemeTokens } from "@spilhus/contracts";
 import type { RouteId } from "@spilhus/routes";
+import type { DatedRules, Duties } from "@spilhus/jurisdiction";
 import * as z from "zod/mini";
+import { brandDuties } from "./brandDuties.ts";
 import { enabledRoutes } from "./enabledRoutes.ts";
 import type { BrandExperiment } from "./experiments.ts";
 import type { BrandGuards } from "./guards.ts";
@@ -23,6 +25,8 @@ export interface BrandParts {
 export interface BrandDefinition extends BrandIdentity, Omit<BrandParts, "identity" | "theme"> {
   readonly theme: ThemeTokens;
   readonly enabledRoutes: readonly RouteId[];
+  /** The law by date, with the brand's stricter duties. */
+  readonly duties: DatedRules<Duties>;
 }
 
 /**
@@ -38,5 +42,11 @@ export function defineBrand({ identity, theme, ...parts }: BrandParts): BrandDef
     const key = issue?.path.join(".") ?? "";
     throw new Error(`brands/${identity.id}/theme.tokens.json: ${key}: ${issue?.message ?? "is not a theme"}`);
   }
-  return { ...identity, ...parts, theme: parsed.data, enabledRoutes: enabledRoutes(identity.features) };
+  return {
+    ...identity,
+    ...parts,
+    theme: parsed.data,
+    enabledRoutes: enabledRoutes(identity.features),
+    duties: brandDuties(identity),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@spilhus/contracts";
+import type { JurisdictionId } from "@spilhus/jurisdiction";
 import type { Feature } from "@spilhus/routes";
 import type { Compliance } from "./compliance.ts";
 import type { Look } from "./look.ts";
@@ -16,6 +17,8 @@ export interface BrandIdentity {
   readonly name: string;
   /** Hosts without port; the first production host is the canonical one, the first local one is printed at start. */
   readonly domains: { readonly production: readonly string[]; readonly local: readonly string[] };
+  /** The country whose law and licence the brand lives under. */
+  readonly jurisdiction: JurisdictionId;
   readonly locales: readonly Locale[];
   /** IANA zone of every date and time shown (R9.01). */
   readonly timezone: string;

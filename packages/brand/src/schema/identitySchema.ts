@@ -1,4 +1,5 @@
 import { LOCALES } from "@spilhus/contracts";
+import { JURISDICTION_IDS } from "@spilhus/jurisdiction";
 import { FEATURES, ROUTE_IDS } from "@spilhus/routes";
 import * as z from "zod";
 import { BRAND_FLAGS, type BrandIdentity } from "../definition/identity.ts";
@@ -35,6 +36,7 @@ export const identitySchema = z.strictObject({
       .array(host().regex(/\.localhost$/, "must end in .localhost."))
       .min(1, "needs at least one host."),
   }),
+  jurisdiction: oneOf(JURISDICTION_IDS, "a jurisdiction"),
   locales: z
     .array(oneOf(LOCALES, "a locale"))
     .refine((locales) => LOCALES.every((locale) => locales.includes(locale)), "must have both da and en."),

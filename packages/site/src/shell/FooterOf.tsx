@@ -18,6 +18,7 @@ export function FooterOf({
 }) {
   const { brand, locale, t, path, now } = request;
   const duties = brandDuties(brand, now);
+  const { licensee, licenceNumber } = brand.compliance;
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: brand.timezone }).format(now);
   return (
     <Footer
@@ -44,7 +45,7 @@ export function FooterOf({
         hoursTitle: t("footer.openingHours"),
         hours: shell.opening_hours.map(({ days, hours }) => ({ days, hours })),
       }}
-      legal={`${t("footer.copyright", { year, company: duties.licensee })}. ${t("duties.licenceDetails", { licensee: duties.licensee, number: duties.licenceNumber })}`}
+      legal={`${t("footer.copyright", { year, company: licensee })}. ${t("duties.licenceDetails", { licensee, number: licenceNumber })}`}
       languageSwitch={
         <LanguageSwitch label={t("shell.language")} choices={languageChoices(brand, locale, path)} />
       }

@@ -1,10 +1,11 @@
-import { dayIn, DUTY_KEYS } from "@spilhus/brand";
+import { brandDuties } from "@spilhus/brand";
+import { JURISDICTIONS, legalDay, weakerDuties } from "@spilhus/jurisdiction";
 import type { Finding } from "../../findings/finding.ts";
 import type { Known } from "./known.ts";
 import type { ParsedBrand } from "../../brand-folder/parsedBrand.ts";
 import { reporter } from "./reporter.ts";
 
-/** The id is the folder's, the relying party covers every production host, every legal constant has a value today. */
+/** The id is the folder's, the relying party covers every production host, no duty is weaker than the law. */
 export function identityRule(brand: ParsedBrand, { now }: Known): Finding[] {
   const { identity, folder, enabledRoutes = [] } = brand;
   if (!identity) return [];
@@ -19,10 +20,22 @@ export function identityRule(brand: ParsedBrand, { now }: Known): Finding[] {
       finding(`domains.production[${index}]`, `"${host}" is not rpId "${identity.rpId}" or a host under it.`),
     );
   }
-  const today = dayIn(identity.timezone, now);
-  for (const key of DUTY_KEYS) {
-    if (identity.compliance[key].some(({ appliesFrom }) => appliesFrom <= today)) continue;
-    findings.push(finding(`compliance.${key}`, `has no value that applies on ${today}.`));
+  const today = legalDay(identity, now);
+  for (const [duty, rules] of Object.entries(brandDuties(identity))) {
+    const days = rules.map(({ appliesFrom }) => appliesFrom);
+    const key = `compliance.stricter.${duty}`;
+    if (!days.some((day) => day <= today))
+      findings.push(finding(key, `has no value that applies on ${today}.`));
+    const twice = days.find((day, index) => days.indexOf(day) !== index);
+    if (twice !== undefined) findings.push(finding(key, `has two values that apply from ${twice}.`));
+  }
+  const { law } = JURISDICTIONS[identity.jurisdiction];
+  for (const { duty, index, figure, given, bound, demanded } of weakerDuties(
+    identity.compliance.stricter ?? {},
+    law,
+  )) {
+    const key = `compliance.stricter.${duty}[${index}].${figure}`;
+    findings.push(finding(key, `${given} is less strict than the law: it must be ${bound} ${demanded}.`));
   }
   for (const [index, route] of (identity.supportChat?.visitorRoutes ?? []).entries()) {
     if (enabledRoutes.includes(route)) continue;

@@ -1,4 +1,5 @@
 import type { ThemeTokens } from "@spilhus/contracts";
+import { JURISDICTIONS } from "@spilhus/jurisdiction";
 import type { BrandIdentity } from "@spilhus/brand";
 import { localHost } from "../wish/checkWish.ts";
 import type { BrandWish } from "../wish/wish.ts";
@@ -6,43 +7,22 @@ import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
 import { starterLook } from "./starterLook.ts";
 
-/** Where the law's addresses are; the days are those from which each applies. */
-const DUTIES = {
-  authority: [{ appliesFrom: "2020-01-01", url: "https://www.spillemyndigheden.dk/" }],
-  stopSpillet: [{ appliesFrom: "2019-01-02", phone: "70 22 28 25", url: "https://www.stopspillet.dk/" }],
-  rofus: [{ appliesFrom: "2012-01-01", url: "https://www.rofus.nu/" }],
-  selfTest: [{ appliesFrom: "2020-01-01", url: "https://www.stopspillet.dk/" }],
-  treatmentCentres: [{ appliesFrom: "2020-01-01", url: "https://ludomani.dk/" }],
-  minimumAge: [{ appliesFrom: "2012-01-01", years: 18, url: "https://www.spillemyndigheden.dk/" }],
-  temporaryAccount: [
-    {
-      appliesFrom: "2012-01-01",
-      days: 30,
-      depositsOre: 1_000_000,
-      source: "BEK 1274/2019",
-      confirmedBy: null,
-    },
-  ],
-  limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null }],
-  coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
-  block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
-} as const;
-
 /** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
 export function starterIdentity(wish: BrandWish): BrandIdentity {
   return {
     id: wish.id,
     name: wish.name,
     domains: { production: [wish.domain], local: [localHost(wish.id)] },
+    jurisdiction: "dk",
     locales: ["da", "en"],
-    timezone: "Europe/Copenhagen",
+    timezone: JURISDICTIONS.dk.timezone,
     rpId: wish.domain,
     features: wish.features,
     consent: "local",
     app: { scheme: wish.id, minimumVersion: "1.0.0" },
     flags: { passkeys: true },
     look: starterLook(wish),
-    compliance: { licensee: `${wish.name} ApS`, licenceNumber: "00-0000000", ...DUTIES },
+    compliance: { licensee: `${wish.name} ApS`, licenceNumber: "00-0000000" },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ShellSettings } from "@spilhus/contracts";
-import type { Duties } from "@spilhus/brand";
+import type { Duties } from "@spilhus/jurisdiction";
 import type { Translate } from "@spilhus/i18n";
 import type { StatusPageProps } from "@spilhus/ui";
 

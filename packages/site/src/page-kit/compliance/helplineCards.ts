@@ -1,4 +1,4 @@
-import type { Duties } from "@spilhus/brand";
+import type { Duties } from "@spilhus/jurisdiction";
 import type { Translate } from "@spilhus/i18n";
 import type { HelpCardContent } from "@spilhus/ui";
 

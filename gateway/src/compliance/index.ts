@@ -1,2 +1,0 @@
-export { dayIn } from "./dayIn.ts";
-export { dutiesOn } from "./duties.ts";
