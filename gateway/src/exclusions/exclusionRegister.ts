@@ -29,11 +29,11 @@ const TIMEOUT_MS = 2_000;
 const MAX_BYTES = 4_096;
 
 /** @param origin where the register answers; without one it never does */
-export function exclusionRegister(origin: string | undefined, log: Log, timeoutMs = TIMEOUT_MS): AskRegister {
+export function exclusionRegister(origin: string | undefined, log: Log): AskRegister {
   return async (cpr) => {
     if (origin === undefined) return { status: "none" };
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { statusCode, body } = await request(new URL("/exclusions/check", origin), {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/json" },

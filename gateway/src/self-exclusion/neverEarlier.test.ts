@@ -70,7 +70,8 @@ it("an exclusion a player was promised never ends earlier, whatever they ask for
         }
         const { rows } = await db.execute<{ now: string }>("select clock.now() as now");
         const now = Date.parse(String(rows[0]?.now));
-        if (promised > now) expect(await toldEnd(id)).toBeGreaterThanOrEqual(promised);
+        const told = promised > now ? await toldEnd(id) : promised;
+        expect(told).toBeGreaterThanOrEqual(promised);
       }
     }),
     { numRuns: 25 },

@@ -105,8 +105,9 @@ describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
     const placed = await db().select({ endsAt: holds.endsAt }).from(holds).where(eq(holds.playerId, id));
     const ends = new Set(placed.map(({ endsAt }) => endsAt?.getTime()));
     // One that was asked for a moment later ends that much later, and is another one.
-    if (hours === null) expect(placed).toHaveLength(1);
     expect(ends.size).toBe(placed.length);
+    expect(placed.length).toBeGreaterThan(0);
+    expect(placed.length).toBeLessThanOrEqual(hours === null ? 1 : answers.length);
   });
 });
 

@@ -179,12 +179,13 @@ describe("recordings", () => {
     writeFileSync(join(folder, "own.yml"), OWN);
     const [call, ...others] = readRecordings(folder);
     expect(others).toEqual([]);
+    if (!call) throw new Error("No call was read.");
     expect(call).toMatchObject({ path: "/v2/cdn/stories/regler", query: { version: "published" } });
-    expect(call?.answers.map(({ status, cv }) => [status, cv])).toEqual([
+    expect(call.answers.map(({ status, cv }) => [status, cv])).toEqual([
       [301, "0"],
       [401, "7"],
     ]);
-    if (call) await expect(replayed(call)).rejects.toMatchObject({ code: "unauthorised", status: 401 });
+    await expect(replayed(call)).rejects.toMatchObject({ code: "unauthorised", status: 401 });
   });
 });
 

@@ -9,6 +9,19 @@ const rules = fc
   .uniqueArray(day, { minLength: 1, maxLength: 8 })
   .map((days) => days.map((from) => ({ appliesFrom: dayText(from), from })));
 
+/** First day of the rule that is in force; undefined before the first rule. */
+function startInForce(
+  list: readonly { appliesFrom: string; from: number }[],
+  on: string,
+): number | undefined {
+  try {
+    return ruleInForce("any", list, on).from;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
 describe("the rule in force", () => {
   const limitRaise = [
     { appliesFrom: "2027-07-01", waitHours: 48 },
@@ -35,9 +48,7 @@ describe("the rule in force", () => {
     fc.assert(
       fc.property(rules, day, (list, today) => {
         const begun = list.map(({ from }) => from).filter((from) => from <= today);
-        const find = () => ruleInForce("any", list, dayText(today)).from;
-        if (begun.length === 0) expect(find).toThrow(RangeError);
-        else expect(find()).toBe(Math.max(...begun));
+        expect(startInForce(list, dayText(today))).toBe(begun.length === 0 ? undefined : Math.max(...begun));
       }),
     );
   });

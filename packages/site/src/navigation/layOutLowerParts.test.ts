@@ -13,10 +13,13 @@ function moments({ hasIdle = true } = {}) {
     waiting.set((count += 1), act);
     return count;
   };
+  const refuse = (): never => {
+    throw new Error("A page with idle moments needs no timer.");
+  };
   const forget = (id?: number) => void waiting.delete(id ?? 0);
   return {
     page: {
-      setTimeout: hasIdle ? () => expect.unreachable("The page has idle moments.") : wait,
+      setTimeout: hasIdle ? refuse : wait,
       clearTimeout: forget,
       ...(hasIdle && { requestIdleCallback: wait, cancelIdleCallback: forget }),
     },
