@@ -48,7 +48,7 @@ export const styles = css`
     line-height: var(--type-leading-title);
     /* Danish compounds are longer than a phone is wide. */
     hyphens: auto;
-    hyphenate-limit-chars: 12 5 5;
+    hyphenate-limit-chars: 10 4 4;
     overflow-wrap: anywhere;
   }
 

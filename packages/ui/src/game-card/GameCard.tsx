@@ -51,8 +51,10 @@ export function GameCard({ variant, game, headingLevel = 3, priority = false }: 
         <Heading className="game-name">
           <a href={game.href}>{game.name}</a>
         </Heading>
-        <p className="game-provider">{game.provider}</p>
-        {game.jackpot && <p className="game-jackpot number">{game.jackpot}</p>}
+        <div className="game-line">
+          <p className="game-provider">{game.provider}</p>
+          {game.jackpot && <p className="game-jackpot number">{game.jackpot}</p>}
+        </div>
         <dl className="game-facts">
           {game.facts.map((fact) => (
             <div key={fact.label}>

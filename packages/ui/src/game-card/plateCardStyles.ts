@@ -16,9 +16,9 @@ export const plateCardStyles = css`
 
     .game-caption {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto 1fr auto;
-      gap: 0.15rem 0.75rem;
+      gap: 0.15rem;
       flex: 1;
       margin: 0 0.5rem 0.5rem;
       padding: 0.9rem 0.75rem 0.5rem;
@@ -27,8 +27,20 @@ export const plateCardStyles = css`
     }
 
     .game-name {
-      grid-column: 1 / -1;
       font-size: var(--type-size-title-s);
+    }
+
+    .game-line {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      align-content: flex-start;
+      gap: 0.15rem 0.75rem;
+      min-width: 0;
+    }
+
+    .game-line > * {
+      max-width: 100%;
     }
 
     .game-provider {
@@ -43,14 +55,19 @@ export const plateCardStyles = css`
     }
 
     .game-facts {
-      grid-column: 1 / -1;
       align-self: end;
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.5rem;
       margin-block-start: 0.6rem;
       padding-block-start: 0.6rem;
       border-block-start: 2px dotted var(--color-border);
+    }
+
+    .game-facts div {
+      flex: 1 1 4.5rem;
+      min-width: min-content;
+      max-width: 100%;
     }
 
     .game-facts dt {

@@ -70,6 +70,11 @@ export const styles = css`
     gap: 0.3rem;
   }
 
+  /* Amounts and names wrap as a whole; a word breaks only where it alone is wider than the card. */
+  .game-caption {
+    overflow-wrap: break-word;
+  }
+
   .game-name {
     font-size: inherit;
   }

@@ -27,6 +27,7 @@ export const styles = css`
     }
 
     dd {
+      overflow-wrap: break-word;
       font-weight: var(--type-weight-strong);
       text-align: end;
     }

@@ -49,11 +49,13 @@ export const styles = css`
       flex-wrap: wrap;
       gap: 0 1.25rem;
       font-size: var(--type-size-small);
+      overflow-wrap: break-word;
     }
 
     dl div {
       display: flex;
-      gap: 0.4em;
+      flex-wrap: wrap;
+      gap: 0 0.4em;
     }
 
     dt {
