@@ -24,7 +24,7 @@ describe("the runbook", () => {
   it.each([
     ["edge", "edge/src/config/config.ts"],
     ["gateway", "gateway/src/config/config.ts"],
-    ["app", "packages/site/src/page-kit/runtime-config/siteConfig.ts"],
+    ["app", "packages/page-kit/src/runtime-config/siteConfig.ts"],
   ])("names every variable the %s reads, and no other (R3.17)", (process, file) => {
     expect(documented(process).toSorted()).toEqual(parsed(file).toSorted());
     expect(parsed(file).length).toBeGreaterThan(5);

@@ -9,12 +9,7 @@ const brandAssets = readdirSync(brandsFolder)
   .filter(({ from }) => existsSync(from));
 
 const config: StorybookConfig = {
-  stories: [
-    "../foundations/**/*.stories.tsx",
-    "../../packages/ui/src/**/*.stories.tsx",
-    "../../packages/auth-passkey/src/**/*.stories.tsx",
-    "../../packages/site/src/**/*.stories.tsx",
-  ],
+  stories: ["../foundations/**/*.stories.tsx", "../../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   staticDirs: ["../public", ...brandAssets],

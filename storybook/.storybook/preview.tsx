@@ -68,7 +68,7 @@ const preview: Preview = {
     async ({ globals, parameters }) => {
       const shown = { brand: brandOf(globals["brand"]), locale: localeOf(globals["locale"]) };
       const load: unknown = parameters["load"];
-      // A story of content loads it as a page does, before it is drawn (`packages/site/testing/blockStory.tsx`).
+      // A story of content loads it as a page does, before it is drawn (`packages/public-site/testing/blockStory.ts`).
       return typeof load === "function" ? { ...shown, ...(await load(shown)) } : shown;
     },
   ],

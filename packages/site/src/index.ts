@@ -1,8 +1,4 @@
 export { createSite, type Site } from "./create-site/createSite.tsx";
-export type { PageModule } from "./page-kit/page-definition/pageModule.ts";
-export {
-  definePage,
-  type PageDefinition,
-  type PageDescription,
-} from "./page-kit/page-definition/pageDefinition.ts";
-export type { PageRequest } from "./page-kit/page-request/pageRequest.ts";
+export type { PageModule } from "@spilhus/page-kit";
+export { definePage, type PageDefinition, type PageDescription } from "@spilhus/page-kit";
+export type { PageRequest } from "@spilhus/page-kit";

@@ -25,6 +25,9 @@ const PACKAGES = [
   "boot",
 ] as const;
 
+/** The parts of the site, each with its pages and islands. */
+const WINGS = ["page-kit", "consent", "player-session", "sign-in", "account", "public-site"] as const;
+
 /**
  * Who may import whom, by the name of the importing package. A room without a row may import nothing internal, so a
  * new one must be thought about.
@@ -46,7 +49,60 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   search: { mayImport: ["contracts"] },
   boot: { mayImport: ["contracts"] },
   ui: { mayImport: ["contracts", "lib"] },
-  site: { mayImport: [...PACKAGES, "search"] },
+  "page-kit": {
+    mayImport: [
+      "api-client",
+      "brand",
+      "content",
+      "contracts",
+      "experiments",
+      "i18n",
+      "jurisdiction",
+      "lib",
+      "routes",
+      "search",
+      "ui",
+    ],
+  },
+  consent: { mayImport: ["page-kit", "brand", "contracts", "i18n", "lib", "tracking", "ui"] },
+  "player-session": {
+    mayImport: ["page-kit", "api-client", "boot", "contracts", "i18n", "lib", "tracking", "ui"],
+  },
+  "sign-in": {
+    mayImport: [
+      "page-kit",
+      "player-session",
+      "api-client",
+      "auth-passkey",
+      "brand",
+      "contracts",
+      "i18n",
+      "lib",
+      "routes",
+      "ui",
+    ],
+  },
+  account: {
+    mayImport: [
+      "page-kit",
+      "player-session",
+      "sign-in",
+      "api-client",
+      "auth-passkey",
+      "brand",
+      "contracts",
+      "i18n",
+      "jurisdiction",
+      "lib",
+      "restrictions",
+      "routes",
+      "ui",
+    ],
+  },
+  "public-site": {
+    mayImport: ["page-kit", "consent", "player-session", "api-client", "contracts", "i18n", "search", "ui"],
+  },
+  site: { mayImport: [...PACKAGES, "search", ...WINGS] },
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
   gateway: {

@@ -3,11 +3,18 @@ import { dirname, join } from "node:path";
 import * as z from "zod";
 
 const ConditionsSchema = z.record(z.string(), z.string());
+type Conditions = z.infer<typeof ConditionsSchema>;
+const isPublished = (entry: [string, Conditions | string]): entry is [string, Conditions] =>
+  typeof entry[1] !== "string";
+/** An entry without conditions, such as `./testing`, leads to sources: it is for this repository and not published. */
+const ExportsSchema = z
+  .record(z.string(), z.union([ConditionsSchema, z.string()]))
+  .transform((entries) => Object.fromEntries(Object.entries(entries).filter(isPublished)));
 export const ManifestSchema = z.looseObject({
   name: z.string(),
   version: z.string(),
   private: z.boolean().optional(),
-  exports: z.record(z.string(), ConditionsSchema),
+  exports: ExportsSchema,
   dependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });

@@ -5,15 +5,18 @@ import { cache, type ReactNode } from "react";
 import { ErrorContent } from "../error-pages/ErrorContent.tsx";
 import { errorPage } from "../error-pages/errorPage.tsx";
 import { siteHandlers, type SiteHandlers } from "../route-handlers/siteHandlers.ts";
-import { describePage } from "../page-kit/seo/describePage.ts";
+import { describePage } from "@spilhus/page-kit/seo";
 import { PageFrame } from "../shell/PageFrame.tsx";
 import { CONTENT_ID } from "../shell/ShellFrame.tsx";
 import { SiteDocument } from "../shell/SiteDocument.tsx";
-import type { PageDefinition } from "../page-kit/page-definition/pageDefinition.ts";
-import type { PageModule, PageProps } from "../page-kit/page-definition/pageModule.ts";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
-import { translatorOf } from "../page-kit/page-request/translator.ts";
-import { readPageRequest } from "../page-kit/page-request/readPageRequest.ts";
+import {
+  type PageDefinition,
+  type PageModule,
+  type PageProps,
+  type PageRequest,
+  translatorOf,
+  readPageRequest,
+} from "@spilhus/page-kit";
 
 /** A brand's whole site, for the files of its app to pass on. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { article, story, storySource } from "../../testing/stories.ts";
-import { openContent } from "../page-kit/content/openContent.ts";
+import { article, story, storySource } from "@spilhus/page-kit/testing";
+import { openContent } from "@spilhus/page-kit/content";
 import { sitemapEntries } from "./sitemap.ts";
 
 const page = (id: string) => story(`pages/${id}`, { component: "page" });

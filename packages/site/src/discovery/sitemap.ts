@@ -1,7 +1,7 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { pathOf, ROUTES, type Route } from "@spilhus/routes";
-import type { SiteContent } from "../page-kit/content/openContent.ts";
-import type { GameFeeds } from "../page-kit/game-feeds/gameFeeds.ts";
+import type { SiteContent } from "@spilhus/page-kit/content";
+import type { GameFeeds } from "@spilhus/page-kit/game-feeds";
 
 /** What is asked which addresses there are. */
 interface Sources {

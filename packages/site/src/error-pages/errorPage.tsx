@@ -1,9 +1,7 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { STATUS_MESSAGES } from "@spilhus/contracts";
 import { parsePageContext } from "@spilhus/experiments";
-import type { PageModule, PageProps } from "../page-kit/page-definition/pageModule.ts";
-import { openRequest } from "../page-kit/page-request/openRequest.ts";
-import { translatorOf } from "../page-kit/page-request/translator.ts";
+import { type PageModule, type PageProps, openRequest, translatorOf } from "@spilhus/page-kit";
 import { ShellFrame } from "../shell/ShellFrame.tsx";
 import { ERROR_TITLES, ErrorContent, type ErrorStatus } from "./ErrorContent.tsx";
 

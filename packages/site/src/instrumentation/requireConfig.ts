@@ -1,4 +1,4 @@
-import { parseSiteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { parseSiteConfig } from "@spilhus/page-kit/runtime-config";
 
 /** The parts of a process this needs. */
 interface Host {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { SITE_LIMITS } from "@spilhus/contracts";
 import { preloadQueue } from "./preloadQueue.ts";
 import { termsHash } from "./termsHash.ts";
-import { leavePage } from "../page-kit/notifications/notificationStore.ts";
+import { leavePage } from "@spilhus/page-kit/notifications";
 import { arrive } from "./arrive.ts";
 import { LOWER_PARTS, layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
 import { closeLeftPanels, hidePanels } from "./panels.ts";

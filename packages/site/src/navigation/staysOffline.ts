@@ -1,4 +1,4 @@
-import { dismiss, notify } from "../page-kit/notifications/notificationStore.ts";
+import { dismiss, notify } from "@spilhus/page-kit/notifications";
 
 const TYPE = "offline";
 

@@ -1,17 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
+import { PAGE_CACHE_HANDLER } from "@spilhus/page-kit/page-cache";
 
 interface PackageManifest {
   readonly name: string;
   readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
 }
-
-/** Next loads it by its path: `.ts` beside these sources, `.js` in the published package. */
-const CACHE_HANDLER = resolve(
-  import.meta.dirname,
-  `../page-kit/page-cache/handler${extname(import.meta.filename)}`,
-);
 
 /** Addresses of workspace sources by import name, so that an app is built from source and hot-reloads from it. */
 function sourceAliases(root: string, app: string): { aliases: Record<string, string>; packages: string[] } {
@@ -67,7 +62,7 @@ export function defineNextConfig(app: string): NextConfig {
     output: "standalone",
     outputFileTracingRoot: root,
     outputFileTracingIncludes: {
-      "/*": [join(relative(app, dirname(CACHE_HANDLER)), `*${extname(CACHE_HANDLER)}`)],
+      "/*": [join(relative(app, dirname(PAGE_CACHE_HANDLER)), `*${extname(PAGE_CACHE_HANDLER)}`)],
     },
     turbopack: { root, resolveAlias: aliases },
     transpilePackages: packages,
@@ -83,7 +78,7 @@ export function defineNextConfig(app: string): NextConfig {
       NEXT_PUBLIC_LOGO_SIZE: logoSize(join(root, "brands", basename(app), "assets", "logo.svg")),
     },
     images: { unoptimized: true },
-    cacheHandler: CACHE_HANDLER,
+    cacheHandler: PAGE_CACHE_HANDLER,
     cacheMaxMemorySize: 0,
     allowedDevOrigins: ["*.localhost"],
     devIndicators: false,

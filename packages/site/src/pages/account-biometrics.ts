@@ -1,1 +1,1 @@
-export { passkeysPage as page } from "../account/passkeys/passkeysPage.tsx";
+export { passkeysPage as page } from "@spilhus/account/passkeys";

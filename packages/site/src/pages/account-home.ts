@@ -1,1 +1,1 @@
-export { accountHomePage as page } from "../account/home/accountHomePage.tsx";
+export { accountHomePage as page } from "@spilhus/account/home";

@@ -1,1 +1,1 @@
-export { inboxPage as page } from "../account/inbox/inboxPage.tsx";
+export { inboxPage as page } from "@spilhus/account/inbox";

@@ -1,1 +1,1 @@
-export { reportPage as page } from "../account/report/reportPage.tsx";
+export { reportPage as page } from "@spilhus/account/report";

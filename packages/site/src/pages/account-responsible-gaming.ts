@@ -1,1 +1,1 @@
-export { accountGamblingPage as page } from "../account/responsible-gambling/accountGamblingPage.tsx";
+export { accountGamblingPage as page } from "@spilhus/account/responsible-gambling";

@@ -1,1 +1,1 @@
-export { articlePage as page } from "../public-site/blog/articlePage.tsx";
+export { articlePage as page } from "@spilhus/public-site/blog";

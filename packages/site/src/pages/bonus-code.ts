@@ -1,1 +1,1 @@
-export { bonusCodePage as page } from "../sign-in/bonus-code/bonusCodePage.tsx";
+export { bonusCodePage as page } from "@spilhus/sign-in/bonus-code";

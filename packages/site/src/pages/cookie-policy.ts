@@ -1,4 +1,4 @@
-import { contentBlocks } from "../public-site/page-blocks/contentBlocks.ts";
-import { storyPage } from "../page-kit/story-page/storyPage.tsx";
+import { contentBlocks } from "@spilhus/public-site/page-blocks";
+import { storyPage } from "@spilhus/page-kit/story-page";
 
 export const page = storyPage("cookie-policy", contentBlocks);

@@ -1,3 +1,3 @@
-import { statusPage } from "../account/status/statusPage.tsx";
+import { statusPage } from "@spilhus/account/status";
 
 export const page = statusPage("deactivated");

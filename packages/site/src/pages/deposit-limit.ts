@@ -1,1 +1,1 @@
-export { depositLimitPage as page } from "../account/deposit-limits/depositLimitPage.tsx";
+export { depositLimitPage as page } from "@spilhus/account/deposit-limits";

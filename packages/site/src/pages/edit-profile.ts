@@ -1,1 +1,1 @@
-export { profilePage as page } from "../account/profile/profilePage.tsx";
+export { profilePage as page } from "@spilhus/account/profile";

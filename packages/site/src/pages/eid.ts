@@ -1,1 +1,1 @@
-export { eidPage as page } from "../account/eid-verification/eidPage.tsx";
+export { eidPage as page } from "@spilhus/account/eid-verification";

@@ -1,4 +1,4 @@
-import { lobbyBlocks } from "../public-site/page-blocks/lobbyBlocks.ts";
-import { storyPage } from "../page-kit/story-page/storyPage.tsx";
+import { lobbyBlocks } from "@spilhus/public-site/page-blocks";
+import { storyPage } from "@spilhus/page-kit/story-page";
 
 export const page = storyPage("front", lobbyBlocks);

@@ -1,1 +1,1 @@
-export { entrancePage as page } from "../public-site/game-page/entrancePage.tsx";
+export { entrancePage as page } from "@spilhus/public-site/game-page";

@@ -1,1 +1,1 @@
-export { gamePage as page } from "../public-site/game-page/gamePage.tsx";
+export { gamePage as page } from "@spilhus/public-site/game-page";

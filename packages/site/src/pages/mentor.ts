@@ -1,1 +1,1 @@
-export { mentorPage as page } from "../account/mentor/mentorPage.tsx";
+export { mentorPage as page } from "@spilhus/account/mentor";

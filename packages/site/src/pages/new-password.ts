@@ -1,1 +1,1 @@
-export { newPasswordPage as page } from "../sign-in/password/newPasswordPage.tsx";
+export { newPasswordPage as page } from "@spilhus/sign-in/password";

@@ -1,1 +1,1 @@
-export { playLimitsPage as page } from "../account/responsible-gambling/playLimitsPage.tsx";
+export { playLimitsPage as page } from "@spilhus/account/responsible-gambling";

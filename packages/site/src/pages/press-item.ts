@@ -1,1 +1,1 @@
-export { pressPage as page } from "../public-site/press/pressPage.tsx";
+export { pressPage as page } from "@spilhus/public-site/press";

@@ -1,1 +1,1 @@
-export { savedGamesPage as page } from "../account/saved-games/savedGamesPage.tsx";
+export { savedGamesPage as page } from "@spilhus/account/saved-games";

@@ -1,4 +1,4 @@
-import { contentBlocks } from "../public-site/page-blocks/contentBlocks.ts";
-import { signUpPage } from "../sign-in/sign-up/signUpPage.tsx";
+import { contentBlocks } from "@spilhus/public-site/page-blocks";
+import { signUpPage } from "@spilhus/sign-in/sign-up";
 
 export const page = signUpPage(contentBlocks);

@@ -1,3 +1,3 @@
-import { exclusionPage } from "../account/exclusion/exclusionPage.tsx";
+import { exclusionPage } from "@spilhus/account/exclusion";
 
 export const page = exclusionPage("temporary-block");

@@ -1,1 +1,1 @@
-export { withdrawalsBlockedPage as page } from "../account/withdrawals/withdrawalsBlockedPage.tsx";
+export { withdrawalsBlockedPage as page } from "@spilhus/account/withdrawals";

@@ -3,12 +3,11 @@ import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, PlayerMenu } from "@spilhus/ui";
-import { openPlaces } from "../account/frame/accountPlaces.ts";
-import { notify } from "../page-kit/notifications/notificationStore.ts";
-import { logOutHere } from "../player-session/session/logOutHere.ts";
-import type { ClockPlace } from "../player-session/visitor/playerSlot.ts";
-import { SessionClockIsland } from "../player-session/session-clock/SessionClockIsland.tsx";
-import { useSession } from "../player-session/session/useSession.ts";
+import { openPlaces } from "@spilhus/account/account-places";
+import { notify } from "@spilhus/page-kit/notifications";
+import { logOutHere, useSession } from "@spilhus/player-session/session";
+import type { ClockPlace } from "@spilhus/player-session/visitor";
+import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 
 /** The head of a page for a player: clock, name, menu, and the way out. */
 export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }) {

@@ -1,12 +1,15 @@
 "use client";
 import { useEffect } from "react";
-import { watchTabs } from "../player-session/session/tabs.ts";
-import { isPageHeld, resumePage } from "../player-session/session/heldPage.ts";
-import { hasSession } from "../player-session/visitor/hasSession.ts";
-import { markPlayerState } from "../player-session/visitor/markPlayerState.ts";
-import type { PlayerSettings } from "../player-session/visitor/playerSettings.ts";
-import { playerSlot, showVisitor } from "../player-session/visitor/playerSlot.ts";
-import { partsOf, useVisitor } from "../player-session/visitor/useVisitor.ts";
+import { watchTabs, isPageHeld, resumePage } from "@spilhus/player-session/session";
+import {
+  hasSession,
+  markPlayerState,
+  type PlayerSettings,
+  playerSlot,
+  showVisitor,
+  partsOf,
+  useVisitor,
+} from "@spilhus/player-session/visitor";
 
 /** Finds out who looks at the page. For a guest that is one look at a cookie; a player's code is loaded for players. */
 export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }) {

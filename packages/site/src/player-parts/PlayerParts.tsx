@@ -1,11 +1,11 @@
 "use client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { PlayerParts } from "../player-session/visitor/playerSlot.ts";
+import type { PlayerParts } from "@spilhus/player-session/visitor";
 import { GameAction } from "./GameAction.tsx";
 import { PlayerHeader } from "./PlayerHeader.tsx";
-import { SessionClockIsland } from "../player-session/session-clock/SessionClockIsland.tsx";
+import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 import { SessionWatch } from "./SessionWatch.tsx";
-import { useSession } from "../player-session/session/useSession.ts";
+import { useSession } from "@spilhus/player-session/session";
 
 function PlayerClock() {
   const shown = useSession();

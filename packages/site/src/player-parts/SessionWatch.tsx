@@ -2,18 +2,24 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
-import { tellTabs } from "../player-session/session/tabs.ts";
-import { passArrival } from "../player-session/arrival/arrivals.ts";
-import { leaveForGood, leaveUnauthorized } from "../player-session/session/leave.ts";
-import { logOutHere } from "../player-session/session/logOutHere.ts";
+import {
+  tellTabs,
+  leaveForGood,
+  leaveUnauthorized,
+  logOutHere,
+  loginLimits,
+  playerTransport,
+  userInfo,
+  askSession,
+  serverNow,
+  sessionStore,
+  type ShownSession,
+  useSession,
+} from "@spilhus/player-session/session";
+import { passArrival } from "@spilhus/player-session/arrival";
 import { moveOn } from "./moveOn.ts";
-import { PasskeySlot } from "../account/passkeys/PasskeySlot.tsx";
-import { loginLimits, playerTransport, userInfo } from "../player-session/session/playerCalls.ts";
-import { askSession } from "../player-session/session/askSession.ts";
-import { serverNow } from "../player-session/session/serverMoment.ts";
-import { SessionExpiryIsland } from "../player-session/session-clock/SessionExpiryIsland.tsx";
-import { sessionStore, type ShownSession } from "../player-session/session/sessionStore.ts";
-import { useSession } from "../player-session/session/useSession.ts";
+import { PasskeySlot } from "@spilhus/account/passkeys";
+import { SessionExpiryIsland } from "@spilhus/player-session/session-clock";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
 /** What follows a navigation of a player: where they may not be they are not (R4.02). */
@@ -35,8 +41,8 @@ async function followArrival(path: string, { settings, session }: ShownSession):
   const { userId } = await userInfo.get();
   // For who has just arrived alone.
   const [{ sendReceipt }, { playerTracking }] = await Promise.all([
-    import("../player-session/arrival/sendReceipt.ts"),
-    import("../player-session/tracking/playerTracking.ts"),
+    import("@spilhus/player-session/login-receipt"),
+    import("@spilhus/player-session/tracking"),
   ]);
   await sendReceipt({
     arrival,

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { readArrival } from "../player-session/arrival/arrivals.ts";
-import type { ShownSession } from "../player-session/session/sessionStore.ts";
+import { readArrival } from "@spilhus/player-session/arrival";
+import type { ShownSession } from "@spilhus/player-session/session";
 import type { Welcome } from "./Welcome.tsx";
 
 interface WelcomeSlotProps {

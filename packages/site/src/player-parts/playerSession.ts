@@ -1,8 +1,6 @@
-import { showVisitor } from "../player-session/visitor/playerSlot.ts";
-import type { PlayerSettings } from "../player-session/visitor/playerSettings.ts";
-import { pollWhileVisible } from "../page-kit/polling/pollWhileVisible.ts";
-import { askSession } from "../player-session/session/askSession.ts";
-import { userInfo } from "../player-session/session/playerCalls.ts";
+import { showVisitor, type PlayerSettings } from "@spilhus/player-session/visitor";
+import { pollWhileVisible } from "@spilhus/page-kit/polling";
+import { askSession, userInfo } from "@spilhus/player-session/session";
 import { PLAYER_PARTS } from "./PlayerParts.tsx";
 
 const POLL_MS = 60_000;

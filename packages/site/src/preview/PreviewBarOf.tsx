@@ -1,5 +1,5 @@
 import { ButtonLink, PreviewBarFrame } from "@spilhus/ui";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import type { PageRequest } from "@spilhus/page-kit";
 
 /** Says that drafts are shown, with the way out. */
 export function PreviewBarOf({ request: { t, path } }: { readonly request: PageRequest }) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { redirectTarget } from "@spilhus/lib";
 import { draftMode } from "next/headers";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 

@@ -1,7 +1,7 @@
 import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import type { Asker } from "@spilhus/restrictions";
-import type { SiteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import type { SiteConfig } from "@spilhus/page-kit/runtime-config";
 
 const DEADLINE_MS = 3_000;
 

@@ -18,7 +18,7 @@ import {
   UNAVAILABLE_PATH,
 } from "@spilhus/routes";
 import { NextResponse, type NextRequest } from "next/server";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import type { GatewayAccess } from "./askStanding.ts";
 import { gate } from "./gate.ts";
 

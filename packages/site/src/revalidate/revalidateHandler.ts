@@ -1,8 +1,8 @@
 import { ContentChangedSchema } from "@spilhus/contracts";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { revalidateTag } from "next/cache";
-import { rememberPublish } from "../page-kit/content/contentVersion.ts";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { rememberPublish } from "@spilhus/page-kit/content";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 
 const guard = new ReplayGuard();
 

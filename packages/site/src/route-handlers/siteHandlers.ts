@@ -2,14 +2,14 @@ import { PLAYER_SCRIPT } from "@spilhus/boot/scripts";
 import type { BrandDefinition } from "@spilhus/brand";
 import { LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
 import { I18nError, messageFile } from "@spilhus/i18n";
-import { buildInfo } from "../page-kit/build-info/buildInfo.ts";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
-import { siteContent } from "../page-kit/content/siteContent.ts";
+import { buildInfo } from "@spilhus/page-kit/build-info";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import { siteContent } from "@spilhus/page-kit/content";
 import { robotsTxt } from "../discovery/robots.ts";
 import { sitemapEntries, sitemapXml } from "../discovery/sitemap.ts";
-import { gameFeeds } from "../page-kit/game-feeds/gameFeeds.ts";
+import { gameFeeds } from "@spilhus/page-kit/game-feeds";
 import { enterPreview } from "../preview/previewHandlers.ts";
-import { playerStylesheet, stylesheet } from "../page-kit/stylesheets/stylesheet.ts";
+import { playerStylesheet, stylesheet } from "@spilhus/page-kit/stylesheets";
 import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 
 /** Answers of an app that are no pages, for its generated route files to pass on. */

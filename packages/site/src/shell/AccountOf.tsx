@@ -1,6 +1,5 @@
 import { ButtonLink, GuestActions, SessionClock, SessionFrame } from "@spilhus/ui";
-import { AccountSlotIsland } from "../player-session/visitor/AccountSlotIsland.tsx";
-import type { ClockPlace } from "../player-session/visitor/playerSlot.ts";
+import { AccountSlotIsland, type ClockPlace } from "@spilhus/player-session/visitor";
 
 interface GuestLabels {
   readonly logIn: string;

@@ -1,6 +1,6 @@
 import type { Translate } from "@spilhus/i18n";
 import { Breadcrumbs } from "@spilhus/ui";
-import type { Crumb } from "../page-kit/structured-data/jsonLd.ts";
+import type { Crumb } from "@spilhus/page-kit/seo";
 
 /** The way from the front page; nothing on the front page itself. */
 export function BreadcrumbsOf({ crumbs, t }: { readonly crumbs: readonly Crumb[]; readonly t: Translate }) {

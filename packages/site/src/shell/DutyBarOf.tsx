@@ -1,7 +1,6 @@
 import { DutyBar } from "@spilhus/ui";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
-import { brandDuties } from "../page-kit/compliance/brandDuties.ts";
-import { dutyLinks } from "../page-kit/compliance/dutyLinks.ts";
+import type { PageRequest } from "@spilhus/page-kit";
+import { brandDuties, dutyLinks } from "@spilhus/page-kit/compliance";
 
 /** Licence label, age, helpline, register and self-test, on every page in every layout. */
 export function DutyBarOf({ request: { brand, t, now } }: { readonly request: PageRequest }) {

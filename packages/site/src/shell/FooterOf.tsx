@@ -2,9 +2,8 @@ import { navigationHref } from "@spilhus/brand";
 import type { ShellSettings } from "@spilhus/contracts";
 import { routeById } from "@spilhus/routes";
 import { Footer, LanguageSwitch } from "@spilhus/ui";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
-import { brandDuties } from "../page-kit/compliance/brandDuties.ts";
-import { dutyLinks } from "../page-kit/compliance/dutyLinks.ts";
+import type { PageRequest } from "@spilhus/page-kit";
+import { brandDuties, dutyLinks } from "@spilhus/page-kit/compliance";
 import { languageChoices } from "./languageChoices.ts";
 import { logoOf } from "./logoOf.ts";
 

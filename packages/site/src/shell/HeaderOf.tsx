@@ -2,14 +2,14 @@ import { navigationHref, type NavigationItem } from "@spilhus/brand";
 import type { ShellSettings } from "@spilhus/contracts";
 import { routeById, type RouteId } from "@spilhus/routes";
 import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import type { PageRequest } from "@spilhus/page-kit";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { AccountOf, GuestLinks } from "./AccountOf.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { languageChoices } from "./languageChoices.ts";
 import { iconOf } from "./iconOf.ts";
 import { logoOf } from "./logoOf.ts";
-import { TimesStripOf } from "../public-site/schedule/TimesStripOf.tsx";
+import { TimesStripOf } from "@spilhus/public-site/schedule";
 
 interface HeaderOfProps {
   readonly request: PageRequest;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MiddlewareId } from "@spilhus/contracts";
-import { RecurringConsent } from "../consent/recurring-consent/RecurringConsent.tsx";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import { RecurringConsent } from "@spilhus/consent";
+import type { PageRequest } from "@spilhus/page-kit";
 
 type Middleware = (request: PageRequest) => ReactNode;
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { routeById, type RouteId } from "@spilhus/routes";
-import type { PageDescription } from "../page-kit/page-definition/pageDefinition.ts";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
-import { EarlyAnswers } from "../player-session/early-answers/EarlyAnswers.tsx";
-import { JsonLdScript } from "../page-kit/structured-data/JsonLdScript.tsx";
-import { pageData } from "../page-kit/seo/pageData.ts";
+import type { PageDescription, PageRequest } from "@spilhus/page-kit";
+import { EarlyAnswers } from "@spilhus/player-session/early-answers";
+import { JsonLdScript, pageData } from "@spilhus/page-kit/seo";
 import { BreadcrumbsOf } from "./BreadcrumbsOf.tsx";
 import { MiddlewareSlot } from "./MiddlewareSlot.tsx";
-import { PlayerStyles } from "../page-kit/stylesheets/PlayerStyles.tsx";
+import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
 import { ShellFrame } from "./ShellFrame.tsx";
 
 interface PageFrameProps {

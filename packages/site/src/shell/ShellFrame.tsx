@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PageOptions, RouteId } from "@spilhus/routes";
 import { SkipLink } from "@spilhus/ui";
-import type { PageRequest } from "../page-kit/page-request/pageRequest.ts";
+import type { PageRequest } from "@spilhus/page-kit";
 import { DutyBarOf } from "./DutyBarOf.tsx";
 import { ContentBoundary } from "../error-boundary/index.ts";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { PreviewBarOf } from "../preview/PreviewBarOf.tsx";
-import { SignInWithoutScript } from "../sign-in/sign-in-overlay/SignInWithoutScript.tsx";
+import { SignInWithoutScript } from "@spilhus/sign-in";
 import { AccountOf } from "./AccountOf.tsx";
 import { FooterOf } from "./FooterOf.tsx";
 import { HeaderOf } from "./HeaderOf.tsx";

@@ -1,16 +1,16 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import type { Translator } from "@spilhus/i18n";
 import { NotificationStackFrame } from "@spilhus/ui";
-import { ConsentSlot } from "../consent/cookie-banner/ConsentSlot.tsx";
+import { ConsentSlot } from "@spilhus/consent";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
-import { NotificationsIsland } from "../page-kit/notifications/NotificationsIsland.tsx";
+import { NotificationsIsland } from "@spilhus/page-kit/notifications";
 import { PlayerIsland } from "../player-parts/PlayerIsland.tsx";
-import { SignInIsland } from "../sign-in/sign-in-overlay/SignInIsland.tsx";
-import { signUpSettingsOf } from "../sign-in/sign-up/signUpSettingsOf.ts";
+import { SignInIsland } from "@spilhus/sign-in";
+import { signUpSettingsOf } from "@spilhus/sign-in/sign-up";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
-import { buildInfo } from "../page-kit/build-info/buildInfo.ts";
-import { siteConfig } from "../page-kit/runtime-config/siteConfig.ts";
-import { playerStylesheetAddress } from "../page-kit/stylesheets/stylesheet.ts";
+import { buildInfo } from "@spilhus/page-kit/build-info";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 
 interface ShellIslandsProps {
   readonly brand: BrandDefinition;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { preloadedFont } from "@spilhus/ui";
-import { translatorOf } from "../page-kit/page-request/translator.ts";
-import { stylesheetAddress } from "../page-kit/stylesheets/stylesheet.ts";
+import { translatorOf } from "@spilhus/page-kit";
+import { stylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { ShellIslands } from "./ShellIslands.tsx";
 
 interface SiteDocumentProps {

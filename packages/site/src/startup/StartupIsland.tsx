@@ -5,7 +5,7 @@ import type { TrustedTypesFactory } from "@spilhus/lib";
 import { watchChunkErrors } from "./watchChunkErrors.ts";
 import { watchNewBuild } from "./watchNewBuild.ts";
 import { keepDeviceFlags } from "./keepDeviceFlags.ts";
-import { notify } from "../page-kit/notifications/notificationStore.ts";
+import { notify } from "@spilhus/page-kit/notifications";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
 if (typeof window !== "undefined") {

@@ -1,0 +1,1 @@
+export { openPlaces } from "./frame/accountPlaces.ts";

@@ -1,0 +1,1 @@
+export { depositLimitPage } from "./deposit-limits/depositLimitPage.tsx";

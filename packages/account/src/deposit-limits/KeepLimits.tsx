@@ -1,0 +1,45 @@
+import { setDepositLimits } from "@spilhus/api-client";
+import type { DepositLimits } from "@spilhus/contracts/player-account";
+import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, Notice } from "@spilhus/ui";
+import { useState } from "react";
+import { playerTransport } from "@spilhus/player-session/session";
+import type { LimitMessages } from "./limitKeys.ts";
+
+interface KeepLimitsProps {
+  /** The limits as they stand. */
+  readonly amounts: DepositLimitAmounts;
+  readonly onChanged: (after: DepositLimits) => void;
+  readonly messages: LimitMessages;
+}
+
+/** Takes back the raises that wait. */
+export function KeepLimits({ amounts, onChanged, messages }: KeepLimitsProps) {
+  const t = islandTranslator(messages);
+  const [status, setStatus] = useState<"idle" | "sending" | "failed">("idle");
+  const keep = async () => {
+    if (status === "sending") return;
+    setStatus("sending");
+    try {
+      onChanged(await setDepositLimits(playerTransport, { body: amounts }));
+      setStatus("idle");
+    } catch {
+      setStatus("failed");
+    }
+  };
+  return (
+    <>
+      {status === "failed" && (
+        <Notice tone="danger" live="assertive">
+          {t("selfService.limitKeepFailed")}
+        </Notice>
+      )}
+      <p>
+        <Button kind="secondary" size="small" isBusy={status === "sending"} onClick={() => void keep()}>
+          {t("selfService.limitKeep")}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { setDepositLimits } from "@spilhus/api-client";
+import { LIMIT_PERIODS, type DepositLimits, type LimitPeriod } from "@spilhus/contracts/player-account";
+import { depositLimits, parseKroner, required } from "@spilhus/contracts/validation";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, Form, FormActions, MoneyField } from "@spilhus/ui";
+import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import { playerTransport } from "@spilhus/player-session/session";
+import { wantedOre } from "./limitChanges.ts";
+import { PERIOD_KEYS, typedAmount } from "./limitWords.ts";
+import type { LimitMessages } from "./limitKeys.ts";
+
+interface LimitFormProps {
+  readonly limits: DepositLimits;
+  readonly onChanged: (after: DepositLimits) => void;
+  readonly messages: LimitMessages;
+}
+
+/** All three limits, each typed by the player, as the law wants (R2.48). */
+export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
+  const t = islandTranslator(messages);
+  const rules = [required(), amountRule(messages.locale)];
+  const amounts = (values: Readonly<Record<LimitPeriod, string>>) => {
+    // Asked only of amounts that the rules have let through.
+    const ore = (period: LimitPeriod) => parseKroner(values[period], messages.locale) ?? 0;
+    return { dayOre: ore("day"), weekOre: ore("week"), monthOre: ore("month") };
+  };
+  const form = useForm<LimitPeriod, DepositLimits>({
+    id: "deposit-limits",
+    fields: { day: rules, week: rules, month: rules },
+    together(values) {
+      const given = amounts(values);
+      const problem = depositLimits(given);
+      return problem && { field: given.dayOre > given.weekOre ? "week" : "month", ...problem };
+    },
+    say: problemText(messages),
+    send: (values, signal) => setDepositLimits(playerTransport, { body: amounts(values), signal }),
+    onSent: onChanged,
+    names: { dayOre: "day", weekOre: "week", monthOre: "month", "": "month" },
+  });
+  const labels = {
+    day: t(PERIOD_KEYS.day.name),
+    week: t(PERIOD_KEYS.week.name),
+    month: t(PERIOD_KEYS.month.name),
+  };
+  return (
+    <Form {...form.props}>
+      <FormFeedback form={form} labels={labels} messages={messages} />
+      {LIMIT_PERIODS.map((period) => (
+        <MoneyField
+          key={period}
+          {...form.field(period)}
+          label={labels[period]}
+          hint={t(PERIOD_KEYS[period].hint)}
+          unit={t("forms.kroner")}
+          defaultValue={typedAmount(wantedOre(limits[period]), messages)}
+          required
+        />
+      ))}
+      <FormActions>
+        <Button type="submit" isBusy={form.isSending}>
+          {t("selfService.limitSubmit")}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

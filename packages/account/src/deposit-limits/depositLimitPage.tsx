@@ -1,0 +1,26 @@
+import { definePage } from "@spilhus/page-kit";
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { LimitsIsland } from "./LimitsIsland.tsx";
+import { pauseDuties } from "@spilhus/page-kit/compliance";
+import { LIMIT_KEYS } from "./limitKeys.ts";
+
+/** Deposit limits (R2.48). */
+export const depositLimitPage = definePage({
+  route: "deposit-limit",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("selfService.limitTitle"),
+    description: t("selfService.limitDescription"),
+    crumbs: accountCrumbs(t, t("selfService.limitTitle"), path),
+  }),
+  Body: ({ request }) => {
+    const { brand, now, t, pick } = request;
+    return (
+      <AccountFrame request={request} route="deposit-limit" title={t("selfService.limitTitle")}>
+        <p>{t("selfService.limitText", { hours: pauseDuties(brand, now).limitWaitHours })}</p>
+        <LimitsIsland messages={pick(LIMIT_KEYS)} />
+      </AccountFrame>
+    );
+  },
+});

@@ -1,0 +1,13 @@
+import { getDepositLimits } from "@spilhus/api-client";
+import type { DepositLimits } from "@spilhus/contracts/player-account";
+import { recovering } from "../player-data/recovering.ts";
+import { playerTransport } from "@spilhus/player-session/session";
+
+/** The player's deposit limits; what is kept of them is replaced by each answer to a change. */
+export const depositLimitsQuery = {
+  ...recovering,
+  queryKey: ["deposit-limits"],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<DepositLimits> =>
+    getDepositLimits(playerTransport, { signal }),
+  staleTime: 0,
+};

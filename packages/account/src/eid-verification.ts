@@ -1,0 +1,1 @@
+export { eidPage } from "./eid-verification/eidPage.tsx";

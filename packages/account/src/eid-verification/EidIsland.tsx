@@ -1,0 +1,47 @@
+"use client";
+import { mitIdAddress } from "@spilhus/api-client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { decide } from "@spilhus/restrictions";
+import { routeById } from "@spilhus/routes";
+import { ButtonLink, Notice } from "@spilhus/ui";
+import { alertText } from "../frame/alertText.ts";
+import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
+import { PlayerContent } from "../player-data/PlayerContent.tsx";
+import type { StatusMessages } from "../status/statusKeys.ts";
+import { StatusSessions } from "../status/StatusSessions.tsx";
+
+const EID = routeById("eid").path;
+
+/** Who the player is, shown by MitID: done, or still to do, and why. */
+export function EidIsland({ messages }: { readonly messages: StatusMessages }) {
+  const t = islandTranslator(messages);
+  return (
+    <PlayerContent messages={messages}>
+      {({ user, standing, now, zone }) => {
+        const { reason } = decide({ ...standing, path: EID, now, zone, firstNavigationAfterLogin: false });
+        const isAsked = reason?.status === EID;
+        if (user.eidVerified && !isAsked) {
+          return (
+            <Notice tone="success" title={t("account.eidVerifiedTitle")}>
+              {t("account.eidVerifiedText")}
+            </Notice>
+          );
+        }
+        return (
+          <>
+            <MitIdErrorNotice messages={messages} />
+            <Notice tone="calm" title={t("account.eidNeededTitle")} live="polite">
+              {isAsked ? alertText(messages, reason.alert) : t("account.eidNeededText")}
+            </Notice>
+            <p>
+              <ButtonLink href={mitIdAddress("verify", EID)} size="large">
+                {t("account.eidConfirm")}
+              </ButtonLink>
+            </p>
+            {isAsked && <StatusSessions route="eid" zone={zone} messages={messages} />}
+          </>
+        );
+      }}
+    </PlayerContent>
+  );
+}

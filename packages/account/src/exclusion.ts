@@ -1,0 +1,1 @@
+export { exclusionPage } from "./exclusion/exclusionPage.tsx";

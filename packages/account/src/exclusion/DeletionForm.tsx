@@ -1,0 +1,69 @@
+import { deleteAccount } from "@spilhus/api-client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { routeById } from "@spilhus/routes";
+import { Link } from "@spilhus/ui";
+import { useState } from "react";
+import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
+import { takeTyped } from "../reauthentication/typedDraft.ts";
+import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
+import { playerTransport, useSession } from "@spilhus/player-session/session";
+import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
+import type { ActProps } from "./actProps.ts";
+import { OwnAct } from "./OwnAct.tsx";
+
+const ID = "deletion";
+
+/** The end of an account and of its data (R2.41), by whoever has just shown who they are. */
+export function DeletionForm(act: ActProps) {
+  const { messages } = act;
+  const t = islandTranslator(messages);
+  const settings = useSession()?.settings;
+  const identity = useIdentityNeed(ID);
+  // Taken once: a second drawing must not lose it.
+  const [typed] = useState(() => takeTyped(ID)["confirmation"]);
+  return (
+    <>
+      <MitIdErrorNotice messages={messages} />
+      <p>{t("selfService.deletionText")}</p>
+      <p>
+        <Link href={routeById("account-responsible-gaming").path}>{t("selfService.deletionInstead")}</Link>
+      </p>
+      <OwnAct
+        {...act}
+        id={ID}
+        consequences={[
+          t("selfService.deletionCloses"),
+          t("selfService.outEverywhere"),
+          t("selfService.exclusionMoney"),
+        ]}
+        warning={t("selfService.deletionWarning")}
+        asked={{
+          by: "word",
+          label: t("selfService.deletionWordLabel"),
+          word: t("selfService.deletionWord"),
+          defaultValue: typed,
+        }}
+        submitLabel={t("selfService.deletionSubmit")}
+        call={(transport, values, signal) =>
+          identity.guard(values, () => deleteAccount(transport, { body: { isConfirmed: true }, signal }))
+        }
+        refusals={{ "confirmation-needed": t("confirmIdentity.needed") }}
+      >
+        {(form) =>
+          identity.isNeeded &&
+          settings && (
+            <ConfirmIdentity
+              brand={settings.brand}
+              hasPasskeys={settings.hasPasskeys}
+              transport={playerTransport}
+              messages={messages}
+              path={routeById("account-deletion").path}
+              headingLevel={2}
+              onConfirmed={() => form.props.ref.current?.requestSubmit()}
+            />
+          )
+        }
+      </OwnAct>
+    </>
+  );
+}

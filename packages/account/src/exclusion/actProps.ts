@@ -1,0 +1,19 @@
+import type { Exclusion } from "@spilhus/contracts/player-account";
+import type { StatusPageProps } from "@spilhus/ui";
+import type { KnownPlayer } from "../player-data/usePlayer.ts";
+import type { PauseDuties } from "@spilhus/page-kit/compliance";
+import type { ExclusionMessages } from "./exclusionKeys.ts";
+
+/** What the server gives an island of these pages. */
+export interface ActSettings {
+  readonly messages: ExclusionMessages;
+  /** Who helps, and how customer service is reached. */
+  readonly help: NonNullable<StatusPageProps["help"]>["links"];
+  readonly duties: PauseDuties;
+}
+
+/** One way out, as a form. */
+export interface ActProps extends ActSettings {
+  readonly player: KnownPlayer;
+  readonly onDone: (exclusion: Exclusion) => void;
+}

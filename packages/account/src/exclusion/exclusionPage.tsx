@@ -1,0 +1,54 @@
+import type { ShellSettings } from "@spilhus/contracts";
+import type { MessageKey } from "@spilhus/i18n";
+import { Container } from "@spilhus/ui";
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { PlacesNavigation } from "../frame/PlacesNavigation.tsx";
+import { helpLinks } from "../frame/helpLinks.ts";
+import { definePage, type PageDefinition } from "@spilhus/page-kit";
+import { brandDuties, pauseDuties } from "@spilhus/page-kit/compliance";
+import { ExclusionIsland, type ExclusionRoute } from "./ExclusionIsland.tsx";
+import { EXCLUSION_KEYS } from "./exclusionKeys.ts";
+
+interface Words {
+  readonly title: MessageKey & `selfService.${string}Title`;
+  readonly description: MessageKey & `selfService.${string}Description`;
+}
+
+const WORDS = {
+  "cooling-off": { title: "selfService.pauseTitle", description: "selfService.pauseDescription" },
+  "temporary-block": { title: "selfService.blockTitle", description: "selfService.blockDescription" },
+  "self-exclusion": { title: "selfService.exclusionTitle", description: "selfService.exclusionDescription" },
+  "account-deletion": { title: "selfService.deletionTitle", description: "selfService.deletionDescription" },
+} as const satisfies Record<ExclusionRoute, Words>;
+
+/**
+ * A page on which a player shuts themselves out (R2.41–R2.44). Those of a break and of a block are also where such a player
+ * is kept (R4.02).
+ */
+export function exclusionPage(route: ExclusionRoute): PageDefinition<ShellSettings> {
+  const { title, description } = WORDS[route];
+  return definePage<ShellSettings>({
+    route,
+    load: ({ content }) => content.shell(),
+    describe: (_, { t, path }) => ({
+      title: t(title),
+      description: t(description),
+      crumbs: accountCrumbs(t, t(title), path),
+    }),
+    Body: ({ data: shell, request }) => {
+      const { brand, t, pick, now } = request;
+      return (
+        <Container>
+          <ExclusionIsland
+            route={route}
+            title={t(title)}
+            navigation={<PlacesNavigation request={request} route={route} />}
+            messages={pick(EXCLUSION_KEYS)}
+            help={helpLinks(brandDuties(brand, now), shell, t)}
+            duties={pauseDuties(brand, now)}
+          />
+        </Container>
+      );
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { routeById, type RouteId } from "@spilhus/routes";
+import type { PageRequest } from "@spilhus/page-kit";
+import { UnreadIsland } from "./UnreadIsland.tsx";
+import { OpenPlaces } from "./OpenPlaces.tsx";
+import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
+
+interface PlacesNavigationProps {
+  readonly request: PageRequest;
+  readonly route: RouteId;
+}
+
+/** The account's places as they are drawn for every player; those closed to one go when it is known who it is. */
+export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProps) {
+  const groups = PLACE_GROUPS.flatMap((group) => {
+    const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
+      href: place.href,
+      label: t(place.label),
+      icon: place.icon,
+      current: place.route === route,
+      ...(place.route === "account-messages" && { badge: <UnreadIsland /> }),
+    }));
+    return items.length > 0 ? [{ title: t(group), items }] : [];
+  });
+  return (
+    <OpenPlaces
+      label={t("account.navigation")}
+      groups={groups}
+      back={{ href: routeById("account-home").path, label: t("account.back") }}
+      isFront={route === "account-home"}
+    />
+  );
+}

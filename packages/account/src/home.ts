@@ -1,0 +1,1 @@
+export { accountHomePage } from "./home/accountHomePage.tsx";

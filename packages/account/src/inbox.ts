@@ -1,0 +1,1 @@
+export { inboxPage } from "./inbox/inboxPage.tsx";

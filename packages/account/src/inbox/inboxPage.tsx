@@ -1,0 +1,22 @@
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { definePage } from "@spilhus/page-kit";
+import { InboxIsland } from "./InboxIsland.tsx";
+import { INBOX_KEYS } from "./inboxKeys.ts";
+
+/** A player's messages (R2.34). */
+export const inboxPage = definePage({
+  route: "account-messages",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("inbox.title"),
+    description: t("inbox.description"),
+    crumbs: accountCrumbs(t, t("inbox.title"), path),
+  }),
+  Body: ({ request }) => (
+    <AccountFrame request={request} route="account-messages" title={request.t("inbox.title")}>
+      <p>{request.t("inbox.text")}</p>
+      <InboxIsland zone={request.brand.timezone} messages={request.pick(INBOX_KEYS)} />
+    </AccountFrame>
+  ),
+});

@@ -1,0 +1,22 @@
+import { listMessages, markMessage } from "@spilhus/api-client";
+import type { Messages } from "@spilhus/contracts/player-account";
+import { playerTransport } from "@spilhus/player-session/session";
+
+/** What the inbox asks of the service. */
+export interface InboxService {
+  readonly list: (asked: {
+    readonly locale: "da" | "en";
+    readonly after?: string;
+    readonly signal: AbortSignal;
+  }) => Promise<Messages>;
+  /** @returns how many are unread then */
+  readonly mark: (
+    id: string,
+    isRead: boolean,
+  ) => Promise<{ readonly readAt: string | null; readonly unread: number }>;
+}
+
+export const INBOX_SERVICE: InboxService = {
+  list: ({ signal, ...query }) => listMessages(playerTransport, { query, signal }),
+  mark: (id, isRead) => markMessage(playerTransport, { places: { id }, body: { isRead } }),
+};

@@ -1,0 +1,1 @@
+export { mentorPage } from "./mentor/mentorPage.tsx";

@@ -1,0 +1,17 @@
+"use client";
+import { getPlayFeedback } from "@spilhus/api-client";
+import { AccountQueries } from "../player-data/AccountQueries.tsx";
+import { playerTransport } from "@spilhus/player-session/session";
+import type { MentorMessages } from "./mentorKeys.ts";
+import { MentorPanel } from "./MentorPanel.tsx";
+
+const ask = (signal: AbortSignal) => getPlayFeedback(playerTransport, { signal });
+
+/** A player's own figures, asked for by the page itself. */
+export function MentorIsland(props: { readonly zone: string; readonly messages: MentorMessages }) {
+  return (
+    <AccountQueries>
+      <MentorPanel {...props} ask={ask} />
+    </AccountQueries>
+  );
+}

@@ -1,0 +1,2 @@
+export { PasskeySlot } from "./passkeys/PasskeySlot.tsx";
+export { passkeysPage } from "./passkeys/passkeysPage.tsx";

@@ -1,0 +1,24 @@
+"use client";
+import { Suspense } from "react";
+import { PasskeyPrompt } from "@spilhus/auth-passkey/react";
+import { loadPlayerWords } from "@spilhus/player-session/session";
+import { OfferConfirmation } from "./OfferConfirmation.tsx";
+import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
+
+/** Asks a player to make a passkey, if this device can and was not asked before. */
+export function PasskeyQuestion({ failureText }: { readonly failureText: string | undefined }) {
+  return (
+    <PasskeyPrompt
+      {...PLAYER_PASSKEYS}
+      isLoggedIn
+      isEnabled
+      configuredError={failureText}
+      renderConfirmation={(go) => (
+        <Suspense>
+          <OfferConfirmation onConfirmed={go} />
+        </Suspense>
+      )}
+      loadMessages={loadPlayerWords}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createTranslator } from "@spilhus/i18n";
+import { Children, isValidElement, type ReactNode } from "react";
+import { expect, it } from "vitest";
+import type { PageRequest } from "@spilhus/page-kit";
+import { PasskeysIsland } from "./PasskeysIsland.tsx";
+import { passkeysPage } from "./passkeysPage.tsx";
+
+const SAID = { da: "Ring til os på 70 10 10 10.", en: "Call us on 70 10 10 10." };
+
+function failureTextOf(locale: "da" | "en", passkeyFailure: typeof SAID | undefined): unknown {
+  const { t, pick } = createTranslator(locale);
+  const brand = { id: "havn", timezone: "Europe/Copenhagen", flags: { passkeys: true }, passkeyFailure };
+  // All of a request that this page reads.
+  const request = { brand, locale, path: "/konto/biometri", t, pick } as unknown as PageRequest;
+  const frame = passkeysPage.Body({ data: undefined, request });
+  if (!isValidElement<{ children: ReactNode }>(frame)) throw new Error("The page draws nothing.");
+  const island = Children.toArray(frame.props.children).find(
+    (child) => isValidElement<{ failureText: unknown }>(child) && child.type === PasskeysIsland,
+  );
+  if (!isValidElement<{ failureText: unknown }>(island)) throw new Error("The page has no list of passkeys.");
+  return island.props.failureText;
+}
+
+it("the page of passkeys has the brand's own words for one that could not be made, in its language (R8.14)", () => {
+  expect(failureTextOf("da", SAID)).toBe(SAID.da);
+  expect(failureTextOf("en", SAID)).toBe(SAID.en);
+  expect(failureTextOf("da", undefined)).toBeUndefined();
+});

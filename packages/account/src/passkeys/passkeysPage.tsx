@@ -1,0 +1,41 @@
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { ACTIVE_SESSIONS_KEYS } from "../active-sessions/activeSessionsKeys.ts";
+import { ActiveSessionsIsland } from "../active-sessions/ActiveSessionsIsland.tsx";
+import { definePage } from "@spilhus/page-kit";
+import { PasskeysIsland } from "./PasskeysIsland.tsx";
+import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
+
+/** 'Biometric login': the player's passkeys (R2.35), and where the player is logged in. */
+export const passkeysPage = definePage({
+  route: "account-biometrics",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("passkeyPage.title"),
+    description: t("passkeyPage.description"),
+    crumbs: accountCrumbs(t, t("passkeyPage.title"), path),
+  }),
+  Body: ({ request }) => {
+    const { brand, locale, t, path, pick } = request;
+    return (
+      <AccountFrame request={request} route="account-biometrics" title={t("passkeyPage.title")}>
+        <p>{t("passkeyPage.text")}</p>
+        <PasskeysIsland
+          brand={brand.id}
+          hasPasskeys={brand.flags.passkeys === true}
+          failureText={brand.passkeyFailure?.[locale]}
+          zone={brand.timezone}
+          path={path}
+          messages={pick(PASSKEYS_PAGE_KEYS)}
+        />
+        <ActiveSessionsIsland
+          brand={brand.id}
+          hasPasskeys={brand.flags.passkeys === true}
+          zone={brand.timezone}
+          path={path}
+          messages={pick(ACTIVE_SESSIONS_KEYS)}
+        />
+      </AccountFrame>
+    );
+  },
+});

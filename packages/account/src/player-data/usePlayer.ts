@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserInfo } from "@spilhus/contracts/player-account";
+import type { Standing } from "@spilhus/restrictions";
+import { useSession } from "@spilhus/player-session/session";
+import { limitsQuery, playerQuery } from "./playerQueries.ts";
+
+/** The player of a page of the account, once everything is known that decides what it shows. */
+export interface KnownPlayer {
+  readonly user: UserInfo;
+  readonly standing: Standing;
+  /** The server's last word about its time, in milliseconds. */
+  readonly now: number;
+  /** IANA zone of the brand. */
+  readonly zone: string;
+}
+
+export interface AskedPlayer {
+  /** What was known last, also while it cannot be asked for again. */
+  readonly player: KnownPlayer | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Asks for the player of the page. */
+export function usePlayer(): AskedPlayer {
+  const info = useQuery(playerQuery);
+  const limits = useQuery(limitsQuery);
+  const shown = useSession();
+  const user = info.data;
+  const withinLimits = limits.data?.data.withinLimits;
+  const player =
+    user && withinLimits !== undefined && shown
+      ? {
+          user,
+          standing: { checkResult: user.checkResult, withinLimits },
+          now: Date.parse(shown.moment.serverTime),
+          zone: shown.settings.zone,
+        }
+      : undefined;
+  return {
+    player,
+    hasFailed: info.isError || limits.isError,
+    retry: () => {
+      void info.refetch();
+      void limits.refetch();
+    },
+  };
+}

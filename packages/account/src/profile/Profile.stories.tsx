@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ErrorBody } from "@spilhus/contracts";
+import { createTranslator } from "@spilhus/i18n";
+import { expect, fn, waitFor } from "storybook/test";
+import { PLAYER } from "@spilhus/player-session/testing";
+import { ProfileForms } from "./ProfileForms.tsx";
+import { PROFILE_KEYS } from "./profileKeys.ts";
+
+const answering = (status: number, body: unknown) => ({
+  fetch: fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status }))),
+});
+const settingsOf = (transport: ReturnType<typeof answering>) => ({
+  brand: "nordlys",
+  hasPasskeys: false,
+  path: "/konto/ret-profil",
+  transport,
+  messages: createTranslator("da").pick(PROFILE_KEYS),
+});
+const refusal = (code: string, statusCode: number): ErrorBody => ({
+  error: { code, message: "…", statusCode },
+});
+const type = (id: string, da: string) => ({ id, name: { da, en: da } });
+
+/** A player's own data, each part saved by itself. */
+const meta = {
+  title: "Account/Profile in use",
+  component: ProfileForms,
+  args: {
+    settings: settingsOf(answering(200, { done: true })),
+    user: PLAYER,
+    occupations: [type("nurse", "Sygeplejerske"), type("other", "Andet")],
+    salaries: [type("200-300", "200.000–299.999 kr."), type("300-400", "300.000–399.999 kr.")],
+    onSaved: fn(),
+  },
+} satisfies Meta<typeof ProfileForms>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const phone = canvas.getByRole("textbox", { name: /Telefonnummer/ });
+    await expect(phone).toHaveValue("20 12 34 56");
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "12{Enter}");
+    await waitFor(() => expect(phone).toBeInvalid());
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "22 33 44 55{Enter}");
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ phoneNumber: "+4522334455" }));
+    await expect(canvas.getByText("Det er gemt.")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const IdentityFirst: Story = {
+  args: { settings: settingsOf(answering(403, refusal("confirmation-needed", 403))) },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: /E-mail/ });
+    await userEvent.clear(email);
+    await userEvent.type(email, "ny@example.dk{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "Bekræft, at det er dig" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bekræft med MitID" })).toBeVisible();
+    await expect(email).toHaveValue("ny@example.dk");
+    sessionStorage.clear();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Årsindkomst/ }), "300-400");
+    await userEvent.click(canvas.getByRole("button", { name: "Gem arbejde og indkomst" }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ occupationId: "nurse", salaryId: "300-400" }),
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { createTranslator } from "@spilhus/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PLAYER } from "@spilhus/player-session/testing";
+import { ProfileForms } from "./ProfileForms.tsx";
+import { PROFILE_KEYS } from "./profileKeys.ts";
+
+const drawn = (locale: string, user = PLAYER) =>
+  renderToStaticMarkup(
+    <ProfileForms
+      settings={{
+        brand: "nordlys",
+        hasPasskeys: false,
+        path: "/konto/ret-profil",
+        transport: { fetch },
+        messages: createTranslator(locale).pick(PROFILE_KEYS),
+      }}
+      user={user}
+      occupations={[{ id: "nurse", name: { da: "Sygeplejerske", en: "Nurse" } }]}
+      salaries={[{ id: "200-300", name: { da: "200.000–299.999 kr.", en: "DKK 200,000–299,999" } }]}
+      onSaved={() => undefined}
+    />,
+  );
+
+it("shows what is known, in the language of the page, and posts (R2.37, R3.02)", () => {
+  const html = drawn("en");
+  expect(html).toContain('value="mette@example.dk"');
+  expect(html).toContain('value="20 12 34 56"');
+  expect(html).toMatch(/<option value="nurse" selected="">Nurse/);
+  expect(html.match(/<form[^>]*method="post"/g)).toHaveLength(3);
+});
+
+it("shows a foreign number with its country code", () => {
+  expect(drawn("da", { ...PLAYER, phoneNumber: "+46701234567" })).toContain('value="+46 701 234 567"');
+});

@@ -1,0 +1,30 @@
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { definePage } from "@spilhus/page-kit";
+import { ProfileIsland } from "./ProfileIsland.tsx";
+import { PROFILE_KEYS } from "./profileKeys.ts";
+
+/** A player's own data (R2.37). */
+export const profilePage = definePage({
+  route: "edit-profile",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("profile.title"),
+    description: t("profile.description"),
+    crumbs: accountCrumbs(t, t("profile.title"), path),
+  }),
+  Body: ({ request }) => {
+    const { brand, t, path, pick } = request;
+    return (
+      <AccountFrame request={request} route="edit-profile" title={t("profile.title")}>
+        <p>{t("profile.text")}</p>
+        <ProfileIsland
+          brand={brand.id}
+          hasPasskeys={brand.flags.passkeys === true}
+          path={path}
+          messages={pick(PROFILE_KEYS)}
+        />
+      </AccountFrame>
+    );
+  },
+});

@@ -1,0 +1,37 @@
+"use client";
+import { ApiError, getUserReport } from "@spilhus/api-client";
+import { useCallback } from "react";
+import { AccountQueries } from "../player-data/AccountQueries.tsx";
+import { playerTransport } from "@spilhus/player-session/session";
+import { MakeReport } from "./MakeReport.tsx";
+import type { ReportMessages } from "./reportKeys.ts";
+import { ReportPanel } from "./ReportPanel.tsx";
+
+interface ReportIslandProps {
+  readonly reportId: string;
+  readonly brand: string;
+  readonly zone: string;
+  readonly messages: ReportMessages;
+}
+
+/** A statement, asked for by the page itself. */
+export function ReportIsland({ brand, ...panel }: ReportIslandProps) {
+  const { reportId, messages } = panel;
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      try {
+        return await getUserReport(playerTransport, { places: { reportId }, signal });
+      } catch (error) {
+        // Another player's looks the same.
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    [reportId],
+  );
+  return (
+    <AccountQueries>
+      <ReportPanel {...panel} ask={ask} start={<MakeReport brand={brand} messages={messages} />} />
+    </AccountQueries>
+  );
+}

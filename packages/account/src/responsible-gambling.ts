@@ -1,0 +1,2 @@
+export { accountGamblingPage } from "./responsible-gambling/accountGamblingPage.tsx";
+export { playLimitsPage } from "./responsible-gambling/playLimitsPage.tsx";

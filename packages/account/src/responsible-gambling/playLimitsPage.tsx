@@ -1,0 +1,40 @@
+import type { ShellSettings } from "@spilhus/contracts";
+import { AccountLayout, Container } from "@spilhus/ui";
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { PlacesNavigation } from "../frame/PlacesNavigation.tsx";
+import { helpLinks } from "../frame/helpLinks.ts";
+import { StatusIsland } from "../status/StatusIsland.tsx";
+import { STATUS_KEYS } from "../status/statusKeys.ts";
+import { definePage } from "@spilhus/page-kit";
+import { brandDuties } from "@spilhus/page-kit/compliance";
+import { ToolSection } from "./ToolSection.tsx";
+
+/** 'Tid til en pause' (R2.49): the limits of play are reached, the account is open, and what can be done about it. */
+export const playLimitsPage = definePage<ShellSettings>({
+  route: "play-limits-reached",
+  load: ({ content }) => content.shell(),
+  describe: (_, { t, path }) => ({
+    title: t("account.limitsTitle"),
+    description: t("account.statusDescription"),
+    crumbs: accountCrumbs(t, t("account.limitsTitle"), path),
+  }),
+  Body: ({ data: shell, request }) => {
+    const { brand, t, pick, now } = request;
+    return (
+      <Container>
+        <AccountLayout
+          isFront={false}
+          navigation={<PlacesNavigation request={request} route="play-limits-reached" />}
+        >
+          <StatusIsland
+            route="play-limits-reached"
+            messages={pick(STATUS_KEYS)}
+            help={helpLinks(brandDuties(brand, now), shell, t)}
+          >
+            <ToolSection request={request} />
+          </StatusIsland>
+        </AccountLayout>
+      </Container>
+    );
+  },
+});

@@ -1,0 +1,1 @@
+export { SaveGame } from "./saved-games/SaveGame.tsx";

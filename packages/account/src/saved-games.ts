@@ -1,0 +1,1 @@
+export { savedGamesPage } from "./saved-games/savedGamesPage.tsx";

@@ -1,0 +1,24 @@
+import { forgetGame, getCatalogue, listSavedGames, saveGame } from "@spilhus/api-client";
+import type { GameSummary, Locale } from "@spilhus/contracts";
+import type { SavedGames } from "@spilhus/contracts/player-account";
+import { playerTransport } from "@spilhus/player-session/session";
+
+/** The calls behind the page of saved games. */
+export interface SavedGameService {
+  readonly list: (signal: AbortSignal) => Promise<SavedGames>;
+  /** What the catalogue tells of games, at most 50. */
+  readonly cards: (slugs: readonly string[], signal: AbortSignal) => Promise<readonly GameSummary[]>;
+  readonly save: (slug: string) => Promise<SavedGames>;
+  readonly forget: (slug: string) => Promise<SavedGames>;
+}
+
+/** The service of a brand's page in one language. */
+export const savedGameService = (brand: string, locale: Locale): SavedGameService => ({
+  list: (signal) => listSavedGames(playerTransport, { signal }),
+  cards: async (slugs, signal) => {
+    const query = { brand, locale, slugs: slugs.join(","), perPage: slugs.length };
+    return (await getCatalogue(playerTransport, query, signal)).games;
+  },
+  save: (slug) => saveGame(playerTransport, { places: { slug } }),
+  forget: (slug) => forgetGame(playerTransport, { places: { slug } }),
+});

@@ -1,0 +1,1 @@
+export { statusPage } from "./status/statusPage.tsx";

@@ -1,0 +1,48 @@
+import { createTranslator } from "@spilhus/i18n";
+import { decide, type Standing } from "@spilhus/restrictions";
+import { routeById } from "@spilhus/routes";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PLAYER } from "@spilhus/player-session/testing";
+import { RestrictionStatus } from "./RestrictionStatus.tsx";
+import { STATUS_KEYS } from "./statusKeys.ts";
+import type { StatusRoute } from "./statusKinds.ts";
+
+const zone = "Europe/Copenhagen";
+const now = Date.parse("2026-11-22T12:00:00Z");
+
+function draw(route: StatusRoute, standing: Standing): string {
+  const { path } = routeById(route);
+  const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+  if (reason?.status !== path) throw new Error(`${path} is not where this player is kept.`);
+  return renderToStaticMarkup(
+    <RestrictionStatus
+      route={route}
+      reason={reason}
+      player={{ user: PLAYER, standing, now, zone }}
+      messages={createTranslator("da").pick(STATUS_KEYS)}
+      help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
+    >
+      <p>Det kan du selv gøre</p>
+    </RestrictionStatus>,
+  );
+}
+
+describe("the page a restricted player is kept on", () => {
+  it("says that it is time for a break, with help and what can be done, and repeats no navigation (R2.49)", () => {
+    const html = draw("play-limits-reached", { checkResult: null, withinLimits: false });
+    expect(html).toContain("<h1>Tid til en pause</h1>");
+    expect(html).toContain('role="alert"');
+    expect(html).toContain("StopSpillet");
+    expect(html).toContain("Det kan du selv gøre");
+    expect(html).not.toContain('href="/konto/');
+  });
+
+  it("names the end of a break in the brand's zone, and leads to no page that is closed (R2.43, R4.02, R9.01)", () => {
+    const checkResult = { type: "cooldown", context: { until: "2026-11-22T22:30:00Z" } };
+    const html = draw("cooling-off", { checkResult, withinLimits: true });
+    expect(html).toContain("22/11/2026 23:30:00");
+    expect(html).not.toContain('href="/konto/indbetalingsloft"');
+    expect(html).not.toContain('href="/konto/nedkoeling"');
+  });
+});

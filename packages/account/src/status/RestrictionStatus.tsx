@@ -1,0 +1,80 @@
+import { islandTranslator } from "@spilhus/i18n/island";
+import { activeRestriction, mayVisit, type Reason } from "@spilhus/restrictions";
+import { routeById } from "@spilhus/routes";
+import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
+import type { ReactNode } from "react";
+import { MakeReport } from "../report/MakeReport.tsx";
+import { useSession } from "@spilhus/player-session/session";
+import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
+import { openPlaces } from "../frame/accountPlaces.ts";
+import { alertText } from "../frame/alertText.ts";
+import type { StatusMessages } from "./statusKeys.ts";
+import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
+import { StatusSessions } from "./StatusSessions.tsx";
+import type { KnownPlayer } from "../player-data/usePlayer.ts";
+
+interface RestrictionStatusProps {
+  readonly route: StatusRoute;
+  readonly reason: Reason;
+  readonly player: KnownPlayer;
+  readonly messages: StatusMessages;
+  /** Who helps, and how customer service is reached. */
+  readonly help: NonNullable<StatusPageProps["help"]>["links"];
+  /** What the player can do here by themselves. */
+  readonly children?: ReactNode;
+}
+
+/** What a pause or a block means, beside its alert. */
+const PAUSES: readonly string[] = ["block", "blockUndated", "cooldown", "cooldownUndated"];
+
+/** Where a restricted player is kept: why, until when, what else is open, and where there is help. */
+export function RestrictionStatus(props: RestrictionStatusProps) {
+  const { route, reason, player, messages, help, children } = props;
+  const t = islandTranslator(messages);
+  const { icon, title } = STATUS_KINDS[route];
+  const { alert } = reason;
+  const restriction = activeRestriction(player.standing);
+  const brand = useSession()?.settings.brand;
+  const isAccountOpen = restriction?.row.open === "account";
+  return (
+    <>
+      <MitIdErrorNotice messages={messages} />
+      <StatusPage
+        icon={icon}
+        title={t(title)}
+        help={{ title: t("account.helpTitle"), links: help }}
+        actions={
+          <>
+            {/* Where the whole account is open, its navigation stands beside this. */}
+            {!isAccountOpen &&
+              openPlaces(player.standing)
+                .filter((place) => place.route !== route)
+                .map(({ href, label }) => (
+                  <ButtonLink key={href} href={href} kind="secondary">
+                    {t(label)}
+                  </ButtonLink>
+                ))}
+            {!isAccountOpen && brand && restriction && mayVisit(restriction.row, "account-report") && (
+              <MakeReport brand={brand} messages={messages} />
+            )}
+            {restriction && mayVisit(restriction.row, "customer-service") && (
+              <ButtonLink href={routeById("customer-service").path} kind="secondary">
+                {t("account.toCustomerService")}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p role="alert">{alertText(messages, alert)}</p>
+        {PAUSES.includes(alert.id) && <p>{t("account.pausedText")}</p>}
+        {alert.id === "playLimitsReached" && <p>{t("account.limitsText")}</p>}
+      </StatusPage>
+      {children}
+      {!isAccountOpen && (
+        <div className="status-part">
+          <StatusSessions route={route} zone={player.zone} messages={messages} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { withdrawalsBlockedPage } from "./withdrawals/withdrawalsBlockedPage.tsx";

@@ -1,0 +1,21 @@
+import { definePage } from "@spilhus/page-kit";
+import { accountCrumbs } from "../frame/accountCrumbs.ts";
+import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { PAYOUT_KEYS } from "./payoutKeys.ts";
+import { WithdrawalsIsland } from "./WithdrawalsIsland.tsx";
+
+/** Where a player is sent who may not have money paid out (R2.50, R5.13). */
+export const withdrawalsBlockedPage = definePage({
+  route: "withdrawals-blocked",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("selfService.payoutTitle"),
+    description: t("selfService.payoutDescription"),
+    crumbs: accountCrumbs(t, t("selfService.payoutTitle"), path),
+  }),
+  Body: ({ request }) => (
+    <AccountFrame request={request} route="withdrawals-blocked" title={request.t("selfService.payoutTitle")}>
+      <WithdrawalsIsland messages={request.pick(PAYOUT_KEYS)} />
+    </AccountFrame>
+  ),
+});

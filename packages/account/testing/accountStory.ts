@@ -1,0 +1,74 @@
+import { GET_DEPOSIT_LIMITS, GET_USER_INFO, type UserInfo } from "@spilhus/contracts/player-account";
+import { CHECK_LOGIN_LIMITS } from "@spilhus/contracts/user-auth";
+import { forgetAccount } from "../src/player-data/AccountQueries.tsx";
+import { sessionStore, userInfo } from "@spilhus/player-session/session";
+import { PLAYER } from "@spilhus/player-session/testing";
+
+/** The server's time in stories of the account. */
+export const STORY_NOW = "2026-11-22T12:00:00Z";
+
+interface AccountState {
+  readonly user?: Partial<UserInfo>;
+  readonly withinLimits?: boolean;
+  /** Answers of other calls, by `METHOD path`; a function is asked anew each time. */
+  readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
+}
+
+/** A refusal as the gateway sends it. */
+export const refused = (status: number, code: string) =>
+  Response.json({ error: { code, message: "…", statusCode: status } }, { status });
+
+/** Lets islands of the account find a player who is logged in, without a gateway; for a story's `beforeEach`. */
+export function asPlayer({ user = {}, withinLimits = true, answers = {} }: AccountState = {}) {
+  return () => {
+    const usual = globalThis.fetch;
+    const known: AccountState["answers"] = {
+      [`GET ${GET_USER_INFO.path}`]: () => Response.json({ ...PLAYER, ...user }),
+      [`GET ${CHECK_LOGIN_LIMITS.path}`]: () => Response.json({ success: true, data: { withinLimits } }),
+      [`GET ${GET_DEPOSIT_LIMITS.path}`]: () => Response.json(STORY_LIMITS),
+      ...answers,
+    };
+    globalThis.fetch = async (input, init) => {
+      const answer = known[`${init?.method ?? "GET"} ${String(input)}`];
+      return answer ? answer() : usual(input, init);
+    };
+    userInfo.drop();
+    forgetAccount();
+    sessionStore.set({
+      settings: {
+        brand: "nordlys",
+        siteName: "Nordlys",
+        zone: "Europe/Copenhagen",
+        isTracked: false,
+        hasPasskeys: false,
+        stylesheet: "",
+      },
+      session: {
+        loggedIn: true,
+        serverTime: STORY_NOW,
+        loggedInAt: STORY_NOW,
+        expiresAt: "2026-11-22T12:30:00Z",
+        endsAt: "2026-11-23T00:00:00Z",
+        method: "mitid",
+      },
+      moment: { serverTime: STORY_NOW, readAt: performance.now() },
+      user: undefined,
+      isUserComing: false,
+      messages: { locale: "da", texts: {} },
+    });
+    return () => {
+      globalThis.fetch = usual;
+      sessionStore.set(undefined);
+      forgetAccount();
+    };
+  };
+}
+
+const limit = (limitOre: number, usedOre = 0) => ({ limitOre, usedOre, pending: null });
+/** Deposit limits, one of them about to be raised. */
+export const STORY_LIMITS = {
+  serverTime: STORY_NOW,
+  day: limit(50_000, 12_500),
+  week: limit(200_000, 180_000),
+  month: { ...limit(500_000), pending: { limitOre: 800_000, from: "2026-11-23T12:00:00Z" } },
+};

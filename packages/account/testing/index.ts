@@ -1,0 +1,1 @@
+export { asPlayer, refused, STORY_LIMITS, STORY_NOW } from "./accountStory.ts";

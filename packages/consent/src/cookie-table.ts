@@ -1,0 +1,1 @@
+export { cookieTableBlock } from "./cookie-table/cookieTableBlock.tsx";

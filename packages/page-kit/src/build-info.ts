@@ -1,0 +1,1 @@
+export { buildInfo } from "./build-info/buildInfo.ts";

@@ -1,0 +1,1 @@
+export { gameFeeds, type GameFeeds } from "./game-feeds/gameFeeds.ts";

@@ -1,0 +1,6 @@
+export { definePage, type PageDefinition, type PageDescription } from "./page-definition/pageDefinition.ts";
+export type { PageModule, PageProps } from "./page-definition/pageModule.ts";
+export { openRequest } from "./page-request/openRequest.ts";
+export type { PageRequest } from "./page-request/pageRequest.ts";
+export { readPageRequest } from "./page-request/readPageRequest.ts";
+export { translatorOf } from "./page-request/translator.ts";

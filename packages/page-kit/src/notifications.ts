@@ -1,0 +1,2 @@
+export { NotificationsIsland } from "./notifications/NotificationsIsland.tsx";
+export { dismiss, leavePage, notify } from "./notifications/notificationStore.ts";

@@ -1,0 +1,1 @@
+export { PAGE_CACHE_HANDLER } from "./page-cache/handlerPath.ts";

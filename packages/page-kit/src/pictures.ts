@@ -1,0 +1,2 @@
+export { makePicture } from "./pictures/makePicture.ts";
+export { assetPicture, pictureOf, withNarrow } from "./pictures/pictureOf.ts";

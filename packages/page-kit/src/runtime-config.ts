@@ -1,0 +1,1 @@
+export { parseSiteConfig, siteConfig, type SiteConfig } from "./runtime-config/siteConfig.ts";

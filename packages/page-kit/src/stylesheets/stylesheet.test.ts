@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ThemeTokensSchema } from "@spilhus/contracts";
+import { afterEach, expect, it, vi } from "vitest";
+import { playerStylesheet, playerStylesheetAddress, stylesheet, stylesheetAddress } from "./stylesheet.ts";
+
+const file = join(import.meta.dirname, "../../../../brands/nordlys/theme.tokens.json");
+const theme = ThemeTokensSchema.parse(JSON.parse(await readFile(file, "utf8")));
+const edited = { ...theme, color: { ...theme.color, surface: "#123456" } };
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("keeps the address of the style sheet for a whole build", () => {
+  vi.stubEnv("NODE_ENV", "production");
+  expect(stylesheetAddress({ theme: edited })).toBe(stylesheetAddress({ theme }));
+});
+
+it("gives an edited style sheet another address while one develops", () => {
+  vi.stubEnv("NODE_ENV", "development");
+  expect(stylesheetAddress({ theme })).toMatch(/^\/brand\/site\.css\?v=[0-9a-f]{12}$/);
+  expect(stylesheetAddress({ theme })).toBe(stylesheetAddress({ theme }));
+  expect(stylesheetAddress({ theme: edited })).not.toBe(stylesheetAddress({ theme }));
+});
+
+it("serves what only players see at an address of its own, without the tokens that every page has", () => {
+  vi.stubEnv("NODE_ENV", "development");
+  expect(playerStylesheetAddress()).toMatch(/^\/brand\/player\.css\?v=[0-9a-f]{12}$/);
+  expect(playerStylesheet()).toContain(".error-summary");
+  expect(stylesheet({ theme })).toContain(":root{");
+  expect(playerStylesheet()).not.toContain(":root{");
+  expect(stylesheet({ theme })).not.toContain(".error-summary");
+});

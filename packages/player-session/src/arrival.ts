@@ -1,0 +1,1 @@
+export { passArrival, readArrival } from "./arrival/arrivals.ts";

@@ -1,0 +1,1 @@
+export { sendReceipt } from "./arrival/sendReceipt.ts";

@@ -1,0 +1,2 @@
+export { SessionClockIsland } from "./session-clock/SessionClockIsland.tsx";
+export { SessionExpiryIsland } from "./session-clock/SessionExpiryIsland.tsx";

@@ -1,0 +1,1 @@
+export { playerTracking } from "./tracking/playerTracking.ts";

@@ -1,0 +1,1 @@
+export { PLAYER } from "./player.ts";

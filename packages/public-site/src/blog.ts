@@ -1,0 +1,1 @@
+export { articlePage } from "./blog/articlePage.tsx";

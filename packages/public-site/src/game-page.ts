@@ -1,0 +1,2 @@
+export { entrancePage } from "./game-page/entrancePage.tsx";
+export { gamePage } from "./game-page/gamePage.tsx";

@@ -1,0 +1,82 @@
+import { notFound } from "next/navigation";
+import type { Game } from "@spilhus/contracts";
+import { ButtonLink, Container, EmptyState, PageHero, Section } from "@spilhus/ui";
+import { definePage } from "@spilhus/page-kit";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import { gameHeroPicture } from "./gameHeroPicture.ts";
+
+/**
+ * The entrance into a game (R2.23), as a visitor sees it: log in, or try the demo, each only where this installation
+ * has it; where there is neither, what to do instead.
+ */
+export const entrancePage = definePage<Game>({
+  route: "game-entrance",
+  async load({ games, params: { slug = "" } }) {
+    const game = await games.game(slug);
+    if (!game) notFound();
+    return game;
+  },
+  describe: (game, { t, path }) => ({
+    title: t("entrance.title", { game: game.name }),
+    description: game.description.slice(0, 158),
+    image: game.art.landscape,
+    crumbs: [
+      { name: game.name, path: `/spilside/${game.slug}` },
+      { name: t("entrance.title", { game: game.name }), path },
+    ],
+  }),
+  Body: ({ data: game, request: { t, brand, path } }) => {
+    const { accountsEnabled, demoEnabled, paymentsEnabled } = siteConfig();
+    // Playing needs money in the account.
+    const canPlay = accountsEnabled && paymentsEnabled;
+    const canTry = demoEnabled && brand.flags["demo-play"] === true;
+    const toGamePage = (
+      <ButtonLink href={`/spilside/${game.slug}`} kind={canPlay || canTry ? "quiet" : "primary"}>
+        {t("entrance.toGamePage")}
+      </ButtonLink>
+    );
+    return (
+      <>
+        <PageHero
+          variant="article"
+          eyebrow={game.provider.name}
+          title={t("entrance.title", { game: game.name })}
+          picture={gameHeroPicture(game)}
+        />
+        <Section>
+          <Container width="text">
+            {canPlay || canTry ? (
+              <section aria-labelledby="entrance-choose">
+                <h2 id="entrance-choose">{t("entrance.choose")}</h2>
+                {canPlay && (
+                  <p>
+                    <ButtonLink href={`?auth=login&returnUrl=${encodeURIComponent(path)}`}>
+                      {t("entrance.logIn")}
+                    </ButtonLink>{" "}
+                    {t("entrance.logInText")}
+                  </p>
+                )}
+                {canTry && (
+                  <p>
+                    <ButtonLink href={`/playgame?game=${game.slug}&demo=1`} kind="secondary">
+                      {t("entrance.demo")}
+                    </ButtonLink>{" "}
+                    {t("entrance.demoText")}
+                  </p>
+                )}
+                {toGamePage}
+              </section>
+            ) : (
+              <EmptyState
+                icon="clock"
+                title={t("entrance.unavailableTitle")}
+                text={t("entrance.unavailableText")}
+                actions={toGamePage}
+              />
+            )}
+          </Container>
+        </Section>
+      </>
+    );
+  },
+});

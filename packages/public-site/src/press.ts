@@ -1,0 +1,1 @@
+export { pressPage } from "./press/pressPage.tsx";

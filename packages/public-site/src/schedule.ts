@@ -1,0 +1,1 @@
+export { TimesStripOf } from "./schedule/TimesStripOf.tsx";

@@ -1,0 +1,30 @@
+import { TimesStrip } from "@spilhus/ui";
+import type { PageRequest } from "@spilhus/page-kit";
+import { RoundsIsland } from "./RoundsIsland.tsx";
+import { roundTime, upcomingRounds } from "./rounds.ts";
+
+const SHOWN = 12;
+
+/** The next rounds under a tall header. */
+export async function TimesStripOf({ request: { games, brand, t } }: { readonly request: PageRequest }) {
+  const schedule = await games.schedule();
+  const rounds = upcomingRounds(schedule, schedule.serverTime).slice(0, SHOWN);
+  if (rounds.length === 0) return null;
+  return (
+    <>
+      <TimesStrip
+        title={t("schedule.title")}
+        listLabel={t("schedule.next")}
+        rounds={rounds.map((round) => ({
+          id: round.id,
+          href: round.kind === "bingo" ? "/bingo" : "/banko",
+          time: roundTime(round, brand.timezone),
+          dateTime: round.startsAt,
+          label: round.room.name,
+        }))}
+        more={{ href: "/bingo", label: t("schedule.seeAll") }}
+      />
+      <RoundsIsland startedText={t("schedule.started")} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { blockStory } from "./blockStory.ts";

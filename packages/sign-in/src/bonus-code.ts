@@ -1,0 +1,1 @@
+export { bonusCodePage } from "./bonus-code/bonusCodePage.tsx";

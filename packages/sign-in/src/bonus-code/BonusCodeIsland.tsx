@@ -1,0 +1,77 @@
+"use client";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, ButtonLink, Cluster, Form, FormActions, Notice, Stack, TextField } from "@spilhus/ui";
+import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import type { BonusCodeMessages } from "./bonusCodeKeys.ts";
+import { bonusCode, bonusCodeRule, codeStore, keepCode, takeCode } from "./keptCode.ts";
+
+/** Keeps a guest's code for later, and leads to the account it will be used in. */
+export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMessages }) {
+  const t = islandTranslator(messages);
+  const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);
+  useEffect(() => {
+    const given = takeCode(location, history);
+    if (given !== undefined) keepCode(given);
+  }, []);
+  const label = t("bonusCode.label");
+  const form = useForm({
+    id: "bonus-code",
+    fields: { code: [bonusCodeRule] },
+    say: problemText(messages, { code: t("bonusCode.invalid") }),
+    send: ({ code: typed }) => Promise.resolve(bonusCode(typed)),
+    onSent: (typed) => change(typed),
+  });
+  const kept = useRef<HTMLDivElement>(null);
+  const isChanged = useRef(false);
+  const change = (to: string | undefined) => {
+    isChanged.current = true;
+    keepCode(to);
+  };
+  useEffect(() => {
+    // What was pressed is gone with what it was part of: the focus goes to what stands there now.
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    if (code === undefined) form.focus("code");
+    else kept.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object at each render; the code alone moves the focus
+  }, [code]);
+  if (code !== undefined) {
+    return (
+      <div ref={kept} tabIndex={-1}>
+        <Stack gap={4}>
+          <Notice tone="success" title={t("bonusCode.keptTitle", { code })} live="polite">
+            {t("bonusCode.keptText")}
+          </Notice>
+          <Cluster>
+            <ButtonLink href="?auth=signup">{t("bonusCode.signUp")}</ButtonLink>
+            <ButtonLink href="?auth=login" kind="secondary">
+              {t("bonusCode.logIn")}
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => change(undefined)}>
+              {t("bonusCode.remove")}
+            </Button>
+          </Cluster>
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <Form {...form.props}>
+      <FormFeedback form={form} labels={{ code: label }} messages={messages} />
+      <TextField
+        {...form.field("code")}
+        label={label}
+        hint={t("bonusCode.hint")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <FormActions>
+        <Button type="submit">{t("bonusCode.keep")}</Button>
+      </FormActions>
+    </Form>
+  );
+}

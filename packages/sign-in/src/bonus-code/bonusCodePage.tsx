@@ -1,0 +1,34 @@
+import { routeById } from "@spilhus/routes";
+import { Container, Link, PageHero, Section, Stack } from "@spilhus/ui";
+import { definePage } from "@spilhus/page-kit";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
+import { BONUS_CODE_KEYS } from "./bonusCodeKeys.ts";
+import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
+
+/** A guest's bonus code (R2.10), kept for the account it will be used in; without accounts there is no form. */
+export const bonusCodePage = definePage({
+  route: "bonus-code",
+  load: () => Promise.resolve(undefined),
+  describe: (_, { t, path }) => ({
+    title: t("bonusCode.title"),
+    description: t("bonusCode.description"),
+    crumbs: [{ name: t("bonusCode.title"), path }],
+  }),
+  Body: ({ request: { t, pick } }) => (
+    <>
+      <PlayerStyles />
+      <PageHero variant="article" title={t("bonusCode.title")} text={t("bonusCode.text")} />
+      <Section>
+        <Container>
+          <Stack gap={5}>
+            {siteConfig().accountsEnabled && <BonusCodeIsland messages={pick(BONUS_CODE_KEYS)} />}
+            <p>
+              <Link href={routeById("terms").path}>{t("bonusCode.terms")}</Link>
+            </p>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,2 @@
+export { SignInIsland } from "./sign-in-overlay/SignInIsland.tsx";
+export { SignInWithoutScript } from "./sign-in-overlay/SignInWithoutScript.tsx";

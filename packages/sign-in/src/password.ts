@@ -1,0 +1,1 @@
+export { newPasswordPage } from "./password/newPasswordPage.tsx";

@@ -1,0 +1,77 @@
+"use client";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { requestNewPassword, type Transport } from "@spilhus/api-client";
+import { optionalEmail, required } from "@spilhus/contracts/validation";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, EmailField, Form, FormActions, Notice } from "@spilhus/ui";
+import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import type { ForgottenMessages } from "./passwordKeys.ts";
+
+interface ForgottenPasswordProps {
+  readonly brand: string;
+  readonly transport: Transport;
+  readonly messages: ForgottenMessages;
+  /** What was typed already. */
+  readonly email?: string;
+  /** A way back, beside the button or under what is said in the end. */
+  readonly back?: ReactNode;
+  /** Whether the field is what somebody asked for. */
+  readonly takesFocus?: boolean;
+}
+
+/** Asks for the link to a new password. What is said does not tell whether there is such a player. */
+export function ForgottenPassword(props: ForgottenPasswordProps) {
+  const { brand, transport, messages, email: typed, back, takesFocus = false } = props;
+  const t = islandTranslator(messages);
+  const [sentTo, setSentTo] = useState<string>();
+  const labels = { email: t("signIn.email") };
+  const asked = useRef("");
+  const form = useForm({
+    id: "forgotten-password",
+    fields: { email: [required("email"), optionalEmail] },
+    say: problemText(messages),
+    send: ({ email }, signal) => {
+      asked.current = email;
+      return requestNewPassword(transport, { body: { email, brand }, signal });
+    },
+    onSent: () => setSentTo(asked.current),
+  });
+  const focus = useRef(form.focus);
+  useEffect(() => {
+    if (takesFocus) focus.current("email");
+  }, [takesFocus]);
+  if (sentTo !== undefined) {
+    return (
+      <>
+        <Notice tone="success" title={t("password.sentTitle")} live="polite">
+          {t("password.sentText", { email: sentTo })}
+        </Notice>
+        {back && <FormActions>{back}</FormActions>}
+      </>
+    );
+  }
+  return (
+    <Form {...form.props}>
+      <p>{t("password.forgotText")}</p>
+      <FormFeedback
+        form={form}
+        labels={labels}
+        messages={messages}
+        refusals={{ "signed-in": t("signIn.alreadySignedIn") }}
+      />
+      <EmailField
+        {...form.field("email")}
+        label={labels.email}
+        autoComplete="username"
+        defaultValue={typed}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="secondary" isBusy={form.isSending}>
+          {t("password.forgotSend")}
+        </Button>
+        {back}
+      </FormActions>
+    </Form>
+  );
+}

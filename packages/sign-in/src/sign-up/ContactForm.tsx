@@ -1,0 +1,83 @@
+import type { ListedType } from "@spilhus/contracts/player-account";
+import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, EmailField, Form, FormActions, PhoneField, Select } from "@spilhus/ui";
+import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import type { ChoiceLists } from "./signUpCalls.ts";
+import type { StepProps } from "./stepProps.ts";
+
+interface ContactFormProps extends StepProps {
+  readonly lists: ChoiceLists;
+}
+
+/** The country code stands before the field. */
+const danish = (number: string | null) => number?.replace(/^\+45/, "") ?? "";
+
+/** How the player is reached, and what the law asks about them. */
+export function ContactForm({ draft, calls, watched, onDone, messages, lists }: ContactFormProps) {
+  const t = islandTranslator(messages);
+  const labels = {
+    email: t("signUp.email"),
+    phone: t("signUp.phone"),
+    occupationId: t("signUp.occupation"),
+    salaryId: t("signUp.salary"),
+  };
+  const form = useForm({
+    id: "sign-up-contact",
+    fields: {
+      email: [required("email"), optionalEmail],
+      phone: [required(), phone],
+      occupationId: [required()],
+      salaryId: [required()],
+    },
+    names: { phoneNumber: "phone" },
+    say: problemText(messages),
+    send: ({ phone: typed, ...values }, signal) =>
+      // The rule has read it as a number before.
+      watched(calls.setContact({ ...values, phoneNumber: phoneNumber(typed) ?? typed }, signal)),
+    onSent: onDone,
+  });
+  const options = (types: readonly ListedType[]) =>
+    types.map(({ id, name }) => ({ value: id, label: name[messages.locale] }));
+  return (
+    <Form {...form.props} requiredNote={t("forms.requiredNote")}>
+      <FormFeedback form={form} labels={labels} messages={messages} />
+      <EmailField
+        {...form.field("email")}
+        label={labels.email}
+        defaultValue={draft.email ?? ""}
+        hint={t("signUp.contactText")}
+        required
+      />
+      <PhoneField
+        {...form.field("phone")}
+        label={labels.phone}
+        defaultValue={danish(draft.phoneNumber)}
+        hint={t("signUp.phoneHint")}
+        required
+      />
+      <Select
+        {...form.field("occupationId")}
+        label={labels.occupationId}
+        options={options(lists.occupations)}
+        placeholder={t("forms.choose")}
+        defaultValue={draft.occupationId ?? ""}
+        hint={t("signUp.lawHint")}
+        required
+      />
+      <Select
+        {...form.field("salaryId")}
+        label={labels.salaryId}
+        options={options(lists.salaries)}
+        placeholder={t("forms.choose")}
+        defaultValue={draft.salaryId ?? ""}
+        required
+      />
+      <FormActions>
+        <Button type="submit" isBusy={form.isSending}>
+          {t("signUp.next")}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { LIMIT_PERIODS } from "@spilhus/contracts/player-account";
+import { depositLimits, parseKroner, type DepositLimitAmounts } from "@spilhus/contracts/validation";
+import { formatNumber, islandTranslator } from "@spilhus/i18n/island";
+import { Button, FieldGroup, Form, FormActions, MoneyField } from "@spilhus/ui";
+import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import type { StepProps } from "./stepProps.ts";
+
+type Typed = Readonly<Record<(typeof LIMIT_PERIODS)[number], string>>;
+
+/** Limits for day, week and month: typed by the player, all three, with nothing suggested (domain: deposit limits). */
+export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProps) {
+  const t = islandTranslator(messages);
+  const { locale } = messages;
+  const labels = {
+    day: t("signUp.limitDay"),
+    week: t("signUp.limitWeek"),
+    month: t("signUp.limitMonth"),
+  };
+  // Each is an amount by its own rule before they are looked at together.
+  const amounts = ({ day, week, month }: Typed): DepositLimitAmounts => ({
+    dayOre: parseKroner(day, locale) ?? 0,
+    weekOre: parseKroner(week, locale) ?? 0,
+    monthOre: parseKroner(month, locale) ?? 0,
+  });
+  const rules = [amountRule(locale)];
+  const form = useForm({
+    id: "sign-up-limits",
+    fields: { day: rules, week: rules, month: rules },
+    together(values) {
+      const typed = amounts(values);
+      const problem = depositLimits(typed);
+      return problem && { field: typed.dayOre > typed.weekOre ? "week" : "month", ...problem };
+    },
+    names: { dayOre: "day", weekOre: "week", monthOre: "month", "": "month" },
+    say: problemText(messages),
+    send: (values, signal) => watched(calls.setLimits(amounts(values), signal)),
+    onSent: onDone,
+  });
+  const before = {
+    day: draft.depositLimits?.dayOre,
+    week: draft.depositLimits?.weekOre,
+    month: draft.depositLimits?.monthOre,
+  };
+  const written = (ore: number | undefined) =>
+    ore === undefined ? "" : formatNumber(ore / 100, locale, ore % 100 === 0 ? 0 : 2);
+  return (
+    <Form {...form.props}>
+      <FormFeedback form={form} labels={labels} messages={messages} />
+      <FieldGroup
+        legend={t("signUp.limitsLegend")}
+        hint={`${t("signUp.limitsText")} ${t("signUp.limitsRolling")}`}
+        hintId="sign-up-limits-hint"
+      >
+        {LIMIT_PERIODS.map((period) => (
+          <MoneyField
+            key={period}
+            {...form.field(period)}
+            label={labels[period]}
+            unit={t("forms.kroner")}
+            defaultValue={written(before[period])}
+            required
+          />
+        ))}
+      </FieldGroup>
+      <FormActions>
+        <Button type="submit" isBusy={form.isSending}>
+          {t("signUp.next")}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BrandDefinition } from "@spilhus/brand";
+import { pathOf, routeById } from "@spilhus/routes";
+import { brandDuties } from "@spilhus/page-kit/compliance";
+import type { SignUpSettings } from "./signUpSettings.ts";
+
+/**
+ * What the page tells a registration: worked out on the server, by the law of the day, so that no guest loads routes and
+ * duties for it.
+ */
+export function signUpSettingsOf(brand: BrandDefinition): SignUpSettings {
+  const { stopSpillet, rofus, treatmentCentres } = brandDuties(brand, new Date());
+  return {
+    links: {
+      terms: pathOf(routeById("terms")),
+      privacy: pathOf(routeById("privacy-policy")),
+      customerService: pathOf(routeById("customer-service")),
+    },
+    help: {
+      stopSpillet: { url: stopSpillet.url, phone: stopSpillet.phone },
+      rofus: rofus.url,
+      treatment: treatmentCentres.url,
+    },
+  };
+}

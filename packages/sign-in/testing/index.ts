@@ -1,0 +1,1 @@
+export { danishWords } from "./danishWords.ts";
