@@ -40,7 +40,10 @@ describe("the runbook", () => {
 
   it("names every secret of the composition", () => {
     for (const name of [
-      "SIGNING_SECRET",
+      "EDGE_SECRET",
+      "REVALIDATE_SECRET",
+      "MANAGEMENT_SECRET",
+      "MAIL_SECRET",
       "POSTGRES_PASSWORD",
       "CONTENT_TOKEN_*",
       "PREVIEW_TOKEN_*",

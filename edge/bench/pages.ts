@@ -101,7 +101,7 @@ async function startEdge(): Promise<ChildProcess> {
       BRANDS_FILE: file,
       APPS: JSON.stringify({ bench: `http://127.0.0.1:${PORTS.app}` }),
       GATEWAY: `http://127.0.0.1:${PORTS.app}`,
-      SIGNING_SECRET: "bench-bench-bench-bench",
+      EDGE_SECRET: "bench-bench-bench-bench",
     },
   });
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -56,7 +56,7 @@ export async function startEdge(
   // Connections of its own: calls that take long must not keep pages waiting, nor hide that the gateway is there.
   const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
   const accountStatuses = new AccountStatusCache(
-    accountStatusFetcher(promptGateway, config.SIGNING_SECRET, clock),
+    accountStatusFetcher(promptGateway, config.EDGE_SECRET, clock),
     clock,
     log,
   );
@@ -109,7 +109,7 @@ export async function startEdge(
         errorPages,
         rules,
         clock,
-        preview: previewCookie(config.SIGNING_SECRET),
+        preview: previewCookie(config.EDGE_SECRET),
         checkAccess: createAccessCheck({ accountStatuses, clock, log }),
         ...settings,
       }),
@@ -117,7 +117,7 @@ export async function startEdge(
   });
   if (development) proxyHotReload(publicServer, directory, config.APPS, log);
   const controlServer = createControlServer({
-    secret: config.SIGNING_SECRET,
+    secret: config.EDGE_SECRET,
     clock,
     log,
     purge,

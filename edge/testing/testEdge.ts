@@ -61,7 +61,7 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
     BRANDS_FILE: "unused",
     APPS: JSON.stringify({ nordlys: app.origin, solbanko: otherApp.origin }),
     GATEWAY: gateway.origin,
-    SIGNING_SECRET: SECRET,
+    EDGE_SECRET: SECRET,
     SHUTDOWN_MS: "1000",
     ...env,
   });

@@ -6,7 +6,7 @@ import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { outbox } from "./publishing/tables.ts";
 import { targetServer, type TargetServer } from "../testing/targetServer.ts";
-import { SECRET, testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { SECRETS, testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const children: ChildProcess[] = [];
@@ -57,7 +57,7 @@ async function publish(origin: string, slug: string): Promise<number> {
     full_slug: slug,
     content: { component: "page", _uid: "u" },
   });
-  const signature = signRequest(SECRET, { method: "POST", path, body }, Date.now());
+  const signature = signRequest(SECRETS.management, { method: "POST", path, body }, Date.now());
   const headers = { "content-type": "application/json", [SIGNATURE_HEADER]: signature };
   return (await fetch(origin + path, { method: "POST", headers, body })).status;
 }

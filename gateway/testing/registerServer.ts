@@ -13,6 +13,8 @@ export interface RegisterServer extends AsyncDisposable {
   /** Every number it was asked about. */
   readonly asked: string[];
   fault: RegisterFault | undefined;
+  /** Credentials of the last question. */
+  authorization: string | undefined;
 }
 
 const BROKEN: Readonly<Record<Exclude<RegisterFault, "silent">, readonly [number, string]>> = {
@@ -27,6 +29,7 @@ export async function registerServer(): Promise<RegisterServer> {
     excluded: new Map<string, string | null>(),
     asked: [] as string[],
     fault: undefined as RegisterFault | undefined,
+    authorization: undefined as string | undefined,
   };
   const server = createServer((incoming, outgoing) => {
     let body = "";
@@ -34,6 +37,7 @@ export async function registerServer(): Promise<RegisterServer> {
     incoming.on("end", () => {
       const { cpr } = JSON.parse(body) as { cpr: string };
       register.asked.push(cpr);
+      register.authorization = incoming.headers.authorization;
       if (register.fault === "silent") return;
       const until = register.excluded.get(cpr);
       const sound = { status: until === undefined ? "not-registered" : "registered", until: until ?? null };

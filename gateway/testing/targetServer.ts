@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { ContentChangedSchema, type ContentChanged } from "@spilhus/contracts";
+import { ContentChangedSchema, PURGE_PATH, type ContentChanged } from "@spilhus/contracts";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
-import { SECRET } from "./testEnvironment.ts";
+import { SECRETS } from "./testEnvironment.ts";
 
 /** A call a target has received. */
 export interface Heard {
@@ -31,7 +31,9 @@ export async function targetServer(port = 0): Promise<TargetServer> {
       const path = request.url ?? "";
       const signature = request.headers[SIGNATURE_HEADER];
       const parts = { method: request.method ?? "", path, body };
-      const signed = verifyRequest(SECRET, String(signature), parts, guard, Date.now());
+      // Apps and edge have secrets of their own.
+      const secret = path === PURGE_PATH ? SECRETS.edge : SECRETS.revalidate;
+      const signed = verifyRequest(secret, String(signature), parts, guard, Date.now());
       heard.push({ path, signed, change: ContentChangedSchema.parse(JSON.parse(body)) });
       response.writeHead(target.status, { "content-type": "application/json" }).end("{}");
     });

@@ -5,7 +5,12 @@ import { openDatabase, type Database } from "../src/database/openDatabase.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { testDatabase } from "./testDatabase.ts";
 
-export const SECRET = "a secret that is long enough for a test";
+export const SECRETS = {
+  edge: "a secret of the edge, long enough for a test",
+  revalidate: "a secret of the apps, long enough for a test",
+  management: "a secret of the editors, long enough for a test",
+  mail: "a secret of the mails, long enough for a test",
+};
 export const TOKENS = {
   fjord: { public: "fjord-public", preview: "fjord-preview" },
   eng: { public: "eng-public-1", preview: "eng-preview-1" },
@@ -31,7 +36,10 @@ export async function testEnvironment(): Promise<TestEnvironment> {
       STATE_DIR: folder,
       DATABASE_URL: storage.url,
       BRANDS_FILE: brandsFile,
-      SIGNING_SECRET: SECRET,
+      EDGE_SECRET: SECRETS.edge,
+      REVALIDATE_SECRET: SECRETS.revalidate,
+      MANAGEMENT_SECRET: SECRETS.management,
+      MAIL_SECRET: SECRETS.mail,
       CONTENT_TOKENS: JSON.stringify(TOKENS),
       LOG_LEVEL: "silent",
       RATE_LIMITS: JSON.stringify({

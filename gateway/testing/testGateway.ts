@@ -2,14 +2,14 @@ import { systemClock, type Clock } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { parseConfig } from "../src/config/config.ts";
 import { startGateway } from "../src/app/startGateway.ts";
-import { SECRET, testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
+import { SECRETS, testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
 
 /** A whole gateway on a database of its own, over real HTTP. */
 export interface TestGateway extends AsyncDisposable {
   readonly origin: string;
   readonly database: TestEnvironment["database"];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A signed call. */
+  /** A call signed by the editor's tool, or by the edge below `/internal/`. */
   manage(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Response>;
 }
 
@@ -30,7 +30,8 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
     get: (path, headers = {}) => fetch(origin + path, { headers }),
     manage(method, path, body) {
       const text = body === undefined ? "" : JSON.stringify(body);
-      const signature = signRequest(SECRET, { method, path, body: text }, clock.now());
+      const secret = path.startsWith("/internal/") ? SECRETS.edge : SECRETS.management;
+      const signature = signRequest(secret, { method, path, body: text }, clock.now());
       return fetch(origin + path, {
         method,
         headers: { [SIGNATURE_HEADER]: signature, "content-type": "application/json" },

@@ -11,6 +11,8 @@ const image = (name: string) => `\${IMAGES:-spilhus}/${name}:\${TAG:?}`;
 const appService = (id: string) => `app-${id}`;
 const appOrigin = (id: string) => `http://${appService(id)}:3100`;
 const GATEWAY = "http://gateway:3200";
+/** The gateway reaches PostgreSQL over a socket: nothing between them travels over a network in clear. */
+const SOCKET = "/var/run/postgresql";
 
 /** Every container of ours: no rights, nothing written but to memory, 20 s to finish and 5 to be gone. */
 const OURS = {
@@ -34,8 +36,11 @@ function gateway(ids: readonly string[]) {
     ...OURS,
     image: image("gateway"),
     environment: {
-      DATABASE_URL: `postgres://spilhus:${given("POSTGRES_PASSWORD")}@postgres:5432/spilhus`,
-      SIGNING_SECRET: given("SIGNING_SECRET"),
+      DATABASE_URL: `postgres://spilhus:${given("POSTGRES_PASSWORD")}@postgres/spilhus?host=${SOCKET}`,
+      EDGE_SECRET: given("EDGE_SECRET"),
+      REVALIDATE_SECRET: given("REVALIDATE_SECRET"),
+      MANAGEMENT_SECRET: given("MANAGEMENT_SECRET"),
+      MAIL_SECRET: given("MAIL_SECRET"),
       CONTENT_TOKENS: `{${tokens.join(",")}}`,
       REVALIDATE_TARGETS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, [appOrigin(id)]]))),
       EDGE_CONTROL: `http://${BACK.edge}:3001`,
@@ -43,7 +48,7 @@ function gateway(ids: readonly string[]) {
       CPR_SECRET: given("CPR_SECRET"),
       ...Object.fromEntries(GIVEN_BY_OTHERS.map((name) => [name, given(name)])),
     },
-    volumes: ["pictures:/state"],
+    volumes: ["pictures:/state", `database-socket:${SOCKET}`],
     networks: ["back", "data", "authorities"],
     depends_on: { postgres: healthy },
   };
@@ -61,7 +66,7 @@ function app({ id, domains }: RegisteredBrand) {
       PREVIEW_TOKEN: given(names.previewToken),
       PREVIEW_SECRET: given(names.previewSecret),
       GATEWAY_ORIGIN: GATEWAY,
-      SIGNING_SECRET: given("SIGNING_SECRET"),
+      REVALIDATE_SECRET: given("REVALIDATE_SECRET"),
       ACCOUNTS_ENABLED: "true",
       TRACKING_ENABLED: "true",
     },
@@ -88,7 +93,7 @@ function edge(ids: readonly string[]) {
     environment: {
       APPS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, appOrigin(id)]))),
       GATEWAY,
-      SIGNING_SECRET: given("SIGNING_SECRET"),
+      EDGE_SECRET: given("EDGE_SECRET"),
       TRUSTED_PROXY: FRONT.nginx,
       // Visitors' network and the inner one, each listener on its own.
       HOST: FRONT.edge,
@@ -126,7 +131,7 @@ const postgres = {
     POSTGRES_DB: "spilhus",
     POSTGRES_PASSWORD: given("POSTGRES_PASSWORD"),
   },
-  volumes: ["database:/var/lib/postgresql"],
+  volumes: ["database:/var/lib/postgresql", `database-socket:${SOCKET}`],
   networks: ["data"],
   healthcheck: { test: ["CMD-SHELL", "pg_isready -U spilhus"], interval: "5s", timeout: "3s", retries: 12 },
 };
@@ -152,6 +157,6 @@ export function composition(brands: readonly RegisteredBrand[]) {
       // The way out to MitID, the register and the mail server; nobody else is in it.
       authorities: {},
     },
-    volumes: { database: {}, pictures: {}, builds: {} },
+    volumes: { database: {}, "database-socket": {}, pictures: {}, builds: {} },
   };
 }

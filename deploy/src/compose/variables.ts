@@ -1,8 +1,20 @@
 /** Names of the secrets in the file `.env` beside the composition. */
-export const SHARED_SECRETS = ["SIGNING_SECRET", "POSTGRES_PASSWORD", "CPR_SECRET"] as const;
+export const SHARED_SECRETS = [
+  "EDGE_SECRET",
+  "REVALIDATE_SECRET",
+  "MANAGEMENT_SECRET",
+  "MAIL_SECRET",
+  "POSTGRES_PASSWORD",
+  "CPR_SECRET",
+] as const;
 
 /** What only others can give: nothing starts before it stands in `.env`. */
-export const GIVEN_BY_OTHERS = ["MITID", "EXCLUSION_REGISTER", "MESSENGER"] as const;
+export const GIVEN_BY_OTHERS = [
+  "MITID",
+  "EXCLUSION_REGISTER",
+  "EXCLUSION_REGISTER_CLIENT",
+  "MESSENGER",
+] as const;
 
 export interface BrandSecrets {
   readonly contentToken: string;

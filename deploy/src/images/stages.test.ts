@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -65,7 +66,10 @@ describe("what the images hold", () => {
     if (!first) throw new Error("There is no brand.");
     brand = first;
     const drawn = Object.fromEntries(
-      secretNames(brands.map(({ id }) => id)).map((name, index) => [name, String(index).padStart(48, "a")]),
+      secretNames(brands.map(({ id }) => id)).map((name, index) => [
+        name,
+        createHash("sha256").update(String(index)).digest("hex"),
+      ]),
     );
     Object.assign(drawn, {
       MITID: JSON.stringify({
@@ -74,6 +78,7 @@ describe("what the images hold", () => {
         clients: Object.fromEntries(brands.map(({ id }) => [id, { id, secret: "a secret of the client" }])),
       }),
       EXCLUSION_REGISTER: "https://register.example",
+      EXCLUSION_REGISTER_CLIENT: JSON.stringify({ id: "spilhus", secret: "a secret of the register" }),
       MESSENGER: "smtps://mail.example",
     });
     const services = new Map(Object.entries(composition(brands).services));

@@ -25,7 +25,7 @@ async function startEdge(port: number): Promise<StartedProcess> {
     BRANDS_FILE: resolve(STATE, "brands.json"),
     APPS: JSON.stringify(Object.fromEntries(apps)),
     GATEWAY: loopback(ports.gateway),
-    SIGNING_SECRET: secrets.signing,
+    EDGE_SECRET: secrets.edge,
     TRUSTED_PROXY: "127.0.0.1",
   };
   return startProcess([FROM_SOURCE, "src/main.ts"], { cwd: resolve(root, "edge"), env }, /edge is ready/);

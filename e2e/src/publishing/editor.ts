@@ -30,7 +30,7 @@ export async function openEditor(brand: string): Promise<Editor> {
   const call = async (method: string, path: string, body: string): Promise<unknown> => {
     const time = Date.now();
     const nonce = randomBytes(16).toString("hex");
-    const mac = createHmac("sha256", secrets.signing)
+    const mac = createHmac("sha256", secrets.management)
       .update(`${time}\n${nonce}\n${method}\n${path}\n${body}`)
       .digest("hex");
     const answer = await fetch(`http://127.0.0.1:${ports.gateway}${path}`, {

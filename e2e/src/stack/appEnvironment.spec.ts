@@ -21,7 +21,7 @@ test("an app with a wrong environment ends at start and names every wrong variab
     },
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*SIGNING_SECRET.*\n$/);
+  expect(stderr).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*REVALIDATE_SECRET.*\n$/);
 });
 
 test("code that reads the environment is not in the browser's scripts", ({ brand }) => {

@@ -5,7 +5,8 @@ import { resolve } from "node:path";
 export const STATE = resolve(import.meta.dirname, "../../..", process.env["E2E_STATE"] ?? ".state/e2e");
 
 interface Secrets {
-  readonly signing: string;
+  readonly edge: string;
+  readonly management: string;
   readonly brands: Readonly<Record<string, { readonly previewSecret: string }>>;
 }
 

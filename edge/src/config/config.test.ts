@@ -14,7 +14,7 @@ const GOOD = {
   BRANDS_FILE: "brands.json",
   APPS: '{"nordlys":"http://127.0.0.1:3101"}',
   GATEWAY: "http://127.0.0.1:3200",
-  SIGNING_SECRET: "sixteen letters!",
+  EDGE_SECRET: "sixteen letters!",
 };
 
 describe("readConfig", () => {
@@ -38,7 +38,7 @@ describe("readConfig", () => {
     ["APPS", '{"nordlys":"127.0.0.1:3101"}'],
     ["APPS", '{"nordlys":"http://127.0.0.1:3101/x"}'],
     ["GATEWAY", "ftp://x"],
-    ["SIGNING_SECRET", "short"],
+    ["EDGE_SECRET", "short"],
     ["MODE", "staging"],
     ["PAGE_CACHE_MB", "0"],
     ["IMAGE_CACHE_MB", "many"],
@@ -72,7 +72,7 @@ describe("readConfig", () => {
   });
 
   it("names everything that is wrong at once (R3.17)", () => {
-    expect(() => readConfig({})).toThrow(/BRANDS_FILE.*\n.*APPS.*\n.*GATEWAY.*\n.*SIGNING_SECRET/);
+    expect(() => readConfig({})).toThrow(/BRANDS_FILE.*\n.*APPS.*\n.*GATEWAY.*\n.*EDGE_SECRET/);
   });
 });
 

@@ -41,8 +41,8 @@ const ConfigSchema = z.object({
   /** Upstream origin of every brand's app. */
   APPS: jsonObject.pipe(z.record(z.string(), origin)),
   GATEWAY: origin,
-  /** Shared with the gateway; signs purges. */
-  SIGNING_SECRET: z.string("is a secret of at least 16 characters").min(16, "has at least 16 characters"),
+  /** Shared with the gateway alone: signs purges, questions about players and the cookie of previews. */
+  EDGE_SECRET: z.string("is a secret of at least 16 characters").min(16, "has at least 16 characters"),
   MODE: z.enum(["production", "development"], "is production or development").default("production"),
   PAGE_CACHE_MB: megabytes(128),
   IMAGE_CACHE_MB: megabytes(64),

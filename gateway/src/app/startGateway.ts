@@ -35,14 +35,14 @@ export interface Gateway {
 
 /** What MitID needs, where it is configured. */
 function peopleOf(
-  { mitId, cprSecret, exclusionRegister: origin }: GatewayConfig,
+  { mitId, cprSecret, exclusionRegister: origin, exclusionRegisterClient: client }: GatewayConfig,
   log: Log,
 ): People | undefined {
   if (!mitId || cprSecret === undefined) return undefined;
   return {
     provider: mitIdProvider(mitId),
     keys: personKeys(cprSecret),
-    askRegister: exclusionRegister(origin, log),
+    askRegister: exclusionRegister({ origin, client, log }),
   };
 }
 
@@ -85,9 +85,9 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
   const people = peopleOf(config, log);
   const register =
     people && new RegisterWorker({ db: database.db, keys: people.keys, ask: people.askRegister, log });
-  const keys = mailKeys(config.signingSecret);
-  const putMail = mailOutbox(keys, config.messenger !== undefined);
-  const mail = mailWorkerOf(config, { db: database.db, brands, keys, log });
+  const keys = config.mailSecret === undefined ? undefined : mailKeys(config.mailSecret);
+  const putMail = mailOutbox(config.messenger === undefined ? undefined : keys);
+  const mail = keys && mailWorkerOf(config, { db: database.db, brands, keys, log });
   const sweeper = new TrackingSweeper({ db: database.db, log });
   const limiter = new RateLimiter({ db: database.db, clock, log });
   const services = {

@@ -2,18 +2,22 @@ import { describe, expect, it } from "vitest";
 import { parseConfig } from "./config.ts";
 import { RATE_LIMITS } from "./rateLimits.ts";
 
+const DATABASE = "postgres://gateway@db/gateway?sslmode=verify-full";
 const complete = {
   MODE: "production",
   PORT: "4000",
   STATE_DIR: "/var/lib/gateway",
-  DATABASE_URL: "postgres://gateway@db/gateway",
+  DATABASE_URL: DATABASE,
   BRANDS_FILE: "/etc/brands.json",
-  SIGNING_SECRET: "x".repeat(32),
+  EDGE_SECRET: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+  REVALIDATE_SECRET: "1f1e2d3c4b5a69788796a5b4c3d2e1f1",
+  MANAGEMENT_SECRET: "2f1e2d3c4b5a69788796a5b4c3d2e1f2",
+  MAIL_SECRET: "3f1e2d3c4b5a69788796a5b4c3d2e1f3",
   CONTENT_TOKENS: '{"fjord":{"public":"public-token","preview":"preview-token"}}',
   REVALIDATE_TARGETS: '{"fjord":["http://127.0.0.1:4001"]}',
   EDGE_CONTROL: "http://127.0.0.1:4002",
   ACCOUNTS_ENABLED: "false",
-  CPR_SECRET: "y".repeat(32),
+  CPR_SECRET: "4f1e2d3c4b5a69788796a5b4c3d2e1f4",
 };
 
 const mitId = {
@@ -27,6 +31,7 @@ const players = {
   ACCOUNTS_ENABLED: "true",
   MITID: JSON.stringify(mitId),
   EXCLUSION_REGISTER: "https://rofus.example",
+  EXCLUSION_REGISTER_CLIENT: JSON.stringify({ id: "spilhus", secret: "a secret of the register" }),
   MESSENGER: "smtps://post:secret@mail.example",
 };
 
@@ -36,7 +41,7 @@ describe("the gateway's runtime config", () => {
       mode: "production",
       host: "127.0.0.1",
       port: 4000,
-      databaseUrl: "postgres://gateway@db/gateway",
+      databaseUrl: DATABASE,
       contentTokens: { fjord: { public: "public-token", preview: "preview-token" } },
       revalidateTargets: { fjord: ["http://127.0.0.1:4001"] },
       edgeControl: "http://127.0.0.1:4002",
@@ -58,7 +63,11 @@ describe("the gateway's runtime config", () => {
     ["MODE", "staging"],
     ["STATE_DIR", "state"],
     ["DATABASE_URL", "mysql://db"],
-    ["SIGNING_SECRET", "short"],
+    ["EDGE_SECRET", "short"],
+    ["REVALIDATE_SECRET", "a".repeat(64)],
+    ["MANAGEMENT_SECRET", "abcdefg".repeat(10)],
+    ["CPR_SECRET", "0123".repeat(16)],
+    ["EXCLUSION_REGISTER_CLIENT", '{"id":"spilhus"}'],
     ["CONTENT_TOKENS", "{"],
     ["CONTENT_TOKENS", '{"fjord":{"public":"public-token"}}'],
     ["CONTENT_TOKENS", '{"fjord":{"public":"same-token","preview":"same-token"}}'],
@@ -66,6 +75,7 @@ describe("the gateway's runtime config", () => {
     ["REVALIDATE_TARGETS", '{"fjord":["http://127.0.0.1:4001/path"]}'],
     ["TRUSTED_PROXY", "edge"],
     ["TRUSTED_PROXY", "0.0.0.0/0"],
+    ["TRUSTED_PROXY", "0.0.0.0/1,128.0.0.0/1"],
     ["EDGE_CONTROL", "ftp://127.0.0.1"],
     ["RATE_LIMITS", '{"contentPerSecond":0}'],
     ["RATE_LIMITS", '{"contentsPerSecond":5}'],
@@ -86,7 +96,7 @@ describe("the gateway's runtime config", () => {
     expect(() => parseConfig({ ...complete, [name]: value })).toThrow(new RegExp(`^${name}\\b`));
   });
 
-  it.each(["MODE", "PORT", "STATE_DIR", "BRANDS_FILE", "SIGNING_SECRET", "CONTENT_TOKENS"])(
+  it.each(["MODE", "PORT", "STATE_DIR", "BRANDS_FILE", "EDGE_SECRET", "CONTENT_TOKENS"])(
     "says that %s must be set when it is missing (R3.17)",
     (name) => {
       expect(() => parseConfig({ ...complete, [name]: undefined })).toThrow(`${name}: must be set.`);
@@ -117,14 +127,16 @@ describe("the gateway's runtime config", () => {
     );
   });
 
-  it.each(["MITID", "CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"])(
-    "starts for no players in production without %s",
-    (name) => {
-      expect(() => parseConfig({ ...players, [name]: undefined })).toThrow(
-        new RegExp(`^${name}: must be set`),
-      );
-    },
-  );
+  it.each([
+    "MITID",
+    "CPR_SECRET",
+    "EXCLUSION_REGISTER",
+    "EXCLUSION_REGISTER_CLIENT",
+    "MESSENGER",
+    "MAIL_SECRET",
+  ])("starts for no players in production without %s", (name) => {
+    expect(() => parseConfig({ ...players, [name]: undefined })).toThrow(new RegExp(`^${name}: must be set`));
+  });
 
   it.each([
     ["MITID", JSON.stringify({ ...mitId, issuer: "https://mitid.localhost" })],
@@ -132,6 +144,13 @@ describe("the gateway's runtime config", () => {
     ["MITID", JSON.stringify({ ...mitId, backChannel: "http://127.0.0.1:3300" })],
     ["EXCLUSION_REGISTER", "http://127.0.0.1:3300"],
     ["EXCLUSION_REGISTER", "http://mitid.localhost:3000"],
+    ["EXCLUSION_REGISTER", "http://rofus.example"],
+    ["EXCLUSION_REGISTER", "http://10.0.0.5"],
+    ["EXCLUSION_REGISTER", "https://localhost."],
+    ["EXCLUSION_REGISTER", "https://[::]"],
+    ["MITID", JSON.stringify({ ...mitId, issuer: "https://0.0.0.0" })],
+    ["MITID", JSON.stringify({ ...mitId, issuer: "https://[::ffff:127.0.0.1]" })],
+    ["MESSENGER", "smtp://0x7f000001"],
     ["MESSENGER", "http://127.0.0.1:3300"],
     ["MESSENGER", "smtp://localhost:2525"],
   ])("takes nothing of a local stack for an authority in production: %s=%s", (name, value) => {
@@ -139,9 +158,32 @@ describe("the gateway's runtime config", () => {
     expect(parseConfig(players).mitId).toBeDefined();
   });
 
+  it.each([
+    ["EDGE_SECRET", "MANAGEMENT_SECRET"],
+    ["REVALIDATE_SECRET", "CPR_SECRET"],
+    ["MAIL_SECRET", "EDGE_SECRET"],
+  ] as const)("refuses one value for %s and %s", (one, other) => {
+    expect(() => parseConfig({ ...complete, [one]: complete[other] })).toThrow(/must not be the same/);
+  });
+
+  it.each([
+    ["postgres://gateway@db/gateway", false],
+    ["postgres://gateway@db/gateway?sslmode=prefer", false],
+    ["postgres://gateway@db/gateway?sslmode=disable", false],
+    ["postgres://gateway@10.0.0.5/gateway", false],
+    ["postgres://gateway@db/gateway?sslmode=require", true],
+    ["postgres://gateway@127.0.0.1/gateway", true],
+    ["postgres://gateway@localhost/gateway?host=/var/run/postgresql", true],
+  ])("takes %s in production: %s", (DATABASE_URL, isTaken) => {
+    const parse = (mode: string) => () => parseConfig({ ...complete, MODE: mode, DATABASE_URL });
+    expect(parse("development")).not.toThrow();
+    if (isTaken) expect(parse("production")).not.toThrow();
+    else expect(parse("production")).toThrow(/^DATABASE_URL: in production/);
+  });
+
   it("never repeats a secret in its message", () => {
-    const wrong = { ...complete, SIGNING_SECRET: "hunter2" };
-    expect(() => parseConfig(wrong)).toThrow(/SIGNING_SECRET/);
+    const wrong = { ...complete, EDGE_SECRET: "hunter2" };
+    expect(() => parseConfig(wrong)).toThrow(/EDGE_SECRET/);
     expect(() => parseConfig(wrong)).not.toThrow(/hunter2/);
   });
 

@@ -1,8 +1,11 @@
 import { addressList, AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
+import { checkProduction } from "./checkProduction.ts";
 import { ConfigError } from "./configError.ts";
 import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
-import { isMailServer, MailSendersSchema, MessengerSchema } from "./messenger.ts";
+import { MailSendersSchema, MessengerSchema } from "./messenger.ts";
+import { RegisterClientSchema, type RegisterClient } from "./registerClient.ts";
+import { equalSecrets, SecretSchema } from "./secrets.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
@@ -48,7 +51,12 @@ const Environment = z.object({
   DATABASE_POOL: whole(1, 200).default(10),
   /** `brands.json`, built from `brands/*`. */
   BRANDS_FILE: z.string().startsWith("/", "must be an absolute path"),
-  SIGNING_SECRET: z.string().min(32, "must have at least 32 characters"),
+  /** Signs what gateway and edge send each other. */
+  EDGE_SECRET: SecretSchema,
+  /** Signs what gateway and apps send each other: nothing else can be done with what an app holds. */
+  REVALIDATE_SECRET: SecretSchema,
+  /** Signs the calls of the editor's tool and of the back office. */
+  MANAGEMENT_SECRET: SecretSchema,
   CONTENT_TOKENS: json(z.record(BrandId, z.strictObject({ public: Token, preview: Token }))),
   /** By brand, the app processes to tell of a change. */
   REVALIDATE_TARGETS: json(z.record(BrandId, z.array(Origin))).default({}),
@@ -64,11 +72,15 @@ const Environment = z.object({
   /** The OpenID provider that stands for MitID; in development it may be absent: nobody can sign in by it. */
   MITID: json(MitIdConfigSchema).optional(),
   /** Turns CPR numbers into what the database may hold; with another one nobody is found any more. */
-  CPR_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  CPR_SECRET: SecretSchema.optional(),
   /** The national register of excluded players; absent: it never answers. */
   EXCLUSION_REGISTER: Origin.optional(),
+  /** Who we are to the register. */
+  EXCLUSION_REGISTER_CLIENT: json(RegisterClientSchema).optional(),
   /** Who delivers mail; absent: none is sent. */
   MESSENGER: MessengerSchema.optional(),
+  /** Seals the mails that wait; needed with `MESSENGER`. */
+  MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
@@ -86,7 +98,10 @@ export interface GatewayConfig {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly brandsFile: string;
-  readonly signingSecret: string;
+  readonly edgeSecret: string;
+  readonly revalidateSecret: string;
+  readonly managementSecret: string;
+  readonly mailSecret: string | undefined;
   readonly contentTokens: Parsed["CONTENT_TOKENS"];
   readonly revalidateTargets: Parsed["REVALIDATE_TARGETS"];
   readonly isTrustedProxy: Parsed["TRUSTED_PROXY"];
@@ -94,41 +109,12 @@ export interface GatewayConfig {
   readonly mitId: MitIdConfig | undefined;
   readonly cprSecret: string | undefined;
   readonly exclusionRegister: string | undefined;
+  readonly exclusionRegisterClient: RegisterClient | undefined;
   readonly messenger: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
   readonly logLevel: Parsed["LOG_LEVEL"];
-}
-
-/** Where a stand-in of a local stack or of a test would be. */
-const isOnThisMachine = (address: string) =>
-  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
-
-/** What stands for the authorities must be the real ones where real people play. */
-function checkProduction({ ACCOUNTS_ENABLED, MITID, EXCLUSION_REGISTER, MESSENGER }: Parsed): void {
-  if (ACCOUNTS_ENABLED && !MITID) {
-    throw new ConfigError("MITID: must be set, or ACCOUNTS_ENABLED=false where nobody has an account.");
-  }
-  if (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:")) {
-    throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
-  }
-  if (MESSENGER !== undefined && !isMailServer(MESSENGER)) {
-    throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
-  }
-  if (MITID && EXCLUSION_REGISTER === undefined) {
-    throw new ConfigError(
-      "EXCLUSION_REGISTER: must be set where MITID is: the law has it asked at every login.",
-    );
-  }
-  if (MITID && MESSENGER === undefined) {
-    throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
-  }
-  const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER };
-  for (const [name, address] of Object.entries(standIns)) {
-    if (address === undefined || !isOnThisMachine(address)) continue;
-    throw new ConfigError(`${name}: in production it must be the real one, not one on this machine.`);
-  }
 }
 
 function check(parsed: Parsed): void {
@@ -141,6 +127,15 @@ function check(parsed: Parsed): void {
   const { MODE, MITID, CPR_SECRET } = parsed;
   if (MITID && CPR_SECRET === undefined) {
     throw new ConfigError("CPR_SECRET: must be set where MITID is: people are found by it.");
+  }
+  if (parsed.MESSENGER !== undefined && parsed.MAIL_SECRET === undefined) {
+    throw new ConfigError("MAIL_SECRET: must be set where MESSENGER is: mails wait sealed.");
+  }
+  const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET } = parsed;
+  const secrets = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, CPR_SECRET };
+  const [same] = equalSecrets(secrets);
+  if (same !== undefined) {
+    throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
   }
   if (MODE === "production") checkProduction(parsed);
   if (MITID && !parsed.ACCOUNTS_ENABLED) {
@@ -174,7 +169,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: parsed.DATABASE_URL,
     databasePool: parsed.DATABASE_POOL,
     brandsFile: parsed.BRANDS_FILE,
-    signingSecret: parsed.SIGNING_SECRET,
+    edgeSecret: parsed.EDGE_SECRET,
+    revalidateSecret: parsed.REVALIDATE_SECRET,
+    managementSecret: parsed.MANAGEMENT_SECRET,
+    mailSecret: parsed.MAIL_SECRET,
     contentTokens: parsed.CONTENT_TOKENS,
     revalidateTargets: parsed.REVALIDATE_TARGETS,
     isTrustedProxy: parsed.TRUSTED_PROXY,
@@ -182,6 +180,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mitId: parsed.MITID,
     cprSecret: parsed.CPR_SECRET,
     exclusionRegister: parsed.EXCLUSION_REGISTER,
+    exclusionRegisterClient: parsed.EXCLUSION_REGISTER_CLIENT,
     messenger: parsed.MESSENGER,
     mailSenders: parsed.MAIL_SENDERS,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },

@@ -5,3 +5,4 @@ export { createLog } from "./logger.ts";
 export { isMailServer } from "./messenger.ts";
 export type { MitIdConfig } from "./mitId.ts";
 export { requireClients } from "./requireClients.ts";
+export type { RegisterClient } from "./registerClient.ts";

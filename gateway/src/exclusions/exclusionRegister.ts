@@ -1,6 +1,7 @@
 import type { Log } from "@spilhus/lib";
 import { request } from "undici";
 import * as z from "zod";
+import type { RegisterClient } from "../config/index.ts";
 import type { PersonKeys } from "../players/index.ts";
 
 /** What the national register says of a person. `none`: it did not answer, or with something that is no answer. */
@@ -28,15 +29,27 @@ const AnswerSchema = z.discriminatedUnion("status", [
 const TIMEOUT_MS = 2_000;
 const MAX_BYTES = 4_096;
 
-/** @param origin where the register answers; without one it never does */
-export function exclusionRegister(origin: string | undefined, log: Log): AskRegister {
+export interface RegisterSettings {
+  /** Where the register answers; without one it never does. */
+  readonly origin: string | undefined;
+  /** Sent as HTTP Basic credentials (RFC 7617). */
+  readonly client?: RegisterClient | undefined;
+  readonly log: Log;
+}
+
+const basic = ({ id, secret }: RegisterClient) =>
+  `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
+
+export function exclusionRegister(settings: RegisterSettings): AskRegister {
+  const { origin, client, log } = settings;
+  const credentials = client ? { authorization: basic(client) } : {};
   return async (cpr) => {
     if (origin === undefined) return { status: "none" };
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const { statusCode, body } = await request(new URL("/exclusions/check", origin), {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
+        headers: { "content-type": "application/json", accept: "application/json", ...credentials },
         body: JSON.stringify({ cpr }),
         signal,
       });

@@ -35,7 +35,7 @@ const worker = () =>
   new RegisterWorker({
     db: db(),
     keys: KEYS,
-    ask: exclusionRegister(stack.register.origin, () => undefined),
+    ask: exclusionRegister({ origin: stack.register.origin, log: () => undefined }),
     log: () => undefined,
     pollMs: 3_600_000,
   });
@@ -128,10 +128,20 @@ describe("the national register", () => {
     expect(stack.register.asked).not.toContain(player.cpr);
   });
 
+  it("is told who asks (RFC 7617)", async () => {
+    const client = { id: "fjord", secret: "a secret of the register" };
+    await exclusionRegister({ origin: stack.register.origin, client, log: () => undefined })("0107901234");
+    const [scheme, value = ""] = stack.register.authorization?.split(" ") ?? [];
+    expect([scheme, Buffer.from(value, "base64").toString()]).toEqual([
+      "Basic",
+      "fjord:a secret of the register",
+    ]);
+  });
+
   it("is waited for two seconds, and what it said is in no log", async () => {
     const lines: unknown[] = [];
     stack.register.fault = "silent";
-    const ask = exclusionRegister(stack.register.origin, (...line) => lines.push(line));
+    const ask = exclusionRegister({ origin: stack.register.origin, log: (...line) => lines.push(line) });
     const started = performance.now();
     expect(await ask("0107901234")).toEqual({ status: "none" });
     const waitedMs = performance.now() - started;
@@ -141,6 +151,8 @@ describe("the national register", () => {
     expect(await ask("0107901234")).toEqual({ status: "none" });
     expect(JSON.stringify(lines)).not.toContain("0107901234");
     expect(lines).toHaveLength(2);
-    expect(await exclusionRegister(undefined, () => undefined)("0107901234")).toEqual({ status: "none" });
+    expect(await exclusionRegister({ origin: undefined, log: () => undefined })("0107901234")).toEqual({
+      status: "none",
+    });
   });
 });

@@ -9,7 +9,12 @@ const NO_BODY = "";
  * Lets only signed calls of the last 30 s into a scope, each once. The signature covers method, path with query and
  * the body as it was sent, so a call signed for one brand is none for another.
  */
-export function requireSignature(server: FastifyInstance, secret: string, clock: Clock): void {
+export function requireSignature(
+  server: FastifyInstance,
+  secret: string | readonly string[],
+  clock: Clock,
+): void {
+  const secrets = typeof secret === "string" ? [secret] : secret;
   const guard = new ReplayGuard();
   const bodies = new WeakMap<FastifyRequest, string>();
   server.removeAllContentTypeParsers();
@@ -31,7 +36,7 @@ export function requireSignature(server: FastifyInstance, secret: string, clock:
       body: bodies.get(request) ?? NO_BODY,
     };
     const given = typeof signature === "string" ? signature : undefined;
-    if (!verifyRequest(secret, given, parts, guard, clock.now())) {
+    if (!secrets.some((one) => verifyRequest(one, given, parts, guard, clock.now()))) {
       throw new HttpError(
         401,
         "unsigned",

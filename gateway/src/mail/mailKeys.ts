@@ -13,7 +13,7 @@ export interface MailKeys {
   linkToken(mailId: string): string;
 }
 
-/** @param secret `SIGNING_SECRET`; mails that wait while it is changed are lost */
+/** @param secret `MAIL_SECRET`; mails that wait while it is changed are lost */
 export function mailKeys(secret: string): MailKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   const sealKey = derive("mail");

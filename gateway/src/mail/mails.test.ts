@@ -5,7 +5,7 @@ import { messengerServer, type MessengerServer } from "../../testing/messengerSe
 import { moveClock } from "../../testing/movableClock.ts";
 import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { TEST_BRANDS } from "../../testing/testBrands.ts";
-import { SECRET } from "../../testing/testEnvironment.ts";
+import { SECRETS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { httpDelivery } from "./httpDelivery.ts";
 import type { Mail } from "./mail.ts";
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const db = () => gateway.database.db;
-const keys = mailKeys(SECRET);
+const keys = mailKeys(SECRETS.mail);
 const log: Log = (...line) => logged.push(JSON.stringify(line));
 const MAIL: Mail = {
   kind: "passkey-added",
@@ -43,10 +43,10 @@ const MAIL: Mail = {
   origin: "http://fjord.localhost:3000",
   name: "Mettes telefon",
 };
-const put = (mail: Mail = MAIL) => mailOutbox(keys, true)(db(), "fjord", mail);
+const put = (mail: Mail = MAIL) => mailOutbox(keys)(db(), "fjord", mail);
 
 /** A process that sends mails; it looks only when it is told. */
-function worker({ timeoutMs = 2_000, secret = SECRET } = {}) {
+function worker({ timeoutMs = 2_000, secret = SECRETS.mail } = {}) {
   const made = new MailWorker({
     db: db(),
     brands: new Map(TEST_BRANDS.map((brand) => [brand.id, brand])),
@@ -65,7 +65,7 @@ describe("a mail", () => {
     await using sender = worker();
     await put();
     await put({ ...MAIL, locale: "en", kind: "passkey-removed" });
-    await mailOutbox(keys, true)(db(), "eng", { ...MAIL, kind: "password-changed" });
+    await mailOutbox(keys)(db(), "eng", { ...MAIL, kind: "password-changed" });
     await sender.run();
     const of = (kind: string) => messenger.letters.find((letter) => letter.kind === kind);
     expect(of("passkey-added")).toMatchObject({

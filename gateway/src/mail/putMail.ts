@@ -11,10 +11,10 @@ export interface MailServices {
   readonly putMail: PutMail;
 }
 
-/** @param isSent whether anybody delivers mail; where nobody does, none is kept */
-export function mailOutbox(keys: MailKeys, isSent: boolean): PutMail {
+/** @param keys absent where nobody delivers mail: then none is kept */
+export function mailOutbox(keys: MailKeys | undefined): PutMail {
   return async (transaction, brand, mail) => {
-    if (!isSent) return;
+    if (!keys) return;
     await transaction.insert(mails).values({ brand, kind: mail.kind, sealed: keys.seal(mail) });
   };
 }

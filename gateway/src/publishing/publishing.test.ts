@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { importStories } from "./importStories.ts";
 import { targetServer, type TargetServer } from "../../testing/targetServer.ts";
-import { SECRET, TOKENS } from "../../testing/testEnvironment.ts";
+import { SECRETS, TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
 import { outbox } from "./tables.ts";
@@ -153,7 +153,7 @@ describe("a management call", () => {
       },
       body,
     });
-  const sign = (path = STORIES, now = Date.now(), secret = SECRET) =>
+  const sign = (path = STORIES, now = Date.now(), secret = SECRETS.management) =>
     signRequest(secret, { method: "POST", path, body }, now);
 
   it.each([

@@ -12,7 +12,7 @@ export interface PublishingService {
   readonly brands: Brands;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
-  readonly config: Pick<GatewayConfig, "signingSecret" | "rateLimits">;
+  readonly config: Pick<GatewayConfig, "managementSecret" | "rateLimits">;
   /** Called after a commit that apps and edge must hear of. */
   onChange(): void;
 }
@@ -29,7 +29,7 @@ export interface EditableStory {
 /** The signed calls of editor tooling: save, publish, withdraw and read a draft. */
 export async function publishingRoutes(server: FastifyInstance, service: PublishingService): Promise<void> {
   const { db, brands, clock, config, limiter } = service;
-  requireSignature(server, config.signingSecret, clock);
+  requireSignature(server, config.managementSecret, clock);
   server.addHook("preHandler", async (request) => {
     limiter.take({
       kind: "management",

@@ -13,13 +13,18 @@ export type TellTargets = (change: ContentChanged) => Promise<readonly string[]>
  * whole until nobody fails.
  */
 export function targetTeller(
-  config: Pick<GatewayConfig, "revalidateTargets" | "edgeControl" | "signingSecret">,
+  config: Pick<GatewayConfig, "revalidateTargets" | "edgeControl" | "edgeSecret" | "revalidateSecret">,
   clock: Clock,
 ): { tell: TellTargets; close(): Promise<void> } {
   const agent = new Agent({ connect: { timeout: 2_000 }, headersTimeout: 3_000, bodyTimeout: 3_000 });
-  const post = async (origin: string, path: string, change: ContentChanged): Promise<string | undefined> => {
+  const { revalidateSecret, edgeSecret } = config;
+  const post = async (
+    origin: string,
+    [path, secret]: readonly [path: string, secret: string],
+    change: ContentChanged,
+  ): Promise<string | undefined> => {
     const body = JSON.stringify(change);
-    const signature = signRequest(config.signingSecret, { method: "POST", path, body }, clock.now());
+    const signature = signRequest(secret, { method: "POST", path, body }, clock.now());
     try {
       const answer = await request(new URL(path, origin), {
         method: "POST",
@@ -36,9 +41,11 @@ export function targetTeller(
   return {
     async tell(change) {
       const apps = config.revalidateTargets[change.brand] ?? [];
-      const failures = await Promise.all(apps.map((origin) => post(origin, REVALIDATE_PATH, change)));
+      const failures = await Promise.all(
+        apps.map((origin) => post(origin, [REVALIDATE_PATH, revalidateSecret], change)),
+      );
       const { edgeControl } = config;
-      if (edgeControl !== undefined) failures.push(await post(edgeControl, PURGE_PATH, change));
+      if (edgeControl !== undefined) failures.push(await post(edgeControl, [PURGE_PATH, edgeSecret], change));
       return failures.filter((failure) => failure !== undefined);
     },
     close: () => agent.close(),

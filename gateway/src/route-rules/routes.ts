@@ -14,7 +14,7 @@ export interface RouteRuleService {
   readonly brands: Brands;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
-  readonly config: Pick<GatewayConfig, "signingSecret" | "rateLimits">;
+  readonly config: Pick<GatewayConfig, "managementSecret" | "rateLimits">;
 }
 
 /** Most rules of a brand: the edge keeps them all in memory. */
@@ -75,7 +75,7 @@ export async function routeRuleRoutes(server: FastifyInstance, service: RouteRul
 /** The signed call that sets, changes or takes away the rule of a path. */
 export async function routeRuleManagement(server: FastifyInstance, service: RouteRuleService): Promise<void> {
   const { db, brands, config, clock } = service;
-  requireSignature(server, config.signingSecret, clock);
+  requireSignature(server, config.managementSecret, clock);
 
   server.put<{ Params: { brand: string } }>(
     "/management/spaces/:brand/route-rules",

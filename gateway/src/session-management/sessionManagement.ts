@@ -13,7 +13,7 @@ export interface SessionManagement {
   readonly db: NodePgDatabase;
   readonly brands: Brands;
   readonly clock: Clock;
-  readonly config: Pick<GatewayConfig, "signingSecret">;
+  readonly config: Pick<GatewayConfig, "managementSecret">;
 }
 
 const operator = z
@@ -60,7 +60,7 @@ async function isCustomer(db: NodePgDatabase, licence: string, customerNumber: s
  */
 export async function sessionManagement(server: FastifyInstance, service: SessionManagement): Promise<void> {
   const { db, brands, config, clock } = service;
-  requireSignature(server, config.signingSecret, clock);
+  requireSignature(server, config.managementSecret, clock);
 
   server.post<{ Params: { brand: string } }>(
     "/management/players/:brand/end-sessions",

@@ -5,13 +5,14 @@ import type { CallServices } from "../calls/index.ts";
 import type { GatewayConfig } from "../config/index.ts";
 
 interface StandingServices extends Pick<CallServices, "brands" | "clock" | "findSession"> {
-  readonly config: Pick<GatewayConfig, "signingSecret">;
+  readonly config: Pick<GatewayConfig, "edgeSecret" | "revalidateSecret">;
 }
 
 /** Tells the edge who is behind a cookie, before it serves a page. Only looks: no end moves, nothing is written. */
 export async function standingRoute(server: FastifyInstance, services: StandingServices): Promise<void> {
   const { brands, config, clock, findSession } = services;
-  requireSignature(server, config.signingSecret, clock);
+  // An app asks for itself where no edge is in front of it.
+  requireSignature(server, [config.edgeSecret, config.revalidateSecret], clock);
 
   server.post(STANDING_PATH, async (request): Promise<StandingAnswer> => {
     const { brand, session: token } = parse(StandingQuestionSchema, request.body, "body");

@@ -177,7 +177,7 @@ export async function begin(
   const worker = new RegisterWorker({
     db,
     keys: KEYS,
-    ask: exclusionRegister(stack.register.origin, () => undefined),
+    ask: exclusionRegister({ origin: stack.register.origin, log: () => undefined }),
     log: () => undefined,
     pollMs: 2 ** 30,
   });

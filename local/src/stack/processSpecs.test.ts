@@ -22,7 +22,10 @@ const plan: StackPlan = {
   brandsFile: "/state/brands.json",
   brands: [BRAND],
   secrets: {
-    signing: "s".repeat(32),
+    edge: "e".repeat(32),
+    revalidate: "r".repeat(32),
+    management: "m".repeat(32),
+    mail: "q".repeat(32),
     cpr: "n".repeat(32),
     brands: {
       nordlys: {
@@ -40,9 +43,16 @@ const plan: StackPlan = {
 };
 
 describe("the processes of a stack", () => {
-  it("know each other by the same secret and addresses", () => {
+  it("know each other by addresses and by one secret for each pair, and an app holds no other", () => {
     const [gateway, app, edge] = [gatewayProcess(plan), appProcess(plan, BRAND), edgeProcess(plan)];
-    for (const { env } of [gateway, app, edge]) expect(env["SIGNING_SECRET"]).toBe(plan.secrets.signing);
+    const { edge: edgeSecret, revalidate, management, mail } = plan.secrets;
+    expect(gateway.env).toMatchObject({
+      ...{ EDGE_SECRET: edgeSecret, REVALIDATE_SECRET: revalidate },
+      ...{ MANAGEMENT_SECRET: management, MAIL_SECRET: mail },
+    });
+    expect(edge.env["EDGE_SECRET"]).toBe(edgeSecret);
+    expect(app.env["REVALIDATE_SECRET"]).toBe(revalidate);
+    for (const secret of [edgeSecret, management, mail]) expect(Object.values(app.env)).not.toContain(secret);
     expect(app.env).toMatchObject({
       SITE_ORIGIN: "http://nordlys.localhost:3000",
       CONTENT_ENDPOINT: "http://127.0.0.1:4001/v2",

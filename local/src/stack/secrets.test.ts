@@ -14,21 +14,24 @@ describe("the secrets of a local stack", () => {
   it("are made once, differ, and are for their owner only", async () => {
     const secrets = await loadSecrets(folder, ["nordlys", "solbanko"]);
     const all = [
-      secrets.signing,
+      secrets.edge,
+      secrets.revalidate,
+      secrets.management,
+      secrets.mail,
       secrets.cpr,
       ...Object.values(secrets.brands).flatMap((own) => Object.values(own)),
     ];
-    expect(new Set(all).size).toBe(10);
+    expect(new Set(all).size).toBe(13);
     expect(await loadSecrets(folder, ["nordlys", "solbanko"])).toEqual(secrets);
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
   it("of an older folder are kept, and what is missing is added", async () => {
-    const { brands, signing } = await loadSecrets(folder, ["nordlys"]);
+    const { brands, edge } = await loadSecrets(folder, ["nordlys"]);
     const { mitId: _, ...older } = brands["nordlys"] ?? { mitId: "" };
-    await writeFile(join(folder, "secrets.json"), JSON.stringify({ signing, brands: { nordlys: older } }));
+    await writeFile(join(folder, "secrets.json"), JSON.stringify({ edge, brands: { nordlys: older } }));
     const now = await loadSecrets(folder, ["nordlys"]);
-    expect(now).toMatchObject({ signing, brands: { nordlys: older } });
+    expect(now).toMatchObject({ edge, brands: { nordlys: older } });
     expect(now.brands["nordlys"]?.mitId).toMatch(/^[0-9a-f]{48}$/);
     expect(JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"))).toEqual(now);
   });

@@ -17,7 +17,11 @@ const BrandSecretsSchema = z.object({
   mitId: hex,
 });
 const SecretsSchema = z.object({
-  signing: hex,
+  /** One for each purpose: an app that is broken into must not be able to publish. */
+  edge: hex,
+  revalidate: hex,
+  management: hex,
+  mail: hex,
   /** What CPR numbers are kept by; with another one, no player is found any more. */
   cpr: hex,
   /** By brand. */
@@ -33,7 +37,10 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     () => undefined,
   );
   const secrets: Secrets = {
-    signing: stored?.signing ?? secret(),
+    edge: stored?.edge ?? secret(),
+    revalidate: stored?.revalidate ?? secret(),
+    management: stored?.management ?? secret(),
+    mail: stored?.mail ?? secret(),
     cpr: stored?.cpr ?? secret(),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),

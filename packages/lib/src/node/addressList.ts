@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+/** A larger network than these is no proxy's: whoever names one trusts half of the internet. */
+const shortestPrefix = (address: string) => (isIP(address) === 6 ? 7 : 8);
 const longestPrefix = (address: string) => (isIP(address) === 6 ? 128 : 32);
 
 function add(list: BlockList, entry: string): boolean {
@@ -11,14 +13,15 @@ function add(list: BlockList, entry: string): boolean {
     return true;
   }
   const bits = Number(prefix);
-  if (!/^\d{1,3}$/.test(prefix) || bits < 1 || bits > longestPrefix(address)) return false;
+  if (!/^\d{1,3}$/.test(prefix) || bits < shortestPrefix(address) || bits > longestPrefix(address))
+    return false;
   list.addSubnet(address, bits, familyOf(address));
   return true;
 }
 
 /**
- * Reads addresses and subnets such as `10.0.0.2, fd00::/8`, which some machine is trusted by. A subnet of everybody
- * (`/0`) is none.
+ * Reads addresses and subnets such as `10.0.0.2, fd00::/8`, which some machine is trusted by. A subnet
+ * larger than a private one (`10.0.0.0/8`, `fc00::/7`) is refused.
  *
  * @returns whether an address of a socket is in the list, IPv4 addresses of an IPv6 listener (`::ffff:10.0.0.2`)
  * included; `undefined` when the text is no such list

@@ -6,7 +6,7 @@ const environment = {
   CONTENT_ENDPOINT: "http://127.0.0.1:3100/v2",
   CONTENT_TOKEN: "read",
   GATEWAY_ORIGIN: "http://127.0.0.1:3100",
-  SIGNING_SECRET: "0123456789abcdef",
+  REVALIDATE_SECRET: "0123456789abcdef",
 };
 
 describe("the configuration of an app", () => {
@@ -23,6 +23,8 @@ describe("the configuration of an app", () => {
     expect(() => parseSiteConfig({ ...environment, GATEWAY_ORIGIN: "gateway" })).toThrow(/GATEWAY_ORIGIN/);
     expect(() => parseSiteConfig({ ...environment, PAGE_CACHE_MB: "many" })).toThrow(/PAGE_CACHE_MB/);
     expect(() => parseSiteConfig({ ...environment, DEMO_ENABLED: "yes" })).toThrow(/DEMO_ENABLED/);
-    expect(() => parseSiteConfig({ ...environment, SIGNING_SECRET: undefined })).toThrow(/SIGNING_SECRET/);
+    expect(() => parseSiteConfig({ ...environment, REVALIDATE_SECRET: undefined })).toThrow(
+      /REVALIDATE_SECRET/,
+    );
   });
 });

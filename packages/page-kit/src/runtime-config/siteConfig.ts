@@ -9,7 +9,7 @@ const EnvironmentSchema = z.object({
   PREVIEW_TOKEN: z.string().optional(),
   PREVIEW_SECRET: z.string().min(16).optional(),
   GATEWAY_ORIGIN: z.url(),
-  SIGNING_SECRET: z.string().min(16),
+  REVALIDATE_SECRET: z.string().min(16),
   ACCOUNTS_ENABLED: flag.default(false),
   DEMO_ENABLED: flag.default(false),
   PAYMENTS_ENABLED: flag.default(false),
@@ -29,7 +29,7 @@ export interface SiteConfig {
     readonly previewSecret: string | undefined;
   };
   readonly gatewayOrigin: string;
-  readonly signingSecret: string;
+  readonly revalidateSecret: string;
   readonly accountsEnabled: boolean;
   readonly demoEnabled: boolean;
   readonly paymentsEnabled: boolean;
@@ -57,7 +57,7 @@ export function parseSiteConfig(environment: Readonly<Record<string, string | un
       previewSecret: values.PREVIEW_SECRET,
     },
     gatewayOrigin: values.GATEWAY_ORIGIN,
-    signingSecret: values.SIGNING_SECRET,
+    revalidateSecret: values.REVALIDATE_SECRET,
     accountsEnabled: values.ACCOUNTS_ENABLED,
     demoEnabled: values.DEMO_ENABLED,
     paymentsEnabled: values.PAYMENTS_ENABLED,

@@ -5,7 +5,7 @@ const environment = {
   SITE_ORIGIN: "http://nordlys.localhost:3000",
   CONTENT_ENDPOINT: "http://127.0.0.1:3100/v2",
   GATEWAY_ORIGIN: "http://127.0.0.1:3100",
-  SIGNING_SECRET: "0123456789abcdef",
+  REVALIDATE_SECRET: "0123456789abcdef",
 };
 
 function start(change: Record<string, string | undefined>) {
@@ -22,13 +22,13 @@ it("lets an app with a usable environment start", () => {
 });
 
 it("ends an app at start with one line that names every wrong variable (R3.17)", () => {
-  const { exit, written } = start({ GATEWAY_ORIGIN: "gateway", SIGNING_SECRET: undefined });
+  const { exit, written } = start({ GATEWAY_ORIGIN: "gateway", REVALIDATE_SECRET: undefined });
   expect(exit).toHaveBeenCalledWith(1);
-  expect(written).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*SIGNING_SECRET.*\n$/);
+  expect(written).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*REVALIDATE_SECRET.*\n$/);
 });
 
 it("asks no environment of a build", () => {
   expect(
-    start({ NEXT_PHASE: "phase-production-build", SIGNING_SECRET: undefined }).exit,
+    start({ NEXT_PHASE: "phase-production-build", REVALIDATE_SECRET: undefined }).exit,
   ).not.toHaveBeenCalled();
 });

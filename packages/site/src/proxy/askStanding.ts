@@ -6,13 +6,13 @@ import type { SiteConfig } from "@spilhus/page-kit/runtime-config";
 const DEADLINE_MS = 3_000;
 
 /** What of an app's configuration the gateway is asked with. */
-export type GatewayAccess = Pick<SiteConfig, "gatewayOrigin" | "signingSecret" | "origin">;
+export type GatewayAccess = Pick<SiteConfig, "gatewayOrigin" | "revalidateSecret" | "origin">;
 
 /** Who is behind a session cookie, asked at the gateway as the edge does; never rejects. */
 export async function askStanding(
   brand: string,
   session: string,
-  { gatewayOrigin, signingSecret }: GatewayAccess,
+  { gatewayOrigin, revalidateSecret }: GatewayAccess,
 ): Promise<Asker> {
   const body = JSON.stringify({ brand, session });
   const signed = { method: "POST", path: STANDING_PATH, body };
@@ -21,7 +21,7 @@ export async function askStanding(
       method: "POST",
       headers: {
         "content-type": "application/json",
-        [SIGNATURE_HEADER]: signRequest(signingSecret, signed, Date.now()),
+        [SIGNATURE_HEADER]: signRequest(revalidateSecret, signed, Date.now()),
       },
       body,
       signal: AbortSignal.timeout(DEADLINE_MS),

@@ -104,7 +104,7 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
     const { port } = gateway.address() as AddressInfo;
     const access = {
       gatewayOrigin: `http://127.0.0.1:${port}`,
-      signingSecret: "s".repeat(32),
+      revalidateSecret: "s".repeat(32),
       origin: ORIGIN,
     };
     const answer = await proxy(

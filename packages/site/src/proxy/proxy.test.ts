@@ -69,7 +69,7 @@ describe("the proxy without an edge", () => {
   async function ask(path: string, headers: Record<string, string> = {}) {
     // An IP listener's address is always an AddressInfo; the brand has all that is read here.
     const { port } = gateway.address() as AddressInfo;
-    const access = { gatewayOrigin: `http://127.0.0.1:${port}`, signingSecret: SECRET, origin: ORIGIN };
+    const access = { gatewayOrigin: `http://127.0.0.1:${port}`, revalidateSecret: SECRET, origin: ORIGIN };
     const answer = await proxy(
       brand as unknown as BrandDefinition,
       () => access,

@@ -14,7 +14,7 @@ export async function revalidateHandler(brandId: string, request: Request): Prom
   const body = await request.text();
   const parts = { method: "POST", path: new URL(request.url).pathname, body };
   const signature = request.headers.get(SIGNATURE_HEADER) ?? undefined;
-  if (!verifyRequest(siteConfig().signingSecret, signature, parts, guard, Date.now())) {
+  if (!verifyRequest(siteConfig().revalidateSecret, signature, parts, guard, Date.now())) {
     return new Response(null, { status: 401 });
   }
   const change = ContentChangedSchema.safeParse(parseJson(body));

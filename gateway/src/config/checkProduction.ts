@@ -1,0 +1,65 @@
+import { ConfigError } from "./configError.ts";
+import { isPrivateDatabase } from "./databaseAddress.ts";
+import { isOnThisMachine } from "./isOnThisMachine.ts";
+import { isMailServer } from "./messenger.ts";
+
+/** What of the environment must be real and safe in production. */
+interface Checked {
+  readonly ACCOUNTS_ENABLED: boolean;
+  readonly DATABASE_URL?: string | undefined;
+  readonly EXCLUSION_REGISTER?: string | undefined;
+  readonly EXCLUSION_REGISTER_CLIENT?: unknown;
+  readonly MESSENGER?: string | undefined;
+  readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
+}
+
+/** The register is told CPR numbers and decides who may play: both must be protected on the way. */
+function checkRegister({ MITID, EXCLUSION_REGISTER, EXCLUSION_REGISTER_CLIENT }: Checked): void {
+  if (EXCLUSION_REGISTER === undefined) {
+    if (!MITID) return;
+    throw new ConfigError(
+      "EXCLUSION_REGISTER: must be set where MITID is: the law requires it to be asked at every login.",
+    );
+  }
+  if (!EXCLUSION_REGISTER.startsWith("https:")) {
+    throw new ConfigError("EXCLUSION_REGISTER: in production it must be https: CPR numbers are sent to it.");
+  }
+  if (EXCLUSION_REGISTER_CLIENT === undefined) {
+    throw new ConfigError(
+      "EXCLUSION_REGISTER_CLIENT: must be set in production: the register must know who asks.",
+    );
+  }
+}
+
+/**
+ * Checks what production requires besides single values: the authorities are the real ones, and nothing of a player
+ * travels in clear.
+ *
+ * @throws {ConfigError}
+ */
+export function checkProduction(parsed: Checked): void {
+  const { ACCOUNTS_ENABLED, DATABASE_URL, MITID, EXCLUSION_REGISTER, MESSENGER } = parsed;
+  if (DATABASE_URL !== undefined && !isPrivateDatabase(DATABASE_URL)) {
+    throw new ConfigError(
+      "DATABASE_URL: in production it must use TLS (sslmode=verify-full) or a socket of this machine.",
+    );
+  }
+  if (ACCOUNTS_ENABLED && !MITID) {
+    throw new ConfigError("MITID: must be set, or ACCOUNTS_ENABLED=false where nobody has an account.");
+  }
+  if (MITID?.backChannel !== undefined || MITID?.issuer.startsWith("http:")) {
+    throw new ConfigError("MITID: in production the issuer must be https, without a backChannel.");
+  }
+  if (MESSENGER !== undefined && !isMailServer(MESSENGER)) {
+    throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
+  }
+  checkRegister(parsed);
+  if (MITID && MESSENGER === undefined) {
+    throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
+  }
+  const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER };
+  for (const [name, address] of Object.entries(standIns)) {
+    if (address === undefined || !isOnThisMachine(address)) continue;
+    throw new ConfigError(`${name}: in production it must be the real one, not one on this machine.`);
+  }
+}

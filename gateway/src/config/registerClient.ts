@@ -1,0 +1,8 @@
+import * as z from "zod";
+
+/** Who we are to the national register of excluded players: an id and a secret, sent with each question. */
+export const RegisterClientSchema = z.strictObject({
+  id: z.string().regex(/^[^:\p{Cc}]{1,100}$/u),
+  secret: z.string().min(16).max(500),
+});
+export type RegisterClient = z.infer<typeof RegisterClientSchema>;
