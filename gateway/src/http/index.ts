@@ -2,7 +2,6 @@ export { type Answer, AnswerCache } from "./answerCache.ts";
 export { brandOfCall } from "./brandOfCall.ts";
 export { errorHandler, notFoundHandler } from "./errorHandler.ts";
 export { HttpError } from "./httpError.ts";
-export { localeOf } from "./localeOf.ts";
 export { parse } from "./parse.ts";
 export { refusal } from "./refusal.ts";
 export { requireSignature } from "./signedCalls.ts";

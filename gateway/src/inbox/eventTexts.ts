@@ -1,10 +1,10 @@
-import type { Locale } from "@spilhus/contracts";
+import { LOCALE_TAGS, type Locale, type Localised } from "@spilhus/contracts";
 
-/** A message in both languages; players may change theirs. */
-export type MessageTexts = Readonly<Record<Locale, { readonly subject: string; readonly body: string }>>;
+/** A message in every locale, because players may change theirs. */
+export type MessageTexts = Localised<{ readonly subject: string; readonly body: string }>;
 
 const kroner = (ore: number, locale: Locale) =>
-  `${new Intl.NumberFormat(locale === "da" ? "da-DK" : "en-GB", { minimumFractionDigits: 2 }).format(ore / 100)} kr.`;
+  `${new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2 }).format(ore / 100)} kr.`;
 
 const PERIODS = {
   day: { da: "24 timer", en: "24 hours" },

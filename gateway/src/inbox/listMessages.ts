@@ -1,5 +1,5 @@
 import { LIST_MESSAGES, type Messages } from "@spilhus/contracts/player-account";
-import type { Locale } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, type Locale } from "@spilhus/contracts";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { defineCall } from "../calls/index.ts";
@@ -34,9 +34,9 @@ const iso = (moment: string) => new Date(moment).toISOString();
 
 function inbox({ brand, player, standing }: ActiveSession, locale: Locale) {
   const field = (name: string) =>
-    locale === "en"
-      ? sql`coalesce(nullif(stories.published ->> ${`${name}__i18n__en`}::text, ''), stories.published ->> ${name}::text)`
-      : sql`stories.published ->> ${name}::text`;
+    locale === DEFAULT_LOCALE
+      ? sql`stories.published ->> ${name}::text`
+      : sql`coalesce(nullif(stories.published ->> ${`${name}__i18n__${locale}`}::text, ''), stories.published ->> ${name}::text)`;
   return sql`
     select messages.id, messages.source, messages.sent_at, messages.read_at,
       messages.texts -> ${locale}::text ->> 'subject' as subject,
@@ -54,7 +54,7 @@ function inbox({ brand, player, standing }: ActiveSession, locale: Locale) {
 /** How many messages of the inbox are unread. */
 export async function countUnread(db: Queries, session: ActiveSession): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(
-    sql`select count(*)::int as unread from (${inbox(session, "da")}) as inbox where read_at is null`,
+    sql`select count(*)::int as unread from (${inbox(session, DEFAULT_LOCALE)}) as inbox where read_at is null`,
   );
   return rows[0]?.unread ?? 0;
 }

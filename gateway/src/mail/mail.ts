@@ -1,8 +1,9 @@
+import { LOCALES } from "@spilhus/contracts";
 import * as z from "zod";
 
 const common = {
   to: z.string(),
-  locale: z.enum(["da", "en"]),
+  locale: z.enum(LOCALES),
   /** Of the brand's site, e.g. `https://nordlys.dk`. */
   origin: z.string(),
 };

@@ -1,4 +1,5 @@
-import { type Site, localeOf } from "../http/index.ts";
+import { chosenLocale } from "@spilhus/contracts";
+import type { Site } from "../http/index.ts";
 import type { PutMail } from "./putMail.ts";
 import type { Queries } from "../database/index.ts";
 import type { Mail } from "./mail.ts";
@@ -30,6 +31,6 @@ export async function tellPlayer(
   about: About,
 ): Promise<void> {
   if (to === null) return;
-  const mail: Mail = { ...about, to, locale: localeOf(cookies), origin: site.origin };
+  const mail: Mail = { ...about, to, locale: chosenLocale(cookies), origin: site.origin };
   await services.putMail(transaction, site.brand.id, mail);
 }

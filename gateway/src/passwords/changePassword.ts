@@ -5,12 +5,12 @@ import {
   REQUEST_NEW_PASSWORD,
   SIGN_IN_LIMITS,
 } from "@spilhus/contracts/user-auth";
+import { chosenLocale } from "@spilhus/contracts";
 import { cookieCodec } from "@spilhus/lib";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
-import { localeOf } from "../http/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
 import { type MailServices, tellPlayer } from "../mail/index.ts";
 import { players } from "../players/index.ts";
@@ -39,7 +39,7 @@ export const requestNewPassword = defineCallWith<MailServices>()(
     await putMail(db, brand.id, {
       kind: "new-password",
       to: email,
-      locale: localeOf(cookies),
+      locale: chosenLocale(cookies),
       origin,
       licence,
     });

@@ -5,6 +5,7 @@ import { findReport, makeReport } from "./keepReports.ts";
 import { reportCsv } from "./reportCsv.ts";
 import { reportPdf } from "./reportPdf.ts";
 import { reportTable } from "./reportTable.ts";
+import { REPORT_WORDS } from "./reportWords.ts";
 
 const create = defineCall(CREATE_USER_REPORT, ({ services: { db }, site, session }) =>
   db.transaction(async (transaction) => {
@@ -42,7 +43,7 @@ const download = defineCall(
     const file =
       format === "csv" ? reportCsv(table, locale) : await reportPdf(table, { locale, site: name, createdAt });
     const { type, ending } = FILES[format];
-    const fileName = `${locale === "da" ? "kontoudskrift" : "statement"}-${createdAt.slice(0, 10)}.${ending}`;
+    const fileName = `${REPORT_WORDS[locale].fileName}-${createdAt.slice(0, 10)}.${ending}`;
     return reply
       .header("content-disposition", `attachment; filename="${fileName}"`)
       .header("x-content-type-options", "nosniff")

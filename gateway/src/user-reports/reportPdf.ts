@@ -1,5 +1,5 @@
 import PdfDocument from "pdfkit";
-import type { Locale } from "@spilhus/contracts";
+import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import { REPORT_WORDS } from "./reportWords.ts";
 import type { ReportTable } from "./reportTable.ts";
 
@@ -27,7 +27,7 @@ export async function reportPdf(
   const document = new PdfDocument({
     size: "A4",
     margin: MARGIN,
-    lang: locale === "da" ? "da-DK" : "en-GB",
+    lang: LOCALE_TAGS[locale],
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",

@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
 import { reportCsv } from "./reportCsv.ts";
@@ -15,7 +16,7 @@ const REPORT: UserReport = {
   days: [{ date: "2026-11-20", balanceOre: 42, ...sums }],
   sessions: { count: 12, seconds: 3_725 },
 };
-const place = (locale: "da" | "en", site = "Nordlys") => ({ site, zone: "Europe/Copenhagen", locale });
+const place = (locale: Locale, site = "Nordlys") => ({ site, zone: "Europe/Copenhagen", locale });
 
 describe("a statement's file", () => {
   it("is for a Danish spreadsheet in its own signs, with times of the brand's zone (R2.51)", () => {

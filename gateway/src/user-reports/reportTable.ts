@@ -1,4 +1,4 @@
-import type { Locale } from "@spilhus/contracts";
+import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { REPORT_WORDS } from "./reportWords.ts";
 
@@ -23,7 +23,6 @@ export interface ReportTable {
 }
 
 const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
-const TAG: Readonly<Record<Locale, string>> = { da: "da-DK", en: "en-GB" };
 
 /** Puts a statement into words: times in the brand's zone, amounts in kroner with two decimals. */
 export function reportTable(report: UserReport, { site, zone, locale }: ReportPlace): ReportTable {
@@ -35,7 +34,10 @@ export function reportTable(report: UserReport, { site, zone, locale }: ReportPl
   });
   // `DD/MM/YYYY HH:mm:ss` in both languages, as everywhere on the site.
   const moment = (iso: string) => time.format(new Date(iso)).replace(",", "");
-  const amounts = new Intl.NumberFormat(TAG[locale], { minimumFractionDigits: 2, useGrouping: false });
+  const amounts = new Intl.NumberFormat(LOCALE_TAGS[locale], {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+  });
   const amount = (ore: number) => amounts.format(ore / 100);
   const day = (date: string) => date.split("-").toReversed().join("/");
   const { totals, days, sessions } = report;

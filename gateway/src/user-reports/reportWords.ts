@@ -3,6 +3,7 @@ import type { Locale } from "@spilhus/contracts";
 /** What stands in a statement's file. The gateway has no message files: these are its only words for players. */
 export const REPORT_WORDS = {
   da: {
+    fileName: "kontoudskrift",
     title: "Kontoudskrift",
     site: "Spilsted",
     customerNumber: "Kundenummer",
@@ -23,6 +24,7 @@ export const REPORT_WORDS = {
     page: "Side",
   },
   en: {
+    fileName: "statement",
     title: "Statement of account",
     site: "Site",
     customerNumber: "Customer number",

@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import { html, type Markup } from "./html.ts";
 
 /** The pages that lead to each other; the identity provider's own stand apart. */
@@ -10,7 +11,7 @@ const TOOLS = [
 export type ToolPath = (typeof TOOLS)[number][0];
 
 interface Document {
-  readonly lang: "da" | "en";
+  readonly lang: Locale;
   readonly title: string;
   readonly main: Markup;
   /** Above the main part. */

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { COOKIES } from "@spilhus/contracts";
+import { COOKIES, LOCALES, type Locale } from "@spilhus/contracts";
 import { firstPictures } from "./firstPictures.ts";
 import { getFromEdge } from "./getFromEdge.ts";
 import { getPicture } from "./getPicture.ts";
 
-const LOCALES = ["da", "en"] as const;
 /** At most two pages a second, those of the brands by turns: a fraction of the five content calls a client may make. */
 const MIN_PAUSE_MS = 500;
 /** The busier the machine, the longer a page takes and the longer the pause: two thirds of the time are visitors'. */
@@ -34,7 +33,7 @@ export interface Warmed {
 
 interface Page {
   readonly address: string;
-  readonly locale: (typeof LOCALES)[number];
+  readonly locale: Locale;
 }
 
 const depth = (address: string) => new URL(address).pathname.split("/").filter(Boolean).length;

@@ -2,7 +2,7 @@ import { JURISDICTION_IDS, JURISDICTIONS, weakerDuties } from "@spilhus/jurisdic
 import * as z from "zod/mini";
 import { AccountDutiesSchema } from "./accountDuties.ts";
 import { BrandIdSchema } from "./brandId.ts";
-import { LOCALES } from "./constants.ts";
+import { LOCALES } from "./locales.ts";
 import { GUARD_IDS } from "./guards.ts";
 
 /** Where browsers find what stands in for authorities on a local stack; no brand can have it. */

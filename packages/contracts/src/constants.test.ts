@@ -3,12 +3,11 @@ import { COOKIES } from "./cookies.ts";
 import {
   DATA_CACHE_SECONDS,
   DATE_TIME_FORMAT,
-  DEFAULT_LOCALE,
   LOCALE_CACHE_SECONDS,
-  LOCALES,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
 } from "./constants.ts";
+import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES } from "./locales.ts";
 
 const DAY = 86_400;
 
@@ -16,6 +15,7 @@ describe("constants", () => {
   it("name the locales and the date format (R9.01)", () => {
     expect(LOCALES).toEqual(["da", "en"]);
     expect(DEFAULT_LOCALE).toBe("da");
+    expect(Object.keys(LOCALE_TAGS)).toEqual([...LOCALES]);
     expect(DATE_TIME_FORMAT).toBe("DD/MM/YYYY HH:mm:ss");
   });
 

@@ -1,8 +1,3 @@
-/** The locales of every site; paths carry no locale prefix (R1.01, R9.01). */
-export const LOCALES = ["da", "en"] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = "da";
-
 /** dayjs format of every date and time shown (R9.01). */
 export const DATE_TIME_FORMAT = "DD/MM/YYYY HH:mm:ss";
 

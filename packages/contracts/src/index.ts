@@ -20,8 +20,6 @@ export {
   type ConsentChoice,
 } from "./consent.ts";
 export {
-  LOCALES,
-  DEFAULT_LOCALE,
   DATE_TIME_FORMAT,
   DATA_CACHE_SECONDS,
   LOCALE_CACHE_SECONDS,
@@ -29,7 +27,6 @@ export {
   IMAGE_LIMITS,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
-  type Locale,
 } from "./constants.ts";
 export {
   HeroFrontpageSchema,
@@ -220,3 +217,5 @@ export {
   type ThemeTokens,
   type ContrastPair,
 } from "./themeTokens.ts";
+export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, localised, type Locale, type Localised } from "./locales.ts";
+export { chosenLocale } from "./chosenLocale.ts";

@@ -297,9 +297,9 @@ describe("conformance", () => {
       messagesEn: { "shell.close": "Shut" },
     });
     expect(lines).toEqual([
-      'error brands/havn/messages/da.ts: ["shell.menu"] is overridden in this language only. Add it to the other.',
+      'error brands/havn/messages/da.ts: ["shell.menu"] is not overridden in every language. Add it to the others.',
       'error brands/havn/messages/da.ts: ["shell.meny"] is not a message key.',
-      'error brands/havn/messages/en.ts: ["shell.close"] is overridden in this language only. Add it to the other.',
+      'error brands/havn/messages/en.ts: ["shell.close"] is not overridden in every language. Add it to the others.',
     ]);
     const both = { "shell.menu": "Vælg" };
     expect(linesOf({ messagesDa: both, messagesEn: both })).toEqual([]);

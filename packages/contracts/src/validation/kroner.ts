@@ -1,5 +1,5 @@
 import { parseKroner as parseWith, type NumberSeparators } from "@spilhus/jurisdiction/dk";
-import type { Locale } from "../constants.ts";
+import type { Locale } from "../locales.ts";
 
 const SEPARATORS = {
   da: { group: ".", decimal: "," },

@@ -1,9 +1,8 @@
-import { DATE_TIME_FORMAT, LOCALES, type Locale } from "@spilhus/contracts";
+import { DATE_TIME_FORMAT, LOCALE_TAGS, LOCALES, type Locale } from "@spilhus/contracts";
 import dayjs, { type Dayjs } from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 import { I18nError } from "../locale/i18nError.ts";
-import { LOCALE_FORMATS } from "../locale/localeFormats.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -53,7 +52,7 @@ export function formatDateTime(iso: string, zone: string, locale: string | undef
 export function formatDate(iso: string, zone: string, locale: string | undefined): string {
   const known = dateLocale(locale);
   const [day, dayZone] = DAY.test(iso) ? [inZone(`${iso}T00:00Z`, "UTC"), "UTC"] : [inZone(iso, zone), zone];
-  return new Intl.DateTimeFormat(LOCALE_FORMATS[known].tag, { dateStyle: "long", timeZone: dayZone }).format(
+  return new Intl.DateTimeFormat(LOCALE_TAGS[known], { dateStyle: "long", timeZone: dayZone }).format(
     day.toDate(),
   );
 }

@@ -1,5 +1,4 @@
-import type { Locale } from "@spilhus/contracts";
-import { LOCALE_FORMATS } from "../locale/localeFormats.ts";
+import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -9,7 +8,7 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   let format = formats.get(key);
   if (!format) {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    format = new Intl.NumberFormat(LOCALE_FORMATS[locale].tag, digits);
+    format = new Intl.NumberFormat(LOCALE_TAGS[locale], digits);
     formats.set(key, format);
   }
   return format.format(value);
