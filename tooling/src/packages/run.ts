@@ -9,12 +9,25 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a program to its end, at most two minutes. A non-zero end is an answer, not an exception. */
-export async function run(command: string, args: readonly string[], folder: string): Promise<Ended> {
+export interface RunOptions {
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Two minutes when absent. */
+  readonly timeoutMs?: number;
+}
+
+/** Runs a program to its end. A non-zero end is an answer, not an exception. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  { env = {}, timeoutMs = 120_000 }: RunOptions = {},
+): Promise<Ended> {
   try {
     const { stdout, stderr } = await execute(command, args, {
       cwd: folder,
-      timeout: 120_000,
+      env: { ...process.env, ...env },
+      timeout: timeoutMs,
       maxBuffer: 32 * 1024 * 1024,
     });
     return { code: 0, output: stdout + stderr };
@@ -28,8 +41,13 @@ export async function run(command: string, args: readonly string[], folder: stri
 }
 
 /** As `run`, for steps that must succeed. @throws Error with the program's own words. */
-export async function mustRun(command: string, args: readonly string[], folder: string): Promise<string> {
-  const { code, output } = await run(command, args, folder);
+export async function mustRun(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  options?: RunOptions,
+): Promise<string> {
+  const { code, output } = await run(command, args, folder, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(" ")} ended with ${code}:\n${output}`);
   return output;
 }

@@ -45,7 +45,9 @@ const entries = (onNext: boolean) =>
     .flatMap((each) => each.entries);
 
 beforeAll(async () => {
-  await installConsumer(root, consumer, await packTarballs(packages, work));
+  const tarballs = await packTarballs(packages, work);
+  const dependencies = new Map([...tarballs].map(([name, file]) => [name, `file:${file}`]));
+  await installConsumer(root, consumer, { dependencies });
   for (const { manifest } of packages)
     installed.set(manifest.name, installedPackage(consumer, manifest.name));
   writeFileSync(join(consumer, "import-all.mjs"), IMPORT_ALL);
