@@ -9,11 +9,11 @@ const DATED = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/;
 
 /** For each seeded restricted player: the status page, its message, and which other pages are open. */
 const PLAYERS = [
-  ["suspended", "/konto/suspenderet", /er suspenderet. Kontakt kundeservice/, true],
+  ["suspended", "/konto/suspenderet", /Kontakt kundeservice, så hjælper vi dig videre/, true],
   ["suspended-missing-sof", "/konto/suspenderet", /mangler dokumentation/, true],
   ["deactivated", "/konto/deaktiveret", /er lukket/, false],
   ["block", "/konto/blokering", DATED, true],
-  ["expired-block", "/konto/blokering", /blokering er udløbet/, true],
+  ["expired-block", "/konto/blokering", /til kundeservice ophæver den/, true],
   ["cooldown", "/konto/nedkoeling", DATED, true],
   ["gdc-check-failed", "/konto/suspenderet", /ikke kunnet bekræfte dine oplysninger/, true],
   ["extended-kyc", "/konto/eid", /mangler nogle oplysninger/, true],

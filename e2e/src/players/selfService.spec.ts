@@ -152,7 +152,7 @@ test("a break, and an exclusion during it, end every tab and close every page an
   await page.getByText("Udeluk dig for altid").click();
   await page.getByRole("textbox", { name: /Skriv UDELUK/ }).fill("UDELUK");
   await page.getByRole("button", { name: "Udeluk mig for altid" }).click();
-  await expect(alert).toContainText("Din spilkonto er lukket.");
+  await expect(alert).toContainText("Du kan ikke længere bruge din spilkonto.");
   await expectEnded(help);
   await signInAgain(page, id, "/konto/deaktiveret");
   await expectKept(page, "/konto/deaktiveret", ["/kundeservice", "/konto/nedkoeling"]);
@@ -168,7 +168,9 @@ test("a player confirms by MitID and deletes the account (R2.41, R2.45, asvs:7.5
   const word = page.getByRole("textbox", { name: /Skriv SLET/ });
   await word.fill("SLET");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Din spilkonto er lukket.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Du kan ikke længere bruge din spilkonto.",
+  );
   await expect(page.getByRole("timer")).toHaveCount(0);
   await signInAgain(page, id, "/konto/deaktiveret");
 });

@@ -33,10 +33,10 @@ Uden konto behandler vi din IP-adresse, browsertype og de sider, du henter, i op
 ## Når du har en konto
 
 - **Identitet:** navn, CPR-nummer, adresse og MitID-bekræftelse. Grundlag: spilleloven og hvidvaskloven, artikel 6, stk. 1, litra c, og databeskyttelseslovens § 11.
-- **Kontakt:** telefon og eventuelt e-mail. Grundlag: aftalen, litra b.
+- **Kontakt:** telefon og e-mail. Grundlag: aftalen, litra b.
 - **Penge:** ind- og udbetalinger, kontonummer, saldo. Grundlag: aftalen og bogføringsloven.
 - **Spil:** indsatser, udfald, tidspunkter, grænser og pauser. Grundlag: spilleloven.
-- **Midlernes oprindelse:** beskæftigelse, indkomst og dokumentation, når loven kræver det.
+- **Økonomi:** beskæftigelse og indkomst, og dokumentation for midlernes oprindelse, når loven kræver den. Grundlag: spilleloven og hvidvaskloven.
 - **Henvendelser:** mails og notater fra samtaler. Grundlag: legitim interesse i at kunne følge op.
 
 ## Ansvarligt spil
@@ -81,10 +81,10 @@ Without an account we process your IP address, browser type and the pages you fe
 ## When you have an account
 
 - **Identity:** name, civil registration number, address and MitID confirmation. Basis: the Gambling Act and the Money Laundering Act, Article 6(1)(c), and section 11 of the Danish Data Protection Act.
-- **Contact:** telephone and, if you wish, email. Basis: the agreement, point (b).
+- **Contact:** telephone and email. Basis: the agreement, point (b).
 - **Money:** deposits and withdrawals, bank account, balance. Basis: the agreement and the Bookkeeping Act.
 - **Play:** stakes, outcomes, times, limits and breaks. Basis: the Gambling Act.
-- **Source of funds:** occupation, income and documents, where the law requires them.
+- **Finances:** occupation and income, and documents on the source of funds where the law requires them. Basis: the Gambling Act and the Money Laundering Act.
 - **Enquiries:** emails and notes of calls. Basis: legitimate interest in being able to follow up.
 
 ## Responsible gaming

@@ -75,9 +75,8 @@ Indtil alle oplysninger er bekræftet, er kontoen midlertidig. Den kan højst be
 ## Hvad vi spørger om
 
 - Navn, adresse og CPR-nummer, som MitID bekræfter
-- Mobilnummer, så vi kan nå dig om kontoen
-- Beskæftigelse og indkomst, hvis loven kræver, at vi kender midlernes oprindelse
-- E-mail, hvis du vil have kvitteringer skriftligt
+- E-mail og mobilnummer, så vi kan nå dig om kontoen
+- Beskæftigelse og indkomst, fordi loven kræver, at vi kan se, om spil tager overhånd
 
 Hvad vi gør med oplysningerne, står i [privatlivspolitikken](/privatlivspolitik).
 
@@ -101,9 +100,8 @@ Until all details are confirmed the account is temporary. It can last 30 days at
 ## What we ask for
 
 - Name, address and civil registration number, confirmed by MitID
-- A mobile number, so that we can reach you about the account
-- Occupation and income, where the law requires us to know the source of funds
-- An email address, if you want receipts in writing
+- An email address and a mobile number, so that we can reach you about the account
+- Occupation and income, because the law requires us to notice if gambling gets out of hand
 
 What we do with the details is set out in the [privacy policy](/privatlivspolitik).
 

@@ -47,10 +47,10 @@ export const money = [
     "hvorfor-sporger-i-om-indkomst",
     110,
     category,
-    ["Hvorfor kan I finde på at spørge om indkomst?", "Why might you ask about income?"],
+    ["Hvorfor spørger I om indkomst?", "Why do you ask about income?"],
     [
-      "Fordi hvidvaskloven pålægger os at kende midlernes oprindelse, når beløbene er store eller mønstret ændrer sig. Oplysningen bruges ikke til andet.",
-      "Because anti-money-laundering law obliges us to know the source of funds when sums are large or the pattern changes. The information is used for nothing else.",
+      "Fordi loven kræver, at vi kan opdage, om spil tager overhånd. Hvidvaskloven pålægger os desuden at kende midlernes oprindelse, når beløbene er store eller mønstret ændrer sig. Oplysningen bliver ikke brugt til andet.",
+      "Because the law requires us to notice if gambling gets out of hand. Anti-money-laundering law also obliges us to know the source of funds when sums are large or the pattern changes. The information is used for nothing else.",
     ],
   ),
   questionStory(

@@ -37,10 +37,10 @@ Skriver eller ringer du, gemmer vi henvendelsen, til sagen er afsluttet, og et �
 Her er listen, og hvorfor vi har brug for hver enkelt ting:
 
 - **Hvem du er:** CPR, navn og adresse fra MitID. Det kræver spilleloven.
-- **Hvordan vi når dig:** telefon, og e-mail, hvis du vil. Det hører til aftalen.
+- **Hvordan vi når dig:** telefon og e-mail. Det hører til aftalen.
 - **Dine penge:** bevægelser på kontoen og nummeret på din bankkonto. Det kræver bogføringsloven.
 - **Dine plader og spin:** hvad, hvornår og hvordan det gik. Det kræver Spillemyndigheden.
-- **Din økonomi:** kun hvis hvidvaskreglerne tvinger os til at spørge.
+- **Din økonomi:** hvad du laver, og cirka hvad du tjener. Det kræver loven, så vi kan opdage, om spil tager overhånd. Hvor pengene kommer fra, spørger vi kun om, hvis hvidvaskreglerne kræver det.
 - **Dine pauser og lofter:** så vi kan overholde dem.
 
 Retsgrundlaget er databeskyttelsesforordningens artikel 6, stk. 1: aftalen (b), lovkrav (c) og i få tilfælde vores rimelige interesse (f). CPR-nummeret behandles efter databeskyttelseslovens § 11.
@@ -89,10 +89,10 @@ If you write or ring, we keep the enquiry until the matter is closed and for a y
 Here is the list, and why we need each item:
 
 - **Who you are:** civil registration number, name and address from MitID. The Gambling Act requires it.
-- **How we reach you:** telephone, and email if you like. It belongs to the agreement.
+- **How we reach you:** telephone and email. It belongs to the agreement.
 - **Your money:** movements on the account and the number of your bank account. The Bookkeeping Act requires it.
 - **Your plates and spins:** what, when and how it went. The gambling authority requires it.
-- **Your finances:** only if the money laundering rules oblige us to ask.
+- **Your finances:** what you do and roughly what you earn. The law requires it, so that we notice if gambling gets out of hand. We ask where the money comes from only if the money laundering rules require it.
 - **Your breaks and ceilings:** so that we can honour them.
 
 The legal basis is Article 6(1) of the General Data Protection Regulation: the agreement (b), legal requirements (c) and in a few cases our reasonable interest (f). The civil registration number is processed under section 11 of the Danish Data Protection Act.

@@ -74,7 +74,11 @@ Er papirerne ikke helt på plads, kan kontoen være midlertidig i op til 30 dage
 
 ## Skal jeg oplyse noget om økonomi?
 
-Nogle gange. Loven mod hvidvask siger, at vi skal kende pengenes vej, når beløbene bliver store. Så spørger vi pænt og fortæller hvorfor.
+Ja, to ting: hvad du laver, og cirka hvad du tjener om året. Loven kræver, at vi spørger, så vi kan opdage det, hvis spillet løber af med nogen. Bliver beløbene store, spørger vi også, hvor pengene kommer fra, og så fortæller vi hvorfor.
+
+## Hvordan får I fat i mig?
+
+På e-mail og mobil. Begge dele skal vi bruge til kontoen, og vi ringer ikke for at sælge noget, medmindre du siger ja til det.
 
 ## Kan jeg bare se mig om?
 
@@ -95,7 +99,11 @@ If the papers aren’t quite in order, the account may be temporary for up to 30
 
 ## Must I say anything about my finances?
 
-Sometimes. The law against money laundering says we must know where money comes from when sums grow large. Then we ask politely and tell you why.
+Yes, two things: what you do, and roughly what you earn in a year. The law requires us to ask, so that we notice if gambling runs away with someone. If sums grow large we also ask where the money comes from, and then we tell you why.
+
+## How do you reach me?
+
+By email and mobile. We need both for the account, and we don’t call to sell you anything unless you say yes to that.
 
 ## Can I just look around?
 

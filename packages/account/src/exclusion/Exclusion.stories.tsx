@@ -57,9 +57,7 @@ export const CoolingOff: Story = {
     await expect(await canvas.findByText("23/11/2026 13:00:00")).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Start spilpausen" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Du holder spilpause indtil 23/11/2026 13:00:07.",
-    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Pausen varer til 23/11/2026 13:00:07.");
     await expect(canvas.getByText("Du er logget ud på alle dine enheder.")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Spilpause" })).toBeNull();
   },
@@ -79,7 +77,9 @@ export const Block: Story = {
     await expect(await canvas.findByText("Vælg, hvor længe det skal gælde.")).toBeVisible();
     await userEvent.click(long);
     await userEvent.click(canvas.getByRole("button", { name: "Bloker min spilkonto" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("blokeret indtil 21/05/2027 14:00:00");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Blokeringen varer til 21/05/2027 14:00:00",
+    );
   },
 };
 
@@ -94,7 +94,9 @@ export const SelfExclusion: Story = {
     await waitFor(() => expect(word).toBeInvalid());
     await userEvent.clear(word);
     await userEvent.type(word, "udeluk{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Din spilkonto er lukket.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Du kan ikke længere bruge din spilkonto.",
+    );
   },
 };
 
@@ -129,7 +131,9 @@ export const DeletionBackFromMitId: Story = {
     await expect(await canvas.findByRole("textbox", { name: /Skriv SLET/ })).toHaveValue("SLET");
     await expect(sessionStorage.getItem("typed-deletion")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Slet min spilkonto" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Din spilkonto er lukket.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Du kan ikke længere bruge din spilkonto.",
+    );
   },
 };
 
@@ -145,7 +149,7 @@ export const OnABreak: Story = {
     await expect(canvas.queryByRole("navigation", { name: "Min spilkonto" })).toBeNull();
     await userEvent.click(canvas.getByText("Udeluk dig for altid"));
     await userEvent.type(canvas.getByRole("textbox", { name: /Skriv UDELUK/ }), "UDELUK{Enter}");
-    await expect(await canvas.findByText(/^Din spilkonto er lukket\. /)).toBeVisible();
+    await expect(await canvas.findByText(/^Du kan ikke længere bruge din spilkonto\. /)).toBeVisible();
   },
 };
 

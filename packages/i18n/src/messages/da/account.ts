@@ -72,6 +72,7 @@ export const account = {
     eidConfirm: "Log på med MitID",
   },
   status: {
+    statusTitle: "Status på din spilkonto",
     suspendedTitle: "Din spilkonto er suspenderet",
     deactivatedTitle: "Din spilkonto er lukket",
     blockTitle: "Din spilkonto er blokeret",

@@ -73,6 +73,7 @@ export const account = {
     eidConfirm: "Log in with MitID",
   },
   status: {
+    statusTitle: "The status of your player account",
     suspendedTitle: "Your account is suspended",
     deactivatedTitle: "Your account is closed",
     blockTitle: "Your account is blocked",
