@@ -166,19 +166,25 @@ describe("the gateway's runtime config", () => {
     expect(() => parseConfig({ ...complete, [one]: complete[other] })).toThrow(/must not be the same/);
   });
 
+  const databaseAt = (mode: string, url: string) => () =>
+    parseConfig({ ...complete, MODE: mode, DATABASE_URL: url });
+
   it.each([
-    ["postgres://gateway@db/gateway", false],
-    ["postgres://gateway@db/gateway?sslmode=prefer", false],
-    ["postgres://gateway@db/gateway?sslmode=disable", false],
-    ["postgres://gateway@10.0.0.5/gateway", false],
-    ["postgres://gateway@db/gateway?sslmode=require", true],
-    ["postgres://gateway@127.0.0.1/gateway", true],
-    ["postgres://gateway@localhost/gateway?host=/var/run/postgresql", true],
-  ])("takes %s in production: %s", (DATABASE_URL, isTaken) => {
-    const parse = (mode: string) => () => parseConfig({ ...complete, MODE: mode, DATABASE_URL });
-    expect(parse("development")).not.toThrow();
-    if (isTaken) expect(parse("production")).not.toThrow();
-    else expect(parse("production")).toThrow(/^DATABASE_URL: in production/);
+    "postgres://gateway@db/gateway?sslmode=require",
+    "postgres://gateway@127.0.0.1/gateway",
+    "postgres://gateway@localhost/gateway?host=/var/run/postgresql",
+  ])("takes %s in production", (url) => {
+    expect(databaseAt("production", url)).not.toThrow();
+  });
+
+  it.each([
+    "postgres://gateway@db/gateway",
+    "postgres://gateway@db/gateway?sslmode=prefer",
+    "postgres://gateway@db/gateway?sslmode=disable",
+    "postgres://gateway@10.0.0.5/gateway",
+  ])("takes %s in development only", (url) => {
+    expect(databaseAt("development", url)).not.toThrow();
+    expect(databaseAt("production", url)).toThrow(/^DATABASE_URL: in production/);
   });
 
   it("never repeats a secret in its message", () => {
