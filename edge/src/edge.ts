@@ -6,7 +6,7 @@ import { createControlServer, drain, listen } from "./control/index.ts";
 import { AssetStore, ownEndpoints } from "./endpoints/index.ts";
 import { EdgeError } from "./errors/edgeError.ts";
 import { createPublicServer } from "./listener/index.ts";
-import { MissingPages, ErrorPages, createPageServer, PageStore } from "./pages/index.ts";
+import { MissingPages, ErrorPages, createPageServer, PageStore, WorkLimit } from "./pages/index.ts";
 import { previewCookie } from "./preview/index.ts";
 import { RouteRules } from "./route-rules/index.ts";
 import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./access/index.ts";
@@ -67,6 +67,7 @@ export async function startEdge(
   const assets = new AssetStore(config.ASSET_CACHE_MB, clock, development);
   const images = new AssetStore(config.IMAGE_CACHE_MB, clock);
   const messages = new AssetStore(MESSAGES_BYTES, clock, development);
+  let port = config.PORT;
   let draining = false;
   let ready = false;
 
@@ -90,6 +91,7 @@ export async function startEdge(
     directory,
     localHosts,
     isTrustedProxy: config.TRUSTED_PROXY,
+    publicPort: (proxied) => config.PUBLIC_PORT ?? (proxied ? undefined : port),
     log,
     // An app that is waited for is no idle connection.
     idleMs: Math.max(IDLE_MS, deadline + 10_000),
@@ -99,6 +101,7 @@ export async function startEdge(
         images,
         messages,
         gateway,
+        clock,
         gatewayHealth: new HealthCheck(promptGateway, clock),
         development,
         oldBuildsDirectory: config.OLD_BUILDS_DIR,
@@ -110,6 +113,7 @@ export async function startEdge(
         rules,
         clock,
         preview: previewCookie(config.EDGE_SECRET),
+        workLimit: new WorkLimit(config.UNCACHED_PER_MINUTE, clock),
         checkAccess: createAccessCheck({ accountStatuses, clock, log }),
         ...settings,
       }),
@@ -135,7 +139,7 @@ export async function startEdge(
 
   const controlPort = await listen(controlServer, config.CONTROL_PORT, config.CONTROL_HOST);
   await refreshRules();
-  const port = await listen(publicServer, config.PORT, config.HOST);
+  port = await listen(publicServer, config.PORT, config.HOST);
   const timer = setInterval(refreshAhead, RULES_EVERY_MS);
   timer.unref();
   ready = true;

@@ -63,6 +63,8 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
     GATEWAY: gateway.origin,
     EDGE_SECRET: SECRET,
     SHUTDOWN_MS: "1000",
+    // All visitors of a test share one address.
+    UNCACHED_PER_MINUTE: "1000000",
     ...env,
   });
   const logged: LogLine[] = [];

@@ -27,7 +27,7 @@ describe("a page of the account", () => {
       gateway: gateway.handle,
       brand: { vendors: { consent: "cookiebot", tagManagerId: "GTM-ABC123" } },
     });
-    const open = await vendors.get("/casino", { headers: SID });
+    const open = await vendors.get("/casino", { headers: HTML });
     expect(open.headers["content-security-policy"]).toContain("https://consent.cookiebot.com");
     const account = await vendors.get("/konto/hjem", { headers: SID });
     expect(account.status).toBe(200);
@@ -54,7 +54,10 @@ describe("a page of the account", () => {
     const gone = await vendors.get("/konto/brugerrapport/abc", { headers: SID });
     expect(gone.status).toBe(404);
     expect(gone.headers["content-security-policy"]).not.toContain("cookiebot");
-    const open = await vendors.get("/findes-ikke", { headers: SID });
+    const unknown = await vendors.get("/konto/findes-ikke", { headers: SID });
+    expect([unknown.status, unknown.headers["cache-control"]]).toEqual([404, "private, no-store"]);
+    expect(unknown.headers["content-security-policy"]).not.toContain("cookiebot");
+    const open = await vendors.get("/findes-ikke", { headers: HTML });
     expect(open.headers["content-security-policy"]).toContain("cookiebot");
     await vendors.stop();
   });

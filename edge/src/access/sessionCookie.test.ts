@@ -7,7 +7,6 @@ describe("sessionCookieOf", () => {
     ["locale=da; __Host-sid=abc; consent=v1.111", "abc"],
     ["locale=da;__Host-sid=abc", "abc"],
     ["__Host-sid=a=b", "a=b"],
-    ["__Host-sid=%41bc", "%41bc"],
   ])("reads the session of %j as it came", (cookie, session) => {
     expect(sessionCookieOf(cookie)).toBe(session);
   });
@@ -35,4 +34,11 @@ describe("sessionCookieOf", () => {
   ])("refuses two: %s", (cookie) => {
     expect(() => sessionCookieOf(cookie)).toThrow("at most one session cookie");
   });
+
+  it.each(["__Host-sid=%41bc", "__Host-sid=abc%", "locale=da; __Host-sid=%73%3D"])(
+    "refuses one that another reader would decode: %s",
+    (cookie) => {
+      expect(() => sessionCookieOf(cookie)).toThrow("malformed");
+    },
+  );
 });

@@ -33,6 +33,8 @@ const ConfigSchema = z.object({
   /** Public listener, behind nginx in production. */
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  /** The port in visitors' addresses, where a proxy in front listens on another than `PORT`. */
+  PUBLIC_PORT: port.optional(),
   /** Inner listener for purges, readiness and metrics; on loopback unless the gateway runs on another host. */
   CONTROL_PORT: port.default(3001),
   CONTROL_HOST: z.string().min(1).default("127.0.0.1"),
@@ -49,6 +51,8 @@ const ConfigSchema = z.object({
   ASSET_CACHE_MB: megabytes(64),
   /** Addresses of the proxy in front, whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed; none by default. */
   TRUSTED_PROXY: AddressListSchema.optional(),
+  /** Pages a minute that one visitor may have made for them alone, because they have a query or do not exist. */
+  UNCACHED_PER_MINUTE: z.coerce.number("is a number of pages").int().min(1).max(1_000_000).default(300),
   /** How long running answers may take after SIGTERM. */
   SHUTDOWN_MS: milliseconds(20_000, 20_000),
   /** How long an app may take to answer a page, after 2 s to connect. */

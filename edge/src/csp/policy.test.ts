@@ -6,6 +6,7 @@ const input = (change: Partial<PolicyInput> = {}): PolicyInput => ({
   policyClass: "public",
   hashes: ["'sha256-x'"],
   vendors: { consent: "local" },
+  takesVendors: true,
   secure: true,
   development: false,
   ...change,

@@ -12,6 +12,8 @@ export interface PolicyInput {
   /** Hashes of the document's inline scripts. */
   readonly hashes: readonly string[];
   readonly vendors: RegisteredBrand["vendors"];
+  /** Whether the document takes vendors at all, see `takesVendors` of routes. */
+  readonly takesVendors: boolean;
   readonly secure: boolean;
   /** Who may frame a preview. */
   readonly editorOrigin?: string | undefined;
@@ -36,12 +38,15 @@ function scriptSources({ hashes, development }: PolicyInput, vendors: readonly s
 }
 
 /**
- * The `Content-Security-Policy` of a document. Vendors exist in the class `public` only: never on game play, payment
- * and account pages. A site's rules are one file, so that no style needs to be inline but a vendor's own.
+ * The `Content-Security-Policy` of a document. Only the class `public` has vendors, and only in documents that take
+ * them: none beside game play, payment, account or sign-in. The site's styles are one file, so that only a vendor needs
+ * inline styles.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { policyClass, secure, editorOrigin, development } = input;
-  const vendors = vendorSources(policyClass === "public" ? input.vendors : { consent: "local" });
+  const vendors = vendorSources(
+    input.takesVendors && policyClass === "public" ? input.vendors : { consent: "local" },
+  );
   const framedBy = policyClass === "preview" && editorOrigin ? editorOrigin : "'none'";
   const directives = [
     "default-src 'none'",

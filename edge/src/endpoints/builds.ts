@@ -1,23 +1,11 @@
-import { BuildMetaSchema, EDGE_HEADER, LatestBuildSchema } from "@spilhus/contracts";
+import { LatestBuildSchema } from "@spilhus/contracts";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { Endpoint, Exchange } from "../request/index.ts";
-import type { Site } from "../sites/index.ts";
 import type { AssetStore } from "./assetStore.ts";
+import { fetchRunningBuild } from "./fetchRunningBuild.ts";
 
-const BUILD_PATH = "/internal/build";
 const META = /^\/builds\/meta\/([\w.-]{1,100})\.json$/;
 const TTL_MS = 10_000;
-
-async function runningBuild({ app, canonicalHost }: Site) {
-  const answer = await app.call({
-    path: BUILD_PATH,
-    headers: { host: canonicalHost, accept: "application/json", [EDGE_HEADER]: "1" },
-    maxBytes: 1024 * 1024,
-  });
-  if (answer.status !== 200)
-    throw new EdgeError("upstream-failed", `The app answered ${answer.status} to ${BUILD_PATH}.`);
-  return BuildMetaSchema.parse(JSON.parse(answer.body.toString()));
-}
 
 /**
  * `/builds/latest.json`, polled by open pages, and `/builds/meta/{id}.json` (R7.26). Only the running build has a
@@ -30,17 +18,18 @@ export function buildsEndpoint(store: AssetStore): Endpoint {
       contentType: "application/json; charset=utf-8",
       cacheControl: "public, no-cache",
       ttlMs: TTL_MS,
+      isLasting: false,
     }));
   }
 
   function handle(exchange: Exchange): void | Promise<void> {
     const { path, site } = exchange;
     if (path === "/builds/latest.json") {
-      return answer(exchange, async () => LatestBuildSchema.parse(await runningBuild(site)));
+      return answer(exchange, async () => LatestBuildSchema.parse(await fetchRunningBuild(site)));
     }
     const id = META.exec(path)?.[1];
     return answer(exchange, async () => {
-      const build = id === undefined ? undefined : await runningBuild(site);
+      const build = id === undefined ? undefined : await fetchRunningBuild(site);
       if (build === undefined || build.id !== id) throw new EdgeError("not-found", "There is no such build.");
       return build;
     });

@@ -12,14 +12,16 @@ const PATH =
 const IMAGE_TYPE = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)$/;
 const MAX_BYTES = 12 * 1024 * 1024;
 /**
- * A wide picture that nobody has asked for before may take longer to make than a call may take. The image service
- * finishes what it has begun although nobody waits any more, so that asking again gets it: late, but whole. Only a
- * gateway that is there is asked again: one that hangs would keep every picture of a page waiting four times.
+ * A wide picture that is new may take longer to make than a call may take. The image service finishes it all the same, so
+ * a second request gets it. Only a healthy gateway is asked again: one that hangs would delay every picture four times.
  */
 const ATTEMPTS = 4;
 
-const unavailable = (cause?: unknown) =>
-  new EdgeError("unavailable", "Images cannot be had right now.", { cause, headers: ["Retry-After", "10"] });
+const unavailable = (retryAfter: unknown = 10, cause?: unknown) =>
+  new EdgeError("unavailable", "Images are not available right now.", {
+    cause,
+    headers: ["Retry-After", String(retryAfter)],
+  });
 
 /** Content images, named by their content and their options, so that everyone may keep them for good. */
 export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: HealthCheck): Endpoint {
@@ -27,13 +29,11 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: Hea
     if (health.hasFailed && !(await health.check())) throw unavailable();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await gateway.call(request);
-        // 503: it waited for its turn too long and is to be asked again.
-        if (answer.status !== 503 || attempt === ATTEMPTS) return answer;
+        return await gateway.call(request);
       } catch (error) {
         const isLate = error instanceof EdgeError && error.code === "upstream-timeout";
         if (!isLate || attempt === ATTEMPTS) throw error;
-        if (!(await health.check())) throw unavailable(error);
+        if (!(await health.check())) throw unavailable(10, error);
       }
     }
   }
@@ -52,6 +52,8 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: Hea
         headers: ["Retry-After", seconds],
       });
     }
+    // Too many pictures are being made. Asking again would only lengthen the queue.
+    if (answer.status === 503) throw unavailable(answer.headers["retry-after"]);
     if (answer.status !== 200 || !IMAGE_TYPE.test(contentType)) {
       throw new EdgeError("upstream-failed", `The image service answered ${answer.status} ${contentType}.`);
     }
@@ -60,6 +62,7 @@ export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: Hea
       contentType,
       cacheControl: "public, max-age=31536000, immutable",
       ttlMs: Infinity,
+      isLasting: true,
     };
   }
 

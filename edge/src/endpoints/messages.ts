@@ -1,26 +1,29 @@
 import { EDGE_HEADER, LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
+import type { Clock } from "@spilhus/lib";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { Endpoint, Exchange } from "../request/index.ts";
 import type { AssetStore } from "./assetStore.ts";
+import { RunningBuilds } from "./runningBuilds.ts";
 
 const PATH = /^\/_i18n\/(da|en)\/messages\.json$/;
-const BUILD = /^[\w.-]{1,64}$/;
 const MAX_BYTES = 2 * 1024 * 1024;
 const TTL_MS = 10_000;
 
 /**
- * `/_i18n/{locale}/messages.json`: a day in the browser (R7.25, R9.02). The address carries the build as `?v=`, and so
- * does the key: just after a deploy the texts of the build before must not be kept under the new address.
- *
- * @param store one of their own, since visitors can invent builds
+ * `/_i18n/{locale}/messages.json?v={build}`: a day in the browser for the running build (R7.25, R9.02). Visitors can
+ * invent builds, so every other build shares one answer that no browser keeps: just after a deploy the messages of the
+ * build before must not be kept under the new address.
  */
-export function messagesEndpoint(store: AssetStore): Endpoint {
-  function handle(exchange: Exchange): void | Promise<void> {
+export function messagesEndpoint(store: AssetStore, clock: Clock): Endpoint {
+  const builds = new RunningBuilds(clock);
+
+  async function handle(exchange: Exchange): Promise<void> {
     const { path, site, search } = exchange;
     const locale = site.brand.locales.find((known) => known === PATH.exec(path)?.[1]);
     if (locale === undefined) throw new EdgeError("not-found", "There are no messages in that language.");
     const build = new URLSearchParams(search).get("v") ?? "";
-    return store.serve(exchange, `${path} ${BUILD.test(build) ? build : ""}`, async () => {
+    const isRunning = build !== "" && build === (await builds.idOf(site));
+    return store.serve(exchange, isRunning ? `${path} ${build}` : path, async () => {
       const answer = await site.app.call({
         path: `/i18n/${locale}/messages.json`,
         headers: { host: site.canonicalHost, accept: "application/json", [EDGE_HEADER]: "1" },
@@ -30,8 +33,9 @@ export function messagesEndpoint(store: AssetStore): Endpoint {
       return {
         body: answer.body,
         contentType: "application/json; charset=utf-8",
-        cacheControl: `public, max-age=${LOCALE_CACHE_SECONDS}`,
+        cacheControl: isRunning ? `public, max-age=${LOCALE_CACHE_SECONDS}` : "no-store",
         ttlMs: TTL_MS,
+        isLasting: isRunning,
       };
     });
   }

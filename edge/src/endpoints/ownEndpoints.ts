@@ -1,4 +1,5 @@
 import { CONSENT_PATH, LOCALE_PATH, MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
+import type { Clock } from "@spilhus/lib";
 import type { Endpoint } from "../request/index.ts";
 import { developmentEndpoint } from "../development/index.ts";
 import { gatewayEndpoint } from "../gateway-proxy/index.ts";
@@ -12,6 +13,7 @@ import { localeEndpoint } from "./locale.ts";
 import { marketingPermissionEndpoint } from "./marketingPermission.ts";
 import { messagesEndpoint } from "./messages.ts";
 import { publicFilesEndpoint, ROOT_FILES } from "./publicFiles.ts";
+import { securityTxtEndpoint } from "./securityTxt.ts";
 import { staticFilesEndpoint } from "./staticFiles.ts";
 
 export interface EndpointServices {
@@ -20,13 +22,15 @@ export interface EndpointServices {
   readonly messages: AssetStore;
   readonly gateway: Upstream;
   readonly gatewayHealth: HealthCheck;
+  readonly clock: Clock;
   readonly development: boolean;
   readonly oldBuildsDirectory: string | undefined;
 }
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, messages, gateway, gatewayHealth, development, oldBuildsDirectory } = services;
+  const { assets, images, messages, gateway, gatewayHealth, clock, development, oldBuildsDirectory } =
+    services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
   return new Map<string, Endpoint>([
@@ -34,7 +38,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
     [LOCALE_PATH.slice(1), localeEndpoint],
     [MARKETING_PERMISSION_PATH.slice(1), marketingPermissionEndpoint],
     ["_preview", leavePreviewEndpoint],
-    ["_i18n", messagesEndpoint(messages)],
+    ["_i18n", messagesEndpoint(messages, clock)],
     ["_next", framework],
     ...(development
       ? ([
@@ -42,6 +46,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
           ["__nextjs_source-map", framework],
         ] as const)
       : []),
+    [".well-known", securityTxtEndpoint(clock)],
     ["builds", buildsEndpoint(assets)],
     ["gateway", gatewayEndpoint(gateway)],
     ["f", imagesEndpoint(images, gateway, gatewayHealth)],

@@ -31,7 +31,7 @@ async function load({ site, path }: Exchange, contentType: string, cacheControl:
   if (answer.status === 404) throw new EdgeError("not-found", "There is no such file.");
   if (answer.status !== 200)
     throw new EdgeError("upstream-failed", `The app answered ${answer.status} to ${path}.`);
-  return { body: answer.body, contentType, cacheControl, ttlMs: TTL_MS };
+  return { body: answer.body, contentType, cacheControl, ttlMs: TTL_MS, isLasting: true };
 }
 
 /** `/brand/*` and the files of {@link ROOT_FILES}: what an app serves beside its pages. */

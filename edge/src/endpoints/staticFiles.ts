@@ -39,6 +39,7 @@ export function staticFilesEndpoint(store: AssetStore, oldBuildsDirectory: strin
       contentType,
       cacheControl: "public, max-age=31536000, immutable",
       ttlMs: Infinity,
+      isLasting: true,
     };
   }
 

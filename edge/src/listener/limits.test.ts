@@ -82,6 +82,7 @@ describe("limits", () => {
         createSite(testBrand("nordlys"), createUpstream("http://127.0.0.1:9", 1_000)),
       ]),
       isTrustedProxy: undefined,
+      publicPort: () => 0,
       log: () => {},
       idleMs: 300,
       endpoints: { own: new Map(), pages },

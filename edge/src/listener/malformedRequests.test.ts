@@ -8,7 +8,7 @@ const CLOSE = "Connection: close";
 describe("the gate, over bare sockets", () => {
   let test: TestEdge;
   beforeAll(async () => {
-    test = await startTestEdge();
+    test = await startTestEdge({ env: { PUBLIC_PORT: "3000" } });
   });
   afterAll(() => test.stop());
 
@@ -23,6 +23,9 @@ describe("the gate, over bare sockets", () => {
     ["a Host with userinfo", ["GET /faq HTTP/1.1", "Host: a@nordlys.dk", CLOSE]],
     ["a Host with a path", ["GET /faq HTTP/1.1", "Host: nordlys.dk/x", CLOSE]],
     ["a Host list", ["GET /faq HTTP/1.1", "Host: nordlys.dk, solbanko.dk", CLOSE]],
+    // A mail's link would lead to another server on that port.
+    ["another port", ["GET /faq HTTP/1.1", "Host: nordlys.localhost:6666", CLOSE]],
+    ["another port of a domain", ["GET /faq HTTP/1.1", "Host: www.nordlys.dk:6666", CLOSE]],
     ["port 0", ["GET /faq HTTP/1.1", "Host: nordlys.dk:0", CLOSE]],
     ["port 65536", ["GET /faq HTTP/1.1", "Host: nordlys.dk:65536", CLOSE]],
     ["a port that is no number", ["GET /faq HTTP/1.1", "Host: nordlys.dk:80x", CLOSE]],
@@ -56,7 +59,7 @@ describe("the gate, over bare sockets", () => {
     },
   );
 
-  it.each(["nordlys.dk", "NORDLYS.dk", "www.nordlys.dk", "nordlys.localhost:3000", "nordlys.dk:65535"])(
+  it.each(["nordlys.dk", "NORDLYS.dk", "www.nordlys.dk", "nordlys.localhost", "nordlys.localhost:3000"])(
     "knows the brand by the host %s",
     async (host) => {
       expect(await raw(["GET /faq HTTP/1.1", `Host: ${host}`, CLOSE])).toContain("canary[nordlys|/da/faq|");

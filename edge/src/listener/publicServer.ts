@@ -3,9 +3,9 @@ import type { Log } from "@spilhus/lib";
 import { proxyToLocalHost, type LocalHosts } from "../local-hosts/index.ts";
 import { sendError, KEEP_ALIVE_MS } from "../respond/index.ts";
 import { dispatch, type Endpoints } from "./dispatch.ts";
-import { openExchange, headOf, identifyVisitor, type GateSettings } from "../request/index.ts";
+import { openExchange, headOf, identifyVisitor, type VisitorSettings } from "../request/index.ts";
 
-export interface PublicServerSettings extends GateSettings {
+export interface PublicServerSettings extends VisitorSettings {
   readonly endpoints: Endpoints;
   /** Hosts of a local stack that are no brand's. */
   readonly localHosts?: LocalHosts;

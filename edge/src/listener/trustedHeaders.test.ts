@@ -58,7 +58,7 @@ describe("what a client says of itself", () => {
   });
 
   it("tells the app one host, whichever of the brand's names was used", async () => {
-    await test.get("/om-os", { host: "nordlys.localhost:4711" });
+    await test.get("/om-os", { host: "nordlys.localhost" });
     expect(test.app.callsTo("/da/om-os")[0]?.headers.host).toBe("nordlys.dk");
   });
 

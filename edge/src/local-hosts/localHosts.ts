@@ -1,4 +1,4 @@
-import { hostName, type SiteDirectory } from "../sites/index.ts";
+import { parseHost, type SiteDirectory } from "../sites/index.ts";
 import { createUpstream, type Upstream } from "../upstream/index.ts";
 
 const DEADLINE_MS = 5_000;
@@ -25,7 +25,7 @@ export class LocalHosts {
     if (this.#byName.size === 0) return undefined;
     const colon = header.indexOf(":");
     const upstream = this.#byName.get((colon === -1 ? header : header.slice(0, colon)).toLowerCase());
-    if (upstream) hostName(header);
+    if (upstream) parseHost(header);
     return upstream;
   }
 

@@ -30,6 +30,8 @@ export interface PageForm {
   readonly representation: Representation;
   readonly policyClass: PolicyClass;
   readonly status: 200 | 404;
+  /** Whether visitors can invent ever new addresses of it, by a query or a parameter. */
+  readonly isUnbounded: boolean;
 }
 
 /** @throws {EdgeError} `not-found` when the app has no such page */

@@ -206,7 +206,7 @@ describe("the memory under fire", () => {
       }
       const test = await startTestEdge({
         clock,
-        env: { PAGE_CACHE_MB: "1" },
+        env: { PAGE_CACHE_MB: "1", PUBLIC_PORT: "3000" },
         brand: {},
         match: everyPageBuilt,
         gateway: unreliable(gateway.handle, random),

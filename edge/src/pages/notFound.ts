@@ -5,6 +5,7 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { type Exchange, requestId } from "../request/index.ts";
 import { wantsJson, send, sendJson, sendStored, type StoredAnswer } from "../respond/index.ts";
 import { errorPolicyAt, policyClassAt } from "./policyChange.ts";
+import { documentVendors } from "./documentVendors.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import type { PageForm } from "./loadPage.ts";
 import { notFoundPath } from "./pageAddress.ts";
@@ -25,11 +26,18 @@ function notFoundForm({ site, head, path }: Exchange): PageForm {
     representation: "html",
     policyClass: policyClassAt(path),
     status: 404,
+    isUnbounded: false,
   };
 }
 
 async function brandPage(exchange: Exchange, { find, errorPages }: NotFoundSources): Promise<StoredAnswer> {
   const form = notFoundForm(exchange);
+  // Fetched ahead for both policies: addresses below the account area must not cost the app a page each.
+  const ahead =
+    form.policyClass === "public"
+      ? undefined
+      : errorPages.get(exchange.site, form.path, errorPolicyAt(exchange.path));
+  if (ahead) return ahead;
   try {
     return await find(form);
   } catch (cause) {
@@ -63,6 +71,6 @@ export async function sendNotFound(
     const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
     send(exchange, 404, headers, statusMessage);
   } else {
-    sendStored(exchange, await brandPage(exchange, sources));
+    sendStored(exchange, await brandPage(exchange, sources), { vendors: documentVendors(exchange) });
   }
 }

@@ -2,7 +2,7 @@ import { parseCookies, type Clock } from "@spilhus/lib";
 import type { Verdict } from "@spilhus/restrictions";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
 import { acceptedEncodings } from "../encoding/index.ts";
-import { encodePath, type Endpoint, type Exchange } from "../request/index.ts";
+import { encodePath, type Endpoint, type Exchange, clientIp } from "../request/index.ts";
 import { EdgeError } from "../errors/edgeError.ts";
 import { FORCED_PAGE_SHOWN, type CheckAccess } from "../access/index.ts";
 import { errorPolicyAt, changesPolicyClass, sendFullLoad } from "./policyChange.ts";
@@ -17,6 +17,7 @@ import {
 } from "../respond/index.ts";
 import type { MissingPages } from "./missingPages.ts";
 import { enterPreview, previewSecret, type PreviewCookie } from "../preview/index.ts";
+import { documentVendors } from "./documentVendors.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
 import { sendNotFound } from "./notFound.ts";
@@ -26,6 +27,7 @@ import { redirection, type RouteRules } from "../route-rules/index.ts";
 import { representationOf } from "./representation.ts";
 import { choosePageVariant } from "./pageVariant.ts";
 import { visitorLocale } from "./visitorLocale.ts";
+import type { WorkLimit } from "./workLimit.ts";
 
 export interface PageServices extends PageSettings {
   readonly store: PageStore;
@@ -33,6 +35,7 @@ export interface PageServices extends PageSettings {
   readonly errorPages: ErrorPages;
   readonly rules: RouteRules;
   readonly clock: Clock;
+  readonly workLimit: WorkLimit;
   readonly preview: PreviewCookie;
   /** Who may see which page. */
   readonly checkAccess: CheckAccess;
@@ -49,16 +52,22 @@ const unavailable = () =>
 
 /** Serves the pages of every brand: redirects, then who may see it, then memory, then the app. */
 export function createPageServer(services: PageServices): Endpoint {
-  const { store, missing, errorPages, rules, clock, log, development, checkAccess } = services;
+  const { store, missing, errorPages, rules, clock, log, development, checkAccess, workLimit } = services;
 
   async function refetch(exchange: Exchange, form: PageForm, key: string): Promise<StoredAnswer> {
     if (missing.has(key)) throw new EdgeError("not-found", "The app has no such page.");
+    const visitor = clientIp(exchange, exchange.request);
+    if (form.isUnbounded) workLimit.check(visitor);
+    if (form.query !== "") workLimit.count(visitor);
     try {
       return await store.load(key, form.query, exchange.site.brand.id, () =>
         loadPage(exchange, form, services),
       );
     } catch (error) {
-      if (error instanceof EdgeError && error.code === "not-found") missing.add(key, exchange.site.brand.id);
+      if (error instanceof EdgeError && error.code === "not-found") {
+        missing.add(key, exchange.site.brand.id);
+        workLimit.count(visitor);
+      }
       throw error;
     }
   }
@@ -105,19 +114,21 @@ export function createPageServer(services: PageServices): Endpoint {
     }
     const visit = { cookie: head.cookie, isDocument: representation === "html", loggedIn };
     const { context, setCookies: chosen } = choosePageVariant(site, route.id, visit, clock);
-    const setCookies = isForcedPage && visit.isDocument ? [...chosen, FORCED_PAGE_SHOWN] : chosen;
+    const cookies = isForcedPage && visit.isDocument ? [...chosen, FORCED_PAGE_SHOWN] : chosen;
+    const options = { cookies, vendors: visit.isDocument && documentVendors(exchange) };
     const form: PageForm = {
       path: appPath(context, address),
       query: address.query,
       representation,
       policyClass: route.policyClass,
       status: 200,
+      isUnbounded: address.query !== "" || Object.keys(address.match.params).length > 0,
     };
     const cookie = services.preview.read(site.brand.id, head.cookie);
     if (cookie !== undefined) return preview(exchange, form, cookie);
     const page = find(exchange, form, route.cacheClass === "public" && !development);
-    if (!(page instanceof Promise)) return sendStored(exchange, page, setCookies);
-    return page.then((answer) => sendStored(exchange, answer, setCookies));
+    if (!(page instanceof Promise)) return sendStored(exchange, page, options);
+    return page.then((answer) => sendStored(exchange, answer, options));
   }
 
   function notFound(exchange: Exchange, statusMessage: string): Promise<void> {
@@ -139,7 +150,7 @@ export function createPageServer(services: PageServices): Endpoint {
     const where = failure.code === "unavailable" ? unavailablePath(locale) : serverErrorPath(locale);
     const page = errorPages.get(site, where, errorPolicyAt(path));
     if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
-    sendErrorPage(exchange, page, failure, log);
+    sendErrorPage(exchange, page, failure, { log, vendors: documentVendors(exchange) });
   }
 
   function serve(exchange: Exchange, served: Served): void | Promise<void> {

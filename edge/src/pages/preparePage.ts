@@ -2,7 +2,7 @@ import type { Log } from "@spilhus/lib";
 import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/index.ts";
 import { sealDocument } from "../document/index.ts";
 import { EdgeError } from "../errors/edgeError.ts";
-import { StoredAnswer, type StoredStatus } from "../respond/index.ts";
+import { StoredAnswer, type DocumentUse, type StoredStatus } from "../respond/index.ts";
 import type { Site } from "../sites/index.ts";
 import type { UpstreamAnswer } from "../upstream/index.ts";
 import type { Representation } from "./representation.ts";
@@ -61,16 +61,17 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
     ? { html: answer.body.toString(), hashes: [], refused: [] }
     : sealDocument(answer.body.toString());
   for (const script of refused) log("warn", "inline script refused", { path: appPath, script });
-  const policy = (secure: boolean) =>
+  const policy = ({ secure, vendors }: DocumentUse) =>
     contentSecurityPolicy({
       policyClass,
       hashes,
       vendors: site.brand.vendors,
+      takesVendors: vendors,
       secure,
       editorOrigin,
       development,
     });
-  if (Buffer.byteLength(policy(true)) > MAX_POLICY_BYTES) {
+  if (Buffer.byteLength(policy({ secure: true, vendors: true })) > MAX_POLICY_BYTES) {
     throw new EdgeError("upstream-failed", `${appPath} has too many inline scripts for its policy.`);
   }
   return new StoredAnswer({

@@ -1,13 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { EdgeError } from "../errors/edgeError.ts";
 import type { Site, SiteDirectory } from "../sites/index.ts";
 import { comesFromProxy } from "./proxyTrust.ts";
 import type { RequestHead } from "./requestHead.ts";
 
-export interface GateSettings {
+export interface VisitorSettings {
   readonly directory: SiteDirectory;
   /** Whether the machine at an address is the proxy in front, which tells the scheme and the visitor's address. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  /**
+   * The port that visitors' browsers see.
+   *
+   * @param proxied whether the trusted proxy passes the request on
+   * @returns `undefined` where only the proxy knows it, which then checks it
+   */
+  readonly publicPort: (proxied: boolean) => number | undefined;
 }
 
 /** Who is at the door, and of which brand. */
@@ -39,18 +47,24 @@ function addressIn(forwardedFor: string): string | undefined {
 }
 
 /**
- * Finds out whose visitor a request is, by exactly one known host. A brand's own domain is only ever reached through
- * TLS, which may end in front of us; a local name is plain unless the trusted proxy says otherwise.
+ * Finds out which brand a request is for, by its host alone. A brand's own domain is only reached through TLS, which may
+ * end in front of the edge; a local name is plain unless the trusted proxy says otherwise.
  *
- * @throws {EdgeError} `bad-request` for a malformed host, or `not-found` for one that is nobody's
+ * @throws {EdgeError} `bad-request` for a malformed host or another port, `not-found` for an unknown name
  */
 export function identifyVisitor(
   request: IncomingMessage,
   head: RequestHead,
-  { directory, isTrustedProxy }: GateSettings,
+  { directory, isTrustedProxy, publicPort }: VisitorSettings,
 ): Visitor {
-  const { site, local } = directory.find(head.host);
+  const { site, local, port } = directory.find(head.host);
   const proxied = comesFromProxy(request, isTrustedProxy);
+  if (port !== undefined && port !== (publicPort(proxied) ?? port)) {
+    // The origin is what links in mails lead to: a port of the client's choice would be another server.
+    throw new EdgeError("bad-request", "The Host header names a port that is not this site's.", {
+      closes: true,
+    });
+  }
   const secure = !local || (proxied && lastOf(head.forwardedProto) === "https");
   return {
     head,

@@ -3,5 +3,5 @@ export { KEEP_ALIVE_MS } from "./keepAlive.ts";
 export { send, sendJson, sendPersonalRedirect, sendRedirect } from "./send.ts";
 export { asEdgeError, sendError } from "./sendError.ts";
 export { sendErrorPage } from "./sendErrorPage.ts";
-export { sendStored } from "./sendStored.ts";
-export { StoredAnswer, type StoredStatus } from "./storedAnswer.ts";
+export { sendStored, type SendOptions } from "./sendStored.ts";
+export { StoredAnswer, type DocumentUse, type StoredStatus } from "./storedAnswer.ts";

@@ -10,12 +10,12 @@ export function sendErrorPage(
   { request, response, head, secure }: Exchange,
   page: StoredAnswer,
   failure: EdgeError,
-  log: Log,
+  { log, vendors }: { readonly log: Log; readonly vendors: boolean },
 ): void {
   logFailure(request, failure, log);
   const encoding = page.encodingFor(acceptedEncodings(head.acceptEncoding));
   response.writeHead(failure.statusCode, [
-    ...page.head(encoding, secure),
+    ...page.head(encoding, { secure, vendors }),
     "X-Request-Id",
     requestId(request),
     ...(failure.closes ? ["Connection", "close"] : []),

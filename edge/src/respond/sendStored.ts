@@ -5,15 +5,20 @@ import { sendWhole } from "./wholeAnswer.ts";
 
 const NOTHING: readonly string[] = [];
 
+export interface SendOptions {
+  /** `Set-Cookie` values of this visitor; never part of what is stored. */
+  readonly cookies?: readonly string[];
+  /** Whether scripts of vendors may run in the document; none by default. */
+  readonly vendors?: boolean;
+}
+
 /**
  * Answers from memory: 304 when the client holds it, its best encoding otherwise, no body for HEAD.
- *
- * @param cookies `Set-Cookie` values of this visitor; never part of what is stored
  */
 export function sendStored(
   { request, response, head, secure }: Exchange,
   answer: StoredAnswer,
-  cookies: readonly string[] = [],
+  { cookies = NOTHING, vendors = false }: SendOptions = {},
 ): void {
   const personal = cookies.length === 0 ? NOTHING : cookies.flatMap((cookie) => ["Set-Cookie", cookie]);
   const { hash } = answer.body;
@@ -21,14 +26,14 @@ export function sendStored(
     response.writeHead(304, [
       "ETag",
       clientTag(head.ifNoneMatch, hash),
-      ...answer.notModifiedHead(secure),
+      ...answer.notModifiedHead({ secure, vendors }),
       ...personal,
     ]);
     response.end();
     return;
   }
   const encoding = answer.encodingFor(acceptedEncodings(head.acceptEncoding));
-  const headers = answer.head(encoding, secure);
+  const headers = answer.head(encoding, { secure, vendors });
   const body = request.method === "HEAD" ? undefined : answer.body.in(encoding);
   const isOneForAll = body !== undefined && personal.length === 0 && answer.revalidated;
   if (isOneForAll && sendWhole(response, answer.status, headers, body)) return;

@@ -4,6 +4,14 @@ import { securityHeaders } from "./securityHeaders.ts";
 /** Of a page, of what stands for a missing one, and of what stands for a failed one. */
 export type StoredStatus = 200 | 404 | 500 | 503;
 
+/** How an answer is used by the visitor who gets it: its headers differ by that, its body does not. */
+export interface DocumentUse {
+  /** Whether the visitor's connection is encrypted. */
+  readonly secure: boolean;
+  /** Whether scripts of vendors may run in the document. */
+  readonly vendors: boolean;
+}
+
 /** What stays the same for everyone who gets an answer. */
 export interface AnswerContent {
   readonly status: StoredStatus;
@@ -13,14 +21,16 @@ export interface AnswerContent {
   readonly vary: string;
   /** Further headers, a flat list. */
   readonly headers?: readonly string[];
-  /** Value of the policy, by whether the visitor's connection is encrypted. */
-  readonly policy?: (secure: boolean) => string;
+  /** Value of the content security policy. */
+  readonly policy?: (document: DocumentUse) => string;
   /** Whether someone may frame the answer. */
   readonly framed?: boolean;
 }
 
 /** Room for the laid-out headers of all ways an answer is sent. */
 const HEADER_BYTES = 4_096;
+
+const nameOf = ({ secure, vendors }: DocumentUse) => `${secure ? "+tls" : ""}${vendors ? "+vendors" : ""}`;
 
 /** An answer kept in memory: its body, and its headers laid out once for each way they are sent. */
 export class StoredAnswer {
@@ -54,15 +64,15 @@ export class StoredAnswer {
   }
 
   /** Flat list of the headers of a whole answer. */
-  head(encoding: Encoding, secure: boolean): readonly string[] {
-    return this.#remembered(`${encoding}${secure ? "+" : ""}`, () => [
+  head(encoding: Encoding, use: DocumentUse): readonly string[] {
+    return this.#remembered(`${encoding}${nameOf(use)}`, () => [
       "Content-Type",
       this.#content.contentType,
       "Content-Length",
       String(this.body.in(encoding)?.length ?? this.body.identity.length),
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
       ...(this.revalidated ? ["ETag", entityTag(this.body.hash, encoding)] : []),
-      ...this.#shared(secure),
+      ...this.#shared(use),
     ]);
   }
 
@@ -70,8 +80,8 @@ export class StoredAnswer {
    * Flat list of the headers that tell a client to use what it holds, entity tag apart. The policy goes with it: a
    * browser updates the stored one (RFC 9110 § 15.4.5).
    */
-  notModifiedHead(secure: boolean): readonly string[] {
-    return this.#remembered(secure ? "held+" : "held", () => this.#shared(secure));
+  notModifiedHead(use: DocumentUse): readonly string[] {
+    return this.#remembered(`304${nameOf(use)}`, () => this.#shared(use));
   }
 
   #remembered(name: string, make: () => readonly string[]): readonly string[] {
@@ -83,14 +93,14 @@ export class StoredAnswer {
     return head;
   }
 
-  #shared(secure: boolean): readonly string[] {
+  #shared(use: DocumentUse): readonly string[] {
     const { cacheControl, vary, headers = [], policy, framed = false } = this.#content;
     return [
       "Cache-Control",
       cacheControl,
       ...(vary === "" ? [] : ["Vary", vary]),
-      ...(policy ? ["Content-Security-Policy", policy(secure)] : []),
-      ...securityHeaders(secure, framed),
+      ...(policy ? ["Content-Security-Policy", policy(use)] : []),
+      ...securityHeaders(use.secure, framed),
       ...headers,
     ];
   }

@@ -1,3 +1,3 @@
-export { hostName } from "./hostName.ts";
+export { parseHost } from "./hostHeader.ts";
 export { type Site, createSite } from "./site.ts";
 export { SiteDirectory } from "./siteDirectory.ts";

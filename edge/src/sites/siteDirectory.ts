@@ -1,5 +1,5 @@
 import { EdgeError } from "../errors/edgeError.ts";
-import { hostName } from "./hostName.ts";
+import { parseHost } from "./hostHeader.ts";
 import type { Site } from "./site.ts";
 
 /** A site found by the visitor's Host. */
@@ -9,13 +9,19 @@ export interface Found {
   readonly local: boolean;
 }
 
+/** A site found by a whole `Host` header. */
+export interface FoundByHost extends Found {
+  /** The port the header names, if any. */
+  readonly port: number | undefined;
+}
+
 const REMEMBERED_HOSTS = 1_000;
 
 /** Which brand a host belongs to; nothing else decides it. */
 export class SiteDirectory {
   readonly sites: ReadonlyMap<string, Site>;
   readonly #byName = new Map<string, Found>();
-  readonly #byHeader = new Map<string, Found>();
+  readonly #byHeader = new Map<string, FoundByHost>();
 
   /** @throws {TypeError} when two brands claim one host name */
   constructor(sites: readonly Site[]) {
@@ -42,11 +48,13 @@ export class SiteDirectory {
   /**
    * @throws {EdgeError} `bad-request` for a malformed host, `not-found` for one that is nobody's
    */
-  find(header: string): Found {
+  find(header: string): FoundByHost {
     const known = this.#byHeader.get(header);
     if (known) return known;
-    const found = this.#byName.get(hostName(header));
-    if (!found) throw new EdgeError("not-found", "There is no site here.");
+    const { name, port } = parseHost(header);
+    const site = this.#byName.get(name);
+    if (!site) throw new EdgeError("not-found", "There is no site here.");
+    const found = { ...site, port };
     if (this.#byHeader.size < REMEMBERED_HOSTS) this.#byHeader.set(header, found);
     return found;
   }

@@ -1,5 +1,5 @@
 import type { RateLimiter } from "./rateLimiter.ts";
-import { visitorNetwork } from "./visitorNetwork.ts";
+import { visitorNetwork } from "@spilhus/lib/node";
 
 /** Which calls are counted together. Attempts are calls that sign in or prove something; their limits are exact. */
 export type LimitClass = "call" | "attempt" | "tracking";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RateLimiter } from "./rateLimiter.ts";
-import { visitorNetwork } from "./visitorNetwork.ts";
+import { visitorNetwork } from "@spilhus/lib/node";
 
 /** Calls without this header come from our own apps on this machine, which are not visitors. */
 const isOwnApp = (request: FastifyRequest) => request.headers["x-forwarded-for"] === undefined;

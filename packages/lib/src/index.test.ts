@@ -33,6 +33,7 @@ describe("@spilhus/lib", () => {
       "isCrawler",
       "signRequest",
       "verifyRequest",
+      "visitorNetwork",
     ]);
   });
 });

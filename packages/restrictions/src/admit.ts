@@ -1,4 +1,4 @@
-import { KNOWN_ROUTES, knownRouteById, knownRouteOf } from "@spilhus/routes";
+import { isAccountPath, KNOWN_ROUTES, knownRouteById, knownRouteOf } from "@spilhus/routes";
 import { decide, type Decision, type Navigation } from "./decide.ts";
 import { guard, type AddedGuards, type GuardDecision, type GuardFacts } from "./guard.ts";
 
@@ -17,13 +17,10 @@ export type Admission = Decision | GuardDecision | Turned;
 
 const FRONT = knownRouteById("front").path;
 
-/** All of /konto is for players (R6.03), so that nobody else learns which of its paths exist. */
-export const isAccount = (path: string) => path === "/konto" || path.startsWith("/konto/");
-
 /** So far the account is all there is for players alone, and a visitor's page need not be looked up to know. */
-const hasOthers = KNOWN_ROUTES.some(({ audience, path }) => audience === "players" && !isAccount(path));
+const hasOthers = KNOWN_ROUTES.some(({ audience, path }) => audience === "players" && !isAccountPath(path));
 const isForPlayers = (path: string) =>
-  isAccount(path) || (hasOthers && knownRouteOf(path)?.audience === "players");
+  isAccountPath(path) || (hasOthers && knownRouteOf(path)?.audience === "players");
 
 /**
  * Everything that decides whether a visitor may be on a page: audience, then restriction, then guards. Whoever is
@@ -42,7 +39,7 @@ export function admit(path: string, visitor: Visitor, added: AddedGuards): Admis
   }
   const decision = decide({ ...visitor, path });
   if (decision.action === "redirect") return decision;
-  const audience = isAccount(path) ? "players" : knownRouteOf(path)?.audience;
+  const audience = isAccountPath(path) ? "players" : knownRouteOf(path)?.audience;
   if (audience === "guests") return { action: "redirect", to: FRONT, audience };
   const guarded = guard(path, visitor, added);
   // Nobody is sent away from the status page, or they would come straight back.

@@ -1,7 +1,7 @@
 import { ALERT_PARAM, PREVIEW_PARAM, ROUTER_PARAM, type StandingAnswer } from "@spilhus/contracts";
-import { knownRouteById, knownRouteOf } from "@spilhus/routes";
+import { isAccountPath, knownRouteById, knownRouteOf } from "@spilhus/routes";
 import { activeRestriction } from "./activeRestriction.ts";
-import { admit, isAccount, type Admission, type Visitor } from "./admit.ts";
+import { admit, type Admission, type Visitor } from "./admit.ts";
 import type { Reading } from "./alert.ts";
 import type { AddedGuards } from "./guard.ts";
 
@@ -71,9 +71,9 @@ function visitorOf(
 
 /** A page that visitors see and that plays no game: when in doubt, the player is shown what a visitor would be. */
 function isOpenInDoubt(path: string): boolean {
-  if (isAccount(path)) return false;
+  if (isAccountPath(path)) return false;
   const route = knownRouteOf(path);
-  return route === undefined || (route.cacheClass === "public" && route.policyClass === "public");
+  return route === undefined || route.cacheClass === "public";
 }
 
 function destination(admission: Exclude<Admission, { action: "stay" }>, { address }: PageAsked): string {

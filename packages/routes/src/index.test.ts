@@ -15,6 +15,7 @@ it("exports exactly what it promises", () => {
     "SERVER_ERROR_PATH",
     "UNAVAILABLE_PATH",
     "internalPath",
+    "isAccountPath",
     "knownRouteById",
     "knownRouteOf",
     "matchRoute",
@@ -24,5 +25,6 @@ it("exports exactly what it promises", () => {
     "pathRedirect",
     "queryRedirect",
     "routeById",
+    "takesVendors",
   ]);
 });

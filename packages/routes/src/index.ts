@@ -1,5 +1,6 @@
 export { GUARD_ROUTES } from "./guardRoutes.ts";
 export { internalPath, NOT_FOUND_PATH, SERVER_ERROR_PATH, UNAVAILABLE_PATH } from "./internalPath.ts";
+export { isAccountPath } from "./isAccountPath.ts";
 export { knownRouteById, knownRouteOf } from "./knownRoute.ts";
 export { matchRoute, pathOf, type RouteMatch } from "./matchRoute.ts";
 export { mayBeGuarded } from "./mayBeGuarded.ts";
@@ -17,3 +18,4 @@ export { FEATURES, type Feature, type PageOptions, type Route } from "./route.ts
 export type { RouteAccess } from "./routeAccess.ts";
 export { RouteNotFound } from "./routeNotFound.ts";
 export { ROUTE_IDS, ROUTES, routeById, type RouteId } from "./table.ts";
+export { takesVendors, type VendorQuestion } from "./takesVendors.ts";

@@ -49,11 +49,11 @@ describe("where a page is kept and what it may load", () => {
     expect(account.filter(({ indexed }) => indexed)).toEqual([]);
   });
 
-  it("is public together: what the edge keeps may load vendors, what it does not may not", () => {
+  it("is public together, but for the registration: it is the same for all, and no vendor runs beside it", () => {
     const mixed = KNOWN_ROUTES.filter(
       ({ cacheClass, policyClass }) => (cacheClass === "public") !== (policyClass === "public"),
     );
-    expect(mixed).toEqual([]);
+    expect(mixed.map(({ id }) => id)).toEqual(["signup"]);
   });
 
   it("is nowhere where the address itself is a secret", () => {

@@ -19,7 +19,8 @@ export const ROUTES = [
   { ...story("bingo"), path: "/bingo", feature: "bingo", page: page({ termsShown: true }) },
   { ...story("about"), path: "/om-os", page: page() },
   { ...story("casino"), path: "/casino", feature: "casino", page: page({ termsShown: true }) },
-  { ...story("signup"), path: "/signup", page: page({ sidebar: true }) },
+  // No vendor runs beside a registration.
+  { ...story("signup"), path: "/signup", policyClass: "player", page: page({ sidebar: true }) },
   { ...story("winners"), path: "/vindere", feature: "winners", page: page() },
   { ...story("affiliate"), path: "/affiliate", feature: "affiliate", page: page() },
   {

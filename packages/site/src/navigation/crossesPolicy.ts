@@ -1,5 +1,5 @@
 /** First segments of the pages that live under a stricter policy than the others. */
-const STRICT = /^\/(konto|playgame|payments|skift-adgangskode)(?:\/|$)/;
+const STRICT = /^\/(konto|playgame|payments|signup|skift-adgangskode)(?:\/|$)/;
 const areaOf = (path: string) => STRICT.exec(path)?.[1];
 
 /**
