@@ -18,3 +18,4 @@ export { throttledLogger, type Log, type LogDetails, type LogLevel } from "./thr
 export { timeValue } from "./timeValue.ts";
 export { trackedAddress } from "./trackedAddress.ts";
 export { uuidValue } from "./uuidValue.ts";
+export { hasVendors, markVendors } from "./runningVendors.ts";

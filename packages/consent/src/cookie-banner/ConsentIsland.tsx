@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { applyConsent } from "./applyConsent.ts";
 import type { ConsentKey } from "./consentKeys.ts";
+import { documentTakesVendors } from "../tag-manager/documentTakesVendors.ts";
+import { markVendors } from "@spilhus/lib";
 import { consentService } from "../consent-adapters/consentService.ts";
 
 interface ConsentIslandProps {
@@ -27,6 +29,11 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
   const shown = useRef<View>("closed");
 
   useEffect(() => {
+    // Without the vendor's own banner nothing optional is allowed here.
+    if (service === "cookiebot") {
+      if (!documentTakesVendors()) return undefined;
+      markVendors();
+    }
     const consent = consentService(service);
     const stops = [
       consent.adapter.subscribe((state) => void applyConsent(state, tagManagerId)),

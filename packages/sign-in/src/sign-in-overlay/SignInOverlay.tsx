@@ -7,6 +7,7 @@ import { addressStore, showAddress } from "../mitid-outcome/addressStore.ts";
 import { askedSignIn } from "../mitid-outcome/askedSignIn.ts";
 import { loadWords } from "./loadWords.ts";
 import { settleAddress } from "./settleAddress.ts";
+import { hasVendors } from "@spilhus/lib";
 import { closedAddress } from "./signInAddress.ts";
 import { SignInDialog } from "./SignInDialog.tsx";
 import { signInLink } from "./signInLink.ts";
@@ -19,11 +20,16 @@ interface SignInOverlayProps {
 }
 
 /**
- * Shows the address that asks for a view. From one question to the other is no step of its own.
+ * Shows the address that asks for a view, in a new document where a vendor runs in this one. From one view to the other is
+ * no step of its own.
  *
  * @returns whether it is an entry of its own in the history.
  */
 function showAsked(address: string): boolean {
+  if (hasVendors(document.documentElement)) {
+    location.assign(address);
+    return false;
+  }
   const isOpen = askedSignIn(location.search) !== undefined;
   showAddress(address, isOpen ? "replace" : "push");
   return !isOpen;

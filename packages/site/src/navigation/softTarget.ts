@@ -1,3 +1,4 @@
+import { hasVendors } from "@spilhus/lib";
 import { crossesPolicy } from "./crossesPolicy.ts";
 
 /** Addresses that are not pages of the site's own router, or whose answer is no page. */
@@ -38,6 +39,8 @@ export function softTarget(event: LinkEvent, here: string): string | undefined {
   const to = new URL(link.href);
   if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
   if (crossesPolicy(current.pathname, to.pathname)) return undefined;
+  // The edge serves it under a policy without vendors, which only a new document gets.
+  if (to.searchParams.has("auth") && hasVendors(link.ownerDocument.documentElement)) return undefined;
   // Opens over the page that is shown.
   if (to.pathname === current.pathname && to.searchParams.has("auth")) return undefined;
   const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;

@@ -27,6 +27,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
       data-hero={hero}
       data-promotions={hidePromotions ? "hidden" : "shown"}
       data-scroll={scrollToTop ? "top" : "keep"}
+      data-vendors={route.policyClass === "public" ? undefined : "none"}
     >
       {route.cacheClass === "player" && <PlayerStyles />}
       {route.audience === "players" && <EarlyAnswers brand={request.brand.id} />}

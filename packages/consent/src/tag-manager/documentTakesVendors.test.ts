@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { applyConsent } from "../cookie-banner/applyConsent.ts";
+import { consentState } from "../consent-adapters/consentAdapter.ts";
+import { documentTakesVendors } from "./documentTakesVendors.ts";
+
+const started = vi.hoisted(() => vi.fn());
+vi.mock("./startTagManager.ts", () => ({
+  startTagManager: (id: string) => {
+    started(id);
+    return { update: vi.fn() };
+  },
+}));
+
+/** A document as the browser has loaded it. */
+function load(address: string, { player = false, isStrict = false } = {}) {
+  const dataset: Record<string, string> = player ? { player: "logged_in" } : {};
+  vi.stubGlobal("location", { href: "https://nordlys.dk/" });
+  vi.stubGlobal("document", { documentElement: { dataset }, querySelector: () => (isStrict ? {} : null) });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    // Only the name is read.
+    { name: `https://nordlys.dk${address}` } as PerformanceEntry,
+  ]);
+  return dataset;
+}
+const ALL = consentState({ preferences: true, statistics: true, marketing: true });
+
+describe("the vendors of a document", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ["a player's", "/faq", { player: true }],
+    ["one that opens the way in", "/faq?auth=login", {}],
+    ["one that leads back after it", "/?returnUrl=%2Fkonto%2Fhjem", {}],
+    ["a page under a stricter policy", "/signup", { isStrict: true }],
+  ] as const)("are not started in %s, whatever the visitor allows", async (_, address, options) => {
+    const dataset = load(address, options);
+    expect(documentTakesVendors()).toBe(false);
+    await applyConsent(ALL, "GTM-ABC123");
+    expect(started).not.toHaveBeenCalled();
+    expect(dataset).not.toHaveProperty("vendors");
+  });
+
+  it("are started in a guest's public page, which is marked", async () => {
+    const dataset = load("/faq?kategori=slots");
+    await applyConsent(ALL, "GTM-ABC123");
+    expect(started).toHaveBeenCalledExactlyOnceWith("GTM-ABC123");
+    expect(dataset["vendors"]).toBe("running");
+  });
+});
