@@ -18,6 +18,15 @@ test("the login opens over a page by keyboard, survives reload and back, and clo
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Log på med MitID" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/faq\?auth=login$/);
   await page.reload();
   await expect(dialog).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as ui from "./index.ts";
+import * as react from "./react/index.ts";
 
 /** Drawn once for the whole page by Storybook's frame, around every story. */
 const IN_EVERY_STORY = ["GlobalStyle", "ThemeStyle"];
@@ -12,7 +13,7 @@ const stories = readdirSync(folder, { recursive: true })
   .map((file) => readFileSync(new URL(file, folder), "utf8"))
   .join("\n");
 
-const components = Object.entries(ui)
+const components = Object.entries({ ...ui, ...react })
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value !== "string" && !Array.isArray(value))
   .map(([name]) => name)
   .filter((name) => !IN_EVERY_STORY.includes(name));

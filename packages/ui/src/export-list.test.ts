@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as ui from "./index.ts";
+import * as react from "./react/index.ts";
 
 describe("the package's exports", () => {
   it("are exactly these, so that none comes or goes unseen", () => {
@@ -28,8 +29,6 @@ describe("the package's exports", () => {
         "Container",
         "DataTable",
         "DetailList",
-        "Dialog",
-        "DialogFrame",
         "Disclosure",
         "DutyBar",
         "EmailField",
@@ -83,7 +82,6 @@ describe("the package's exports", () => {
         "SectionHeading",
         "Select",
         "SessionClock",
-        "SessionExpiryDialog",
         "SessionFrame",
         "SidebarLayout",
         "Skeleton",
@@ -109,6 +107,10 @@ describe("the package's exports", () => {
         "preloadedFont",
       ]
     `);
+  });
+
+  it("of ./react are exactly these", () => {
+    expect(Object.keys(react).toSorted()).toEqual(["ModalDialog", "SessionExpiryDialog"]);
   });
 
   it("name no brand", () => {

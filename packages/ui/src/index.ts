@@ -27,8 +27,6 @@ export {
 export { ContactCard, type ContactCardProps } from "./contact-card/ContactCard.tsx";
 export { DataTable, type DataTableProps, type TableColumn } from "./data-table/DataTable.tsx";
 export { DetailList, type Detail, type DetailListProps } from "./detail-list/DetailList.tsx";
-export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
-export { DialogFrame, type DialogFrameProps } from "./dialog/DialogFrame.tsx";
 export { AgeMark, type AgeMarkProps } from "./duty-bar/AgeMark.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure/Disclosure.tsx";
 export { DutyBar, type DutyBarProps, type DutyLink } from "./duty-bar/DutyBar.tsx";
@@ -106,7 +104,6 @@ export { SearchField, type SearchFieldProps } from "./search-field/SearchField.t
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/SectionHeading.tsx";
 export { SessionClock, type SessionClockProps } from "./session-clock/SessionClock.tsx";
 export { clockText } from "./session-clock/clockText.ts";
-export { SessionExpiryDialog, type SessionExpiryDialogProps } from "./session-expiry/SessionExpiryDialog.tsx";
 export { SessionFrame } from "./session-frame/SessionFrame.tsx";
 export { SidebarLayout, type SidebarLayoutProps } from "./sidebar-layout/SidebarLayout.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";

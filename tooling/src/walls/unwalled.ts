@@ -4,6 +4,4 @@ export const UNWALLED: readonly string[] = [
   "contracts",
   "api-client",
   "i18n",
-  "content",
-  "auth-passkey",
 ];

@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
-import { Button, DialogFrame, Icon, Stack } from "@spilhus/ui";
+import { Button, Stack } from "@spilhus/ui";
+import { ModalDialog } from "@spilhus/ui/react";
 import type { PasskeyRegistration } from "../registration/passkeyRegistration.ts";
 import type { PasskeyDialogKey } from "./passkeyKeys.ts";
 import { RegistrationNews } from "./RegistrationNews.tsx";
@@ -19,33 +20,22 @@ export interface PasskeyDialogProps {
 }
 
 /**
- * The dialog in which a passkey is made. It takes the focus itself when it opens, so that nobody who was typing presses
- * a button; the one button keeps it from then on, whatever it says.
+ * The dialog in which a passkey is made. Its heading takes the focus when it opens, so that nobody who was typing presses
+ * a button; the one button keeps the focus from then on, whatever its label.
  */
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { registration, messages, configuredError, renderConfirmation, onClosed } = props;
   const t = islandTranslator(messages);
   const state = useSyncExternalStore(registration.subscribe, registration.state, registration.state);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { step } = state;
 
+  useEffect(() => () => registration.leave(), [registration]);
+  // After the dialog has closed and the focus is back.
+  const tellClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    element?.focus();
-    return () => registration.leave();
-  }, [registration]);
-  useEffect(() => {
-    if (step === "closed") dialog.current?.close();
+    if (step === "closed") tellClosed();
   }, [step]);
-
-  const isUnconfirmed = step === "unconfirmed";
-  useEffect(() => {
-    // What had the focus goes when identity was shown.
-    const element = dialog.current;
-    return isUnconfirmed ? () => element?.focus() : undefined;
-  }, [isUnconfirmed]);
 
   const shown = state.step === "closed" ? state.last : state;
   const isDone = shown.step === "registered";
@@ -58,58 +48,44 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
     registered: t("passkey.close"),
   }[shown.step];
   return (
-    <DialogFrame>
-      <dialog
-        ref={dialog}
-        tabIndex={-1}
-        aria-labelledby={`${id}-title`}
-        {...(!isDone && shown.step !== "unconfirmed" && { "aria-describedby": `${id}-text` })}
-        data-passkey={step}
-        onClose={() => {
-          registration.close();
-          onClosed();
-        }}
-      >
-        <div className="dialog-body">
-          <div className="dialog-head">
-            <h2 id={`${id}-title`}>{t(isDone ? "passkey.registeredTitle" : "passkey.offerTitle")}</h2>
-            <button
-              type="button"
-              className="dialog-close"
-              aria-label={t("passkey.close")}
-              onClick={registration.close}
+    <ModalDialog
+      title={t(isDone ? "passkey.registeredTitle" : "passkey.offerTitle")}
+      closeLabel={t("passkey.close")}
+      isOpen={step !== "closed"}
+      onClose={registration.close}
+      // The field that had the focus goes once the player has shown who they are.
+      focusKey={step === "unconfirmed" ? "confirmation" : "passkey"}
+      {...(!isDone && shown.step !== "unconfirmed" && { "aria-describedby": `${id}-text` })}
+      data-passkey={step}
+      actions={
+        <>
+          {label !== undefined && (
+            <Button
+              {...(shown.step === "offer" && { icon: "key" })}
+              isBusy={shown.step === "pending"}
+              onClick={isDone ? registration.close : () => void registration.start()}
             >
-              <Icon name="close" />
-            </button>
-          </div>
-          {shown.step === "unconfirmed" && renderConfirmation(() => void registration.start())}
-          {!isDone && shown.step !== "unconfirmed" && (
-            <div id={`${id}-text`}>
-              <Stack gap={3}>
-                <p>{t("passkey.offerText")}</p>
-                <p>{t("passkey.offerPrivacy")}</p>
-              </Stack>
-            </div>
+              {label}
+            </Button>
           )}
-          <RegistrationNews state={shown} t={t} configuredError={configuredError} />
-          <div className="dialog-actions">
-            {label !== undefined && (
-              <Button
-                {...(shown.step === "offer" && { icon: "key" })}
-                isBusy={shown.step === "pending"}
-                onClick={isDone ? registration.close : () => void registration.start()}
-              >
-                {label}
-              </Button>
-            )}
-            {!isDone && (
-              <Button kind="quiet" onClick={registration.close}>
-                {t("passkey.decline")}
-              </Button>
-            )}
-          </div>
+          {!isDone && (
+            <Button kind="quiet" onClick={registration.close}>
+              {t("passkey.decline")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {shown.step === "unconfirmed" && renderConfirmation(() => void registration.start())}
+      {!isDone && shown.step !== "unconfirmed" && (
+        <div id={`${id}-text`}>
+          <Stack gap={3}>
+            <p>{t("passkey.offerText")}</p>
+            <p>{t("passkey.offerPrivacy")}</p>
+          </Stack>
         </div>
-      </dialog>
-    </DialogFrame>
+      )}
+      <RegistrationNews state={shown} t={t} configuredError={configuredError} />
+    </ModalDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { DialogFrame } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { PERMISSION_KEYS } from "./permissionKeys.ts";
 import { RecurringConsentIsland } from "./RecurringConsentIsland.tsx";
@@ -16,12 +15,10 @@ export function RecurringConsent({
 }) {
   const messages = pick(PERMISSION_KEYS);
   return (
-    <DialogFrame>
-      <RecurringConsentIsland
-        forced={forced}
-        text={t("permission.text", { brand: brand.name })}
-        messages={messages}
-      />
-    </DialogFrame>
+    <RecurringConsentIsland
+      forced={forced}
+      text={t("permission.text", { brand: brand.name })}
+      messages={messages}
+    />
   );
 }

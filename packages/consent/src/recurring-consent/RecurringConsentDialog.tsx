@@ -1,6 +1,7 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { ModalDialog } from "@spilhus/ui/react";
 import { keepAnswer, type PermissionAnswer } from "./keepAnswer.ts";
 import type { PermissionKey } from "./permissionKeys.ts";
 
@@ -15,59 +16,63 @@ export interface RecurringConsentDialogProps {
 /** The question about news and offers: yes and no weigh the same, and it may be put off. */
 export function RecurringConsentDialog({ forced, text, messages }: RecurringConsentDialogProps) {
   const t = islandTranslator(messages);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(true);
   const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (dialog.current?.open) return;
-    if (forced) dialog.current?.showModal();
-    else if (dialog.current) dialog.current.open = true;
-  }, [forced]);
-
+  const close = () => setAsking(false);
   const answer = async (given: PermissionAnswer) => {
     try {
       await keepAnswer(given, (...call) => fetch(...call));
-      dialog.current?.close();
+      close();
     } catch {
       setFailed(true);
     }
   };
   if (!isAsking) return null;
+
+  const question = (
+    <>
+      <p>{text}</p>
+      {forced && <p>{t("permission.competition")}</p>}
+      {hasFailed && <p role="alert">{t("permission.saveFailed")}</p>}
+      <p>
+        <a href="/privatlivspolitik">{t("permission.privacy")}</a>
+      </p>
+    </>
+  );
+  const actions = (
+    <>
+      <button type="button" className="button" data-kind="secondary" onClick={() => void answer("declined")}>
+        {t("permission.decline")}
+      </button>
+      <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
+        {t("permission.accept")}
+      </button>
+      <button type="button" className="button" data-kind="quiet" onClick={close}>
+        {t("permission.dismiss")}
+      </button>
+    </>
+  );
+  if (forced) {
+    return (
+      <ModalDialog title={t("permission.title")} onClose={close} data-permission="forced" actions={actions}>
+        {question}
+      </ModalDialog>
+    );
+  }
   return (
     <dialog
-      ref={dialog}
+      open
+      className="dialog"
       aria-labelledby="permission-title"
-      data-permission={forced ? "forced" : "offered"}
-      data-place={forced ? "centre" : "foot"}
-      onClose={() => setAsking(false)}
+      data-permission="offered"
+      data-place="foot"
     >
       <div className="dialog-body">
         <div className="dialog-head">
           <h2 id="permission-title">{t("permission.title")}</h2>
         </div>
-        <p>{text}</p>
-        {forced && <p>{t("permission.competition")}</p>}
-        {hasFailed && <p role="alert">{t("permission.saveFailed")}</p>}
-        <p>
-          <a href="/privatlivspolitik">{t("permission.privacy")}</a>
-        </p>
-        <div className="dialog-actions">
-          <button
-            type="button"
-            className="button"
-            data-kind="secondary"
-            onClick={() => void answer("declined")}
-          >
-            {t("permission.decline")}
-          </button>
-          <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
-            {t("permission.accept")}
-          </button>
-          <button type="button" className="button" data-kind="quiet" onClick={() => dialog.current?.close()}>
-            {t("permission.dismiss")}
-          </button>
-        </div>
+        {question}
+        <div className="dialog-actions">{actions}</div>
       </div>
     </dialog>
   );

@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
-import { clockText, SessionExpiryDialog } from "@spilhus/ui";
+import { clockText } from "@spilhus/ui";
+import { SessionExpiryDialog } from "@spilhus/ui/react";
 import type { ServerMoment } from "../session/serverMoment.ts";
 import type { ExpiryKey } from "./sessionKeys.ts";
 import { useServerSeconds } from "./useServerSeconds.ts";
@@ -24,7 +25,6 @@ interface SessionExpiryIslandProps {
 export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
   const { expiresAt, moment, warnSeconds, onStay, onLogOut, onExpired, messages } = props;
   const t = islandTranslator(messages);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
   /** The end that could not be moved; another one has another warning. */
   const [failedFor, setFailedFor] = useState<string>();
@@ -32,11 +32,6 @@ export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
   const isDue = left <= warnSeconds && left > 0;
   const isOver = left <= 0;
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (isDue && element && !element.open) element.showModal();
-    if (!isDue && element?.open) element.close();
-  }, [isDue]);
   // Once a session: callers may hand in a new function with every drawing.
   const leave = useEffectEvent(onExpired);
   useEffect(() => {
@@ -57,21 +52,16 @@ export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
   };
   return (
     <SessionExpiryDialog
-      id="session-expiry"
-      ref={dialog}
+      isOpen={isDue}
       title={t("session.expiryTitle")}
       text={t("session.expiryText")}
       timeLeft={clockText(left).replace(/^0:/, "")}
       stayLabel={t("session.stay")}
       logOutLabel={t("session.logOut")}
-      stay={{ onClick: () => void stay(), isBusy: isAsking }}
-      logOut={{ onClick: onLogOut }}
+      onStay={() => void stay()}
+      onLogOut={onLogOut}
+      isStaying={isAsking}
       failure={failedFor === expiresAt ? t("session.stayFailed") : undefined}
-      onCancel={(event) => {
-        // Escape is an answer too: somebody is here.
-        event.preventDefault();
-        void stay();
-      }}
     />
   );
 }

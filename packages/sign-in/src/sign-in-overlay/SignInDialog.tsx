@@ -1,8 +1,8 @@
 "use client";
-import { useEffect, useRef } from "react";
 import { mitIdAddress } from "@spilhus/api-client";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
-import { ButtonLink, DialogFrame, Icon, Notice } from "@spilhus/ui";
+import { ButtonLink, Notice } from "@spilhus/ui";
+import { ModalDialog } from "@spilhus/ui/react";
 import type { AskedSignIn } from "../mitid-outcome/askedSignIn.ts";
 import { refusedAtMitId } from "../sign-up/refusedAtMitId.ts";
 import { SignUp } from "../sign-up/SignUp.tsx";
@@ -18,72 +18,51 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-const TITLE = "sign-in-title";
-
 /** Into the account, or to a new one, over whatever page it was asked for on. */
 export function SignInDialog({ asked, settings, messages, onClose }: SignInDialogProps) {
   const t = islandTranslator(messages);
-  const dialog = useRef<HTMLDialogElement>(null);
   const { view, error, returnUrl } = asked;
   const target = targetAfter(location, returnUrl);
   // The registration says it by itself, with who helps.
   const isRefused = view === "signup" && refusedAtMitId(error) !== undefined;
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    // The way most take, not the button that closes; also after a change from one question to the other.
-    element?.querySelector<HTMLElement>(`[data-first="${view}"]`)?.focus();
-    return () => element?.close();
-  }, [view]);
-
   return (
-    <DialogFrame>
+    <>
       {/* Forms have rules of their own, which a guest's page does not carry. */}
       <link rel="stylesheet" href={settings.stylesheet} precedence="player" />
-      <dialog
-        ref={dialog}
-        aria-labelledby={TITLE}
-        data-place="sheet"
+      <ModalDialog
+        title={t(view === "login" ? "signIn.title" : "signIn.signUpTitle")}
+        closeLabel={t("signIn.close")}
+        onClose={onClose}
+        place="sheet"
+        focusKey={view}
         data-sign-in={view}
-        onCancel={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
       >
-        <div className="dialog-body">
-          <div className="dialog-head">
-            <h2 id={TITLE}>{t(view === "login" ? "signIn.title" : "signIn.signUpTitle")}</h2>
-            <button type="button" className="dialog-close" aria-label={t("signIn.close")} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          </div>
-          {error !== undefined && !isRefused && (
-            <Notice tone={error === "dismissed_or_cancelled" ? "info" : "warning"} live="assertive">
-              {t(mitIdErrorKey(error))}
-            </Notice>
-          )}
-          {view === "signup" ? (
-            <SignUp settings={settings.signUp} messages={messages} error={error} target={target} />
-          ) : (
-            <>
-              {error === "account_exists" && (
-                <p>
-                  <a href={settings.signUp.links.customerService}>{t("signUp.customerService")}</a>
-                </p>
-              )}
-              <p>{t(returnUrl === undefined ? "signIn.text" : "signIn.continueText")}</p>
-              <ButtonLink data-first="login" href={mitIdAddress("login", target)} size="large" wide>
-                {t("signIn.mitId")}
-              </ButtonLink>
-              <OtherWays settings={settings} messages={messages} target={target} />
+        {error !== undefined && !isRefused && (
+          <Notice tone={error === "dismissed_or_cancelled" ? "info" : "warning"} live="assertive">
+            {t(mitIdErrorKey(error))}
+          </Notice>
+        )}
+        {view === "signup" ? (
+          <SignUp settings={settings.signUp} messages={messages} error={error} target={target} />
+        ) : (
+          <>
+            {error === "account_exists" && (
               <p>
-                {t("signIn.noAccount")} <a href="?auth=signup">{t("signIn.signUpTitle")}</a>
+                <a href={settings.signUp.links.customerService}>{t("signUp.customerService")}</a>
               </p>
-            </>
-          )}
-        </div>
-      </dialog>
-    </DialogFrame>
+            )}
+            <p>{t(returnUrl === undefined ? "signIn.text" : "signIn.continueText")}</p>
+            <ButtonLink data-first="" href={mitIdAddress("login", target)} size="large" wide>
+              {t("signIn.mitId")}
+            </ButtonLink>
+            <OtherWays settings={settings} messages={messages} target={target} />
+            <p>
+              {t("signIn.noAccount")} <a href="?auth=signup">{t("signIn.signUpTitle")}</a>
+            </p>
+          </>
+        )}
+      </ModalDialog>
+    </>
   );
 }

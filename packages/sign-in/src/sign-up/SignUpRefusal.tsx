@@ -22,7 +22,7 @@ export function SignUpRefusal({ because, t, settings: { help, links }, target }:
   const { title, text } = WORDS[because];
   return (
     <>
-      <h3 tabIndex={-1} data-first="signup">
+      <h3 tabIndex={-1} data-first="">
         {t(title)}
       </h3>
       <Notice tone="calm">{t(text)}</Notice>

@@ -19,7 +19,7 @@ export function SignUpStart({ t, target }: SignUpStartProps) {
           <li>{t("signIn.signUpRegister")}</li>
         </ul>
       </ArticleBody>
-      <ButtonLink data-first="signup" href={mitIdAddress("signup", target)} size="large" wide>
+      <ButtonLink data-first="" href={mitIdAddress("signup", target)} size="large" wide>
         {t("signIn.signUpMitId")}
       </ButtonLink>
       <p>

@@ -1,10 +1,10 @@
 "use client";
-import { useEffect, useRef } from "react";
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { pathOf, routeById } from "@spilhus/routes";
-import { Button, ButtonLink, DetailList, DialogFrame, Icon, Link, Notice } from "@spilhus/ui";
+import { Button, ButtonLink, DetailList, Link, Notice } from "@spilhus/ui";
+import { ModalDialog } from "@spilhus/ui/react";
 
 interface WelcomeProps {
   readonly user: UserInfo;
@@ -15,74 +15,57 @@ interface WelcomeProps {
   readonly onClosed: () => void;
 }
 
-const TITLE = "welcome-title";
 const HOME = pathOf(routeById("account-home"));
 const EID = pathOf(routeById("eid"));
 
 /** The end of a registration: the account is there, and by which number. The page behind is already the player's. */
 export function Welcome({ user, zone, stylesheet, messages, onClosed }: WelcomeProps) {
   const t = islandTranslator(messages);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    element?.querySelector<HTMLElement>("[data-first]")?.focus();
-    return () => element?.close();
-  }, []);
   return (
-    <DialogFrame>
+    <>
       {/* Lists of details have rules of their own, which a guest's page does not carry. */}
       <link rel="stylesheet" href={stylesheet} precedence="player" />
-      <dialog
-        ref={dialog}
-        aria-labelledby={TITLE}
-        data-place="sheet"
+      <ModalDialog
+        title={t("signUp.welcomeTitle", { name: user.firstName })}
+        closeLabel={t("signIn.close")}
+        onClose={onClosed}
+        place="sheet"
         data-welcome=""
-        onCancel={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <div className="dialog-body">
-          <div className="dialog-head">
-            <h2 id={TITLE}>{t("signUp.welcomeTitle", { name: user.firstName })}</h2>
-            <button type="button" className="dialog-close" aria-label={t("signIn.close")} onClick={onClosed}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <p>{t("signUp.welcomeText")}</p>
-          <DetailList
-            emptyLabel={t("account.missing")}
-            details={[
-              {
-                id: "welcome-number",
-                term: t("signUp.welcomeNumber"),
-                value: user.customerNumber,
-                note: t("account.customerNumberNote"),
-              },
-              { id: "welcome-email", term: t("signUp.welcomeEmail"), value: user.email },
-            ]}
-          />
-          {user.temporary && (
-            <Notice tone="warning" title={t("account.temporaryTitle")}>
-              {t("signUp.welcomeTemporary", {
-                date: formatDateTime(user.temporary.endsAt, zone, messages.locale),
-              })}{" "}
-              <Link href={EID} onClick={onClosed}>
-                {t("signUp.welcomeVerify")}
-              </Link>
-            </Notice>
-          )}
-          <div className="dialog-actions">
+        actions={
+          <>
             <Button data-first="" size="large" onClick={onClosed}>
               {t("signUp.welcomeGo")}
             </Button>
             <ButtonLink kind="secondary" size="large" href={HOME} onClick={onClosed}>
               {t("signUp.welcomeAccount")}
             </ButtonLink>
-          </div>
-        </div>
-      </dialog>
-    </DialogFrame>
+          </>
+        }
+      >
+        <p>{t("signUp.welcomeText")}</p>
+        <DetailList
+          emptyLabel={t("account.missing")}
+          details={[
+            {
+              id: "welcome-number",
+              term: t("signUp.welcomeNumber"),
+              value: user.customerNumber,
+              note: t("account.customerNumberNote"),
+            },
+            { id: "welcome-email", term: t("signUp.welcomeEmail"), value: user.email },
+          ]}
+        />
+        {user.temporary && (
+          <Notice tone="warning" title={t("account.temporaryTitle")}>
+            {t("signUp.welcomeTemporary", {
+              date: formatDateTime(user.temporary.endsAt, zone, messages.locale),
+            })}{" "}
+            <Link href={EID} onClick={onClosed}>
+              {t("signUp.welcomeVerify")}
+            </Link>
+          </Notice>
+        )}
+      </ModalDialog>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import type { Translator } from "@spilhus/i18n";
 import { NotificationStackFrame } from "@spilhus/ui";
-import { ConsentSlot } from "@spilhus/consent";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { NotificationsIsland } from "@spilhus/page-kit/notifications";
 import { PlayerIsland } from "../player-parts/PlayerIsland.tsx";
@@ -17,7 +16,7 @@ interface ShellIslandsProps {
   readonly translator: Translator;
 }
 
-/** The islands that outlive a navigation: start, links, messages, consent, the player and the way in. */
+/** The islands that outlive a navigation: start, links, messages, the player and the way in. */
 export function ShellIslands({ brand, translator: { t, pick, locale } }: ShellIslandsProps) {
   const { accountsEnabled, trackingEnabled } = siteConfig();
   const hasPasskeys = brand.flags.passkeys === true;
@@ -30,7 +29,6 @@ export function ShellIslands({ brand, translator: { t, pick, locale } }: ShellIs
           messages={pick(["notifications.close", "notifications.reload", "errors.retry"])}
         />
       </NotificationStackFrame>
-      <ConsentSlot brand={brand} pick={pick} />
       {accountsEnabled && (
         <>
           <PlayerIsland

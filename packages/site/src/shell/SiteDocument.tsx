@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { preloadedFont } from "@spilhus/ui";
+import { ConsentSlot } from "@spilhus/consent";
 import { translatorOf } from "@spilhus/page-kit";
 import { stylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { ShellIslands } from "./ShellIslands.tsx";
@@ -17,6 +18,7 @@ interface SiteDocumentProps {
 export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
   const locale = parsePageContext(context)?.locale ?? brand.locales[0] ?? "da";
   const font = preloadedFont(brand.theme, "/brand");
+  const translator = translatorOf(brand, locale);
   return (
     <html lang={locale}>
       <head>
@@ -26,8 +28,10 @@ export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
         <link rel="stylesheet" href={stylesheetAddress(brand)} />
       </head>
       <body>
+        {/* First, so that the question about cookies is the first stop of the keyboard. */}
+        <ConsentSlot brand={brand} pick={translator.pick} />
         {children}
-        <ShellIslands brand={brand} translator={translatorOf(brand, locale)} />
+        <ShellIslands brand={brand} translator={translator} />
       </body>
     </html>
   );

@@ -21,9 +21,15 @@ export const styles = css`
     scroll-padding-block: 6rem 6rem;
   }
 
-  /* Nor under the question about cookies, which stands on the page until it is answered. */
+  /* Nor under the question about cookies, which stays until it is answered. */
   html:has(dialog[data-place="foot"][open]) {
     scroll-padding-block-end: min(34rem, 62dvh);
+  }
+
+  /* The page behind a modal dialog does not scroll, and does not move when its scroll bar goes. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
   }
 
   body {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button, ButtonLink } from "../button/Button.tsx";
-import { Dialog } from "../dialog/Dialog.tsx";
+import { ModalDialog } from "../dialog/ModalDialog.tsx";
 import { RadioGroup } from "../field/RadioGroup.tsx";
 import { Link } from "../link/Link.tsx";
-import { ConfirmationForm } from "./ConfirmationForm.tsx";
+import { ConfirmationForm, type ConfirmationFormProps } from "./ConfirmationForm.tsx";
 
 /** Acts that cannot be undone: a break, a block, self-exclusion, the end of an account. */
 const meta = { title: "Account/Confirmation", component: ConfirmationForm } satisfies Meta<
@@ -99,39 +100,43 @@ export const TypedWord: Story = {
 
 export const OnItsWay: Story = { args: { ...pause, id: "pause-3", isBusy: true } };
 
+function AskedInADialog(props: ConfirmationFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        Hold pause
+      </Button>
+      {isOpen && (
+        <ModalDialog
+          title="Vil du holde spilpause i 24 timer?"
+          closeLabel="Luk"
+          onClose={() => setOpen(false)}
+        >
+          <ConfirmationForm
+            {...props}
+            id="pause-4"
+            cancel={
+              <Button kind="secondary" onClick={() => setOpen(false)}>
+                Nej, gå tilbage
+              </Button>
+            }
+          />
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
 export const InADialog: Story = {
   args: pause,
-  render: (args) => (
-    <>
-      {/* `command` opens and closes without script; React passes unknown lower-case attributes on. */}
-      <button
-        className="button"
-        data-kind="danger"
-        type="button"
-        {...{ commandfor: "sure", command: "show-modal" }}
-      >
-        Hold pause
-      </button>
-      <Dialog id="sure" title="Vil du holde spilpause i 24 timer?" closeLabel="Luk">
-        <ConfirmationForm
-          {...args}
-          id="pause-4"
-          cancel={
-            <Button kind="secondary" {...{ commandfor: "sure", command: "close" }}>
-              Nej, gå tilbage
-            </Button>
-          }
-        />
-      </Dialog>
-    </>
-  ),
+  render: (args) => <AskedInADialog {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hold pause" }));
     const dialog = await canvas.findByRole("dialog", { name: "Vil du holde spilpause i 24 timer?" });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Nej, gå tilbage" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Hold pause" }));
-    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Hold pause" })).toHaveFocus();
   },
 };

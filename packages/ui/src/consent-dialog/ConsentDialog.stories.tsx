@@ -23,7 +23,7 @@ const categories = [
 export const Question: Story = {
   render: () => (
     <ConsentDialogFrame>
-      <dialog open aria-labelledby="cookies-titel">
+      <dialog className="dialog" open aria-labelledby="cookies-titel">
         <div className="dialog-body">
           <h2 id="cookies-titel">Må vi bruge cookies?</h2>
           <p>Du kan ændre dit svar når som helst på siden Cookiepolitik.</p>

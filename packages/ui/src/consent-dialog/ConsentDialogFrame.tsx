@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export interface ConsentDialogFrameProps {
   /**
-   * The island. It renders a `<dialog>` with `.dialog-body`, a form with a `<fieldset>` of four `.consent-category`
+   * The island. It renders a `<dialog className="dialog">` with `.dialog-body`, a form with a `<fieldset>` of four `.consent-category`
    * (checkbox, label, text) and `.consent-answers` with buttons of one `data-kind`.
    */
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ export interface ConsentDialogFrameProps {
 /** Styles the cookie-consent dialog: four categories and answers of equal weight. */
 export function ConsentDialogFrame({ children }: ConsentDialogFrameProps) {
   return (
-    <div className="dialog-frame consent-dialog-frame" data-consent-frame="">
+    <div className="consent-dialog-frame" data-consent-frame="">
       {children}
     </div>
   );

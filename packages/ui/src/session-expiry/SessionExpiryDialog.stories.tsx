@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 
 /** The warning before a session ends. How it comes and goes is in Account/Session. */
@@ -11,13 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const args = {
-  id: "expiry",
-  open: true,
+  isOpen: true,
   title: "Er du her stadig?",
   text: "For din sikkerhed bliver du logget ud om",
   timeLeft: "1:45",
   stayLabel: "Bliv logget ind",
   logOutLabel: "Log ud",
+  onStay: fn(),
+  onLogOut: fn(),
 };
 
 export const Asking: Story = {
@@ -25,10 +26,11 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole("alertdialog", { name: "Er du her stadig?" });
     await expect(dialog).toHaveAccessibleDescription("For din sikkerhed bliver du logget ud om 1:45");
+    await expect(canvas.getByRole("button", { name: "Bliv logget ind" })).toHaveFocus();
     await expect(canvas.getByRole("timer")).toHaveAttribute("aria-live", "off");
   },
 };
 export const CouldNotStay: Story = {
   args: { ...args, failure: "Vi kunne ikke forlænge. Prøv igen." },
 };
-export const OnItsWay: Story = { args: { ...args, stay: { isBusy: true } } };
+export const OnItsWay: Story = { args: { ...args, isStaying: true } };

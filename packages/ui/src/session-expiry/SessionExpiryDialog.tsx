@@ -1,57 +1,56 @@
-import type { ComponentProps } from "react";
 import { Button, type ButtonProps } from "../button/Button.tsx";
-import { DialogFrame } from "../dialog/DialogFrame.tsx";
+import { ModalDialog } from "../dialog/ModalDialog.tsx";
 
-export interface SessionExpiryDialogProps extends Omit<
-  ComponentProps<"dialog">,
-  "id" | "className" | "style" | "children" | "role"
-> {
-  readonly id: string;
+export interface SessionExpiryDialogProps {
+  readonly isOpen: boolean;
   readonly title: string;
   /** What happens and when, e.g. "Du bliver logget ud om"; the time left follows it. */
   readonly text: string;
   readonly timeLeft: string;
   readonly stayLabel: string;
   readonly logOutLabel: string;
-  /** What the island does to the two buttons. */
-  readonly stay?: Omit<ButtonProps, "children" | "kind">;
-  readonly logOut?: Omit<ButtonProps, "children" | "kind">;
-  /** That asking for more time failed. */
+  readonly onStay: () => void;
+  readonly onLogOut: () => void;
+  /** Whether the request for more time is under way. */
+  readonly isStaying?: ButtonProps["isBusy"];
+  /** Text that says why there is no more time. */
   readonly failure?: string | undefined;
 }
 
+const TEXT_ID = "session-expiry-text";
+
 /**
- * Warns that the session is about to end and asks for one press to go on (WCAG 2.2.1). The time left is a timer without
- * announcements; the title and text are read once, when the dialog opens.
+ * Warns that the session is about to end; one press, or Escape, extends it (WCAG 2.2.1). The time left is a timer without
+ * announcements; title and text are read once, when the dialog opens.
  */
 export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
-  const { id, title, text, timeLeft, stayLabel, logOutLabel, stay, logOut, failure, ...rest } = props;
+  const { isOpen, title, text, timeLeft, stayLabel, logOutLabel, onStay, onLogOut, isStaying, failure } =
+    props;
   return (
-    <DialogFrame>
-      <dialog
-        {...rest}
-        id={id}
-        role="alertdialog"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <div className="dialog-body">
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p id={`${id}-text`}>
-            {text}{" "}
-            <strong className="number" role="timer" aria-live="off">
-              {timeLeft}
-            </strong>
-          </p>
-          {failure && <p role="alert">{failure}</p>}
-          <div className="dialog-actions">
-            <Button {...stay}>{stayLabel}</Button>
-            <Button {...logOut} kind="secondary">
-              {logOutLabel}
-            </Button>
-          </div>
-        </div>
-      </dialog>
-    </DialogFrame>
+    <ModalDialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onClose={onStay}
+      aria-describedby={TEXT_ID}
+      actions={
+        <>
+          <Button data-first="" onClick={onStay} isBusy={isStaying ?? false}>
+            {stayLabel}
+          </Button>
+          <Button kind="secondary" onClick={onLogOut}>
+            {logOutLabel}
+          </Button>
+        </>
+      }
+    >
+      <p id={TEXT_ID}>
+        {text}{" "}
+        <strong className="number" role="timer" aria-live="off">
+          {timeLeft}
+        </strong>
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+    </ModalDialog>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { ConsentAnswers } from "./ConsentAnswers.tsx";
+import type { ConsentKey } from "./consentKeys.ts";
+
+interface ConsentBannerProps {
+  readonly messages: IslandMessages<ConsentKey>;
+  readonly hasFailed: boolean;
+  /** After the settings were closed without an answer: the focus comes back to their button. */
+  readonly takesFocus: boolean;
+  readonly onAnswer: (isGranted: boolean) => void;
+  readonly onChoose: () => void;
+}
+
+/** The question at the foot of the page. It does not take the keyboard from a visitor who has only just arrived. */
+export function ConsentBanner({ messages, hasFailed, takesFocus, onAnswer, onChoose }: ConsentBannerProps) {
+  const t = islandTranslator(messages);
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) choose.current?.focus();
+  }, [takesFocus]);
+  return (
+    <dialog open className="dialog" aria-labelledby="consent-title" data-consent="banner" data-place="foot">
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id="consent-title">{t("consent.title")}</h2>
+        </div>
+        <p>
+          {t("consent.text")} <a href="/cookiepolitik">{t("consent.policy")}</a>
+        </p>
+        {hasFailed && <p role="alert">{t("consent.saveFailed")}</p>}
+        <ConsentAnswers
+          rejectLabel={t("consent.rejectAll")}
+          acceptLabel={t("consent.acceptAll")}
+          onAnswer={onAnswer}
+        >
+          <button ref={choose} type="button" className="button" data-kind="secondary" onClick={onChoose}>
+            {t("consent.choose")}
+          </button>
+        </ConsentAnswers>
+      </div>
+    </dialog>
+  );
+}
