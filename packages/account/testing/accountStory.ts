@@ -1,7 +1,6 @@
 import { GET_DEPOSIT_LIMITS, GET_USER_INFO, type UserInfo } from "@spilhus/contracts/player-account";
 import { CHECK_LOGIN_LIMITS } from "@spilhus/contracts/user-auth";
-import { forgetAccount } from "../src/player-data/AccountQueries.tsx";
-import { sessionStore, userInfo } from "@spilhus/player-session/session";
+import { playerCache, sessionStore } from "@spilhus/player-session/session";
 import { PLAYER } from "@spilhus/player-session/testing";
 
 /** The server's time in stories of the account. */
@@ -32,8 +31,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
       const answer = known[`${init?.method ?? "GET"} ${String(input)}`];
       return answer ? answer() : usual(input, init);
     };
-    userInfo.drop();
-    forgetAccount();
+    playerCache.clear();
     sessionStore.set({
       settings: {
         brand: "nordlys",
@@ -52,14 +50,11 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
         method: "mitid",
       },
       moment: { serverTime: STORY_NOW, readAt: performance.now() },
-      user: undefined,
-      isUserComing: false,
       messages: { locale: "da", texts: {} },
     });
     return () => {
       globalThis.fetch = usual;
-      sessionStore.set(undefined);
-      forgetAccount();
+      playerCache.clear();
     };
   };
 }

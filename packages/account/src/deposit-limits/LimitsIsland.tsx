@@ -4,6 +4,7 @@ import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-acc
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Notice, Stack } from "@spilhus/ui";
 import { useState } from "react";
+import { notifyTabsOfChange } from "@spilhus/player-session/session";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
 import { usePlayer } from "../player-data/usePlayer.ts";
@@ -28,6 +29,7 @@ function Limits({ limits, zone, messages }: LimitsProps) {
   const changed = (after: DepositLimits) => {
     setChanges(limitChanges(limits, after));
     queries.setQueryData(depositLimitsQuery.queryKey, after);
+    notifyTabsOfChange("deposit-limits");
   };
   const standing = standingAmounts(limits);
   const isWaiting = LIMIT_PERIODS.some((period) => limits[period].pending !== null);

@@ -5,7 +5,6 @@ import { routeById } from "@spilhus/routes";
 import { ButtonLink, StatusPage } from "@spilhus/ui";
 import { useEffect, useRef } from "react";
 import { alertText } from "../frame/alertText.ts";
-import { forgetAccount } from "../player-data/AccountQueries.tsx";
 import { STATUS_KINDS } from "../status/statusKinds.ts";
 import { endHere } from "@spilhus/player-session/session";
 import type { ActSettings } from "./actProps.ts";
@@ -31,7 +30,6 @@ export function ExclusionDone({ exclusion, zone, messages, help }: ExclusionDone
   const t = islandTranslator(messages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    forgetAccount();
     endHere();
     // Read from its top: the form that was here was longer, and scrolled down.
     place.current?.focus({ preventScroll: true });

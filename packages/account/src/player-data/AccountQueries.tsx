@@ -1,21 +1,13 @@
 "use client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { playerCache } from "@spilhus/player-session/session";
 
-let kept: QueryClient | undefined;
+/** A server renders pages for everyone, so it gets an empty cache each time. */
+const clientHere = () => (typeof window === "undefined" ? new QueryClient() : playerCache);
 
-/** One memory for a tab, so that a soft navigation shows what is known. Leaving is a new document, which empties it. */
-function clientOfTab(): QueryClient {
-  if (typeof window === "undefined") return new QueryClient();
-  kept ??= new QueryClient();
-  return kept;
-}
-
-/** Forgets what is known of a player who is one no longer, where the document stays. */
-export const forgetAccount = (): void => kept?.clear();
-
-/** What the islands of the account ask and keep. */
+/** Lets islands of the account use the player's cache of this tab, so that a soft navigation shows what is known. */
 export function AccountQueries({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(clientOfTab);
+  const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

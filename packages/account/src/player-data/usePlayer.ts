@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import type { Standing } from "@spilhus/restrictions";
 import { useSession } from "@spilhus/player-session/session";
@@ -24,7 +25,7 @@ export interface AskedPlayer {
 /** Asks for the player of the page. */
 export function usePlayer(): AskedPlayer {
   const info = useQuery(playerQuery);
-  const limits = useQuery(limitsQuery);
+  const limits = useQuery(limitsQuery(usePathname()));
   const shown = useSession();
   const user = info.data;
   const withinLimits = limits.data?.data.withinLimits;

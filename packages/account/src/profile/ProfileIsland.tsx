@@ -1,10 +1,8 @@
 "use client";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
-import type { UserInfo } from "@spilhus/contracts/player-account";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
-import { playerQuery } from "../player-data/playerQueries.ts";
 import { recovering } from "../player-data/recovering.ts";
 import { usePlayer } from "../player-data/usePlayer.ts";
 import { changeUser, playerTransport } from "@spilhus/player-session/session";
@@ -30,13 +28,8 @@ type ProfileIslandProps = Omit<ProfileSettings, "transport">;
 
 function AskedProfile(props: ProfileIslandProps) {
   const { messages } = props;
-  const queries = useQueryClient();
   const asked = usePlayer();
   const lists = useQuery(listsQuery);
-  const saved = (change: Partial<UserInfo>) => {
-    queries.setQueryData<UserInfo>(playerQuery.queryKey, (user) => user && { ...user, ...change });
-    changeUser(change);
-  };
   return (
     <>
       <MitIdErrorNotice messages={messages} />
@@ -56,7 +49,7 @@ function AskedProfile(props: ProfileIslandProps) {
             <ProfileForms
               settings={{ ...props, transport: playerTransport }}
               user={user}
-              onSaved={saved}
+              onSaved={changeUser}
               {...lists.data}
             />
           )

@@ -1,5 +1,4 @@
 import { getSessionInfo, type Transport } from "@spilhus/api-client";
-import type { UserInfo } from "@spilhus/contracts/player-account";
 import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import { loadMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "@spilhus/page-kit/build-info";
@@ -21,15 +20,6 @@ export function loadPlayerWords(): ReturnType<typeof loadMessages> {
   messages ??= loadMessages(lang === "en" ? "en" : "da", buildInfo.id);
   messages.catch(() => (messages = undefined));
   return messages;
-}
-
-/** The player's data; the clock is shown without them while their service is down. */
-async function tryUserInfo(): Promise<UserInfo | undefined> {
-  try {
-    return await userInfo.get();
-  } catch {
-    return sessionStore.shown()?.user;
-  }
 }
 
 interface Heard {
@@ -74,12 +64,11 @@ export async function askSession(settings: PlayerSettings, onSession = () => {})
     else if (!isPageHeld()) location.reload();
     return;
   }
-  const asked = tryUserInfo();
+  // The clock is shown without the player's data while their service is down.
+  const user = userInfo.get().catch(() => undefined);
   const shown = { settings, session, moment, messages: await words };
   if (!counts()) return;
-  const before = sessionStore.shown();
-  sessionStore.set({ ...shown, user: before?.user, isUserComing: before?.isUserComing ?? true });
+  sessionStore.set(shown);
   onSession();
-  const user = await asked;
-  if (counts()) sessionStore.set({ ...shown, user, isUserComing: false });
+  await user;
 }

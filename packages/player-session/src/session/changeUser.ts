@@ -1,10 +1,10 @@
 import type { UserInfo } from "@spilhus/contracts/player-account";
-import { userInfo } from "./playerCalls.ts";
-import { sessionStore } from "./sessionStore.ts";
+import { playerCache } from "./playerCache.ts";
+import { playerInfoQuery, userInfo } from "./playerCalls.ts";
 
-/** Shows in the page's head what a player has just changed, and lets the next one who asks ask the service. */
+/** Shows everywhere on the page what a player has just changed; the next reader asks the service again. */
 export function changeUser(change: Partial<UserInfo>): void {
-  userInfo.drop();
-  const shown = sessionStore.shown();
-  if (shown?.user) sessionStore.set({ ...shown, user: { ...shown.user, ...change } });
+  userInfo.expire();
+  playerCache.setQueryData<UserInfo>(playerInfoQuery.queryKey, (user) => user && { ...user, ...change });
+  userInfo.expire();
 }

@@ -1,10 +1,9 @@
 import { endPage } from "./heldPage.ts";
 import { showVisitor } from "../visitor/playerSlot.ts";
-import { tellTabs } from "./tabs.ts";
+import { notifyTabs } from "./tabs.ts";
 import { forgetSession } from "./leave.ts";
-import { userInfo } from "./playerCalls.ts";
+import { playerCache } from "./playerCache.ts";
 import { outdateQuestions } from "./questionOrder.ts";
-import { sessionStore } from "./sessionStore.ts";
 
 /**
  * The services have ended the player's sessions, by the player's own wish: the document stays with what it says of that,
@@ -13,9 +12,8 @@ import { sessionStore } from "./sessionStore.ts";
 export function endHere(): void {
   outdateQuestions();
   forgetSession();
-  userInfo.drop();
-  sessionStore.set(undefined);
+  playerCache.clear();
   showVisitor("guest");
   endPage();
-  tellTabs();
+  notifyTabs();
 }

@@ -1,10 +1,10 @@
 const CHANNEL = "player-session";
 
-/** The one this tab listens on: a channel does not hear itself, so that whoever leaves is not called back. */
+/** The channel this tab listens on. It is used to send too, because a channel does not hear its own messages. */
 let own: BroadcastChannel | undefined;
 
-/** Tells this site's other tabs that somebody has come in or left: each looks for itself. */
-export function tellTabs(): void {
+/** Tells this site's other tabs that somebody has signed in or out: each checks its session. */
+export function notifyTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = own ?? new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
@@ -13,7 +13,7 @@ export function tellTabs(): void {
 }
 
 /**
- * Looks again when another tab says so, when this one comes into sight, and when the browser brings it back from its
+ * Checks the session when another tab says so, when this one becomes visible, and when the browser restores it from its
  * history.
  *
  * @returns stops it

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { Button, Notice, Skeleton, Stack } from "@spilhus/ui";
-import { tellTabs } from "@spilhus/player-session/session";
+import { notifyTabs } from "@spilhus/player-session/session";
 import { refusedAtMitId } from "./refusedAtMitId.ts";
 import { signUpCalls, type SignUpCalls } from "./signUpCalls.ts";
 import { SignUpForms } from "./SignUpForms.tsx";
@@ -71,7 +71,7 @@ export function SignUp(props: SignUpProps) {
             settings={settings}
             messages={messages}
             onFinished={() => {
-              tellTabs();
+              notifyTabs();
               goOn(target);
             }}
           />

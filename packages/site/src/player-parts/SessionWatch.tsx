@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import {
-  tellTabs,
+  notifyTabs,
   leaveForGood,
   leaveUnauthorized,
   logOutHere,
@@ -15,6 +15,7 @@ import {
   sessionStore,
   type ShownSession,
   useSession,
+  watchDataChanges,
 } from "@spilhus/player-session/session";
 import { passArrival } from "@spilhus/player-session/arrival";
 import { moveOn } from "./moveOn.ts";
@@ -36,7 +37,7 @@ async function followNavigation(path: string, { moment }: ShownSession): Promise
 /** The flags of a login are passed on, and its receipt is sent (R3.11, R4.08). */
 async function followArrival(path: string, { settings, session }: ShownSession): Promise<void> {
   const arrival = passArrival(path, document, sessionStorage);
-  if (arrival.justLoggedIn) tellTabs();
+  if (arrival.justLoggedIn) notifyTabs();
   if (!settings.isTracked || !(arrival.justLoggedIn || arrival.justSignedUp)) return;
   const { userId } = await userInfo.get();
   // For who has just arrived alone.
@@ -73,10 +74,12 @@ export function SessionWatch() {
     followArrival(path, now).catch(() => undefined);
   }, [path]);
 
+  useEffect(watchDataChanges, []);
+
   if (!shown) return null;
   const { session, moment, messages, settings, user } = shown;
   const stay = async () => {
-    userInfo.drop();
+    userInfo.expire();
     await userInfo.get();
     await askSession(settings);
     const { expiresAt } = sessionStore.shown()?.session ?? session;

@@ -16,7 +16,7 @@ async function look(settings: PlayerSettings): Promise<void> {
  */
 export async function lookAtSession(settings: PlayerSettings): Promise<void> {
   // What a page has just been told at its beginning is not asked for twice.
-  if (polling) userInfo.drop();
+  if (polling) userInfo.expire();
   polling ??= pollWhileVisible(() => look(settings), { everyMs: POLL_MS });
   await look(settings).catch(() => undefined);
 }
