@@ -96,9 +96,12 @@ test("a player finds every tool of responsible gambling and limits deposits (R2.
   await day.fill("9.000");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: /Pr. uge/ })).toHaveAttribute("aria-invalid", "true");
+  const other = await secondTab(page, "/konto/indbetalingsloft");
   await day.fill("100");
   await month.fill("9.000");
   await page.keyboard.press("Enter");
+  await expect(other.getByText("Brugt 0,00 kr. af 100,00 kr.")).toBeVisible(NOTIFIED);
+  await other.close();
   await expect(said).toContainText("Pr. dag: højst 100,00 kr. fra nu af.");
   await expect(said).toContainText(DATE);
   expect(await findings(page)).toEqual([]);

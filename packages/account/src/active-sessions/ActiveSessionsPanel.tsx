@@ -5,7 +5,7 @@ import type { OpenSession } from "@spilhus/contracts/user-auth";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, RowList, Stack } from "@spilhus/ui";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import type { ActiveSessionsMessages } from "./activeSessionsKeys.ts";
@@ -91,7 +91,7 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
             onConfirmed={() => void end(ending)}
           />
         )}
-        <AskedPart
+        <QueryBoundary
           asked={asked}
           loadingText={t("activeSessions.loading")}
           failedTitle={t("activeSessions.failedTitle")}
@@ -113,7 +113,7 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
               )}
             </>
           )}
-        </AskedPart>
+        </QueryBoundary>
       </Stack>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Message } from "@spilhus/contracts/player-account";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmptyState, MessageList, Notice, Stack } from "@spilhus/ui";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import type { InboxMessages } from "./inboxKeys.ts";
 import type { InboxService } from "./inboxService.ts";
 import { useInbox } from "./useInbox.ts";
@@ -77,7 +77,7 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
     ),
   });
   return (
-    <AskedPart
+    <QueryBoundary
       asked={asked}
       loadingText={t("inbox.loading")}
       failedTitle={t("inbox.failedTitle")}
@@ -121,6 +121,6 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
           </Stack>
         );
       }}
-    </AskedPart>
+    </QueryBoundary>
   );
 }

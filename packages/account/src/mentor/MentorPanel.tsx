@@ -3,7 +3,7 @@ import type { PlayFeedback } from "@spilhus/contracts/player-account";
 import { formatDate } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import type { MentorMessages } from "./mentorKeys.ts";
 import { spentText } from "../report/spentText.ts";
@@ -72,7 +72,7 @@ export function MentorPanel({ ask, zone, messages }: MentorPanelProps) {
     staleTime: 0,
   });
   return (
-    <AskedPart
+    <QueryBoundary
       asked={asked}
       loadingText={t("mentor.loading")}
       failedTitle={t("mentor.failedTitle")}
@@ -94,6 +94,6 @@ export function MentorPanel({ ask, zone, messages }: MentorPanelProps) {
           </section>
         </>
       )}
-    </AskedPart>
+    </QueryBoundary>
   );
 }

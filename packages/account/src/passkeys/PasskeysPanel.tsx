@@ -6,7 +6,7 @@ import type { Passkey } from "@spilhus/contracts/user-auth";
 import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmptyState, Notice, RowList } from "@spilhus/ui";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import type { PasskeyService } from "./passkeyService.ts";
@@ -111,7 +111,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
     };
   };
   return (
-    <AskedPart
+    <QueryBoundary
       asked={asked}
       loadingText={t("passkeyPage.loading")}
       failedTitle={t("passkeyPage.failedTitle")}
@@ -161,6 +161,6 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
           />
         </>
       )}
-    </AskedPart>
+    </QueryBoundary>
   );
 }

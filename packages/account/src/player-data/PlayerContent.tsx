@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
 import type { AccountMessages } from "../frame/accountKeys.ts";
 import { AccountQueries } from "./AccountQueries.tsx";
+import { QueryBoundary } from "./QueryBoundary.tsx";
 import { usePlayer, type AskedPlayer, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
@@ -17,48 +17,31 @@ interface PlayerAnswerProps extends PlayerContentProps {
   readonly asked: AskedPlayer;
 }
 
-/** What there is to show of a player who was asked for: on its way, known, or not to be had and asked for again. */
+/** Shows a player who was requested; an outline while loading, and a message with a retry button after a failure. */
 export function PlayerAnswer({ asked, messages, waiting, children }: PlayerAnswerProps) {
   const t = islandTranslator(messages);
-  const { player, hasFailed, retry } = asked;
-  if (player) {
-    return (
-      <>
-        {hasFailed && (
-          <Notice tone="warning" title={t("account.failedTitle")} live="polite">
-            {t("account.failedText")}
-          </Notice>
-        )}
-        {children(player)}
-      </>
-    );
-  }
-  if (!hasFailed) return waiting ?? <Skeleton shape="text" count={6} label={t("account.loading")} />;
   return (
-    <div role="alert">
-      <EmptyState
-        icon="warning"
-        title={t("account.failedTitle")}
-        text={t("account.failedText")}
-        actions={
-          <Button kind="secondary" onClick={retry}>
-            {t("account.retry")}
-          </Button>
-        }
-      />
-    </div>
+    <QueryBoundary
+      asked={{ data: asked.player, isError: asked.hasFailed, refetch: asked.retry }}
+      loadingText={t("account.loading")}
+      waiting={waiting}
+      failedTitle={t("account.failedTitle")}
+      messages={messages}
+    >
+      {children}
+    </QueryBoundary>
   );
 }
 
-function AskedContent(props: PlayerContentProps) {
+function RequestedContent(props: PlayerContentProps) {
   return <PlayerAnswer {...props} asked={usePlayer()} />;
 }
 
-/** What a page of the account shows of its player. */
+/** A part of an account page that needs its player. */
 export function PlayerContent(props: PlayerContentProps) {
   return (
     <AccountQueries>
-      <AskedContent {...props} />
+      <RequestedContent {...props} />
     </AccountQueries>
   );
 }

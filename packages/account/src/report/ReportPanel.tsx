@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, DataTable, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import type { ReactNode } from "react";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import { spentText } from "./spentText.ts";
 import type { ReportMessages } from "./reportKeys.ts";
@@ -117,7 +117,7 @@ export function ReportPanel({ reportId, ask, zone, messages, start }: ReportPane
   });
   return (
     <div data-printable="">
-      <AskedPart
+      <QueryBoundary
         asked={asked}
         loadingText={t("report.loading")}
         failedTitle={t("report.failedTitle")}
@@ -135,7 +135,7 @@ export function ReportPanel({ reportId, ask, zone, messages, start }: ReportPane
             />
           )
         }
-      </AskedPart>
+      </QueryBoundary>
     </div>
   );
 }

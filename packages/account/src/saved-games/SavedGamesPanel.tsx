@@ -1,7 +1,7 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { BrandDefinition } from "@spilhus/brand";
 import { Button, ButtonLink, EmptyState, GameGrid, Notice } from "@spilhus/ui";
-import { AskedPart } from "../player-data/AskedPart.tsx";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { makePicture } from "@spilhus/page-kit/pictures";
 import { cardContent } from "@spilhus/page-kit/game-cards";
 import type { SavedGamesMessages } from "./savedGameKeys.ts";
@@ -31,7 +31,7 @@ export function SavedGamesPanel({ service, gameCard, lobbyPath, messages }: Save
   const context = { brand: { look: { gameCard } }, locale: messages.locale, t };
   const failedText = last?.act === "save" ? "savedGames.saveAgainFailed" : "savedGames.forgetFailed";
   return (
-    <AskedPart
+    <QueryBoundary
       asked={asked}
       loadingText={t("savedGames.loading")}
       failedTitle={t("savedGames.failedTitle")}
@@ -86,6 +86,6 @@ export function SavedGamesPanel({ service, gameCard, lobbyPath, messages }: Save
           )}
         </>
       )}
-    </AskedPart>
+    </QueryBoundary>
   );
 }

@@ -3,27 +3,24 @@ import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
 import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
 import type { AskedKey } from "./askedKeys.ts";
 
-interface AskedPartProps<Data> {
-  /** A question of TanStack Query. */
+interface QueryBoundaryProps<Data> {
+  /** The state of a query of TanStack Query. */
   readonly asked: {
     readonly data: Data | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
   readonly loadingText: string;
+  /** Shown while loading instead of an outline of text. */
+  readonly waiting?: ReactNode;
   readonly failedTitle: string;
   readonly messages: IslandMessages<AskedKey>;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a part of a page shows of what it has asked for: on its way, known, or not to be had and asked for again. */
-export function AskedPart<Data>({
-  asked,
-  loadingText,
-  failedTitle,
-  messages,
-  children,
-}: AskedPartProps<Data>) {
+/** Shows the data of a query; an outline while it loads, and a message with a retry button when it failed. */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { asked, loadingText, waiting, failedTitle, messages, children } = props;
   const t = islandTranslator(messages);
   const { data, isError } = asked;
   if (data !== undefined) {
@@ -38,7 +35,7 @@ export function AskedPart<Data>({
       </>
     );
   }
-  if (!isError) return <Skeleton shape="text" count={4} label={loadingText} />;
+  if (!isError) return waiting ?? <Skeleton shape="text" count={5} label={loadingText} />;
   return (
     <div role="alert">
       <EmptyState
