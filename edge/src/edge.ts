@@ -13,6 +13,7 @@ import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./a
 import { proxyHotReload } from "./development/index.ts";
 import { HealthCheck, createUpstream } from "./upstream/index.ts";
 import { LocalHosts } from "./local-hosts/index.ts";
+import { agreesWithNode, enableWholeAnswers } from "./respond/index.ts";
 import { createSite, SiteDirectory } from "./sites/index.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
@@ -138,6 +139,9 @@ export async function startEdge(
   });
 
   const controlPort = await listen(controlServer, config.CONTROL_PORT, config.CONTROL_HOST);
+  const isSafe = await agreesWithNode();
+  if (!isSafe) log("warn", "answers are not sent in one piece: this Node writes them differently");
+  enableWholeAnswers(isSafe);
   await refreshRules();
   port = await listen(publicServer, config.PORT, config.HOST);
   const timer = setInterval(refreshAhead, RULES_EVERY_MS);

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { rawRequest } from "../../testing/rawRequest.ts";
 import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
-import { sendWhole } from "./wholeAnswer.ts";
+import { enableWholeAnswers, sendWhole } from "./wholeAnswer.ts";
 
 const ask = (method: string, version: string, more: readonly string[] = []) => [
   `${method} /faq HTTP/${version}`,
@@ -116,6 +116,18 @@ it.each([
   request.httpVersionMinor = 1;
   const response = new ServerResponse(request);
   response.shouldKeepAlive = true;
+  enableWholeAnswers(true);
   expect(() => sendWhole(response, 200, [name, value], Buffer.from("body"))).toThrow(TypeError);
   expect(response.headersSent).toBe(false);
+});
+
+it("is left to Node while the self-test has not passed", () => {
+  const request = new IncomingMessage(new Socket());
+  request.httpVersionMinor = 1;
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = true;
+  enableWholeAnswers(false);
+  expect(sendWhole(response, 200, ["X-Note", "one"], Buffer.from("body"))).toBe(false);
+  expect(response.headersSent).toBe(false);
+  enableWholeAnswers(true);
 });

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import { KEEP_ALIVE_MS } from "./keepAlive.ts";
 import type { StoredStatus } from "./storedAnswer.ts";
 
-/** An answer as it goes over the wire, head and body in one piece, good for the second in its `Date`. */
+/** An answer as it goes over the wire, head and body in one piece; valid for the second in its `Date`. */
 interface WholeAnswer {
   readonly second: number;
   readonly bytes: Buffer;
 }
 
-/** The answers sent last. A body larger than this costs more to send than to put together. */
+/** A larger body costs more to send than to put together. */
 const MAX_BODY_BYTES = 256 * 1024;
 const wholes = new LRUCache<readonly string[], WholeAnswer>({
   maxSize: 16 * 1024 * 1024,
@@ -43,18 +43,40 @@ function wholeOf(status: StoredStatus, headers: readonly string[], body: Buffer)
   return bytes;
 }
 
-/** In these fields Node notes of an answer that there is a head and that it has been sent. Its types do not tell of them. */
+/** In these private fields Node remembers that an answer has a head and that it has been sent. */
 const HEAD_IS_SENT = { _header: "sent", _headerSent: true };
 
-const notesHeads = (response: object) => Object.keys(HEAD_IS_SENT).every((field) => field in response);
+let isEnabled = false;
 
 /**
- * Sends a kept answer in one piece. Node checks and joins the headers of each answer anew and hands head and body over
- * apart, which is a third of what a page from memory costs; see `docs/adr/whole-answers.md`.
+ * Switches {@link sendWhole} on. Until then every answer is written by Node.
+ *
+ * @param isSafe the result of `agreesWithNode`
+ */
+export function enableWholeAnswers(isSafe: boolean): void {
+  isEnabled = isSafe;
+}
+
+/** Sends a stored answer in one piece, whether or not that is switched on. */
+export function writeWhole(
+  response: ServerResponse,
+  status: StoredStatus,
+  headers: readonly string[],
+  body: Buffer,
+): void {
+  const whole = wholeOf(status, headers, body);
+  response.statusCode = status;
+  Object.assign(response, HEAD_IS_SENT);
+  response.end(whole);
+}
+
+/**
+ * Sends a stored answer in one piece. Node checks and joins the headers of each answer anew and hands head and body over
+ * apart, which is a third of the cost of a page from memory; see `docs/adr/whole-answers.md`.
  *
  * @param headers flat list; the same array each time for the same answer, by which the pieces are remembered
- * @returns whether it was sent; if not, the answer is as it was: it has begun, its body is too large to be kept in one
- * piece, the connection is to be closed after it or is older than HTTP/1.1, or this Node keeps its heads otherwise
+ * @returns whether it was sent. If not, the answer is untouched: it has begun, its body is too large, the connection is to
+ * be closed after it or is older than HTTP/1.1, or the self-test at start has failed
  */
 export function sendWhole(
   response: ServerResponse,
@@ -62,12 +84,8 @@ export function sendWhole(
   headers: readonly string[],
   body: Buffer,
 ): boolean {
-  if (!response.shouldKeepAlive || response.req.httpVersionMinor !== 1 || body.length > MAX_BODY_BYTES)
-    return false;
-  if (response.headersSent || !notesHeads(response)) return false;
-  const whole = wholeOf(status, headers, body);
-  response.statusCode = status;
-  Object.assign(response, HEAD_IS_SENT);
-  response.end(whole);
+  if (!isEnabled || response.headersSent || body.length > MAX_BODY_BYTES) return false;
+  if (!response.shouldKeepAlive || response.req.httpVersionMinor !== 1) return false;
+  writeWhole(response, status, headers, body);
   return true;
 }
