@@ -37,6 +37,7 @@ test("a player signs in, sees the session clock, stays signed in over a reload, 
   await openPlayerMenu(page);
   await page.getByRole("button", { name: "Log ud" }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Du er blevet logget ud.")).toBeVisible();
   await expect(root).toHaveAttribute("data-player", "existing");
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(offer).toBeVisible();

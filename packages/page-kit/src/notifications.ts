@@ -1,2 +1,3 @@
 export { NotificationsIsland } from "./notifications/NotificationsIsland.tsx";
+export { noticeForNextPage, takeNextPageNotice } from "./notifications/nextPageNotice.ts";
 export { dismiss, leavePage, notify } from "./notifications/notificationStore.ts";

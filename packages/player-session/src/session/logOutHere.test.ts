@@ -18,7 +18,7 @@ it("holds its page from the logout until the page is gone: no other question lea
     return Promise.resolve();
   };
   const leave = vi.fn<() => void>();
-  await logOutHere(answer, leave);
+  await logOutHere("Logget ud", answer, leave);
   expect(leave).toHaveBeenCalledOnce();
   expect([...held, isPageHeld()]).toEqual([true, true]);
   page.dispatchEvent(new Event("pagehide"));
@@ -27,6 +27,8 @@ it("holds its page from the logout until the page is gone: no other question lea
 
 it("stays, and lets go of its page, where nobody could be logged out", async () => {
   const leave = vi.fn<() => void>();
-  await expect(logOutHere(() => Promise.reject(new Error("down")), leave)).rejects.toThrow("down");
+  await expect(logOutHere("Logget ud", () => Promise.reject(new Error("down")), leave)).rejects.toThrow(
+    "down",
+  );
   expect([leave.mock.calls.length, isPageHeld()]).toEqual([0, false]);
 });

@@ -22,7 +22,7 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
     if (isLeaving) return;
     setLeaving(true);
     try {
-      await logOutHere();
+      await logOutHere(t("account.loggedOut"));
     } catch {
       setLeaving(false);
       notify({

@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import {
   notifyTabs,
@@ -78,6 +79,7 @@ export function SessionWatch() {
 
   if (!shown) return null;
   const { session, moment, messages, settings, user } = shown;
+  const t = islandTranslator(messages);
   const stay = async () => {
     userInfo.expire();
     await userInfo.get();
@@ -93,7 +95,7 @@ export function SessionWatch() {
         moment={moment}
         warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
         onStay={stay}
-        onLogOut={() => void logOutHere().catch(leaveForGood)}
+        onLogOut={() => void logOutHere(t("account.loggedOut")).catch(leaveForGood)}
         onExpired={() => void expire(settings)}
         messages={messages}
       />

@@ -5,7 +5,7 @@ import type { TrustedTypesFactory } from "@spilhus/lib";
 import { watchChunkErrors } from "./watchChunkErrors.ts";
 import { watchNewBuild } from "./watchNewBuild.ts";
 import { keepDeviceFlags } from "./keepDeviceFlags.ts";
-import { notify } from "@spilhus/page-kit/notifications";
+import { notify, takeNextPageNotice } from "@spilhus/page-kit/notifications";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
 if (typeof window !== "undefined") {
@@ -22,6 +22,10 @@ interface StartupIslandProps {
 export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
   useEffect(() => {
     void removeServiceWorkers(window);
+    const notice = takeNextPageNotice();
+    if (notice !== undefined) {
+      notify({ id: "notice", type: "notice", alert: notice, multiple: false, clearOnPageChange: true });
+    }
     const stops = [
       watchChunkErrors(window),
       keepDeviceFlags(window),
