@@ -1,6 +1,6 @@
 import { ISSUER, type TestAuthorities } from "./testAuthorities.ts";
 
-/** As much of a browser as a visit to the identity provider needs: it keeps cookies and follows redirects. */
+/** The parts of a browser that a visit to the identity provider needs: it stores cookies and follows redirects. */
 export class Browser {
   readonly #authorities: TestAuthorities;
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
@@ -9,13 +9,13 @@ export class Browser {
     this.#authorities = authorities;
   }
 
-  #keep(response: Response, asked: string): void {
+  #storeCookies(response: Response, requestedPath: string): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split("; ");
       const [name = "", value = ""] = pair.split("=");
-      const path = attributes.find((one) => one.startsWith("path="))?.slice(5) ?? asked;
-      const isGone = attributes.some((one) => one.startsWith("expires=Thu, 01 Jan 1970"));
-      if (isGone) this.#cookies.delete(name);
+      const path = attributes.find((one) => one.startsWith("path="))?.slice(5) ?? requestedPath;
+      const isExpired = attributes.some((one) => one.startsWith("expires=Thu, 01 Jan 1970"));
+      if (isExpired) this.#cookies.delete(name);
       else this.#cookies.set(name, { value, path });
     }
   }
@@ -27,28 +27,28 @@ export class Browser {
       .join("; ");
   }
 
-  async #ask(address: URL, form?: Readonly<Record<string, string>>): Promise<Response> {
+  async #request(address: URL, form?: Readonly<Record<string, string>>): Promise<Response> {
     const path = address.pathname + address.search;
     const headers = { cookie: this.#cookieFor(address.pathname), host: new URL(ISSUER).host };
     const response = form
       ? await this.#authorities.postForm(path, form, { ...headers, origin: ISSUER })
       : await this.#authorities.get(path, headers);
-    this.#keep(response, address.pathname);
+    this.#storeCookies(response, address.pathname);
     return response;
   }
 
-  /** Goes to an address of the provider, or posts a form there, and on until a page comes or another host is next. */
+  /** Loads an address of the provider, or posts a form to it, and follows redirects to a page or another host. */
   async visit(
     address: string | URL,
     form?: Readonly<Record<string, string>>,
   ): Promise<{ readonly at: URL; readonly status: number; readonly text: string }> {
     let at = new URL(address, ISSUER);
-    let response = await this.#ask(at, form);
+    let response = await this.#request(at, form);
     while (response.headers.has("location")) {
       at = new URL(response.headers.get("location") ?? "", at);
       await response.arrayBuffer();
       if (at.origin !== ISSUER) return { at, status: response.status, text: "" };
-      response = await this.#ask(at);
+      response = await this.#request(at);
     }
     return { at, status: response.status, text: await response.text() };
   }

@@ -1,6 +1,6 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 
-/** A brand of the registry, for tests of what a stack starts. */
+/** A brand of the registry, for tests of the stack. */
 export const BRAND: RegisteredBrand = {
   id: "nordlys",
   name: "Nordlys",

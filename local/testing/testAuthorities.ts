@@ -13,16 +13,16 @@ export const SOLBANKO: Client = {
   name: "Solbanko",
   origin: "http://solbanko.localhost:3000",
 };
-/** How browsers reach it; nothing listens there in tests. */
+/** Origin at which browsers would reach the server; nothing listens there in tests. */
 export const ISSUER = "http://mitid.localhost:3000";
 export const REDIRECT_URI = redirectUri(NORDLYS);
 
-/** The whole process's server over real HTTP. */
+/** The authorities' server over real HTTP. */
 export interface TestAuthorities extends AsyncDisposable {
-  /** How the gateway reaches it. */
+  /** Origin at which the gateway reaches the server. */
   readonly origin: string;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Posts a form as a page of its own does; follows nothing. */
+  /** Posts a form and follows no redirect. */
   postForm(
     path: string,
     fields: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ describe("the authorities' server", () => {
   afterAll(() => authorities[Symbol.asyncDispose]());
 
   it.each(["/", "/outbox", "/exclusions", "/faults", "/oidc/auth", "/oidc/jwks", "/nothing"])(
-    "lets nothing run on %s, and forms lead only to it and the brands",
+    "forbids scripts on %s and form targets other than itself and the brands",
     async (path) => {
       const { headers } = await authorities.get(path, { accept: "text/html" });
       expect(headers.get("content-security-policy")).toBe(
@@ -28,7 +28,7 @@ describe("the authorities' server", () => {
     },
   );
 
-  it("lists every player with what they show, and how to sign in", async () => {
+  it("lists every player with what signing in shows, and how to sign in", async () => {
     const text = await (await authorities.get("/")).text();
     expect(text).toMatch(/<code>spiller<\/code>[\s\S]*Mette Lindgaard[\s\S]*An ordinary, verified player/);
     expect(text).toMatch(/<code>ny-50<\/code>/);
@@ -36,7 +36,7 @@ describe("the authorities' server", () => {
     for (const { origin } of [NORDLYS, SOLBANKO]) expect(text).toContain(`<a href="${origin}/?auth=login">`);
   });
 
-  it("tells tests who there is", async () => {
+  it("lists the players as JSON", async () => {
     const { players } = (await (await authorities.get("/players.json")).json()) as { players: unknown[] };
     expect(players).toContainEqual({
       id: "block",
@@ -51,7 +51,7 @@ describe("the authorities' server", () => {
   });
 
   it.each(["/faults", "/exclusions", "/messages", "/interaction/x", "/oidc/token"])(
-    "takes no form for %s from a page elsewhere",
+    "refuses a form for %s from a page of another origin",
     async (path) => {
       for (const origin of ["http://evil.example", "null", "http://mitid.localhost"]) {
         expect((await authorities.postForm(path, {}, { origin })).status).toBe(403);
@@ -59,13 +59,13 @@ describe("the authorities' server", () => {
     },
   );
 
-  it("has its style sheet", async () => {
+  it("serves the style sheet", async () => {
     const { status, headers } = await authorities.get("/style.css");
     expect([status, headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
   });
 });
 
-describe("the process", { timeout: 30_000 }, () => {
+describe("the authorities' process", { timeout: 30_000 }, () => {
   const start = (env: Readonly<Record<string, string>>) =>
     spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "main.ts")], {
       env: { PATH: process.env["PATH"] ?? "", ...env },
@@ -73,7 +73,7 @@ describe("the process", { timeout: 30_000 }, () => {
     });
   const GOOD = { PORT: "0", ORIGIN: ISSUER, CLIENTS: JSON.stringify([NORDLYS]) };
 
-  it("says when it is ready, and ends with 0 on SIGTERM", async () => {
+  it("logs when it is ready, and exits with 0 on SIGTERM", async () => {
     const child = start(GOOD);
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -82,7 +82,7 @@ describe("the process", { timeout: 30_000 }, () => {
     expect(await once(child, "close")).toEqual([0, null]);
   });
 
-  it("ends with 1 and names the variable that is wrong", async () => {
+  it("exits with 1 and names the invalid variable", async () => {
     const child = start({ ...GOOD, CLIENTS: "[]" });
     let output = "";
     child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -5,20 +5,20 @@ const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown; // checked by the schema it is piped into
   } catch {
-    context.addIssue({ code: "custom", message: "is no JSON" });
+    context.addIssue({ code: "custom", message: "is not JSON" });
     return z.NEVER;
   }
 });
 
 const ConfigSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** The origin that browsers reach the process by, which is also the issuer of identities. */
-  ORIGIN: z.string().refine((text) => URL.parse(text)?.origin === text, "is no origin"),
+  /** The origin at which browsers reach the process; also the issuer of the identity provider. */
+  ORIGIN: z.string().refine((text) => URL.parse(text)?.origin === text, "is not an origin"),
   CLIENTS: json.pipe(z.array(ClientSchema).min(1)),
 });
 export type AuthoritiesConfig = z.infer<typeof ConfigSchema>;
 
-/** @throws {Error} that names the first variable that is wrong */
+/** @throws {Error} naming the first variable that is wrong */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): AuthoritiesConfig {
   const result = ConfigSchema.safeParse(environment);
   if (result.success) return result.data;

@@ -15,26 +15,26 @@ import { playerRoutes } from "../players/index.ts";
 import { styleSheet } from "../tool-pages/index.ts";
 
 export interface ServerSettings {
-  /** The origin that browsers reach it by. */
+  /** The origin at which browsers reach the server. */
   readonly origin: string;
   readonly clients: readonly Client[];
 }
 
-/** Nothing but its style sheet loads; Chromium holds the redirect back to the brand to `form-action` too. */
+/** Only the style sheet may load. Chromium applies `form-action` to the redirect back to the brand too. */
 const policy = (clients: readonly Client[]) =>
   `default-src 'none'; style-src 'self'; form-action 'self' ${clients.map(({ origin }) => origin).join(" ")}; ` +
   "base-uri 'none'; frame-ancestors 'none'";
 
-/** What the authorities and post offices of the real world do for the sites, on this machine alone. */
+/** The server that stands in for MitID, the exclusion register and the delivery of messages on this machine. */
 export async function createServer({ origin, clients }: ServerSettings): Promise<FastifyInstance> {
   const server = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
   await server.register(formBody);
   const contentSecurityPolicy = policy(clients);
   server.addHook("onRequest", async (request, reply) => {
-    // On the raw answer, so that the provider's own answers have them too.
+    // On the raw response, so that the identity provider's own responses carry them too.
     reply.raw.setHeader("content-security-policy", contentSecurityPolicy);
     reply.raw.setHeader("cache-control", "no-store");
-    // A page elsewhere must not post forms here; programs send no origin.
+    // Pages of other origins must not post forms here; programs send no Origin header.
     const { origin: from } = request.headers;
     if (request.method === "POST" && from !== undefined && from !== origin) {
       return reply.code(403).send({ error: "This call must come from a page of this host." });

@@ -1,7 +1,7 @@
 import { readConfig } from "./config.ts";
 import { createServer } from "./createServer.ts";
 
-/** The process of a local stack in the place of MitID, the exclusion register and whoever delivers messages. */
+/** Runs the authorities of a local stack as a process. */
 async function main(): Promise<void> {
   const { PORT: port, ORIGIN: origin, CLIENTS: clients } = readConfig(process.env);
   const server = await createServer({ origin, clients });

@@ -31,7 +31,7 @@ const fileOf = (id: string) =>
   readFile(join(kept.earlier, "nordlys", id, `static/chunks/${id}.js`), "utf8").catch(() => "gone");
 
 describe("files of the builds before the one that is served", () => {
-  it("are kept for two builds, and gone with the third (R8.07)", async () => {
+  it("are kept for two builds and removed with the third (R8.07)", async () => {
     for (const id of ["one", "two", "three"]) await serve(id);
     expect([await fileOf("one"), await fileOf("two")]).toEqual(["one", "two"]);
     await serve("four");
@@ -61,7 +61,7 @@ describe("files of the builds before the one that is served", () => {
     expect(await readdir(kept.earlier)).toEqual(["nordlys"]);
   });
 
-  it("are whole although an earlier start was broken off in the middle of the copy", async () => {
+  it("are complete although an earlier start was interrupted in the middle of the copy", async () => {
     await serve("one");
     await mkdir(join(kept.served, "nordlys/two.part/static"), { recursive: true });
     await serve("two");
@@ -70,7 +70,7 @@ describe("files of the builds before the one that is served", () => {
     expect(await fileOf("two")).toBe("two");
   });
 
-  it("cannot be kept of an app that is not built", async () => {
+  it("cannot be kept for an app that is not built", async () => {
     await expect(keepBuilds(kept, "nordlys", next)).rejects.toThrow(/BUILD_ID/);
   });
 });

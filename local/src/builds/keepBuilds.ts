@@ -2,15 +2,15 @@ import { constants } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Earlier builds whose files stay reachable, as many as the edge looks through. */
+/** Number of earlier builds whose files stay reachable; the edge looks through as many. */
 export const KEPT_BUILDS = 2;
 
 const PART = ".part";
 
 export interface KeptBuilds {
-  /** What the edge is given: `<dir>/<brand>/<build id>/static`, earlier builds only. */
+  /** Folder for the edge, with earlier builds only: `<dir>/<brand>/<build id>/static`. */
   readonly earlier: string;
-  /** A copy of the build that was served last, in the same shape. */
+  /** Folder with a copy of the build that was served last, in the same layout. */
   readonly served: string;
 }
 
@@ -21,12 +21,12 @@ export const keptBuilds = (stateDir: string): KeptBuilds => ({
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** A rename is all or nothing, so that an interrupted start leaves no half build behind. */
+/** Copies to a temporary name and renames, so that an interrupted start leaves no half-copied build. */
 async function copyBuild(from: string, to: string): Promise<void> {
   const part = `${to}${PART}`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  // A copy and no link: the next build may write into the files it finds. Where the disk can, it shares the blocks.
+  // A copy, not a link: the next build may write into existing files. File systems that can share the blocks.
   await cp(from, join(part, "static"), { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rename(part, to);
 }
@@ -35,7 +35,7 @@ async function moveToEarlier(from: string, to: string): Promise<void> {
   await mkdir(join(to, ".."), { recursive: true });
   await rm(to, { recursive: true, force: true });
   await rename(from, to);
-  // The edge takes the latest folders; what counts is when a build was replaced.
+  // The edge serves the latest folders, by the time at which a build was replaced.
   const now = new Date();
   await utimes(to, now, now);
 }
@@ -52,8 +52,8 @@ async function prune(folder: string): Promise<void> {
 }
 
 /**
- * Keeps the static files of a brand's two builds before the one that is about to be served, for pages that are still
- * open in a browser. Nothing changes while the build is the same.
+ * Keeps the static files of the two builds before the one about to be served, for pages that are still open in a
+ * browser. Does nothing while the build stays the same.
  *
  * @param next the app's `.next` folder, with `BUILD_ID` and `static`.
  * @throws {Error} when there is no build in it, or the folders cannot be written.
@@ -66,7 +66,7 @@ export async function keepBuilds(kept: KeptBuilds, brand: string, next: string):
     if (name.endsWith(PART)) await rm(join(served, name), { recursive: true, force: true });
     else if (name !== id) await moveToEarlier(join(served, name), join(earlier, name));
   }
-  // A build that is served again is no earlier one, and must not take the place of one.
+  // A build that is served again is not an earlier one and must not take the place of one.
   await rm(join(earlier, id), { recursive: true, force: true });
   await prune(earlier);
   if (!(await namesIn(served)).includes(id)) await copyBuild(join(next, "static"), join(served, id));

@@ -16,14 +16,14 @@ function start(args: readonly string[], environment: Readonly<Record<string, str
   return { status, stdout, stderr };
 }
 
-describe("npm start ends with one line and 1", { timeout: 30_000 }, () => {
+describe("npm start exits with 1 and one line", { timeout: 30_000 }, () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "start-"));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("when PORT is no port", () => {
+  it("when PORT is not a port", () => {
     expect(start([], { PORT: "abc" })).toEqual({
       status: 1,
       stdout: "",
@@ -49,7 +49,7 @@ describe("npm start ends with one line and 1", { timeout: 30_000 }, () => {
     );
   });
 
-  it("when the folder for its state cannot be written", async () => {
+  it("when the state folder cannot be written", async () => {
     await writeFile(join(folder, "file"), "");
     const { status, stderr } = start(["--port", "45871", "--state", join(folder, "file/state")]);
     expect(status).toBe(1);

@@ -4,10 +4,10 @@ import { groupMemory, readyTable, type RunningStack, StackError, startStack } fr
 import { checkContent, edgeHasRoom, warmHeroes, warmSites } from "../warm-up/index.ts";
 
 /**
- * `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C.
+ * `npm start` and `npm run dev`: runs the whole product on this machine until Ctrl-C.
  *
- * `--build` builds first what has changed, `--no-warm` leaves out making pages and pictures before anybody asks,
- * `--state` names another folder than `.state`, `--games` fills the catalogue up to so many games.
+ * `--build` first builds the apps that have changed, `--no-warm` renders no pages and pictures in advance, `--state`
+ * names another folder than `.state`, and `--games` fills the catalogue up to a number of games.
  */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const root = resolve(import.meta.dirname, "../../..");
@@ -59,7 +59,7 @@ async function warm(
   if (first !== undefined) console.error(`  ${failures.length} could not be warmed, the first: ${first}`);
 }
 
-/** The pictures the first visitors see, before they are told where to look. */
+/** Makes the pictures that the first visitors see, before the addresses are printed. */
 async function heroes(
   { plan }: RunningStack,
   addresses: readonly string[][],
@@ -108,7 +108,7 @@ async function main(signal: AbortSignal): Promise<void> {
 
 const stopping = new AbortController();
 for (const [name, code] of Object.entries(SIGNALS)) {
-  // A terminal's Ctrl-C may come twice, once from npm: all that counts is the first.
+  // Ctrl-C may arrive twice, once from npm; only the first one counts.
   process.on(name, () => stopping.abort(code));
 }
 

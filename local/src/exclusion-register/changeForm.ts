@@ -5,7 +5,7 @@ import type { RegisterAnswer } from "./exclusionRegister.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What can be chosen on the page: the register's own periods, and its two ways of failing. */
+/** Choices of the form: the register's own periods and two ways to fail. */
 export const CHOICES = {
   "not-registered": "Not registered",
   "registered-24h": "Registered for 24 hours",
@@ -35,7 +35,7 @@ function answerOf(choice: Choice, now: Date): RegisterAnswer {
 /**
  * Reads the page's form.
  *
- * @throws {z.ZodError} when it names nobody, or no answer
+ * @throws {z.ZodError} when the form names no known person or no known answer
  */
 export function readChange(form: unknown, now: Date): { person: Person; answer: RegisterAnswer } {
   const { person, answer } = FormSchema.parse(form);

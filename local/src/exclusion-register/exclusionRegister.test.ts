@@ -18,7 +18,7 @@ describe("the exclusion register", () => {
     expect(status).toBe(303);
   }
 
-  it("knows nobody at first", async () => {
+  it("has no one registered at first", async () => {
     const answer = await check(cprOf("spiller"));
     expect([answer.status, await answer.json()]).toEqual([200, { status: "not-registered", until: null }]);
   });
@@ -28,7 +28,7 @@ describe("the exclusion register", () => {
     ["registered-1m", 30],
     ["registered-3m", 90],
     ["registered-6m", 180],
-  ])("says until when somebody is registered (%s)", async (answer, days) => {
+  ])("says until when a person is registered (%s)", async (answer, days) => {
     const before = Date.now();
     await set("ny-1", answer);
     const { status, until } = (await (await check(cprOf("ny-1"))).json()) as {
@@ -41,7 +41,7 @@ describe("the exclusion register", () => {
     expect(end).toBeLessThanOrEqual(Date.now());
   });
 
-  it("knows exclusions for good, and forgets them when it is told", async () => {
+  it("registers permanent exclusions, and removes them again", async () => {
     await set("ny-2", "registered-permanent");
     expect(await (await check(cprOf("ny-2"))).json()).toEqual({ status: "registered", until: null });
     expect(await (await authorities.get("/exclusions")).text()).toMatch(/<code>ny-2<\/code>[\s\S]*for good/);
@@ -49,12 +49,12 @@ describe("the exclusion register", () => {
     expect(await (await check(cprOf("ny-2"))).json()).toEqual({ status: "not-registered", until: null });
   });
 
-  it("can answer nonsense", async () => {
+  it("can answer with an invalid body", async () => {
     await set("ny-3", "malformed");
     expect(await (await check(cprOf("ny-3"))).json()).toEqual({ status: "perhaps", until: 42 });
   });
 
-  it("can keep silent for as long as anybody waits", async () => {
+  it("can leave a request unanswered for as long as a caller waits", async () => {
     await set("ny-4", "timeout");
     const leaving = new AbortController();
     const answer = fetch(`${authorities.origin}/exclusions/check`, {
@@ -82,12 +82,12 @@ describe("the exclusion register", () => {
     { person: "nobody", answer: "timeout" },
     { person: "ny-1", answer: "perhaps" },
     { person: "ny-1", answer: "toString" },
-  ])("refuses to be told %j", async (form) => {
+  ])("refuses the form %j", async (form) => {
     expect((await authorities.postForm("/exclusions", form)).status).toBe(400);
   });
 });
 
-it("an exclusion that has ended is none", () => {
+it("no longer counts an exclusion that has ended", () => {
   const register = new ExclusionRegister();
   const until = new Date("2026-12-01T00:00:00Z");
   register.set("1403881002", { kind: "registered", until });

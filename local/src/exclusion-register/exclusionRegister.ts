@@ -1,24 +1,24 @@
 import * as z from "zod";
 
-/** What the register answers about one person. */
+/** The register's answer about one person. */
 export type RegisterAnswer =
   | { readonly kind: "not-registered" }
-  /** Until a time, or for good. */
+  /** Excluded until a time, or permanently. */
   | { readonly kind: "registered"; readonly until: Date | null }
-  /** Nothing, for longer than anybody waits. */
+  /** No answer, for longer than any caller waits. */
   | { readonly kind: "timeout" }
-  /** Something that no register says. */
+  /** A body that matches no schema. */
   | { readonly kind: "malformed" };
 
 export const CprSchema = z.string().regex(/^\d{10}$/);
 
 const NOT_REGISTERED: RegisterAnswer = { kind: "not-registered" };
 
-/** Stands in for the national register: nobody is in it but whom it is told of; ends with the process. */
+/** Stands in for the national register. It starts empty and lives in memory only. */
 export class ExclusionRegister {
   readonly #answers = new Map<string, RegisterAnswer>();
 
-  /** The answer at a time: an exclusion that has ended is none. */
+  /** The answer at a time; an exclusion that has ended no longer counts. */
   answerAbout(cpr: string, now: Date): RegisterAnswer {
     const answer = this.#answers.get(cpr) ?? NOT_REGISTERED;
     const hasEnded = answer.kind === "registered" && answer.until !== null && answer.until <= now;
@@ -30,7 +30,7 @@ export class ExclusionRegister {
     else this.#answers.set(cpr, answer);
   }
 
-  /** Those it says something else about than that they are not registered. */
+  /** Everyone with another answer than "not registered". */
   get changed(): ReadonlyMap<string, RegisterAnswer> {
     return this.#answers;
   }

@@ -17,7 +17,7 @@ function inWords(answer: RegisterAnswer): string {
     : `Registered until ${TIME.format(answer.until)}`;
 }
 
-/** What the register says about whom, and a form that changes it. */
+/** The page that lists the register's answers, with a form that changes one. */
 export function registerPage(register: ExclusionRegister, now: Date): string {
   const rows = PEOPLE.filter(({ cpr }) => register.changed.has(cpr)).map(
     ({ id, name, cpr }) =>

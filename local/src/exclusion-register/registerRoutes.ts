@@ -7,7 +7,7 @@ import { registerPage } from "./registerPage.ts";
 
 const CheckSchema = z.object({ cpr: CprSchema });
 
-/** What the gateway asks, and the page that decides the answers. */
+/** The call that the gateway makes, and the page that sets its answers. */
 export function registerRoutes(server: FastifyInstance, register: ExclusionRegister): void {
   server.post("/exclusions/check", async (request, reply) => {
     const { cpr } = CheckSchema.parse(request.body);

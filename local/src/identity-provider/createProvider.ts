@@ -5,10 +5,10 @@ import { personWithUuid } from "@spilhus/seed/players";
 import { ACR_VALUES, CLAIMS, claimsOf } from "./claims.ts";
 import { redirectUri, type Client } from "./clients.ts";
 
-/** Scopes that brokers of MitID know; all of them bring the same claims here. */
+/** Scopes that MitID brokers know; here they all give the same claims. */
 const SCOPES = ["openid", "profile", "mitid", "ssn"];
 export const INTERACTION_PATH = "/interaction";
-/** Seconds. A visit may last as long as the gateway's own cookie for it. */
+/** Seconds; a sign-in may take as long as the gateway's cookie for it lasts. */
 const TTL = {
   AuthorizationCode: 60,
   AccessToken: 60,
@@ -24,10 +24,10 @@ function signingKey() {
 }
 
 /**
- * An OpenID provider in MitID's place: authorization code with PKCE only, confidential clients, no consent page.
- * Everything it knows ends with the process.
+ * An OpenID provider that stands in for MitID: authorization code with PKCE only, confidential clients, no consent page.
+ * Its state lives in memory only.
  *
- * @param issuer the origin that browsers reach it by
+ * @param issuer the origin at which browsers reach it
  */
 export function createProvider(issuer: string, clients: readonly Client[]): OpenIdProvider {
   return new OpenIdProvider(issuer, {
@@ -45,7 +45,7 @@ export function createProvider(issuer: string, clients: readonly Client[]): Open
     responseTypes: ["code"],
     scopes: SCOPES,
     claims: { openid: [...CLAIMS] },
-    // Brokers put what they know into the ID token itself.
+    // MitID brokers put the claims into the ID token itself.
     conformIdTokenClaims: false,
     acrValues: [...ACR_VALUES],
     pkce: { required: () => true },

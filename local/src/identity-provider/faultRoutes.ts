@@ -11,10 +11,10 @@ const FormSchema = z
   })
   .refine(({ person, fault }) => person === undefined || fault !== "unavailable", {
     path: ["fault"],
-    message: "is one that everybody has at once",
+    message: "can only be set for everyone",
   });
 
-/** The page that makes the identity provider fail. */
+/** The page that sets faults of the identity provider. */
 export function faultRoutes(server: FastifyInstance, faults: Faults): void {
   server.get("/faults", (_request, reply) => reply.type("text/html; charset=utf-8").send(faultsPage(faults)));
   server.post("/faults", async (request, reply) => {

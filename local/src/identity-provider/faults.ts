@@ -1,4 +1,4 @@
-/** How the provider can be made to fail, with what happens then. */
+/** Faults of the provider, each with its effect. */
 export const FAULTS = {
   "token-error": "Sign-in succeeds, then the token endpoint answers 500",
   "time-out": "Sign-in succeeds, then the token endpoint does not answer",
@@ -9,7 +9,7 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 export const isFault = (text: string): text is Fault => Object.hasOwn(FAULTS, text);
 
-/** Set for one person, so that one test does not stand in another's way, or for everyone. */
+/** Faults that are set, for one person (so that tests do not disturb each other) or for everyone. */
 export class Faults {
   readonly #byPerson = new Map<string, Fault>();
   everyone: Fault | undefined;
@@ -23,7 +23,7 @@ export class Faults {
     return this.#byPerson.get(person) ?? this.everyone;
   }
 
-  /** Whoever has one of their own, by user id. */
+  /** Faults of single persons, by user id. */
   get byPerson(): ReadonlyMap<string, Fault> {
     return this.#byPerson;
   }

@@ -2,7 +2,7 @@ import { html, toolPage } from "../tool-pages/index.ts";
 import { personField } from "../players/index.ts";
 import { FAULTS, type Fault, type Faults } from "./faults.ts";
 
-/** Which faults the identity provider has, and a form that sets one. */
+/** The page that lists the faults that are set, with a form that sets one. */
 export function faultsPage(faults: Faults): string {
   const set: [string, Fault][] = [...faults.byPerson];
   if (faults.everyone) set.unshift(["Everyone", faults.everyone]);

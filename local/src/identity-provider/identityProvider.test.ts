@@ -73,7 +73,7 @@ async function approve({ browser, form }: Visit, userId: string): Promise<URL> {
 const exchange = ({ config, checks }: Visit, at: URL) => client.authorizationCodeGrant(config, at, checks);
 
 describe("signing in", () => {
-  it("gives the claims of MitID in the ID token, for whichever way a client shows its secret", async () => {
+  it("gives the claims of MitID in the ID token, for each way of client authentication", async () => {
     const player = personWithId("spiller");
     for (const way of [client.ClientSecretPost(NORDLYS.secret), client.ClientSecretBasic(NORDLYS.secret)]) {
       const visit = await begin(await relyingParty(way));
@@ -94,7 +94,7 @@ describe("signing in", () => {
     }
   });
 
-  it("gives the same claims by user info, and what it signs can be proved", async () => {
+  it("gives the same claims at the user info endpoint, with valid signatures", async () => {
     const config = await relyingParty();
     client.enableNonRepudiationChecks(config);
     const visit = await begin(config);
@@ -111,7 +111,7 @@ describe("signing in", () => {
     });
   });
 
-  it("shows whose page asks, that it is not MitID, and a form that only needs a keyboard", async () => {
+  it("shows which brand requests the sign-in, that it is not MitID, and a form usable by keyboard", async () => {
     const { page } = await begin(await relyingParty());
     expect(page).toContain("Log på hos Nordlys");
     expect(page).toContain("Lokal stand-in for MitID");
@@ -121,7 +121,7 @@ describe("signing in", () => {
     expect(page).not.toMatch(/<script/);
   });
 
-  it("asks again at the next visit, also for another person in the same browser", async () => {
+  it("asks again at the next sign-in, also for another person in the same browser", async () => {
     const config = await relyingParty();
     const browser = new Browser(authorities);
     for (const id of ["spiller", "ny-1"]) {
@@ -146,7 +146,7 @@ describe("signing in", () => {
     expect(claims?.auth_time).toBeGreaterThan(Date.now() / 1_000 - 60);
   });
 
-  it("says so when nobody has the user id, escaped, and lets it be typed again", async () => {
+  it("shows an unknown user id, escaped, and lets the person try again", async () => {
     const visit = await begin(await relyingParty());
     const { status, text } = await visit.browser.visit(visit.form, {
       userId: `"><script>alert(1)</script>`,
@@ -162,7 +162,7 @@ describe("signing in", () => {
     );
   });
 
-  it("that is cancelled comes back as MitID's brokers say it", async () => {
+  it("that is cancelled returns the error of MitID brokers", async () => {
     const visit = await begin(await relyingParty());
     const { at } = await visit.browser.visit(visit.form, { decision: "cancel" });
     expect(Object.fromEntries(at.searchParams)).toMatchObject({
@@ -200,7 +200,7 @@ describe("a request is refused", () => {
     return new Browser(authorities).visit(`/oidc/auth?${parameters}`);
   };
 
-  it("without PKCE, or with its plain form", async () => {
+  it("without PKCE, or with the plain method", async () => {
     const answers = [
       await ask({}, ["code_challenge", "code_challenge_method"]),
       await ask({ code_challenge_method: "plain" }),
@@ -208,7 +208,7 @@ describe("a request is refused", () => {
     for (const { at } of answers) expect(at.searchParams.get("error")).toBe("invalid_request");
   });
 
-  it("that shall lead to somewhere else, and is sent nowhere", async () => {
+  it("with another redirect URI, and is not redirected", async () => {
     const { status, text } = await ask({ redirect_uri: "http://nordlys.localhost:3000/<b>" });
     expect([status, text]).toEqual([400, expect.stringContaining("Login kan ikke gennemføres")]);
     expect(text).not.toContain("<b>");
@@ -221,7 +221,7 @@ describe("a request is refused", () => {
     });
   });
 
-  it("with another verifier than the one it began with", async () => {
+  it("with a wrong code verifier", async () => {
     const visit = await begin(await relyingParty());
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const forged = { ...visit, checks: { ...visit.checks, pkceCodeVerifier } };
@@ -237,7 +237,7 @@ describe("the fault switch", () => {
     expect(status).toBe(303);
   };
 
-  it("lets the token endpoint fail for one person, and for nobody else", async () => {
+  it("makes the token endpoint fail for one person only", async () => {
     await setFault("ny-2", "token-error");
     const config = await relyingParty();
     const visit = await begin(config);
@@ -251,7 +251,7 @@ describe("the fault switch", () => {
     await expect(exchange(healed, await approve(healed, "ny-2"))).resolves.toBeDefined();
   });
 
-  it("lets the token endpoint keep silent", async () => {
+  it("makes the token endpoint hang", async () => {
     await setFault("ny-4", "time-out");
     const config = await relyingParty();
     const visit = await begin(config);
@@ -260,7 +260,7 @@ describe("the fault switch", () => {
     await expect(exchange(visit, at)).rejects.toMatchObject({ code: "OAUTH_TIMEOUT" });
   });
 
-  it("lets the ID token carry a wrong nonce", async () => {
+  it("puts a wrong nonce into the ID token", async () => {
     await setFault("ny-5", "wrong-nonce");
     const visit = await begin(await relyingParty());
     await expect(exchange(visit, await approve(visit, "ny-5"))).rejects.toMatchObject({
@@ -269,14 +269,14 @@ describe("the fault switch", () => {
     });
   });
 
-  it("lets a sign-in end in an error", async () => {
+  it("makes a sign-in end in an error", async () => {
     await setFault("ny-6", "server-error");
     const visit = await begin(await relyingParty());
     const at = await approve(visit, "ny-6");
     expect(at.searchParams.get("error")).toBe("server_error");
   });
 
-  it("takes the whole provider down, for everyone only", async () => {
+  it("takes the whole provider down, only for everyone", async () => {
     await setFault("", "unavailable");
     await expect(relyingParty()).rejects.toMatchObject({ cause: { status: 503 } });
     await setFault("", "");
@@ -285,7 +285,7 @@ describe("the fault switch", () => {
     expect(refused.status).toBe(400);
   });
 
-  it("says on its page what is set", async () => {
+  it("shows on its page which faults are set", async () => {
     await setFault("ny-8", "token-error");
     const page = await (await authorities.get("/faults")).text();
     expect(page).toMatch(/<code>ny-8<\/code>[\s\S]*token endpoint answers 500/);

@@ -7,16 +7,16 @@ import type { Faults } from "./faults.ts";
 
 const METADATA = "/.well-known/openid-configuration";
 
-/** MitID remembers nobody: whoever was signed in before in this browser is asked again. */
+/** MitID keeps no session: a person who signed in before in this browser is asked again. */
 const withoutSession = (cookies: string) =>
   cookies
     .split(/;\s*/)
     .filter((cookie) => !cookie.startsWith("_session"))
     .join("; ");
 
-/** Puts a fault in the place of tokens that would have been issued. */
+/** Replaces the response of the token endpoint by a fault. */
 function failAtTokens(provider: OpenIdProvider, faults: Faults): void {
-  // The provider adds `oidc` to the context when one of its addresses is asked for.
+  // The provider adds `oidc` to the context for requests to its own addresses.
   provider.use<object, Partial<Pick<KoaContextWithOIDC, "oidc">>>(async (ctx, next) => {
     await next();
     if (ctx.oidc?.route !== "token" || ctx.status !== 200) return;
@@ -30,8 +30,7 @@ function failAtTokens(provider: OpenIdProvider, faults: Faults): void {
 }
 
 /**
- * Lets the provider answer its own addresses. It is always told the host that browsers use: the gateway calls it by
- * address.
+ * Routes the provider's own addresses to it, always with the host that browsers use: the gateway calls it by IP address.
  */
 export async function providerRoutes(
   server: FastifyInstance,

@@ -2,15 +2,15 @@ import { html, signInPage } from "../tool-pages/index.ts";
 import { PEOPLE } from "@spilhus/seed/players";
 
 interface SignInForm {
-  /** Where the form is posted. */
+  /** Address that the form is posted to. */
   readonly action: string;
-  /** Who wants to know. */
+  /** Name of the brand that requests the sign-in. */
   readonly client: string;
-  /** What was typed and is nobody's user id. */
+  /** The text that was typed and is nobody's user id. */
   readonly unknownId?: string;
 }
 
-/** The page that asks who somebody is. */
+/** The sign-in page, which asks for a user id. */
 export function signInForm({ action, client, unknownId }: SignInForm): string {
   const isWrong = unknownId !== undefined;
   const options = PEOPLE.map(({ id, name }) => html`<option value="${id}">${name}</option>`);
@@ -51,7 +51,7 @@ export function signInForm({ action, client, unknownId }: SignInForm): string {
   );
 }
 
-/** The page for a visit that is over, or was begun in another browser. */
+/** The page for a sign-in that is over or was begun in another browser. */
 export const visitIsOver = (): string =>
   signInPage(
     "Login er udløbet",

@@ -12,14 +12,14 @@ const FormSchema = z.object({
   userId: z.string().max(80).default(""),
   decision: z.enum(["approve", "cancel"]).default("approve"),
 });
-/** What MitID's brokers answer when somebody leaves. */
+/** The error with which MitID brokers report a cancelled sign-in. */
 const ABORTED = { error: "access_denied", error_description: "mitid_user_aborted" } as const;
 const BROKEN = { error: "server_error", error_description: "mitid_internal_error" } as const;
 const OTHER_NONCE = "not-the-nonce-that-was-asked-for";
 
 type Interaction = Awaited<ReturnType<OpenIdProvider["interactionDetails"]>>;
 
-/** The pages on which somebody says who they are, or leaves. */
+/** The pages on which a person signs in or cancels. */
 export function signInRoutes(server: FastifyInstance, provider: OpenIdProvider, faults: Faults): void {
   async function show(
     reply: FastifyReply,
@@ -35,7 +35,7 @@ export function signInRoutes(server: FastifyInstance, provider: OpenIdProvider, 
     });
   }
 
-  /** The interaction of this browser, or a page that says it is over. */
+  /** Finds the interaction of this browser, or sends the page that says that it is over. */
   async function visit(
     { raw }: FastifyRequest,
     reply: FastifyReply,

@@ -19,7 +19,7 @@ describe("the outbox", () => {
   afterAll(() => authorities[Symbol.asyncDispose]());
   const page = async () => (await authorities.get("/outbox")).text();
 
-  it("says that it is empty, and then shows messages, the newest first, their links to be followed", async () => {
+  it("says when it is empty, and shows messages newest first with clickable links", async () => {
     expect(await page()).toContain("Nothing has been sent");
     expect((await authorities.postJson("/messages", MESSAGE)).status).toBe(202);
     await authorities.postJson("/messages", { ...MESSAGE, subject: "Velkommen", to: "+4512345678" });
@@ -32,19 +32,19 @@ describe("the outbox", () => {
     expect(text).toContain(`<a href="${address}" rel="noreferrer">${address}</a>.`);
   });
 
-  it("keeps a message once that is sent again", async () => {
+  it("stores a message that is sent twice only once", async () => {
     const again = { ...MESSAGE, to: "to@gange.example", id: "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55" };
     for (let attempt = 0; attempt < 3; attempt += 1) await authorities.postJson("/messages", again);
     const answer = await authorities.get(`/messages?to=${encodeURIComponent(again.to)}`);
     expect(await answer.json()).toMatchObject({ messages: [again] });
   });
 
-  it("gives tests the messages to one address", async () => {
+  it("lists the messages to one address as JSON", async () => {
     const answer = await authorities.get(`/messages?to=${encodeURIComponent(MESSAGE.to)}`);
     expect(await answer.json()).toMatchObject({ messages: [MESSAGE] });
   });
 
-  it("shows whatever a message holds as text", async () => {
+  it("shows the content of a message as text", async () => {
     const evil = `</pre><script>alert("1")</script><img src=x onerror=alert(2)>`;
     await authorities.postJson("/messages", {
       brand: evil.slice(0, 40),
@@ -68,7 +68,7 @@ describe("the outbox", () => {
   });
 });
 
-it("no more than 200 messages are kept", () => {
+it("keeps 200 messages at most", () => {
   const outbox = new Outbox();
   for (let number = 1; number <= 250; number += 1) {
     outbox.add({ ...MESSAGE, subject: String(number) }, new Date(number));
@@ -83,7 +83,7 @@ it.each([
   ["http://a.dk, http://b.dk!", "<http://a.dk>, <http://b.dk>!"],
   ["http://[broken and ftp://a.dk", "http://[broken and ftp://a.dk"],
   ["no address", "no address"],
-])("links in %j are told from the text around them", (text, marked) => {
+])("finds the links in %j", (text, marked) => {
   const shown = withLinks(text).map((part) =>
     typeof part === "string" ? part : `<${/>([^<]*)</.exec(part.text)?.[1]?.replaceAll("&#38;", "&")}>`,
   );

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-/** A message as the gateway hands it over. */
+/** A message from the gateway. */
 export const MessageSchema = z.object({
-  /** The same at every try; a message is kept once. */
+  /** The same for every attempt; a message is stored once. */
   id: z.uuid().optional(),
   brand: z.string().min(1).max(40),
   /** Name and address of the sender. */
@@ -11,7 +11,7 @@ export const MessageSchema = z.object({
   to: z.string().min(1).max(320),
   subject: z.string().max(500),
   text: z.string().max(20_000),
-  /** What occasion it is for, e.g. `new-password`. */
+  /** The kind of message, e.g. `new-password`. */
   kind: z.string().min(1).max(100),
 });
 export type Message = z.infer<typeof MessageSchema>;
@@ -22,7 +22,7 @@ export interface KeptMessage extends Message {
 
 const KEPT = 200;
 
-/** What would have been sent, the latest of it; ends with the process. */
+/** Keeps the latest messages that would have been sent, in memory only. */
 export class Outbox {
   #newestFirst: readonly KeptMessage[] = [];
 
@@ -31,7 +31,7 @@ export class Outbox {
     this.#newestFirst = [{ ...message, receivedAt }, ...this.#newestFirst].slice(0, KEPT);
   }
 
-  /** Newest first; only those to one address when it is given. */
+  /** Lists messages, newest first; only those to `to` when it is given. */
   list(to?: string): readonly KeptMessage[] {
     return to === undefined ? this.#newestFirst : this.#newestFirst.filter((message) => message.to === to);
   }

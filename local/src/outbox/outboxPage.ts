@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "medium",
 });
 
-/** The messages that would have left the house, newest first. */
+/** The page that lists the messages that would have been sent, newest first. */
 export function outboxPage(messages: readonly KeptMessage[]): string {
   const articles = messages.map(
     ({ brand, from, to, subject, text, kind, receivedAt }) =>

@@ -5,7 +5,7 @@ import { outboxPage } from "./outboxPage.ts";
 
 const QuerySchema = z.object({ to: z.string().optional() });
 
-/** Takes the gateway's messages, and shows them to people and tests. */
+/** Receives the gateway's messages and shows them to people and tests. */
 export function outboxRoutes(server: FastifyInstance, outbox: Outbox): void {
   server.post("/messages", async (request, reply) => {
     outbox.add(MessageSchema.parse(request.body), new Date());

@@ -2,7 +2,7 @@ import { html, type Markup } from "../tool-pages/index.ts";
 
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?)\]])/;
 
-/** Plain text with its web addresses as links; everything else is escaped. */
+/** Turns the web addresses in a plain text into links and escapes the rest. */
 export function withLinks(text: string): readonly (string | Markup)[] {
   return text
     .split(ADDRESS)

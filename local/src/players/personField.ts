@@ -2,9 +2,9 @@ import { html, type Markup } from "../tool-pages/index.ts";
 import { PEOPLE } from "@spilhus/seed/players";
 
 /**
- * A field of a form that names a person.
+ * A select field for a person.
  *
- * @param everyone offers all of them as one choice, whose value is empty
+ * @param everyone whether "Everyone" is a choice; its value is empty
  */
 export function personField(everyone = false): Markup {
   const options = PEOPLE.map(({ id, name }) => html`<option value="${id}">${id} · ${name}</option>`);

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { personWithId } from "@spilhus/seed/players";
 
-/** The user id of a person, as a form has it. */
+/** Parses a user id from a form into the person. */
 export const PersonSchema = z.string().transform((id, context) => {
   const person = personWithId(id);
   if (person) return person;
-  context.addIssue({ code: "custom", message: `"${id}" is nobody here` });
+  context.addIssue({ code: "custom", message: `"${id}" is not a known user id` });
   return z.NEVER;
 });

@@ -1,7 +1,7 @@
 import { html, type Markup, toolPage } from "../tool-pages/index.ts";
 import { PEOPLE, SEEDED_PLAYERS } from "@spilhus/seed/players";
 
-/** A brand of the stack, as the page links it. */
+/** A brand that the page links to. */
 export interface LinkedBrand {
   readonly name: string;
   readonly origin: string;
@@ -44,7 +44,7 @@ function table(ids: ReadonlySet<string>, label: string): Markup {
   </div>`;
 }
 
-/** Everybody who can sign in, what each shows, and how. */
+/** The page that lists everyone who can sign in, what each person shows, and how to sign in. */
 export function playersPage(brands: readonly LinkedBrand[]): string {
   const players = new Set(SEEDED_PLAYERS.map(({ id }) => id));
   const newcomers = new Set(PEOPLE.map(({ id }) => id).filter((id) => !players.has(id)));

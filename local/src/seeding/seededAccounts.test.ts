@@ -24,7 +24,7 @@ const brand = (id: string, number: string): RegisteredBrand => ({
   },
 });
 
-it("every seeded player has one account under each licence, opened on its first brand", () => {
+it("gives every seeded player one account under each licence, opened on its first brand", () => {
   const accounts = seededAccounts([brand("fjord", "1"), brand("eng", "2"), brand("klit", "1")]);
   const opened = accounts.map(({ brand, licence, email }) => `${email} ${brand} ${licence}`);
   expect(new Set(opened).size).toBe(30);
@@ -49,7 +49,7 @@ it.each([
   ["unverified", false, []],
   ["password", true, []],
   ["passkey", true, []],
-])("%s is in the state of their name", (id, isEidVerified, holds) => {
+])("puts %s in the state they are named after", (id, isEidVerified, holds) => {
   const [account] = seededAccounts([brand("fjord", "1")]).filter(
     ({ email }) => email === `${id}@spiller.example`,
   );

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /**
  * Builds the brand registry from `brands/*` and reads it back.
  *
- * @throws {StackError} with the validation's own sentence when a brand is broken.
+ * @throws {StackError} with the message of the validation when a brand is invalid.
  */
 export async function buildRegistry(root: string, file: string): Promise<readonly RegisteredBrand[]> {
   const cli = join(root, "packages/brand-kit/src/cli/registry.ts");

@@ -6,13 +6,13 @@ import { StackError } from "./stackError.ts";
 const GRACE_MS = 10_000;
 
 /**
- * Builds every brand's app that has changed. The builder writes its errors to this terminal.
+ * Builds the apps that have changed. The builder writes its errors to this terminal.
  *
  * @param signal ends the build and everything it has started.
  * @throws {StackError} when a build fails.
  */
 export async function buildApps(root: string, signal: AbortSignal): Promise<void> {
-  // A group: the launcher would end at once and leave the builder behind it.
+  // In a process group: a signal to the launcher alone would leave the builder running.
   const turbo = spawnGroup(
     join(root, "node_modules/.bin/turbo"),
     ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"],
@@ -32,6 +32,5 @@ export async function buildApps(root: string, signal: AbortSignal): Promise<void
   );
   signal.removeEventListener("abort", stop);
   clearTimeout(timer);
-  if (!signal.aborted && code !== 0)
-    throw new StackError("An app could not be built; its errors stand above.");
+  if (!signal.aborted && code !== 0) throw new StackError("An app could not be built; see the errors above.");
 }

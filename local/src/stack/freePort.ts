@@ -12,11 +12,11 @@ function listen(port: number, host: string): Promise<number> {
   });
 }
 
-/** A port of the loopback interface that nothing listens on. */
+/** Finds a port of the loopback interface on which nothing listens. */
 export const freePort = (): Promise<number> => listen(0, "127.0.0.1");
 
 /**
- * Makes sure the public port can be taken.
+ * Checks that the public port is free.
  *
  * @throws {StackError} when it is taken or this user may not use it.
  */

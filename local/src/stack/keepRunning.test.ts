@@ -57,7 +57,7 @@ function reports() {
 }
 
 describe("a process that ends by itself", () => {
-  it("is started again at its address, which is said before and after, and its log goes on", async () => {
+  it("is restarted at the same address, with a report before and after, and its log continues", async () => {
     const managed = start(SERVER);
     await waitForHttp(managed.readyUrl, managed.ended, 10_000);
     const { report, seen, lines } = reports();
@@ -76,7 +76,7 @@ describe("a process that ends by itself", () => {
     expect(await readFile(managed.logFile, "utf8")).toMatch(/served by \d+\nserved by \d+/);
   });
 
-  it("is given up with its last words when it does not stay", async () => {
+  it("is given up with its last log line after repeated failures", async () => {
     const line = JSON.stringify({ level: 50, msg: "no database", pid: 1 });
     const managed = start(`console.log('{"msg":"starts"}'); console.error('${line}'); process.exitCode = 3`);
     const { report, lines } = reports();
@@ -87,7 +87,7 @@ describe("a process that ends by itself", () => {
     expect(lines.filter((line) => line.includes("starting it again"))).toHaveLength(3);
   });
 
-  it("stays ended when the stack is being stopped", async () => {
+  it("is not restarted while the stack stops", async () => {
     const managed = start(SERVER);
     await waitForHttp(managed.readyUrl, managed.ended, 10_000);
     const { report, lines } = reports();

@@ -2,25 +2,25 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ManagedProcess } from "./managedProcess.ts";
 import { waitForHttp } from "./waitForHttp.ts";
 
-/** Starts of one process in {@link WINDOW_MS} after which something is wrong that a start does not mend. */
+/** Restarts of one process within {@link WINDOW_MS}; after more, a restart is not expected to help. */
 const MAX_RESTARTS = 3;
 const WINDOW_MS = 60_000;
 const READY_MS = 60_000;
 
 interface KeepOptions {
-  /** Told what ended, and when it is back. */
+  /** Receives a line when a process ends and when it is back. */
   readonly report: (message: string) => void;
-  /** The stack is being stopped: what ends now shall end. */
+  /** Aborted when the stack stops; processes that end then are not restarted. */
   readonly signal: AbortSignal;
-  /** Waited before a start that follows another one. */
+  /** Pause before the second and later restarts. */
   readonly pauseMs?: number;
 }
 
 /**
- * Starts a process again whenever it ends by itself, and says so: the other parts go on meanwhile, pages come from the
+ * Restarts a process whenever it ends by itself, and reports it. The other processes go on meanwhile; pages come from the
  * edge's memory.
  *
- * @returns a sentence when it has ended too often; never, once the stack is being stopped.
+ * @returns the reason when the process has ended too often; never resolves once the stack stops.
  */
 export async function keepRunning(managed: ManagedProcess, options: KeepOptions): Promise<string> {
   const { report, signal, pauseMs = 2_000 } = options;
@@ -39,7 +39,7 @@ export async function keepRunning(managed: ManagedProcess, options: KeepOptions)
     managed.restart();
     void waitForHttp(managed.readyUrl, managed.ended, READY_MS).then(
       () => report(`${managed.name} is up again`),
-      // It has ended once more, and the loop tells why.
+      // It has ended again; the loop reports why.
       () => undefined,
     );
   }

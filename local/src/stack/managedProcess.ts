@@ -1,21 +1,21 @@
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";
-import { LastWords } from "./lastWords.ts";
+import { LastLogLines } from "./lastLogLines.ts";
 import { spawnGroup, type ProcessGroup } from "./processGroup.ts";
 
 export interface ProcessSpec {
   readonly name: string;
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** File that receives what it prints. */
+  /** File for its output. */
   readonly logFile: string;
-  /** Answers below 500 as soon as the process can be used. */
+  /** Answers with a status below 500 as soon as the process can be used. */
   readonly readyUrl?: string;
 }
 
-/** One process of the stack, in a process group of its own so that the supervisor decides the order of stopping. */
+/** One process of the stack, in its own process group so that the supervisor decides the order of stopping. */
 export class ManagedProcess {
   readonly name: string;
   readonly logFile: string;
@@ -33,7 +33,7 @@ export class ManagedProcess {
     [this.#group, this.#ended] = run(spec, "w");
   }
 
-  /** Resolves with a sentence when the process that runs now ends. */
+  /** Resolves with the reason when the current process ends. */
   get ended(): Promise<string> {
     return this.#ended;
   }
@@ -46,10 +46,10 @@ export class ManagedProcess {
     return this.#stopping;
   }
 
-  /** Runs it again after it has ended; its log goes on where it broke off. */
+  /** Starts the process again after it has ended, and appends to its log. */
   restart(): void {
     if (this.#stopping) return;
-    // What it left behind, such as a worker of a killed server, must not stand in the new one's way.
+    // Children that a killed process left behind must not disturb the new one.
     this.#group.signal("SIGKILL");
     [this.#group, this.#ended] = run(this.#spec, "a");
   }
@@ -73,18 +73,18 @@ function run(spec: ProcessSpec, flags: "w" | "a"): [ProcessGroup, Promise<string
     env: { ...inheritedEnvironment(), ...spec.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const words = new LastWords();
+  const lines = new LastLogLines();
   const keep = (chunk: Buffer) => {
     log.write(chunk);
-    words.hear(chunk.toString());
+    lines.add(chunk.toString());
   };
   group.child.stdout?.on("data", keep);
   group.child.stderr?.on("data", keep);
   const ended = once(group.child, "exit").then(
     ([code, signal]) => {
       log.end();
-      // A process that is killed has no last words; what it logged before was about something else.
-      const reason = signal === null && words.text !== "" ? `: ${words.text}` : "";
+      // A killed process logs no reason; its last lines are about something else.
+      const reason = signal === null && lines.reason !== "" ? `: ${lines.reason}` : "";
       return `${spec.name} ended with ${String(code ?? signal)}${reason} (log: ${spec.logFile})`;
     },
     (error: unknown) => `${spec.name} could not be run: ${String(error)}`,
@@ -92,7 +92,7 @@ function run(spec: ProcessSpec, flags: "w" | "a"): [ProcessGroup, Promise<string
   return [group, ended];
 }
 
-/** Only what a process needs of the surroundings, so that a stray variable of a shell configures nothing. */
+/** Only the variables that a process needs, so that a stray variable of the shell configures nothing. */
 function inheritedEnvironment(): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of ["PATH", "HOME", "TMPDIR", "LANG", "TZ", "CI"]) {

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Resident memory of a process group in MiB, as the system's `ps` counts it; 0 when `ps` cannot tell. */
+/** Resident memory of a process group in MiB, from `ps`; 0 when `ps` fails. */
 export async function groupMemory(groupId: number): Promise<number> {
   const { stdout } = await run("ps", ["-A", "-o", "pgid=,rss="]).catch(() => ({ stdout: "" }));
   let kibibytes = 0;

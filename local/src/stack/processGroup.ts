@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 
-/** A child in a process group of its own: a terminal's Ctrl-C does not reach it, a signal reaches all it has started. */
+/** A child in its own process group: Ctrl-C does not reach it, and a signal reaches all its descendants. */
 export interface ProcessGroup {
   readonly child: ChildProcess;
   signal(name: NodeJS.Signals): void;
@@ -8,7 +8,7 @@ export interface ProcessGroup {
 
 const living = new Set<ProcessGroup>();
 
-// Nobody else ends a group when this process breaks down before it has stopped its children in order.
+// When this process crashes, nothing else would end its children.
 process.once("exit", () => {
   for (const group of living) group.signal("SIGTERM");
 });

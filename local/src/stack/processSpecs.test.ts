@@ -67,7 +67,7 @@ describe("the processes of a stack", () => {
     expect(gateway.env["RATE_LIMITS"]).toBe('{"imagesPerMinute":9}');
   });
 
-  it("let the gateway and browsers find the authorities, each in its own way", () => {
+  it("give gateway and browsers their own addresses of the authorities", () => {
     const authorities = authoritiesProcess(plan).env;
     const gateway = gatewayProcess(plan).env;
     expect(authorities["PORT"]).toBe("4004");
@@ -91,7 +91,7 @@ describe("the processes of a stack", () => {
     ]);
   });
 
-  it("find in development what an app's configuration imports, although no package is built", () => {
+  it("can load an app's configuration in development, although no package is built", () => {
     const { cwd, env } = appProcess(plan, BRAND);
     const { stdout, stderr } = spawnSync(
       process.execPath,

@@ -4,16 +4,16 @@ import { keptBuilds } from "../builds/keepBuilds.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** Everything the parts must know of each other. */
+/** What the processes must know about each other. */
 export interface StackPlan {
   readonly root: string;
   readonly port: number;
   readonly stateDir: string;
   readonly mode: "production" | "development";
   readonly databaseUrl: string | undefined;
-  /** How many games are seeded at least. */
+  /** The least number of games that are seeded. */
   readonly games?: number | undefined;
-  /** The gateway's `RATE_LIMITS`, as JSON; its own when left out. */
+  /** The gateway's `RATE_LIMITS` as JSON; its defaults when undefined. */
   readonly rateLimits: string | undefined;
   readonly logDir: string;
   readonly brandsFile: string;
@@ -28,17 +28,17 @@ export interface StackPlan {
 const FROM_SOURCE = "--conditions=source";
 const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Where browsers find the list of players, the outbox and the sign-in. */
+/** Origin at which browsers reach the list of players, the outbox and the sign-in. */
 export const authoritiesOrigin = ({ port }: Pick<StackPlan, "port">): string =>
   `http://${AUTHORITIES_HOST}:${port}`;
 
-/** Where browsers find a brand. */
+/** Origin at which browsers reach a brand. */
 export const brandOrigin = ({ id, domains }: RegisteredBrand, { port }: Pick<StackPlan, "port">): string =>
   `http://${domains.local[0] ?? `${id}.localhost`}:${port}`;
 
 const mitIdSecret = ({ secrets }: StackPlan, brand: string) => secrets.brands[brand]?.mitId ?? "";
 
-/** How the gateway reaches the identity provider: browsers by its host, itself by its port. */
+/** The gateway's `MITID`: browsers reach the identity provider by its host, the gateway by its port. */
 const mitId = (plan: StackPlan) =>
   JSON.stringify({
     issuer: authoritiesOrigin(plan),
@@ -75,7 +75,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   MITID: mitId(plan),
   EXCLUSION_REGISTER: loopback(plan.authoritiesPort),
   MESSENGER: loopback(plan.authoritiesPort),
-  // Never production, however the apps were built: it knows an identity provider that lets in whoever asks.
+  // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
   ...(plan.rateLimits ? { RATE_LIMITS: plan.rateLimits } : {}),
@@ -90,7 +90,7 @@ export const gatewayProcess = (plan: StackPlan): ProcessSpec => ({
   readyUrl: `${loopback(plan.gatewayPort)}/ready`,
 });
 
-/** What stands in for MitID, the exclusion register and whoever delivers messages. */
+/** Stands in for MitID, the exclusion register and the delivery of messages. */
 export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
   name: "authorities",
   args: [FROM_SOURCE, "src/authorities/main.ts"],
@@ -111,7 +111,7 @@ export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
   readyUrl: `${loopback(plan.authoritiesPort)}/ready`,
 });
 
-/** Loads content, games and art into a gateway that runs; ends by itself. */
+/** Loads content, games and art into the database of a running gateway; ends by itself. */
 export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   name: "seed",
   args: [FROM_SOURCE, "src/seeding/main.ts"],
@@ -123,7 +123,7 @@ export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   logFile: join(plan.logDir, "seed.log"),
 });
 
-/** What `next build` left of a brand's app, complete with its static files. */
+/** The standalone build of a brand's app, with its static files. */
 export const standaloneOf = (root: string, brand: string): string =>
   join(root, "apps", brand, ".next/standalone/apps", brand);
 
@@ -142,7 +142,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       PORT: port,
       HOSTNAME: "127.0.0.1",
       NODE_ENV: plan.mode,
-      // The app's configuration comes from a package of the workspace, which has no build.
+      // The app's configuration imports a workspace package, which has no build.
       ...(isDevelopment ? { NODE_OPTIONS: FROM_SOURCE } : {}),
       NEXT_TELEMETRY_DISABLED: "1",
       SITE_ORIGIN: brandOrigin(brand, plan),

@@ -22,7 +22,7 @@ afterEach(async () => {
 const published = (name: string) =>
   readFile(join(root, "apps/nordlys/public/brand", name), "utf8").catch(() => "none");
 
-it("puts a brand's assets into its app, and follows edits", async () => {
+it("copies a brand's assets into its app, and again after every edit", async () => {
   const report = vi.fn();
   await publishAssets(root, "nordlys", { signal: stopping.signal, report });
   expect([await published("logo.svg"), await published("old.svg")]).toEqual(["one", "none"]);

@@ -3,9 +3,9 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Puts a brand's assets where its app serves them, as a build does, and again with every edit until the signal comes.
+ * Copies a brand's assets to where its app serves them, as a build does, and again after every edit until the signal.
  *
- * @param report told when an edit could not be copied.
+ * @param report receives an edit that could not be copied.
  */
 export async function publishAssets(
   root: string,
@@ -18,7 +18,7 @@ export async function publishAssets(
   await cp(assets, published, { recursive: true });
   let copying = Promise.resolve();
   watch(assets, { recursive: true, signal }, () => {
-    // One after the other: editors write a file in several steps.
+    // One copy at a time: editors write a file in several steps.
     copying = copying
       .then(() => cp(assets, published, { recursive: true }))
       .catch((error: unknown) => report(`${assets} could not be copied: ${String(error)}`));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readyTable } from "./readyTable.ts";
 
-it("the ready table says where brands, players and logs are, and what memory each process has", () => {
+it("lists the addresses of brands and players, the log folder and the memory of each process", () => {
   const brands = [{ id: "nordlys", name: "Nordlys", url: "http://nordlys.localhost:3000" }];
   const memory = [
     { name: "gateway", mebibytes: 200 },

@@ -1,6 +1,6 @@
 import type { RunningBrand } from "./startStack.ts";
 
-/** What `npm start` prints when everything answers: addresses, processes with their memory, where logs are. */
+/** The text that `npm start` prints when everything is up: addresses, memory of the processes and the log folder. */
 export function readyTable(
   brands: readonly RunningBrand[],
   playersUrl: string,

@@ -11,7 +11,7 @@ describe("the secrets of a local stack", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("are made once, differ, and are for their owner only", async () => {
+  it("are generated once, all different, in a file that only its owner can read", async () => {
     const secrets = await loadSecrets(folder, ["nordlys", "solbanko"]);
     const all = [
       secrets.edge,
@@ -26,7 +26,7 @@ describe("the secrets of a local stack", () => {
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
-  it("of an older folder are kept, and what is missing is added", async () => {
+  it("of an older state folder are kept, and missing ones are added", async () => {
     const { brands, edge } = await loadSecrets(folder, ["nordlys"]);
     const { mitId: _, ...older } = brands["nordlys"] ?? { mitId: "" };
     await writeFile(join(folder, "secrets.json"), JSON.stringify({ edge, brands: { nordlys: older } }));

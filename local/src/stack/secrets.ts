@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const secret = () => randomBytes(24).toString("hex");
-/** A folder of before a secret was needed gets it with the next start. */
+/** A secret that a state folder does not have yet is generated at the next start. */
 const hex = z
   .string()
   .regex(/^[0-9a-f]{32,}$/)
@@ -13,7 +13,7 @@ const BrandSecretsSchema = z.object({
   contentToken: hex,
   previewToken: hex,
   previewSecret: hex,
-  /** Between the brand and the identity provider. */
+  /** Shared by the brand and the identity provider. */
   mitId: hex,
 });
 const SecretsSchema = z.object({
@@ -22,14 +22,14 @@ const SecretsSchema = z.object({
   revalidate: hex,
   management: hex,
   mail: hex,
-  /** What CPR numbers are kept by; with another one, no player is found any more. */
+  /** Encrypts CPR numbers; with another one, no player can be found any more. */
   cpr: hex,
-  /** By brand. */
+  /** Secrets by brand. */
   brands: z.record(z.string(), BrandSecretsSchema),
 });
 export type Secrets = z.infer<typeof SecretsSchema>;
 
-/** The secrets of a local stack: made on first start, kept in its state folder, readable by its owner only. */
+/** Reads the secrets of a local stack; generates them on first start in a file that only its owner can read. */
 export async function loadSecrets(stateDir: string, brandIds: readonly string[]): Promise<Secrets> {
   const file = join(stateDir, "secrets.json");
   const stored = await readFile(file, "utf8").then(

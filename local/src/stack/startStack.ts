@@ -34,16 +34,16 @@ export interface StackOptions {
   readonly mode: "production" | "development";
   /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** How many games are seeded at least; the local catalogue where absent. */
+  /** The least number of games that are seeded; the local catalogue when undefined. */
   readonly games?: number | undefined;
   readonly rateLimits: string | undefined;
-  /** Whether apps that have changed are built first. */
+  /** Whether to build apps that have changed first. */
   readonly build: boolean;
-  /** Ends whatever is under way, also before the stack is up. */
+  /** Stops the stack, also while it is starting. */
   readonly signal: AbortSignal;
-  /** Called as each part comes up. */
+  /** Receives a line when a process is up. */
   readonly onProgress: (message: string) => void;
-  /** Called when a part ends by itself and when it is back. */
+  /** Receives a line when a process ends by itself and when it is back. */
   readonly onTrouble: (message: string) => void;
 }
 
@@ -56,14 +56,14 @@ export interface RunningBrand {
 
 export interface RunningStack {
   readonly brands: readonly RunningBrand[];
-  /** Address of the list of players and of what else only a local stack has. */
+  /** Address of the list of players. */
   readonly playersUrl: string;
   readonly processes: readonly ManagedProcess[];
   readonly logDir: string;
   readonly plan: StackPlan;
-  /** Resolves with a sentence when a process cannot be kept running. */
+  /** Resolves with the reason when a process cannot be kept running. */
   readonly failed: Promise<string>;
-  /** Drains and ends everything, the door first and the database last. */
+  /** Drains and ends every process, the edge first and the gateway with its database last. */
   stop(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
   };
 }
 
-/** Makes sure that there is something to serve, and keeps what open pages may still ask for. */
+/** Checks that every app is built, and keeps the files that open pages may still request. */
 async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<void> {
   for (const { id } of brands) {
     const standalone = standaloneOf(root, id);
@@ -107,7 +107,7 @@ async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<vo
   }
 }
 
-/** Tells tools of this machine (tests, benchmarks) where the parts that no browser reaches listen. */
+/** Writes the ports of internal listeners for tests and benchmarks on this machine. */
 async function writePorts(plan: StackPlan): Promise<void> {
   const { stateDir, gatewayPort, controlPort, authoritiesPort, appPorts } = plan;
   const ports = { gateway: gatewayPort, control: controlPort, authorities: authoritiesPort, apps: appPorts };
@@ -115,11 +115,11 @@ async function writePorts(plan: StackPlan): Promise<void> {
 }
 
 /**
- * Builds what has changed, starts gateway, authorities, seed, every brand's app and the edge in the order they need each
- * other, and returns when the sites answer. From then on a process that ends by itself is started again.
+ * Builds what has changed, starts gateway, authorities, seed, every brand's app and the edge in the order of their
+ * dependencies, and returns when the sites answer. From then on a process that ends by itself is started again.
  *
- * @throws {StackError} in one line when a port is taken, a brand is broken or a part does not come up, or the signal
- * came; everything that was started is ended first.
+ * @throws {StackError} when a port is taken, a brand is invalid, a process does not come up or the signal is aborted;
+ * everything that was started is ended first.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { signal, onProgress } = options;
@@ -147,7 +147,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     await gateway?.stop(GRACE_MS);
   };
   const ready = ({ readyUrl, ended }: ManagedProcess) => waitForHttp(readyUrl, ended, START_MS);
-  // What is waited for below ends with its process.
+  // Ending the processes also ends the waiting below.
   const onAbort = () => void stop();
   signal.addEventListener("abort", onAbort, { once: true });
   try {

@@ -1,4 +1,4 @@
-/** Text that is markup and goes into a page as it is. */
+/** Text that is markup already and is not escaped. */
 export class Markup {
   readonly text: string;
 
@@ -17,7 +17,7 @@ function written(value: Value): string {
   return typeof value === "object" ? value.map(written).join("") : escape(String(value));
 }
 
-/** Markup with values in it, each of them escaped unless it is markup itself. Attributes must stand in quotes. */
+/** A template tag for markup: values are escaped unless they are {@link Markup}. Attribute values must be quoted. */
 export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(pieces.map((piece, place) => piece + written(values[place])).join(""));
 }

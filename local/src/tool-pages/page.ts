@@ -1,7 +1,7 @@
 import type { Locale } from "@spilhus/contracts";
 import { html, type Markup } from "./html.ts";
 
-/** The pages that lead to each other; the identity provider's own stand apart. */
+/** The pages that link to each other; those of the identity provider are not among them. */
 const TOOLS = [
   ["/", "Players"],
   ["/outbox", "Outbox"],
@@ -14,7 +14,7 @@ interface Document {
   readonly lang: Locale;
   readonly title: string;
   readonly main: Markup;
-  /** Above the main part. */
+  /** Markup above the main part. */
   readonly header: Markup;
   readonly kind: "tool" | "sign-in";
 }
@@ -36,7 +36,7 @@ function document({ lang, title, main, header, kind }: Document): string {
     </html>`.text;
 }
 
-/** A page for whoever works with the local stack. */
+/** A page for developers who use the local stack. */
 export function toolPage(path: ToolPath, title: string, main: Markup): string {
   const links = TOOLS.map(
     ([href, name]) =>
@@ -53,7 +53,7 @@ export function toolPage(path: ToolPath, title: string, main: Markup): string {
   return document({ lang: "en", title: `${title} · local stack`, main, header, kind: "tool" });
 }
 
-/** A page of the identity provider, as a player sees it. */
+/** A page of the identity provider, shown to players. */
 export function signInPage(title: string, main: Markup): string {
   const header = html`<header><p class="stand-in">Lokal stand-in for MitID</p></header>`;
   return document({

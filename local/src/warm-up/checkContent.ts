@@ -4,16 +4,15 @@ import { sitemapAddresses } from "./sitemapAddresses.ts";
 
 export interface Site {
   readonly name: string;
-  /** Its origin, such as `http://nordlys.localhost:3000`. */
+  /** The brand's origin, such as `http://nordlys.localhost:3000`. */
   readonly url: string;
 }
 
 /**
- * Renders each brand's front page and reads its sitemap, so that a stack without content fails at start and not before
- * a visitor.
+ * Renders each brand's front page and reads its sitemap, so that a stack without content fails at start.
  *
- * @returns the sitemap's addresses by brand, in its order.
- * @throws {StackError} when a front page or sitemap does not come.
+ * @returns the addresses of each brand's sitemap, in its order.
+ * @throws {StackError} when a front page or sitemap cannot be loaded.
  */
 export async function checkContent(sites: readonly Site[], signal?: AbortSignal): Promise<string[][]> {
   return Promise.all(

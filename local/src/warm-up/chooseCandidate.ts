@@ -5,7 +5,7 @@ interface Candidate {
   readonly width: number;
 }
 
-/** The candidates of a `srcset` with widths, narrowest first. */
+/** Parses the candidates of a `srcset` with widths, narrowest first. */
 function candidates(srcset: string): Candidate[] {
   return [...srcset.matchAll(/(\S+)\s+(\d+)w/g)]
     .map(([, address = "", width]) => ({ address, width: Number(width) }))
@@ -13,8 +13,8 @@ function candidates(srcset: string): Candidate[] {
 }
 
 /**
- * The addresses a screen may ask for. Browsers differ: WebKit and Gecko take the first candidate that is wide enough,
- * Chromium the narrower neighbour as long as the need is below their geometric mean.
+ * The addresses that a browser may request for a width. WebKit and Gecko choose the first candidate that is wide enough;
+ * Chromium chooses the next narrower one while the width is below the geometric mean of the two.
  */
 export function chooseCandidates(srcset: string, sizes: string, screen: Screen): string[] {
   const all = candidates(srcset);

@@ -24,7 +24,7 @@ it.each([
   expect(await edgeHasRoom(control, never)).toBe(expected);
 });
 
-it("an edge that says nothing about its memory has none", async () => {
+it("an edge that does not report its memory has no room", async () => {
   body = "{}";
   expect(await edgeHasRoom(control, never)).toBe(false);
   expect(await edgeHasRoom("http://127.0.0.1:1", never)).toBe(false);

@@ -12,7 +12,7 @@ const picture = (attributes: string, sizes = "(min-width: 64rem) 36rem, 100vw") 
   </picture>`;
 
 describe("the pictures a page shows first", () => {
-  it("are the largest one in the format and the widths that phones and desktops ask for", () => {
+  it("are the largest one in the format and widths that phones and desktops request", () => {
     // A phone needs 390 × 3 = 1170 or 412 × 2.625 = 1082 pixels, a desktop 576 or 1152.
     expect(firstPictures(picture('fetchPriority="high"'))).toEqual([
       "/f/960.avif",
@@ -22,22 +22,22 @@ describe("the pictures a page shows first", () => {
     ]);
   });
 
-  it("take the widest there is where no candidate is wide enough", () => {
+  it("use the widest candidate where none is wide enough", () => {
     const html = `<img fetchpriority="high" sizes="100vw" srcset="/f/a.jpg 320w, /f/b.jpg 640w" src="/f/a.jpg">`;
     expect(firstPictures(html)).toEqual(["/f/b.jpg"]);
   });
 
-  it("are those a page preloads", () => {
+  it("include those that the page preloads", () => {
     const head = `<link rel="preload" as="image" imagesrcset="/f/a.avif 4000w" imagesizes="100vw"><link rel="preload" as="image" href="/brand/logo.svg"><link rel="preload" as="font" href="/brand/x.woff2">`;
     expect(firstPictures(head)).toEqual(["/f/a.avif", "/brand/logo.svg"]);
   });
 
-  it("are the first rows of a lobby, and not everything below them", () => {
+  it("include the first rows of a lobby, but not the rows below", () => {
     const cards = Array.from({ length: 40 }, (_, n) => `<img loading="lazy" src="/f/card-${n}.jpg">`);
     expect(firstPictures(cards.join(""))).toEqual(Array.from({ length: 8 }, (_, n) => `/f/card-${n}.jpg`));
   });
 
-  it("follow the media of a source, and leave other hosts alone", () => {
+  it("respect the media of a source, and leave out other hosts", () => {
     const html = `<picture><source type="image/avif" media="(min-width: 48rem)" srcset="/f/wide.avif 2000w">
       <source type="image/avif" media="(max-width: 47.99rem)" srcset="/f/tall.avif 2000w">
       <img fetchpriority="high" src="/f/x.jpg"></picture><img src="//cdn.example/y.jpg"><img src="https://cdn.example/z.jpg">`;

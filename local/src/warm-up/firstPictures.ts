@@ -2,11 +2,11 @@ import { Parser } from "htmlparser2";
 import { chooseCandidates } from "./chooseCandidate.ts";
 import { SCREENS } from "./slotWidth.ts";
 
-/** What today's phones and desktops say they can show. */
+/** Media features of today's phones and desktops. */
 const KNOWN_TYPES = new Set(["image/avif", "image/webp"]);
 const MEDIA = /^\((min|max)-width:\s*([\d.]+)(px|rem|em)\)$/;
 
-/** Pictures that stand in the first view besides the largest, such as a lobby's first rows. */
+/** Number of pictures in the first view besides the largest, such as the first rows of a lobby. */
 const SHOWN_FIRST = 8;
 
 interface Source {
@@ -18,18 +18,18 @@ interface Source {
 function matches(media: string, width: number): boolean {
   if (media === "") return true;
   const [, edge, amount, unit] = MEDIA.exec(media) ?? [];
-  // An unknown condition may hold.
+  // An unknown condition counts as true.
   if (amount === undefined) return true;
   const bound = Number(amount) * (unit === "px" ? 1 : 16);
   return edge === "min" ? width >= bound : width <= bound;
 }
 
 /**
- * The pictures a page shows first, by the exact addresses browsers of {@link SCREENS} ask for: those with
- * `fetchpriority="high"`, which are a page's largest, those it preloads, and the first few of the others.
+ * The pictures that a page shows first, by the exact addresses that browsers of {@link SCREENS} request: those with
+ * `fetchpriority="high"` (the largest), those it preloads, and the first few of the others.
  *
- * @param rows how many of the others; none for the largest alone.
- * @returns paths, in the page's order, each once.
+ * @param rows number of the others; 0 for the largest only.
+ * @returns paths in the order of the page, without duplicates.
  */
 export function firstPictures(html: string, rows = SHOWN_FIRST): string[] {
   const found = new Set<string>();
@@ -72,7 +72,7 @@ export function firstPictures(html: string, rows = SHOWN_FIRST): string[] {
   return [...found].map(pathOf).filter((path) => path !== "");
 }
 
-/** Pictures are served under the page's own host; what lies elsewhere is not ours to warm. */
+/** Pictures of this site are on the page's own host; others are not warmed. */
 function pathOf(address: string): string {
   return address.startsWith("/") && !address.startsWith("//") ? address : "";
 }

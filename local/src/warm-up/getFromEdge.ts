@@ -7,7 +7,7 @@ export interface EdgeAnswer {
 
 const MAX_MS = 30_000;
 
-/** Asks the edge as a browser would. Node resolves no `*.localhost`: the address names the brand by its Host header. */
+/** Requests a page from the edge. Node does not resolve `*.localhost`, so the Host header names the brand. */
 export async function getFromEdge(
   address: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Every address of a sitemap, in its order. */
+/** Reads the addresses of a sitemap, in its order. */
 export function sitemapAddresses(xml: string): string[] {
   const addresses: string[] = [];
   let inside = false;

@@ -3,7 +3,7 @@ import { slotWidth } from "./slotWidth.ts";
 
 const CARDS = "(min-width: 64rem) 15rem, (min-width: 40rem) 22vw, 44vw";
 
-describe("how wide a picture stands", () => {
+describe("the width of a picture", () => {
   it.each([
     [CARDS, 1440, 240],
     [CARDS, 800, 176],
@@ -12,7 +12,7 @@ describe("how wide a picture stands", () => {
     ["100vw", 390, 390],
     ["calc(100vw - 2rem)", 390, 390],
     ["", 390, 390],
-  ])("by %s on %d pixels is %d", (sizes, width, expected) => {
+  ])("from sizes %s on a screen of %d pixels is %d", (sizes, width, expected) => {
     expect(slotWidth(sizes, { width, density: 3 })).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
-/** A screen a visitor may have. */
+/** A visitor's screen. */
 export interface Screen {
-  /** In CSS pixels. */
+  /** CSS pixels. */
   readonly width: number;
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
 }
 
-/** What visitors have most: two phones, a plain and a dense desktop. */
+/** The most common screens: two phones, a standard and a high-density desktop. */
 export const SCREENS: readonly Screen[] = [
   { width: 390, density: 3 },
   { width: 412, density: 2.625 },
@@ -26,8 +26,8 @@ function pixels(length: string, screenWidth: number): number | undefined {
 }
 
 /**
- * How wide a picture stands on a screen, in CSS pixels, by its `sizes`: the first condition that holds decides. What
- * this does not read, such as `calc()`, counts as the whole screen, as a browser does without `sizes`.
+ * The width of a picture on a screen in CSS pixels, from its `sizes`: the first true condition decides. Lengths that this
+ * does not parse, such as `calc()`, count as the full screen width, as without `sizes`.
  */
 export function slotWidth(sizes: string, { width }: Screen): number {
   for (const entry of sizes.split(",")) {

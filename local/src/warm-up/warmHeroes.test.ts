@@ -40,7 +40,7 @@ describe("the pictures at the top of the first pages", () => {
       ...options,
     });
 
-  it("are made for every brand before anybody comes: the largest alone, none of what a brand brings itself", async () => {
+  it("are rendered for every brand before the first visit: only the largest, and no assets of the brand", async () => {
     expect(await warm()).toBe(4);
     expect(asked.filter((path) => path.startsWith("/f/")).toSorted()).toEqual([
       "/f/nordlys.avif",
@@ -52,14 +52,14 @@ describe("the pictures at the top of the first pages", () => {
     expect(asked).not.toContain("/brand/logo.svg");
   });
 
-  it("hold up a start no longer than they may, whatever hangs", async () => {
+  it("delay a start no longer than allowed, whatever hangs", async () => {
     hangs = (path) => path === "/f/nordlys.avif" || path === "/f/solbanko.avif";
     const started = performance.now();
     expect(await warm({ withinMs: 500 })).toBeLessThan(4);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it("are given up at once when the start is", async () => {
+  it("are given up at once when the start is aborted", async () => {
     const stopping = new AbortController();
     stopping.abort();
     expect(await warm({ signal: stopping.signal })).toBe(0);

@@ -3,28 +3,28 @@ import { firstPictures } from "./firstPictures.ts";
 import { getFromEdge } from "./getFromEdge.ts";
 import { getPicture } from "./getPicture.ts";
 
-/** Where most visits begin. */
+/** Pages on which most visits begin. */
 const FIRST_PAGES: readonly string[] = ["/", "/casino", "/bingo"];
-/** A start takes no longer for it; what is not made by then is made in the background. */
+/** Longest delay of the start; pictures that are not ready by then are rendered in the background. */
 const MAX_MS = 30_000;
-/** The image service makes so many at a time. */
+/** Pictures that the image service renders at the same time. */
 const AT_ONCE = 2;
 
 export interface HeroOptions {
-  /** Addresses of every brand, as its sitemap has them. */
+  /** Addresses of all sitemaps. */
   readonly addresses: readonly string[];
   /** Origin of the gateway. */
   readonly pictures: string;
-  /** Ends it at once. */
+  /** Stops at once. */
   readonly signal: AbortSignal;
   readonly withinMs?: number;
 }
 
 /**
- * Has the largest picture of each brand's first pages made, in the sizes today's screens ask for: drawn for the first
- * visitor it would come late. What fails is left to the background and to visitors.
+ * Renders the largest picture of each brand's first pages in the sizes of today's screens, so that the first visitor does
+ * not wait for it. Failures are left to the background work and to visitors.
  *
- * @returns how many came.
+ * @returns the number of pictures.
  */
 export async function warmHeroes(options: HeroOptions): Promise<number> {
   const { addresses, pictures, signal, withinMs = MAX_MS } = options;

@@ -53,7 +53,7 @@ describe("warming", () => {
     paths.map((path) => `http://${host}.localhost:${port}${path}`);
   const pictures = () => `http://127.0.0.1:${port}`;
 
-  it("asks for every page in both languages, near the front first and brands by turns", async () => {
+  it("requests every page in both languages, near the front first and brands in turn", async () => {
     const addresses = [at("nordlys", "/blog/lys", "/", "/faq"), at("solbanko", "/", "/banko")];
     const warmed = await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
     expect(warmed).toEqual({ pages: 10, pictures: 1, leftOut: 0, failures: [] });
@@ -66,7 +66,7 @@ describe("warming", () => {
     );
   });
 
-  it("asks once for each picture, in the formats a browser takes", async () => {
+  it("requests each picture once, in the formats that browsers accept", async () => {
     await warmSites({
       addresses: [at("nordlys", "/", "/faq")],
       pictures: pictures(),
@@ -80,7 +80,7 @@ describe("warming", () => {
     ]);
   });
 
-  it("does one thing at a time and rests after each for half a second or more, below the content service's rate (R9.06)", async () => {
+  it("sends one request at a time with pauses of half a second or more, below the content service's rate (R9.06)", async () => {
     const addresses = [at("nordlys", "/", "/a", "/b"), at("solbanko", "/", "/a", "/b")];
     await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
     expect(atOnce.most).toBe(1);
@@ -88,7 +88,7 @@ describe("warming", () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(500);
   });
 
-  it("leaves out what would drive the first pages out of memory", async () => {
+  it("leaves out pages that would evict the first ones from memory", async () => {
     let room = 3;
     const warmed = await warmSites({
       addresses: [at("nordlys", "/", "/a", "/b")],
@@ -100,7 +100,7 @@ describe("warming", () => {
     expect(warmed).toEqual({ pages: 3, pictures: 1, leftOut: 3, failures: [] });
   });
 
-  it("stops at once when it is told to", async () => {
+  it("stops at once when it is aborted", async () => {
     const stopping = new AbortController();
     const warmed = await warmSites({
       addresses: [at("nordlys", "/", "/a", "/b")],
@@ -112,7 +112,7 @@ describe("warming", () => {
     expect([warmed.pages, seen.length]).toEqual([1, 1]);
   });
 
-  it("leaves a request that is under way when it is told to stop", async () => {
+  it("aborts a request that is under way", async () => {
     const stopping = new AbortController();
     statusOf = () => {
       stopping.abort();
@@ -128,7 +128,7 @@ describe("warming", () => {
     expect(warmed).toEqual({ pages: 0, pictures: 0, leftOut: 0, failures: [] });
   });
 
-  it("goes on after a page that fails, and gives up when nothing works any more", async () => {
+  it("continues after a page that fails, and gives up after several failures in a row", async () => {
     statusOf = ({ url }) => (url === "/a" ? 500 : 200);
     const one = await warmSites({
       addresses: [at("nordlys", "/", "/a", "/b")],
@@ -153,16 +153,16 @@ describe("warming", () => {
     expect([none.pages, seen.length]).toEqual([0, 5]);
   });
 
-  describe("what there is at start", () => {
+  describe("the content check at start", () => {
     const site = () => [{ name: "Nordlys", url: `http://nordlys.localhost:${port}` }];
 
-    it("is what the sitemap lists", async () => {
+    it("returns the addresses of the sitemap", async () => {
       sitemap =
         "<urlset><url><loc>http://a.localhost/x?a=1&amp;b=2</loc><lastmod>2026-01-01</lastmod></url></urlset>";
       expect(await checkContent(site())).toEqual([["http://a.localhost/x?a=1&b=2"]]);
     });
 
-    it("fails in one line without a front page, and without anything in the sitemap", async () => {
+    it("fails with one line without a front page or with an empty sitemap", async () => {
       sitemap = "<urlset></urlset>";
       await expect(checkContent(site())).rejects.toThrow(
         /^Nordlys has no content: .*sitemap\.xml lists nothing\.$/,

@@ -4,20 +4,20 @@ import { firstPictures } from "./firstPictures.ts";
 import { getFromEdge } from "./getFromEdge.ts";
 import { getPicture } from "./getPicture.ts";
 
-/** At most two pages a second, those of the brands by turns: a fraction of the five content calls a client may make. */
+/** Shortest pause: at most two pages a second, well below the five content calls a second that a client may make. */
 const MIN_PAUSE_MS = 500;
-/** The busier the machine, the longer a page takes and the longer the pause: two thirds of the time are visitors'. */
+/** Pause in relation to the time that a page took: two thirds of the time are left for visitors. */
 const PAUSE_PER_WORK = 2;
 const MAX_FAILURES = 5;
 
 export interface WarmOptions {
-  /** Addresses to warm, a list for each brand. */
+  /** Addresses to warm, one list per brand. */
   readonly addresses: readonly (readonly string[])[];
-  /** Origin of the gateway: asked directly, because what it makes it keeps, and a visitor's limit is not used up. */
+  /** Origin of the gateway. It stores the pictures, and requests to it do not count against a visitor's limit. */
   readonly pictures: string;
-  /** Whether what is warmed next finds a place without driving out what was warmed before it. */
+  /** Whether another page fits into the edge's memory without evicting earlier ones. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Ends it at once. */
+  /** Stops at once. */
   readonly signal: AbortSignal;
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Warmed {
   readonly pictures: number;
   /** Pages that were left out because the memory is full. */
   readonly leftOut: number;
-  /** What did not come, with its status. */
+  /** Requests that failed, each with its status. */
   readonly failures: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface Page {
 
 const depth = (address: string) => new URL(address).pathname.split("/").filter(Boolean).length;
 
-/** Pages near the front first, brands by turns, each page in both languages. */
+/** Orders pages: those near the front first, brands in turn, each page in both languages. */
 function inOrder(brands: WarmOptions["addresses"]): Page[] {
   const sorted = brands.map((addresses) => addresses.toSorted((one, other) => depth(one) - depth(other)));
   const longest = Math.max(0, ...sorted.map(({ length }) => length));
@@ -50,18 +50,17 @@ function inOrder(brands: WarmOptions["addresses"]): Page[] {
 const unhurried = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal, ref: false });
 
 /**
- * Asks for every page once in each language, and for the pictures it shows first, so that the first visitor does not
- * wait for them to be made. One thing at a time, with pauses; it ends when the memory is full, and after a few failures
- * in a row, since then there is something else to see to.
+ * Requests every page once in each language and the pictures that it shows first, so that the first visitor does not wait
+ * for them. One request at a time, with pauses. Stops when the edge's memory is full or after a few failures in a row.
  */
 export async function warmSites(options: WarmOptions): Promise<Warmed> {
   const { addresses, pictures, hasRoom, signal, pause = unhurried } = options;
   const known = new Set<string>();
   const failures: string[] = [];
   const count = { pages: 0, pictures: 0 };
-  let inRow = 0;
+  let failuresInRow = 0;
 
-  /** Runs one piece of work and rests. Returns nothing when it failed. */
+  /** Runs one request and pauses. Returns undefined when the request failed. */
   async function gently<Result extends { status: number }>(
     name: string,
     work: () => Promise<Result>,
@@ -70,13 +69,13 @@ export async function warmSites(options: WarmOptions): Promise<Warmed> {
     const outcome = await work().catch((error: unknown) => String(error));
     if (signal.aborted) return undefined;
     const isGood = typeof outcome !== "string" && outcome.status === 200;
-    inRow = isGood ? 0 : inRow + 1;
+    failuresInRow = isGood ? 0 : failuresInRow + 1;
     if (!isGood) failures.push(`${name} (${typeof outcome === "string" ? outcome : outcome.status})`);
     const rest = Math.max(MIN_PAUSE_MS, (performance.now() - started) * PAUSE_PER_WORK);
     await pause(rest, signal).catch(() => undefined);
     return isGood ? outcome : undefined;
   }
-  const isOver = () => signal.aborted || inRow >= MAX_FAILURES;
+  const isOver = () => signal.aborted || failuresInRow >= MAX_FAILURES;
 
   const pages = inOrder(addresses);
   for (const [index, { address, locale }] of pages.entries()) {
@@ -88,7 +87,7 @@ export async function warmSites(options: WarmOptions): Promise<Warmed> {
     count.pages += 1;
     for (const path of firstPictures(page.text)) {
       if (isOver()) break;
-      // What a brand brings itself, such as its logo, is not made.
+      // Assets of the brand, such as its logo, are not rendered.
       if (known.has(path) || !path.startsWith("/f/")) continue;
       known.add(path);
       const picture = await gently(path, async () => ({ status: await getPicture(pictures + path, signal) }));

@@ -7,14 +7,14 @@ const messageOf = (line: string): string =>
   /^\{.*"(?:msg|message)":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? line;
 
 /**
- * The line of a process's output that most likely says why it ended: the last that names an error, for after it come
- * traces and dumps, else the last there is.
+ * Finds the line of a process's output that most likely says why it ended: the last line that names an error, because
+ * stack traces and dumps follow it, otherwise the last line.
  */
-export class LastWords {
+export class LastLogLines {
   #last = "";
   #error = "";
 
-  hear(output: string): void {
+  add(output: string): void {
     for (const raw of output.split("\n")) {
       const line = stripVTControlCharacters(raw).trim();
       if (line === "") continue;
@@ -23,7 +23,7 @@ export class LastWords {
     }
   }
 
-  get text(): string {
+  get reason(): string {
     return messageOf(this.#error || this.#last).slice(0, MAX_LENGTH);
   }
 }

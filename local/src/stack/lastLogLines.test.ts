@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { LastWords } from "./lastWords.ts";
+import { LastLogLines } from "./lastLogLines.ts";
 
-function wordsOf(...output: string[]): string {
-  const words = new LastWords();
-  for (const chunk of output) words.hear(chunk);
-  return words.text;
+function reasonIn(...output: string[]): string {
+  const lines = new LastLogLines();
+  for (const chunk of output) lines.add(chunk);
+  return lines.reason;
 }
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ],
   ["nothing where nothing was said", "\n \n", ""],
 ])("takes %s", (_, output, expected) => {
-  expect(wordsOf(output)).toBe(expected);
+  expect(reasonIn(output)).toBe(expected);
 });
 
-it("is not put off by an empty piece at the end", () => {
-  expect(wordsOf("no database\n", "\n")).toBe("no database");
+it("ignores an empty chunk at the end", () => {
+  expect(reasonIn("no database\n", "\n")).toBe("no database");
 });
