@@ -65,6 +65,7 @@ async function checkDatabase(earlier: string, folder: string): Promise<void> {
 }
 
 const { values } = parseArgs({ options: { from: { type: "string", default: "HEAD^" } } });
+let code = 0;
 const folder = mkdtempSync(join(tmpdir(), "release-"));
 try {
   const earlier = await earlierCheckout(root, values.from, folder);
@@ -78,7 +79,9 @@ try {
   report("done");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  code = 1;
 } finally {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
+// The package of PostgreSQL ends a process with 0 by itself.
+process.exit(code);
