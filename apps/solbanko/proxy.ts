@@ -1,7 +1,7 @@
 import { proxy as route } from "@spilhus/site/proxy";
 import { brand } from "@spilhus/brand-solbanko";
 
-/** Only without an edge in front, as on a developer's `next dev`: the edge has chosen the page already. */
+/** Runs only without an edge in front, as in `next dev`: the edge has already chosen the page. */
 export const config = {
   matcher: [{ source: "/((?!_next/|brand/|internal/).*)", missing: [{ type: "header", key: "x-edge" }] }],
 };

@@ -12,9 +12,9 @@ const root = resolve(import.meta.dirname, "../..");
 const turbo = ["run", "--continue=always", "--output-logs=errors-only"];
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ["lint", "npm", ["run", "--silent", "lint"]],
-  // First, because the images and the generated brand want every app built, which no task can say for all of them.
+  // First, because the images and the generated brand need every app built, and a task cannot depend on all apps.
   ["builds", "turbo", [...turbo, "build"]],
-  // A brand is made and walked in a copy of the repository, beside tests that mostly wait for deadlines.
+  // The generated brand is made in a copy of the repository, beside tests that mostly wait for timers.
   [
     "types, unit and story tests, packed packages, images, a generated brand",
     "turbo",

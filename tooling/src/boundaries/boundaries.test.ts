@@ -53,7 +53,7 @@ describe("the walls of the house", () => {
     expect(findViolations(root, rooms).join("\n")).toMatch(message);
   });
 
-  it("let the drawn half of a room in where its headless half must not go", () => {
+  it("let only the react half of a room import what the headless half must not", () => {
     const text = 'import { Button } from "@spilhus/ui";';
     const { root, rooms } = house({
       "packages/auth-passkey/src/react/a.ts": text,

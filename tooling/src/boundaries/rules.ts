@@ -2,7 +2,7 @@
 export interface RoomRule {
   /** Internal packages (scope left out) that may be imported. `brand-*` stands for every brand. */
   readonly mayImport: readonly string[];
-  /** What its drawn half, `src/react`, may import besides. */
+  /** What its `src/react` half may import in addition. */
   readonly reactMayImport?: readonly string[];
   /** Each top folder of its `src` is a wing: it has an `index.ts`, and the rest of the room enters it there. */
   readonly hasWings?: true;
@@ -29,8 +29,8 @@ const PACKAGES = [
 const WINGS = ["page-kit", "consent", "player-session", "sign-in", "account", "public-site"] as const;
 
 /**
- * Who may import whom, by the name of the importing package. A room without a row may import nothing internal, so a
- * new one must be thought about.
+ * Who may import whom, by the name of the importing package. A room without a row may import nothing internal, so every
+ * new room needs a decision.
  */
 export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   jurisdiction: { mayImport: [] },
@@ -134,7 +134,7 @@ export function allowedIn({ mayImport, reactMayImport = [] }: RoomRule, path: st
   return isHeadless ? mayImport : [...mayImport, ...reactMayImport];
 }
 
-/** Whether one of the entries lets `target` in. */
+/** Whether one of the entries covers `target`. */
 export function allows(allowed: readonly string[], target: string): boolean {
   const isBrand = target.startsWith("brand-") && !(target in ROOM_RULES);
   return allowed.some((entry) => entry === target || (entry === "brand-*" && isBrand));

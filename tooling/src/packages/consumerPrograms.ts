@@ -1,9 +1,9 @@
 /**
- * The consumer's own files, as text: they import what only the tarballs offer, so they are no part of this
- * repository's program.
+ * Files of the consumer, as text: they import what only the packed packages offer, so this repository cannot compile
+ * them.
  */
 
-/** Imports every module of the list it is given as JSON and prints, as JSON, what could not be imported. */
+/** Imports every module of a list given as JSON; prints the failures as JSON. */
 export const IMPORT_ALL = `
 const failed = {};
 for (const specifier of JSON.parse(process.argv[2])) {
@@ -29,7 +29,7 @@ registerHooks({
 });
 `;
 
-/** Renders a component on the server with what the headless packages say. */
+/** Renders a component on the server with values from the headless packages. */
 export const RENDER = `
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -62,7 +62,7 @@ await new Handler().revalidateTag("story");
 console.log(kept.value.html, await new Handler().get("/da", {}));
 `;
 
-/** Uses types that would be \`any\`, and refuse nothing, if a declaration did not resolve. */
+/** Uses types that would be \`any\`, and accept everything, if a declaration did not resolve. */
 export const USE_TYPES = `
 import type { ComponentProps } from "react";
 import { Button } from "@spilhus/ui";

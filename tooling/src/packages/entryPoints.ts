@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import type { Manifest } from "./publishable.ts";
 
 export interface EntryPoint {
-  /** What an importer writes. */
+  /** What an import statement names. */
   readonly specifier: string;
   /** Path of the module in the package, by condition (`types`, `default`). */
   readonly targets: Readonly<Record<string, string>>;

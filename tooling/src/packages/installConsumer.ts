@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mustRun } from "./run.ts";
 
-/** What a team that uses the packages has beside them. */
+/** Packages that a consumer installs itself. */
 const OWN = [
   "next",
   "react",

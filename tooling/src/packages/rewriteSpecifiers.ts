@@ -11,7 +11,7 @@ interface Specifier {
 const SOURCE_EXTENSION = /^(\.{1,2}\/.*)\.tsx?$/;
 
 /**
- * How a module names others, in the order of its text: imports, re-exports, dynamic imports of a literal, and the
+ * Specifiers in a module, in the order of its text: imports, re-exports, dynamic imports of a literal, and the
  * `import("…")` types of declarations.
  *
  * @param fileName decides the language: `.js` or `.d.ts`.

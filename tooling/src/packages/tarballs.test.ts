@@ -60,7 +60,7 @@ afterAll(() => rm(work, { recursive: true, force: true }), 60_000);
 describe.each(packages.map(({ manifest, folder }) => ({ name: manifest.name, manifest, folder })))(
   "the tarball of $name",
   ({ name, manifest, folder }) => {
-    it("offers every entry of the workspace, all inside, and leads nobody to sources (publishConfig.exports)", () => {
+    it("exports every entry of the workspace from files it contains, and no sources (publishConfig.exports)", () => {
       const { manifest: packed, entries, files } = offered(name);
       expect(Object.keys(packed.exports)).toEqual(Object.keys(manifest.exports));
       expect(entries.length).toBeGreaterThanOrEqual(Object.keys(manifest.exports).length);
@@ -70,7 +70,7 @@ describe.each(packages.map(({ manifest, folder }) => ({ name: manifest.name, man
       }
     });
 
-    it("says what it is, and depends on versions only", () => {
+    it("describes itself, and depends on versions only", () => {
       const packed = offered(name).manifest;
       expect(packed).toMatchObject({
         version: manifest.version,
@@ -81,7 +81,7 @@ describe.each(packages.map(({ manifest, folder }) => ({ name: manifest.name, man
       expect(JSON.stringify(packed)).not.toMatch(/workspace:|catalog:/);
     });
 
-    it("holds no test, story or source, and no path of the machine it was built on", () => {
+    it("contains no test, story or source, and no path of the machine that built it", () => {
       const { files, read } = offered(name);
       const unwanted = /\.(test|stories)\.|^src\/|\.tsbuildinfo$|^\.|^node_modules/;
       expect(files.filter((file) => unwanted.test(file))).toEqual([]);

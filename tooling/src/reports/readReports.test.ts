@@ -40,7 +40,7 @@ describe("a runner's report", () => {
     ]);
   });
 
-  it("of Playwright tells what passed at another try only, where, and what went wrong at first", () => {
+  it("of Playwright names tests that passed only on a retry, with project and first error", () => {
     const message =
       "\u001B[31mError: expect(locator).toHaveCount\u001B[39m\n\nExpected: 0\nReceived: 1\n\nCall log:\n  waiting";
     const results = [{ errors: [{ message }] }, { errors: [] }];

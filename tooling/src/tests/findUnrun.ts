@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from "oxc-parser";
 
 const RUNNERS = new Set(["test", "it", "describe", "suite", "bench"]);
-/** What makes a runner leave a test out, or leave all others out. */
+/** Modifiers that skip a test or all other tests. */
 const LEAVING_OUT = new Set(["skip", "skipIf", "runIf", "only", "fixme", "fail", "fails", "todo"]);
 
 /**
- * The places where a test file says that a test is not to be run, or that it alone is: `test.skip`, `describe.only`,
+ * Places in a test file that skip a test or run it alone: `test.skip`, `describe.only`,
  * `it.concurrent.todo`, `test.describe.fixme` and the like, called or not.
  *
  * @returns each as it stands there.

@@ -22,7 +22,7 @@ export function findSideDoors(room: Room, exported: ReadonlySet<string>): string
   );
 }
 
-/** Top folders of a room of more than one file without an `index.ts`: anybody could enter them anywhere. */
+/** Top folders of a room with more than one file and no `index.ts`: nothing limits how they are entered. */
 export function findOpenWings(room: Room): string[] {
   const files = productFiles(room);
   const wings = new Set(files.filter((path) => path.includes("/")).map((path) => path.split("/")[0] ?? ""));
