@@ -24,7 +24,6 @@ export {
   DATA_CACHE_SECONDS,
   LOCALE_CACHE_SECONDS,
   CONTENT_LIMITS,
-  IMAGE_LADDER,
   IMAGE_LIMITS,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
@@ -218,5 +217,6 @@ export {
   type ThemeTokens,
   type ContrastPair,
 } from "./themeTokens.ts";
-export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, localised, type Locale, type Localised } from "./locales.ts";
+export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, type Localised } from "./locales.ts";
+export { localised } from "./localisedSchema.ts";
 export { chosenLocale } from "./chosenLocale.ts";

@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+// No schema stands here: i18n brings this file to every page, and zod would weigh 18 KB.
 /** The locales of every site; paths carry no locale prefix (R1.01, R9.01). */
 export const LOCALES = ["da", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -11,9 +10,3 @@ export type Localised<Value = string> = Readonly<Record<Locale, Value>>;
 
 /** Language tags of BCP 47, for `Intl` and documents. */
 export const LOCALE_TAGS: Localised = { da: "da-DK", en: "en-GB" };
-
-/** The schema of a value for each locale. */
-export const localised = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.object(
-    Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, Schema>, // `fromEntries` forgets keys
-  );
