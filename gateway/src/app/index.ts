@@ -1,2 +1,1 @@
-export { endOnUnhandled, endProcess } from "./endOnUnhandled.ts";
 export { startGateway } from "./startGateway.ts";

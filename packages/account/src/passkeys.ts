@@ -1,2 +1,1 @@
-export { PasskeySlot } from "./passkeys/PasskeySlot.tsx";
 export { passkeysPage } from "./passkeys/passkeysPage.tsx";

@@ -4,5 +4,7 @@ export { GuestsOnlyIsland } from "./visitor/GuestsOnlyIsland.tsx";
 export { hasSession } from "./visitor/hasSession.ts";
 export { markPlayerState } from "./visitor/markPlayerState.ts";
 export type { PlayerSettings } from "./visitor/playerSettings.ts";
-export { type ClockPlace, type PlayerParts, playerSlot, showVisitor } from "./visitor/playerSlot.ts";
+export type { ClockPlace, MenuPlayer, PlayerPart, PlayerSlots } from "./visitor/playerPart.ts";
+export { PlayerSlot } from "./visitor/PlayerSlot.tsx";
+export { showVisitor, visitorStore } from "./visitor/visitorStore.ts";
 export { partsOf, useVisitor } from "./visitor/useVisitor.ts";

@@ -1,2 +1,1 @@
 export { signUpPage } from "./sign-up/signUpPage.tsx";
-export { signUpSettingsOf } from "./sign-up/signUpSettingsOf.ts";

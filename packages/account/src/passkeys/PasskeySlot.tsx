@@ -2,27 +2,18 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
-import type { UserInfo } from "@spilhus/contracts/player-account";
 import { parseCookies } from "@spilhus/lib";
+import type { PlayerSlots } from "@spilhus/player-session/visitor";
 import { cookiesAnswered } from "./cookiesAnswered.ts";
 import { mayAskPasskey } from "./mayAskPasskey.ts";
 import type { PasskeyQuestion } from "./PasskeyQuestion.tsx";
-
-interface PasskeySlotProps {
-  /** The brand's flag (R5.09). */
-  readonly hasPasskeys: boolean;
-  /** The brand's own words for a passkey that could not be made (R8.14). */
-  readonly failureText: string | undefined;
-  readonly user: UserInfo | undefined;
-  /** Asks the service whether the player is within the play limits. */
-  readonly isWithinLimits: () => Promise<boolean>;
-}
 
 /** Answered on this device before: then nothing is loaded. */
 const hasAnswered = () => PLAYER_PAGE_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
 
 /** Where a player is asked to make a passkey (R4.15); the question's code is loaded for those who are asked. */
-export function PasskeySlot({ hasPasskeys, failureText, user, isWithinLimits }: PasskeySlotProps) {
+export function PasskeySlot({ settings, user, isWithinLimits }: PlayerSlots["question"]) {
+  const { hasPasskeys, passkeyFailure } = settings;
   const path = usePathname();
   const hasAnsweredCookies = useSyncExternalStore(
     cookiesAnswered.subscribe,
@@ -48,5 +39,5 @@ export function PasskeySlot({ hasPasskeys, failureText, user, isWithinLimits }: 
     };
   }, [mayAsk, isLoaded, isWithinLimits, path]);
 
-  return mayAsk && question ? <question.Question failureText={failureText} /> : null;
+  return mayAsk && question ? <question.Question failureText={passkeyFailure} /> : null;
 }

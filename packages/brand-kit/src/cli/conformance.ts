@@ -1,5 +1,5 @@
 /**
- * Checks every brand, or the ones named, against every rule.
+ * Holds every brand, or the ones named, to every rule.
  *
  *     node --conditions=source packages/brand-kit/src/cli/conformance.ts [id …]
  *

@@ -31,7 +31,7 @@ const errorPage = (folder: string, name: string): ShellFile => ({
   ],
 });
 
-/** Files of every app besides its pages. */
+/** What every app has beside its pages. */
 const SHELL: readonly ShellFile[] = [
   {
     folder: "[ctx]",

@@ -1,4 +1,4 @@
-/** A text in both languages, Danish first. */
+/** The same words in both languages: Danish first, because Danish is the site's language. */
 export type Pair = readonly [da: string, en: string];
 
 /** A block as the content service stores it; `_uid` is given when its story is put together. */

@@ -1,2 +1,2 @@
-/** Messages that a brand words differently: message key to text. Conformance checks the keys. */
+/** Copy of the shared dictionaries a brand says in its own words: message key to text. Conformance knows the keys. */
 export type MessageOverrides = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { loadMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { timedFetch } from "../early-answers/timedFetch.ts";
 import { isPageHeld } from "./heldPage.ts";
-import { showVisitor } from "../visitor/playerSlot.ts";
+import { showVisitor } from "../visitor/visitorStore.ts";
 import type { PlayerSettings } from "../visitor/playerSettings.ts";
 import { forgetSession } from "./leave.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";

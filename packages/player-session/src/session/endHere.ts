@@ -1,5 +1,5 @@
 import { endPage } from "./heldPage.ts";
-import { showVisitor } from "../visitor/playerSlot.ts";
+import { showVisitor } from "../visitor/visitorStore.ts";
 import { notifyTabs } from "./tabs.ts";
 import { forgetSession } from "./leave.ts";
 import { playerCache } from "./playerCache.ts";

@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import type { ClockPlace } from "./playerSlot.ts";
+import type { ClockPlace } from "./playerPart.ts";
+import { PlayerSlot } from "./PlayerSlot.tsx";
 import { partsOf, useVisitor } from "./useVisitor.ts";
 
 interface AccountSlotIslandProps {
@@ -17,5 +18,9 @@ export function AccountSlotIsland({ clockPlace, waiting, children }: AccountSlot
   const visitor = useVisitor();
   const parts = partsOf(visitor);
   if (!parts) return visitor === "unknown" ? (waiting ?? children) : children;
-  return clockPlace ? <parts.Header clockPlace={clockPlace} /> : <parts.Clock />;
+  return clockPlace ? (
+    <PlayerSlot slot="header" parts={parts} given={{ clockPlace }} />
+  ) : (
+    <PlayerSlot slot="clock" parts={parts} given={{}} />
+  );
 }

@@ -3,16 +3,16 @@ import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, PlayerMenu } from "@spilhus/ui";
-import { openPlaces } from "@spilhus/account/account-places";
 import { notify } from "@spilhus/page-kit/notifications";
 import { logOutHere, useSession } from "@spilhus/player-session/session";
-import type { ClockPlace } from "@spilhus/player-session/visitor";
+import { type ClockPlace, partsOf, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 
 /** The head of a page for a player: clock, name, menu, and the way out. */
 export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }) {
   const shown = useSession();
   const path = usePathname();
+  const parts = partsOf(useVisitor()) ?? [];
   const [isLeaving, setLeaving] = useState(false);
   if (!shown) return null;
   const { session, moment, user, isUserComing, messages } = shown;
@@ -34,26 +34,13 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
       });
     }
   };
-  // Which places are open is not known before whom they are open to.
-  const places = isUserComing
-    ? []
-    : openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true });
+  const items = parts.flatMap((part) => (part.slot === "menu" ? part.items(shown) : []));
   return (
     <PlayerMenu
       id="player-menu"
       name={user?.firstName ?? (isUserComing ? "" : t("session.menu"))}
       label={t("session.menu")}
-      items={places.map(({ route, href, label, icon }) => ({
-        href,
-        label: t(label),
-        icon,
-        current: href === path,
-        ...(route === "account-messages" &&
-          user && {
-            count: user.unreadMessages,
-            countLabel: t("inbox.unreadCount", { count: user.unreadMessages }),
-          }),
-      }))}
+      items={items.map((item) => ({ ...item, current: item.href === path }))}
       clock={
         <SessionClockIsland
           label={t("session.clock")}

@@ -5,7 +5,8 @@ import {
   hasSession,
   markPlayerState,
   type PlayerSettings,
-  playerSlot,
+  PlayerSlot,
+  visitorStore,
   showVisitor,
   partsOf,
   useVisitor,
@@ -21,7 +22,7 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
       if (hasSession(document.cookie)) {
         resumePage();
         void import("./playerSession.ts").then(({ lookAtSession }) => lookAtSession(settings));
-      } else if (partsOf(playerSlot.visitor())) {
+      } else if (partsOf(visitorStore.visitor())) {
         // Somebody has left in another tab; what is drawn for them goes, from the memory too.
         if (!isPageHeld()) location.reload();
       } else {
@@ -35,5 +36,5 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
     if (visitor !== "unknown") markPlayerState(document, { loggedIn: parts !== undefined });
   }, [visitor, parts]);
 
-  return parts ? <parts.Session /> : null;
+  return parts ? <PlayerSlot slot="tab" parts={parts} given={{}} /> : null;
 }

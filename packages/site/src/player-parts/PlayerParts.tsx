@@ -1,7 +1,7 @@
 "use client";
+import { ACCOUNT_PLAYER_PARTS } from "@spilhus/account/player-parts";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { PlayerParts } from "@spilhus/player-session/visitor";
-import { GameAction } from "./GameAction.tsx";
+import type { PlayerPart } from "@spilhus/player-session/visitor";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 import { SessionWatch } from "./SessionWatch.tsx";
@@ -21,10 +21,10 @@ function PlayerClock() {
   );
 }
 
-/** What pages draw of a player. */
-export const PLAYER_PARTS: PlayerParts = {
-  Header: PlayerHeader,
-  Clock: PlayerClock,
-  Session: SessionWatch,
-  GameAction,
-};
+/** What pages draw for a player: the session's own parts, then what each wing adds. */
+export const PLAYER_PARTS: readonly PlayerPart[] = [
+  { slot: "header", Component: PlayerHeader },
+  { slot: "clock", Component: PlayerClock },
+  { slot: "tab", Component: SessionWatch },
+  ...ACCOUNT_PLAYER_PARTS,
+];

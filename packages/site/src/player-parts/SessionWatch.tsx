@@ -20,7 +20,7 @@ import {
 } from "@spilhus/player-session/session";
 import { passArrival } from "@spilhus/player-session/arrival";
 import { moveOn } from "./moveOn.ts";
-import { PasskeySlot } from "@spilhus/account/passkeys";
+import { partsOf, PlayerSlot, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionExpiryIsland } from "@spilhus/player-session/session-clock";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
@@ -60,12 +60,13 @@ async function followArrival(path: string, { settings, session }: ShownSession):
 const isWithinLimits = async () => (await loginLimits.get()).data.withinLimits;
 
 /**
- * What of a session outlives a navigation: the warning before its end, the welcome, the question about a passkey, and what is
+ * What of a session outlives a navigation: the warning before its end, the welcome, questions, and what is
  * due after each navigation.
  */
 export function SessionWatch() {
   const shown = useSession();
   const path = usePathname();
+  const parts = partsOf(useVisitor()) ?? [];
 
   useEffect(() => {
     const now = sessionStore.shown();
@@ -100,12 +101,7 @@ export function SessionWatch() {
         messages={messages}
       />
       <WelcomeSlot shown={shown}>
-        <PasskeySlot
-          hasPasskeys={settings.hasPasskeys}
-          failureText={settings.passkeyFailure}
-          user={user}
-          isWithinLimits={isWithinLimits}
-        />
+        <PlayerSlot slot="question" parts={parts} given={{ settings, user, isWithinLimits }} />
       </WelcomeSlot>
     </>
   );

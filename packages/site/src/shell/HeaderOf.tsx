@@ -9,7 +9,7 @@ import { Announcement } from "./Announcement.tsx";
 import { languageChoices } from "./languageChoices.ts";
 import { iconOf } from "./iconOf.ts";
 import { logoOf } from "./logoOf.ts";
-import { TimesStripOf } from "@spilhus/public-site/schedule";
+import { ShellSlot } from "./ShellSlot.tsx";
 
 interface HeaderOfProps {
   readonly request: PageRequest;
@@ -81,7 +81,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
         languageSwitch={languages}
         {...(brand.look.header === "tall" && !isSimple && !isCalm
-          ? { strip: <TimesStripOf request={request} /> }
+          ? { strip: <ShellSlot slot="header-strip" given={{ request }} /> }
           : {})}
         {...(isDrawer && mobile ? { drawer: mobile } : {})}
       />

@@ -1,26 +1,21 @@
-import type { ReactNode } from "react";
-import type { MiddlewareId } from "@spilhus/contracts";
-import { RecurringConsent } from "@spilhus/consent";
+import type { ComponentType } from "react";
 import type { PageRequest } from "@spilhus/page-kit";
+import { SHELL_PARTS } from "./shellParts.tsx";
 
-type Middleware = (request: PageRequest) => ReactNode;
-
-/** What each middleware of the route table adds to its page; `entrance` is the entrance page itself. */
-const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map<MiddlewareId, Middleware>([
-  ["recurring-consent", (request) => <RecurringConsent request={request} forced={false} />],
-  ["recurring-consent-forced", (request) => <RecurringConsent request={request} forced />],
-  ["entrance", () => null],
-]);
+/** What each middleware of the route table adds to its page, by id. */
+const MIDDLEWARE: ReadonlyMap<string, ComponentType<{ readonly request: PageRequest }>> = new Map(
+  SHELL_PARTS.flatMap((part) => (part.slot === "middleware" ? [[part.id, part.Component]] : [])),
+);
 
 /**
- * What a middleware adds to its page.
+ * The component that a middleware adds to its page.
  *
- * @throws {Error} for one nobody knows (R8.06): a guard that is silently missing is worse than no page.
+ * @throws {Error} for an unknown id (R8.06): a guard that is silently missing is worse than no page.
  */
-export function runMiddleware(id: string): Middleware {
-  const run = MIDDLEWARE.get(id);
-  if (!run) throw new Error(`Unknown route middleware: "${id}".`);
-  return run;
+export function middlewareComponent(id: string): ComponentType<{ readonly request: PageRequest }> {
+  const Component = MIDDLEWARE.get(id);
+  if (!Component) throw new Error(`Unknown route middleware: "${id}".`);
+  return Component;
 }
 
 interface MiddlewareSlotProps {
@@ -30,5 +25,12 @@ interface MiddlewareSlotProps {
 
 /** Runs the middleware of a page's route in order. */
 export function MiddlewareSlot({ middleware, request }: MiddlewareSlotProps) {
-  return middleware.map((id) => <div key={id}>{runMiddleware(id)(request)}</div>);
+  return middleware.map((id) => {
+    const Middleware = middlewareComponent(id);
+    return (
+      <div key={id}>
+        <Middleware request={request} />
+      </div>
+    );
+  });
 }

@@ -6,10 +6,10 @@ import { DutyBarOf } from "./DutyBarOf.tsx";
 import { ContentBoundary } from "../error-boundary/index.ts";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { PreviewBarOf } from "../preview/PreviewBarOf.tsx";
-import { SignInWithoutScript } from "@spilhus/sign-in";
 import { AccountOf } from "./AccountOf.tsx";
 import { FooterOf } from "./FooterOf.tsx";
 import { HeaderOf } from "./HeaderOf.tsx";
+import { ShellSlot } from "./ShellSlot.tsx";
 
 interface ShellFrameProps extends Pick<PageOptions, "layout" | "overlay"> {
   readonly request: PageRequest;
@@ -40,7 +40,7 @@ export async function ShellFrame(props: ShellFrameProps) {
       {request.preview && <PreviewBarOf request={request} />}
       {layout !== "embed" && <HeaderOf request={request} route={route} shell={shell} />}
       {layout === "embed" && accountsEnabled && <AccountOf />}
-      {layout === "default" && accountsEnabled && <SignInWithoutScript t={request.t} path={request.path} />}
+      {layout === "default" && <ShellSlot slot="before-content" given={{ request }} />}
       <main id={CONTENT_ID} tabIndex={-1} data-status={status}>
         <ContentBoundary>{children}</ContentBoundary>
       </main>

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
 import { preloadedFont } from "@spilhus/ui";
-import { ConsentSlot } from "@spilhus/consent";
 import { translatorOf } from "@spilhus/page-kit";
 import { stylesheetAddress } from "@spilhus/page-kit/stylesheets";
-import { ShellIslands } from "./ShellIslands.tsx";
+import { ShellSlot } from "./ShellSlot.tsx";
 
 interface SiteDocumentProps {
   readonly brand: BrandDefinition;
@@ -28,10 +27,9 @@ export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
         <link rel="stylesheet" href={stylesheetAddress(brand)} />
       </head>
       <body>
-        {/* First, so that the question about cookies is the first stop of the keyboard. */}
-        <ConsentSlot brand={brand} pick={translator.pick} />
+        <ShellSlot slot="before-page" given={{ brand, translator }} />
         {children}
-        <ShellIslands brand={brand} translator={translator} />
+        <ShellSlot slot="tab" given={{ brand, translator }} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { Feature } from "@spilhus/routes";
 
-/** The choices that make a new brand. */
-export interface NewBrand {
+/** What is asked of somebody who makes a brand. */
+export interface BrandWish {
   readonly id: string;
   readonly name: string;
   /** Production host, e.g. `havn.example`. */
@@ -13,10 +13,10 @@ export interface NewBrand {
   readonly look: "dark" | "light";
 }
 
-/** A brand cannot be made like this. The message is one line that says what to change. */
-export class NewBrandError extends Error {
+/** A wish that cannot be granted. The message is one line that says what to change. */
+export class BrandWishError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = "NewBrandError";
+    this.name = "BrandWishError";
   }
 }

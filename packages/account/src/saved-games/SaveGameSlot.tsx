@@ -1,12 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { SaveGame } from "@spilhus/account/save-game";
+import type { SaveGame } from "./SaveGame.tsx";
 
-/** What a player can do with a game; loaded where there is one. */
-export function GameAction({ slug }: { readonly slug: string }) {
+/** Loads the button that saves a game, on the page of one. */
+export function SaveGameSlot({ slug }: { readonly slug: string }) {
   const [loaded, setLoaded] = useState<{ readonly Save: typeof SaveGame }>();
   useEffect(() => {
-    import("@spilhus/account/save-game").then(
+    import("./SaveGame.tsx").then(
       ({ SaveGame: Save }) => setLoaded({ Save }),
       // The page is whole without it.
       () => undefined,

@@ -1,10 +1,10 @@
 import { FEATURES, type Feature } from "@spilhus/routes";
-import { newBrandChecks, type Taken } from "./checkNewBrand.ts";
+import { wishChecks, type Taken } from "./checkWish.ts";
 import { colourOf } from "../palette/colour.ts";
-import { NewBrandError, type NewBrand } from "./newBrand.ts";
+import { BrandWishError, type BrandWish } from "./wish.ts";
 
 /** Flags of the command as given. */
-export interface NewBrandFlags {
+export interface WishFlags {
   readonly name?: string | undefined;
   readonly domain?: string | undefined;
   readonly primary?: string | undefined;
@@ -25,46 +25,46 @@ export function proposedName(id: string): string {
 
 export const proposedDomain = (id: string): string => `${id}.example`;
 
-/** The scheme on which the colour has contrast: dark for bright colours, light for deep ones. */
-export function proposedLook(primary: string): NewBrand["look"] {
+/** The look on which the colour stands out by itself: bright colours on dark ground, deep ones on light. */
+export function proposedLook(primary: string): BrandWish["look"] {
   return (colourOf(primary)?.l ?? 0) > 0.62 ? "dark" : "light";
 }
 
 /**
- * Parses a comma-separated list of features.
+ * Splits a comma-separated list.
  *
- * @throws {NewBrandError} when one is no feature.
+ * @throws {BrandWishError} when one is no feature.
  */
 export function parseFeatures(list: string): Feature[] {
   const names = list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const problem = newBrandChecks.features(names);
-  if (problem !== undefined) throw new NewBrandError(problem);
+  const problem = wishChecks.features(names);
+  if (problem !== undefined) throw new BrandWishError(problem);
   return FEATURES.filter((feature) => names.includes(feature)).sort(
     (one, other) => names.indexOf(one) - names.indexOf(other),
   );
 }
 
-/** @throws {NewBrandError} when it is neither. */
-export function parseLook(look: string): NewBrand["look"] {
+/** @throws {BrandWishError} when it is neither. */
+export function parseLook(look: string): BrandWish["look"] {
   if (look === "dark" || look === "light") return look;
-  throw new NewBrandError(`"${look}" is no look: write dark or light.`);
+  throw new BrandWishError(`"${look}" is no look: write dark or light.`);
 }
 
 /**
- * A new brand from flags alone; what no flag gives is proposed.
+ * A wish from flags alone, what is not given filled with the proposal.
  *
- * @throws {NewBrandError} when the id is missing, malformed or taken, the primary colour missing or a flag malformed.
+ * @throws {BrandWishError} when the id is missing, malformed or taken, the primary colour missing or a flag malformed.
  */
-export function newBrandFromFlags(id: string | undefined, flags: NewBrandFlags, taken: Taken): NewBrand {
+export function wishFromFlags(id: string | undefined, flags: WishFlags, taken: Taken): BrandWish {
   if (id === undefined)
-    throw new NewBrandError('Name the brand: npm run brand:new -- <id> --primary "#rrggbb".');
-  const problem = newBrandChecks.id(id, taken);
-  if (problem !== undefined) throw new NewBrandError(problem);
+    throw new BrandWishError('Name the brand: npm run brand:new -- <id> --primary "#rrggbb".');
+  const problem = wishChecks.id(id, taken);
+  if (problem !== undefined) throw new BrandWishError(problem);
   if (flags.primary === undefined) {
-    throw new NewBrandError(
+    throw new BrandWishError(
       `Give "${id}" its colour: --primary "#rrggbb", or run the command in a terminal.`,
     );
   }

@@ -1,1 +1,0 @@
-export { openPlaces } from "./frame/accountPlaces.ts";

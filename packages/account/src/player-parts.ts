@@ -1,0 +1,1 @@
+export { ACCOUNT_PLAYER_PARTS } from "./player-parts/accountPlayerParts.ts";

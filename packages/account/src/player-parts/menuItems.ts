@@ -1,0 +1,22 @@
+import { islandTranslator } from "@spilhus/i18n/island";
+import type { MenuPlayer } from "@spilhus/player-session/visitor";
+import type { PlayerMenuItem } from "@spilhus/ui";
+import { openPlaces } from "../frame/accountPlaces.ts";
+
+/** The places of the account that a player may open; none before it is known whose account it is. */
+export function menuItems({ user, isUserComing, messages }: MenuPlayer): readonly PlayerMenuItem[] {
+  if (isUserComing) return [];
+  const t = islandTranslator(messages);
+  return openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true }).map(
+    ({ route, href, label, icon }) => ({
+      href,
+      label: t(label),
+      icon,
+      ...(route === "account-messages" &&
+        user && {
+          count: user.unreadMessages,
+          countLabel: t("inbox.unreadCount", { count: user.unreadMessages }),
+        }),
+    }),
+  );
+}

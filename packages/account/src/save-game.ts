@@ -1,1 +1,0 @@
-export { SaveGame } from "./saved-games/SaveGame.tsx";

@@ -1,2 +1,0 @@
-export { ConsentSlot } from "./cookie-banner/ConsentSlot.tsx";
-export { RecurringConsent } from "./recurring-consent/RecurringConsent.tsx";

@@ -1,0 +1,1 @@
+export { CONSENT_SHELL_PARTS } from "./shell-parts/consentShellParts.tsx";

@@ -1,0 +1,22 @@
+import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import { ConsentSlot } from "../cookie-banner/ConsentSlot.tsx";
+import { RecurringConsent } from "../recurring-consent/RecurringConsent.tsx";
+
+/** What consent adds to the shell. */
+export const CONSENT_SHELL_PARTS: readonly ShellPart[] = [
+  {
+    // The question about cookies comes before everything else on the page.
+    slot: "before-page",
+    Component: ({ brand, translator }) => <ConsentSlot brand={brand} pick={translator.pick} />,
+  },
+  {
+    slot: "middleware",
+    id: "recurring-consent",
+    Component: ({ request }) => <RecurringConsent request={request} forced={false} />,
+  },
+  {
+    slot: "middleware",
+    id: "recurring-consent-forced",
+    Component: ({ request }) => <RecurringConsent request={request} forced />,
+  },
+];

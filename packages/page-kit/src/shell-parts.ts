@@ -1,0 +1,1 @@
+export type { ShellPart, ShellSlotPart, ShellSlots } from "./shell-parts/shellPart.ts";

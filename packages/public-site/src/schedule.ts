@@ -1,1 +1,0 @@
-export { TimesStripOf } from "./schedule/TimesStripOf.tsx";

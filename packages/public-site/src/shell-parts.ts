@@ -1,0 +1,1 @@
+export { PUBLIC_SHELL_PARTS } from "./shell-parts/publicShellParts.ts";

@@ -1,2 +1,0 @@
-export { SignInIsland } from "./sign-in-overlay/SignInIsland.tsx";
-export { SignInWithoutScript } from "./sign-in-overlay/SignInWithoutScript.tsx";

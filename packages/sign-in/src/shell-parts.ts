@@ -1,0 +1,1 @@
+export { SIGN_IN_SHELL_PARTS } from "./shell-parts/signInShellParts.tsx";

@@ -1,0 +1,21 @@
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import type { ShellSlots } from "@spilhus/page-kit/shell-parts";
+import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
+import { PlayerIsland } from "./PlayerIsland.tsx";
+
+/** Gives the code of the session what it needs of the brand and the app. */
+export function PlayerTab({ brand, translator: { locale } }: ShellSlots["tab"]) {
+  return (
+    <PlayerIsland
+      settings={{
+        brand: brand.id,
+        siteName: brand.name,
+        zone: brand.timezone,
+        isTracked: siteConfig().trackingEnabled,
+        stylesheet: playerStylesheetAddress(),
+        hasPasskeys: brand.flags.passkeys === true,
+        ...(brand.passkeyFailure && { passkeyFailure: brand.passkeyFailure[locale] }),
+      }}
+    />
+  );
+}

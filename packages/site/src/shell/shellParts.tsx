@@ -1,0 +1,43 @@
+import { CONSENT_SHELL_PARTS } from "@spilhus/consent/shell-parts";
+import { buildInfo } from "@spilhus/page-kit/build-info";
+import { NotificationsIsland } from "@spilhus/page-kit/notifications";
+import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
+import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
+import { NotificationStackFrame } from "@spilhus/ui";
+import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
+import { PlayerTab } from "../player-parts/PlayerTab.tsx";
+import { StartupIsland } from "../startup/StartupIsland.tsx";
+
+/** What the shell brings itself. */
+const OWN_PARTS: readonly ShellPart[] = [
+  {
+    slot: "tab",
+    Component: ({ translator: { t } }) => (
+      <StartupIsland buildId={buildInfo.id} newVersionText={t("notifications.newVersion")} />
+    ),
+  },
+  {
+    slot: "tab",
+    Component: ({ translator: { t } }) => <NavigationIsland offlineText={t("notifications.offline")} />,
+  },
+  {
+    slot: "tab",
+    Component: ({ translator: { t, pick } }) => (
+      <NotificationStackFrame label={t("notifications.label")}>
+        <NotificationsIsland
+          messages={pick(["notifications.close", "notifications.reload", "errors.retry"])}
+        />
+      </NotificationStackFrame>
+    ),
+  },
+];
+
+/** All parts of the shell in the order they are drawn. A new wing adds its list here, and nowhere else in the shell. */
+export const SHELL_PARTS: readonly ShellPart[] = [
+  ...OWN_PARTS,
+  ...CONSENT_SHELL_PARTS,
+  { slot: "tab", needsAccounts: true, Component: PlayerTab },
+  ...SIGN_IN_SHELL_PARTS,
+  ...PUBLIC_SHELL_PARTS,
+];
