@@ -11,7 +11,7 @@ import { GIVEN_BY_OTHERS, secretNames } from "./variables.ts";
 
 const CLI = join(import.meta.dirname, "../cli/compose.ts");
 
-/** What a Compose file may say, as far as this one says it; an unknown key is a typing error. */
+/** The part of the Compose schema that is used here; an unknown key is an error. */
 const ServiceSchema = z.strictObject({
   image: z.string(),
   restart: z.enum(["unless-stopped", "no"]),

@@ -1,7 +1,7 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { brandSecrets, GIVEN_BY_OTHERS } from "./variables.ts";
 
-/** Fixed places in the two networks that trust goes by. */
+/** Fixed addresses in the two networks; trust is granted by them. */
 const FRONT = { subnet: "172.28.1.0/24", nginx: "172.28.1.2", edge: "172.28.1.3" };
 const BACK = { subnet: "172.28.2.0/24", edge: "172.28.2.3" };
 
@@ -14,7 +14,7 @@ const GATEWAY = "http://gateway:3200";
 /** The gateway reaches PostgreSQL over a socket: nothing between them travels over a network in clear. */
 const SOCKET = "/var/run/postgresql";
 
-/** Every container of ours: no rights, nothing written but to memory, 20 s to finish and 5 to be gone. */
+/** Settings of every container: no privileges, a read-only disk, 20 s to drain and 5 s to exit. */
 const OURS = {
   restart: "unless-stopped",
   init: true,
@@ -95,7 +95,7 @@ function edge(ids: readonly string[]) {
       GATEWAY,
       EDGE_SECRET: given("EDGE_SECRET"),
       TRUSTED_PROXY: FRONT.nginx,
-      // Visitors' network and the inner one, each listener on its own.
+      // The visitors' network and the inner one, each with a listener of its own.
       HOST: FRONT.edge,
       CONTROL_HOST: BACK.edge,
     },
@@ -113,7 +113,7 @@ const nginx = {
   volumes: [
     "./certs:/etc/nginx/certs:ro",
     "./acme:/var/lib/acme:ro",
-    // A file of a brand's name closes its site.
+    // A file with a brand's id as its name closes that brand's site.
     "./closed:/etc/nginx/closed:ro",
   ],
   networks: { front: { ipv4_address: FRONT.nginx }, outside: {} },
@@ -154,7 +154,7 @@ export function composition(brands: readonly RegisteredBrand[]) {
       front: { internal: true, ipam: { config: [{ subnet: FRONT.subnet }] } },
       back: { internal: true, ipam: { config: [{ subnet: BACK.subnet }] } },
       data: { internal: true },
-      // The way out to MitID, the register and the mail server; nobody else is in it.
+      // Network for outgoing calls to MitID, the register and the mail server; no other service is in it.
       authorities: {},
     },
     volumes: { database: {}, "database-socket": {}, pictures: {}, builds: {} },

@@ -8,7 +8,7 @@ export const SHARED_SECRETS = [
   "CPR_SECRET",
 ] as const;
 
-/** What only others can give: nothing starts before it stands in `.env`. */
+/** Values that others must supply: nothing starts before they are in `.env`. */
 export const GIVEN_BY_OTHERS = [
   "MITID",
   "EXCLUSION_REGISTER",

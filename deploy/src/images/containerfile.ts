@@ -5,7 +5,7 @@ import { join } from "node:path";
 export interface Stage {
   readonly name: string;
   readonly from: string;
-  /** Keyword and what follows it, continued lines joined. */
+  /** Keyword and arguments, continued lines joined. */
   readonly instructions: readonly (readonly [keyword: string, rest: string])[];
 }
 
@@ -28,11 +28,11 @@ export function readStages(text: string = CONTAINERFILE): ReadonlyMap<string, St
   return stages;
 }
 
-/** What follows a keyword in a stage, every time it stands there. */
+/** The arguments of each occurrence of a keyword in a stage. */
 export const allOf = (stage: Stage, keyword: string): readonly string[] =>
   stage.instructions.filter(([name]) => name === keyword).map(([, rest]) => rest);
 
-/** The words of an exec form, `["node", "x.js"]`. */
+/** The arguments of an exec form, `["node", "x.js"]`. */
 export function execForm(rest: string): readonly string[] {
   const words: unknown = JSON.parse(rest.slice(rest.indexOf("[")));
   if (!Array.isArray(words)) throw new TypeError(`No exec form: ${rest}`);

@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 import { allOf, environmentOf, execForm, ROOT, type Stage } from "./containerfile.ts";
 
 const run = promisify(execFile);
-/** Where the image has a folder, and where this machine has it. */
+/** A folder in the image and on this machine. */
 export type Places = Readonly<Record<string, string>>;
 
 const PATH = `${ROOT}/node_modules/.bin:${process.env["PATH"] ?? ""}`;
 
-/** Writes this machine's places and ports for the image's, in one pass, the longest first. */
+/** Replaces the image's paths and ports with this machine's, in one pass, the longest first. */
 export function moved(text: string, places: Places): string {
   const names = Object.keys(places).toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(names.map((name) => name.replaceAll(".", String.raw`\.`)).join("|"), "g");
@@ -31,13 +31,13 @@ export async function runCommands(stage: Stage, cwd: string, places: Places): Pr
   }
 }
 
-/** A container's process, outside of one. */
+/** A container's process, run without a container. */
 export interface StagedProcess {
   readonly child: ChildProcess;
   said(): string;
-  /** Runs the image's health check as often as it takes. */
+  /** Runs the image's health check until it succeeds. */
   healthy(): Promise<void>;
-  /** Ends it as a container is ended; how long that took and the code it ended with. */
+  /** Stops it like a container; returns duration and exit code. */
   end(): Promise<{ code: number | null; milliseconds: number }>;
 }
 

@@ -18,14 +18,14 @@ export interface NginxOptions {
   readonly edge: string;
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** What differs from what production runs with. */
+  /** Differences from production. */
   readonly settings?: Partial<Record<keyof NginxSettings, string>>;
 }
 
-/** An nginx of this machine's own, as a child process in a folder of its own. */
+/** nginx as a child process in a folder of its own. */
 export interface RunningNginx {
   readonly folder: string;
-  /** Resolves with what it last said when it ends. */
+  /** Resolves with its last output when it ends. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }

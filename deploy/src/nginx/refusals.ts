@@ -1,14 +1,14 @@
 import { STATUS_MESSAGES } from "@spilhus/contracts";
 
 interface Refusal {
-  /** What nginx calls it, where that is no status of HTTP. */
+  /** nginx's own status code where HTTP has none. */
   readonly from?: number;
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-/** Every answer that nginx gives by itself, in the edge's words. */
+/** Every response that nginx produces itself, worded like the edge's. */
 const REFUSALS: readonly Refusal[] = [
   { status: 400, code: "bad-request", message: "The request is malformed." },
   { from: 497, status: 400, code: "bad-request", message: "Speak TLS on this port." },
@@ -27,7 +27,7 @@ const REFUSALS: readonly Refusal[] = [
   { status: 504, code: "upstream-timeout", message: STATUS_MESSAGES.serverError },
 ];
 
-/** As the edge's errors; the scheme is known here, and browsers ignore HSTS on a plain connection. */
+/** Same headers as the edge's errors. Browsers ignore HSTS on a plain connection. */
 const HEADERS = `
     add_header Cache-Control no-store always;
     add_header Content-Security-Policy "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" always;

@@ -8,7 +8,7 @@ import type { NginxSettings } from "./settings.ts";
 const TEMPLATES = join(import.meta.dirname, "../../nginx");
 const template = (name: string) => readFileSync(join(TEMPLATES, name), "utf8");
 
-/** Which of a brand's names nginx answers to. */
+/** The hosts of a brand that nginx serves. */
 export type Domains = keyof RegisteredBrand["domains"];
 
 const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;

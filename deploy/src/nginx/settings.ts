@@ -3,7 +3,7 @@ import * as z from "zod";
 const whole = (fallback: number, minimum: number, maximum: number) =>
   z.coerce.number("is a whole number").int().min(minimum).max(maximum).default(fallback);
 const port = (fallback: number) => whole(fallback, 1, 65_535);
-/** What stands in a configuration file as it is: no space, no semicolon, no quote. */
+/** Values that are safe in a configuration file: no space, semicolon or quote. */
 const word = (fallback: string) =>
   z
     .string()
@@ -26,9 +26,9 @@ const SettingsSchema = z.object({
   CERTS_DIR: word("/etc/nginx/certs"),
   /** Where an ACME client puts its answers, below `.well-known/acme-challenge`. */
   ACME_DIR: word("/var/lib/acme"),
-  /** A file of a brand's name in it closes that brand's site. */
+  /** A file with a brand's id as its name in this folder closes that brand's site. */
   CLOSED_DIR: word("/etc/nginx/closed"),
-  /** Where the rendered files will lie. */
+  /** Folder of the rendered files. */
   CONF_DIR: word("/etc/nginx"),
   RUN_DIR: word("/tmp"),
   ACCESS_LOG: word("/dev/stdout"),

@@ -8,7 +8,7 @@ export interface Seen {
   readonly body: number;
 }
 
-/** A real server in the edge's place, which remembers what it was asked. */
+/** A real server in place of the edge that records its requests. */
 export interface EdgeDouble {
   readonly address: string;
   readonly seen: Seen[];

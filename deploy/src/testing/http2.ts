@@ -14,7 +14,7 @@ export const openHttp2 = (port: number, name: string): ClientHttp2Session =>
       }),
   });
 
-/** One request of a session; the answer's status. */
+/** Sends one request of a session; returns the status. */
 export function askHttp2(session: ClientHttp2Session, headers: OutgoingHttpHeaders): Promise<number> {
   return new Promise((resolve, reject) => {
     const stream = session.request(headers);

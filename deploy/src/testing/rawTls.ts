@@ -1,7 +1,7 @@
 import { connect as connectPlain, type Socket } from "node:net";
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls";
 
-/** Opens an encrypted connection to this machine; the certificate is looked at by nobody. */
+/** Opens a TLS connection to this machine without verifying the certificate. */
 export function openTls(
   port: number,
   servername: string,
@@ -16,7 +16,7 @@ export function openTls(
   });
 }
 
-/** Everything that comes until the other side closes. */
+/** Everything received until the other side closes. */
 export function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = "";
@@ -27,7 +27,7 @@ export function readAll(socket: Socket): Promise<string> {
   });
 }
 
-/** Sends lines and a body, encrypted, and answers with all that came back. */
+/** Sends lines and a body over TLS; returns the whole response. */
 export async function askTls(
   port: number,
   servername: string,

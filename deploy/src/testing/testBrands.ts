@@ -1,6 +1,6 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 
-/** A brand as the registry names it, as far as nginx needs it. */
+/** The part of a registered brand that nginx needs. */
 export function testBrand(id: string, production = [`${id}.example`, `www.${id}.example`]): RegisteredBrand {
   return {
     id,
