@@ -78,11 +78,11 @@ export async function startEdge(
     for (const site of directory.sites.values()) void errorPages.refresh(site);
   }
 
-  async function purge({ brand, tags }: ContentChanged): Promise<number> {
+  async function purge({ brand, tags, cv }: ContentChanged): Promise<number> {
     const site = directory.sites.get(brand);
     if (!site) throw new EdgeError("bad-request", `There is no brand "${brand}".`);
     missing.purge(brand);
-    const count = store.purge(brand, tags) + assets.purge(brand) + messages.purge(brand);
+    const count = store.purge(brand, tags, cv) + assets.purge(brand) + messages.purge(brand);
     await rules.refresh(brand);
     void errorPages.renew(site, tags);
     return count;

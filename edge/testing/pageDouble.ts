@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { versionedTag } from "@spilhus/contracts";
 import { answer, type Handler } from "./upstreamDouble.ts";
 
 const OPENING = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
@@ -20,9 +21,15 @@ export function requestedForm({ headers }: IncomingMessage): string {
 export const canary = (brand: string, path: string, what: string, version: number) =>
   `canary[${brand}|${path}|${what}|v${version}]`;
 
+/** The tags of a page, each with the version that it is read at. */
+const pageTags = (path: string, cv: number) =>
+  ["all", `page:${path.split("/")[2] ?? "front"}`].map((tag) => versionedTag(tag, cv)).join(",");
+
 export interface PageDouble {
   /** Counts up when content changes. */
   version: number;
+  /** The content version that pages are read at; a purge moves it on. */
+  cv: number;
   /** Put behind the mark, e.g. to make bodies worth compressing. */
   padding: string;
   readonly handle: Handler;
@@ -35,6 +42,7 @@ export interface PageDouble {
 export function pageDouble(brand: string): PageDouble {
   const double: PageDouble = {
     version: 1,
+    cv: 1,
     padding: "",
     handle(request, response) {
       const path = request.url ?? "";
@@ -54,7 +62,7 @@ export function pageDouble(brand: string): PageDouble {
           "x-nextjs-stale-time": "300",
           ...(what.startsWith("segment:")
             ? { "x-nextjs-postponed": "2" }
-            : { "x-page-tags": `all,page:${path.split("/")[2] ?? "front"}` }),
+            : { "x-page-tags": pageTags(path, double.cv) }),
         },
         isDocument ? documentOf(text) : text,
       );

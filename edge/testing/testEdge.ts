@@ -81,7 +81,9 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
     logged,
     get: (path, call_) => call(edge.port, path, call_),
     purge(changed, tags) {
-      const body = JSON.stringify({ brand: changed, cv: 1, tags });
+      const double = changed === "nordlys" ? pages : otherPages;
+      double.cv += 1;
+      const body = JSON.stringify({ brand: changed, cv: double.cv, tags });
       const signature = signRequest(SECRET, { method: "POST", path: PURGE_PATH, body }, clock.now());
       return call(edge.controlPort, PURGE_PATH, {
         method: "POST",

@@ -10,10 +10,11 @@ interface Text {
 
 const TTL = 60_000;
 const text = (value: string, bytes = 100): Text => ({ text: value, bytes });
-const loaded = (value: string, tags: readonly string[] = ["t"]): Loaded<Text> => ({
+const loaded = (value: string, tags: readonly string[] = ["t"], cv?: number): Loaded<Text> => ({
   value: text(value),
   tags,
   ttlMs: TTL,
+  ...(cv === undefined ? {} : { versions: new Map(tags.map((tag) => [tag, cv])) }),
 });
 
 const fail = () => Promise.reject(new Error("down"));
@@ -83,23 +84,51 @@ describe("AnswerCache", () => {
     const slow = Promise.withResolvers<Loaded<Text>>();
     const early = cache.load("k", "b", () => slow.promise);
     cache.purge("b", ["t"]);
-    clock.advance(1_600);
+    clock.advance(5_000);
     expect((await put("k", "new")).text).toBe("new");
     slow.resolve(loaded("old"));
     expect((await early).text).toBe("old");
     expect(cache.lookup("k")).toMatchObject({ value: { text: "new" }, freshness: "fresh" });
   });
 
-  it("trusts what is asked for within 1.5 s after a purge for half a second only, so that a slow render heals", async () => {
-    cache.purge("b", ["t"]);
-    clock.advance(1_499);
-    await put("k", "perhaps old");
-    clock.advance(499);
-    expect(freshness("k")).toBe("fresh");
-    clock.advance(1);
+  it("compares versions: an answer read before a purge is stale however late it arrives (R7.21)", async () => {
+    cache.purge("b", ["t"], 20);
+    clock.advance(60_000);
+    await cache.load("k", "b", async () => loaded("from a slow render", ["t"], 19));
     expect(freshness("k")).toBe("stale");
+  });
+
+  it("trusts an answer at once that was read at the version of the purge, even if it was asked for before", async () => {
+    const gate = Promise.withResolvers<Loaded<Text>>();
+    const early = cache.load("k", "b", () => gate.promise);
+    cache.purge("b", ["t"], 20);
+    gate.resolve(loaded("new", ["t"], 20));
+    await early;
+    expect(freshness("k")).toBe("fresh");
+    expect(cache.purge("b", ["t"], 20)).toBe(0);
+    expect(freshness("k")).toBe("fresh");
+    expect(cache.purge("b", ["t"], 21)).toBe(1);
+    expect(freshness("k")).toBe("stale");
+  });
+
+  it("compares each tag with its own purge", async () => {
+    cache.purge("b", ["a"], 20);
+    const versions = new Map([
+      ["a", 20],
+      ["c", 5],
+    ]);
+    await cache.load("k", "b", async () => ({ ...loaded("x", ["a", "c"]), versions }));
+    expect(freshness("k")).toBe("fresh");
+    expect(cache.purge("b", ["c"], 21)).toBe(1);
+  });
+
+  it("does not keep as fresh what has no version and was asked for within 5 s after a purge", async () => {
+    cache.purge("b", ["t"], 20);
+    clock.advance(4_999);
+    await put("k", "perhaps old");
+    expect(freshness("k")).toBe("stale");
+    clock.advance(1);
     await put("k", "new");
-    clock.advance(501);
     expect(freshness("k")).toBe("fresh");
   });
 

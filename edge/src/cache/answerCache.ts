@@ -14,6 +14,8 @@ export interface Sized {
 export interface Loaded<Value extends Sized> {
   readonly value: Value;
   readonly tags: readonly string[];
+  /** The content version that each tag was read at, of those that have one. */
+  readonly versions?: ReadonlyMap<string, number>;
   readonly ttlMs: number;
 }
 
@@ -29,6 +31,7 @@ interface Entry<Value> {
   readonly value: Value;
   readonly brand: string;
   readonly tags: readonly string[];
+  readonly versions: ReadonlyMap<string, number>;
   readonly flight: number;
   freshUntil: number;
   agingUntil: number;
@@ -48,12 +51,28 @@ export interface CacheStats {
   readonly staleServed: number;
 }
 
-/** After a purge the apps may still be told of it: what they answer so soon is trusted for a moment only. */
-const SETTLING_MS = 1_500;
-const SETTLING_TTL_MS = 500;
+/**
+ * An answer without a version may come from a render that began before the purge and was joined after it. Asked for so soon
+ * after a purge it is served and not kept as fresh; no render that anybody waits for takes longer.
+ */
+const UNVERSIONED_DOUBT_MS = 5_000;
+const NO_VERSIONS: ReadonlyMap<string, number> = new Map();
 /** How long a failed renewal is not tried again: a dead app must not cost every visitor its deadline. */
 const RETRY_MS = 1_000;
 const ENTRY_OVERHEAD = 1_024;
+
+/** Whether an answer was read at a version, or a newer one, in all it has of the tags. */
+function isReadAt(
+  {
+    tags: own,
+    versions,
+  }: { readonly tags: readonly string[]; readonly versions: ReadonlyMap<string, number> },
+  tags: readonly string[],
+  cv: number,
+): boolean {
+  const shared = own.filter((tag) => tags.includes(tag));
+  return shared.length > 0 && shared.every((tag) => (versions.get(tag) ?? -Infinity) >= cv);
+}
 
 /**
  * Answers kept in bounded memory: one fetch for many visitors, purged by tag, kept past their time for the day the
@@ -140,38 +159,44 @@ export class AnswerCache<Value extends Sized> {
     key: string,
     brand: string,
     flight: number,
-    { value, tags, ttlMs }: Loaded<Value>,
-    { purgesSeen, startedAt }: { purgesSeen: number; startedAt: number },
+    { value, tags, ttlMs, versions = NO_VERSIONS }: Loaded<Value>,
+    asked: { readonly purgesSeen: number; readonly startedAt: number },
   ): void {
     const newest = this.#entries.peek(key);
     if (newest && newest.flight > flight) return;
     const now = this.#clock.now();
-    const purge = this.#purges.latest(brand, tags);
-    const overtaken = purge !== undefined && purge.sequence > purgesSeen;
-    const settling = purge !== undefined && startedAt - purge.at < SETTLING_MS;
-    const freshMs = overtaken ? 0 : settling ? Math.min(ttlMs, SETTLING_TTL_MS) : ttlMs;
-    const agingMs = overtaken || settling ? freshMs : 2 * ttlMs;
+    const isOutdated = this.#purges.concerning(brand, tags).some(({ tag, purge }) => {
+      const version = versions.get(tag);
+      if (version !== undefined && purge.cv !== undefined) return version < purge.cv;
+      return purge.sequence > asked.purgesSeen || asked.startedAt - purge.at < UNVERSIONED_DOUBT_MS;
+    });
     this.#entries.set(key, {
       value,
       brand,
       tags,
+      versions,
       flight,
-      freshUntil: now + freshMs,
-      agingUntil: now + agingMs,
+      freshUntil: isOutdated ? now : now + ttlMs,
+      agingUntil: isOutdated ? now : now + 2 * ttlMs,
     });
     if (this.#entries.has(key)) this.#tags.add(key, brand, tags);
   }
 
-  /** Makes every answer with one of the tags stale, and every one of the brand that names no tags. */
-  purge(brand: string, tags: readonly string[]): number {
-    this.#purges.record(brand, tags, this.#clock.now());
+  /**
+   * Makes every answer stale that has one of the tags and was read at an older version, and every one of the brand that
+   * names no tags.
+   *
+   * @param cv the content version after the change; without one, every answer with one of the tags is stale
+   */
+  purge(brand: string, tags: readonly string[], cv?: number): number {
+    this.#purges.record(brand, tags, this.#clock.now(), cv);
     for (const [key, flight] of this.#flights) {
       if (flight.brand === brand) this.#flights.delete(key);
     }
     let count = 0;
     for (const key of this.#tags.concerned(brand, tags)) {
       const entry = this.#entries.peek(key);
-      if (!entry) continue;
+      if (!entry || (cv !== undefined && isReadAt(entry, tags, cv))) continue;
       entry.freshUntil = 0;
       entry.agingUntil = 0;
       count += 1;

@@ -1,7 +1,9 @@
-/** When something was purged, and the how-manieth purge it was. */
+/** A purge: when, its sequence number, and the content version that it announces. */
 export interface Purge {
   readonly sequence: number;
   readonly at: number;
+  /** Missing when what is purged has no versions. */
+  readonly cv: number | undefined;
 }
 
 /** Longer than any fetch takes, so that none can outlive the memory of a purge that concerns it. */
@@ -12,21 +14,19 @@ interface BrandPurges {
   readonly byTag: Map<string, Purge>;
 }
 
-/**
- * Remembers what was purged lately: an answer that was asked for before a purge may hold what the purge was about.
- */
+/** Remembers recent purges: an answer that is on its way may have been made from what they replace. */
 export class PurgeLog {
   #sequence = 0;
   readonly #brands = new Map<string, BrandPurges>();
 
-  /** Number of the latest purge of any brand. */
+  /** Sequence number of the latest purge of any brand. */
   get sequence(): number {
     return this.#sequence;
   }
 
-  record(brand: string, tags: readonly string[], now: number): void {
+  record(brand: string, tags: readonly string[], now: number, cv?: number): void {
     this.#sequence += 1;
-    const purge = { sequence: this.#sequence, at: now };
+    const purge = { sequence: this.#sequence, at: now, cv };
     const purges = this.#brands.get(brand) ?? { latest: purge, byTag: new Map<string, Purge>() };
     purges.latest = purge;
     for (const [tag, { at }] of purges.byTag) {
@@ -36,15 +36,17 @@ export class PurgeLog {
     this.#brands.set(brand, purges);
   }
 
-  /** The latest purge that concerns an answer; one without tags is concerned by every purge of its brand. */
-  latest(brand: string, tags: readonly string[]): Purge | undefined {
+  /** The latest purge of each of the tags; of an answer without tags, the latest of its brand. */
+  concerning(
+    brand: string,
+    tags: readonly string[],
+  ): readonly { readonly tag: string; readonly purge: Purge }[] {
     const purges = this.#brands.get(brand);
-    if (!purges || tags.length === 0) return purges?.latest;
-    let latest: Purge | undefined;
-    for (const tag of tags) {
+    if (!purges) return [];
+    if (tags.length === 0) return [{ tag: "", purge: purges.latest }];
+    return tags.flatMap((tag) => {
       const purge = purges.byTag.get(tag);
-      if (purge && purge.sequence > (latest?.sequence ?? 0)) latest = purge;
-    }
-    return latest;
+      return purge ? [{ tag, purge }] : [];
+    });
   }
 }

@@ -96,6 +96,6 @@ export class ErrorPages {
     const pages = { public: prepare("public"), player: prepare("player") };
     // The one that is shown: what is unavailable is never public, and little else of the account fails.
     await pages[status === 503 ? "player" : "public"].body.compress(QUALITY);
-    return { pages, tags: tagsOf(answer) };
+    return { pages, tags: tagsOf(answer).tags };
   }
 }

@@ -1,4 +1,10 @@
-import { EDGE_HEADER, PAGE_TAGS_HEADER, REQUEST_ID_HEADER } from "@spilhus/contracts";
+import {
+  EDGE_HEADER,
+  PAGE_TAGS_HEADER,
+  readTagVersions,
+  REQUEST_ID_HEADER,
+  type TagVersions,
+} from "@spilhus/contracts";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { UpstreamAnswer } from "../upstream/index.ts";
 import type { Site } from "../sites/index.ts";
@@ -51,11 +57,11 @@ export async function fetchPage({
   return answer;
 }
 
-/** Cache tags of an app's answer. */
-export function tagsOf({ headers }: UpstreamAnswer): readonly string[] {
+/** Cache tags of an app's answer, with the content versions it was read at. */
+export function tagsOf({ headers }: UpstreamAnswer): TagVersions {
   const header = headers[PAGE_TAGS_HEADER];
-  return (Array.isArray(header) ? header.join(",") : (header ?? ""))
+  const tags = (Array.isArray(header) ? header.join(",") : (header ?? ""))
     .split(",")
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
+    .map((tag) => tag.trim());
+  return readTagVersions(tags.filter((tag) => tag !== ""));
 }

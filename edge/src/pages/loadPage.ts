@@ -63,7 +63,7 @@ export async function loadPage(
     development,
     log,
   });
-  return { value, tags: tagsOf(answer), ttlMs: isRenewed ? PAGE_TTL_MS : UNRENEWED_TTL_MS };
+  return { value, ...tagsOf(answer), ttlMs: isRenewed ? PAGE_TTL_MS : UNRENEWED_TTL_MS };
 }
 
 /** Key of a form of a page: everything that two different bodies could differ by. */

@@ -91,6 +91,23 @@ describe("pages in memory", () => {
     expect(await all()).toEqual(["2", "2", "2", "1"]);
   });
 
+  it("does not keep as fresh what an app drew from before a publish and sent after it (R7.21)", async () => {
+    const old = "<html><body>canary[nordlys|/da/faq|html|v1]</body></html>";
+    await test.purge("nordlys", ["page:faq"]);
+    clock.advance(30_000);
+    const draw = test.pages.handle;
+    test.app.handle = (_, response) =>
+      answer(response, 200, { "content-type": "text/html", "x-page-tags": "page:faq@1,all@1" }, old);
+    expect(await versionOf("/faq")).toBe("1");
+    test.app.handle = draw;
+    test.pages.version = 2;
+    expect(await versionOf("/faq")).toBe("2");
+    // Read at the version of the publish: no further request.
+    const { length } = test.app.callsTo("/da/faq");
+    expect(await versionOf("/faq")).toBe("2");
+    expect(test.app.callsTo("/da/faq")).toHaveLength(length);
+  });
+
   it("leaves the other brand's pages alone", async () => {
     await test.get("/faq", { host: "solbanko.dk" });
     await test.purge("nordlys", ["all", "page:faq"]);

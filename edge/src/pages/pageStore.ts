@@ -57,8 +57,8 @@ export class PageStore {
     });
   }
 
-  purge(brand: string, tags: readonly string[]): number {
-    return this.#plain.purge(brand, tags) + this.#queried.purge(brand, tags);
+  purge(brand: string, tags: readonly string[], cv: number): number {
+    return this.#plain.purge(brand, tags, cv) + this.#queried.purge(brand, tags, cv);
   }
 
   stats(): { readonly plain: CacheStats; readonly queried: CacheStats } {

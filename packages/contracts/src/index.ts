@@ -220,3 +220,4 @@ export {
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, type Localised } from "./locales.ts";
 export { localised } from "./localisedSchema.ts";
 export { chosenLocale } from "./chosenLocale.ts";
+export { readTagVersions, versionedTag, type TagVersions } from "./tagVersions.ts";

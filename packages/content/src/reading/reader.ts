@@ -1,5 +1,5 @@
 import StoryblokClient, { type ISbStoriesParams } from "storyblok-js-client";
-import { CONTENT_LIMITS } from "@spilhus/contracts";
+import { CONTENT_LIMITS, versionedTag } from "@spilhus/contracts";
 import type { ContentClientConfig } from "./config.ts";
 import { ContentError, errorOfAnswer } from "../errors/contentError.ts";
 import { memoryCache } from "./memoryCache.ts";
@@ -92,7 +92,9 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
     const cv = config.cv?.(tags);
     const params: ISbStoriesParams = { ...query, ...parameters, token, ...(cv !== undefined && { cv }) };
     const call: Call = { attempts: 0, signal: options.fetchOptions?.signal ?? undefined };
-    const fetchOptions = { ...fetchOptionsOf(config.fetchOptions, options, tags), call };
+    // What keeps the answer compares them with the version of a publish. 0: read before any version was known.
+    const versions = config.cv ? tags.map((tag) => versionedTag(tag, cv ?? 0)) : [];
+    const fetchOptions = { ...fetchOptionsOf(config.fetchOptions, options, [...tags, ...versions]), call };
     try {
       const result = await library.get(path, params, fetchOptions);
       const { answer } = result.data as Envelope;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion, rememberAnsweredVersion, rememberPublish } from "./contentVersion.ts";
 
 describe("the version content is read at (R7.22)", () => {
-  beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("spilhus.contentVersions")));
+  beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("spilhus.pageCache")));
 
   it("is none before the first answer, so that the service answers its newest", () => {
     expect(contentVersion(["slug:blog"])).toBeUndefined();

@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { ContentVersions } from "./contentVersions.ts";
+import { readTagVersions, writeTagVersions } from "./tagVersions.ts";
 
 /** What Next hands over: a rendered page, a route handler's answer or a fetched answer. Its shape is Next's own. */
 export interface CachedValue {
@@ -15,6 +17,8 @@ export interface Entry {
   readonly value: CachedValue | null;
   readonly lastModified: number;
   readonly tags: readonly string[];
+  /** The content version that each tag was read at, of those that have one. */
+  readonly versions: ReadonlyMap<string, number>;
 }
 
 interface Options {
@@ -22,13 +26,6 @@ interface Options {
   /** Unix time in ms. */
   readonly now: () => number;
 }
-
-/**
- * A render that began before a publish may finish after it with the old story in it. What is rendered and stored within
- * this time after a tag expired is therefore not trusted and rendered again on the next request. An answer of the
- * content service needs no such doubt: the version it was read at is in its key, see `contentVersion`.
- */
-export const SLOWEST_RENDER_MS = 1_500;
 
 /** Next's word for the answer of a `fetch`. */
 const FETCHED = "FETCH";
@@ -56,6 +53,7 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #expiredAt: LRUCache<string, number>;
   readonly #now: () => number;
+  readonly versions = new ContentVersions();
 
   constructor({ maxBytes, now }: Options) {
     this.#entries = new LRUCache({
@@ -79,11 +77,13 @@ export class PageCache {
   }
 
   set(key: string, value: CachedValue | null, tags: readonly string[]): void {
-    const all = tagsOf(value, tags);
+    const read = readTagVersions(tagsOf(value, tags));
     // Next drops its own tag header from the answer; the edge needs the tags to know what a publish makes stale.
-    if (value?.headers)
-      value.headers[PAGE_TAGS_HEADER] = all.filter((tag) => !tag.startsWith("_N_T_")).join(",");
-    this.#entries.set(key, { value, lastModified: this.#now(), tags: all });
+    if (value?.headers) {
+      const tagsOfPage = writeTagVersions(read).filter((tag) => !tag.startsWith("_N_T_"));
+      value.headers[PAGE_TAGS_HEADER] = tagsOfPage.join(",");
+    }
+    this.#entries.set(key, { value, lastModified: this.#now(), ...read });
   }
 
   /** Makes every entry with one of the tags unusable from now on. */
@@ -98,12 +98,17 @@ export class PageCache {
     }
   }
 
-  #isExpired(entry: Entry, tags: readonly string[]): boolean {
-    const inDoubtFor = entry.value?.kind === FETCHED ? 0 : SLOWEST_RENDER_MS;
-    for (const tag of [...entry.tags, ...tags]) {
+  /**
+   * A render that began before a publish may finish after it with the old story in it: the versions it was read at tell,
+   * whenever it is stored. What has no version goes by time.
+   */
+  #isExpired({ tags: own, versions, lastModified }: Entry, tags: readonly string[]): boolean {
+    return [...own, ...readTagVersions(tags).tags].some((tag) => {
+      const published = this.versions.publishedAt(tag);
+      const read = versions.get(tag);
+      if (published !== undefined && read !== undefined) return read < published;
       const expiredAt = this.#expiredAt.get(tag);
-      if (expiredAt !== undefined && entry.lastModified < expiredAt + inDoubtFor) return true;
-    }
-    return false;
+      return expiredAt !== undefined && lastModified < expiredAt;
+    });
   }
 }
