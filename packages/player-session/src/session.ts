@@ -1,11 +1,11 @@
-export { askSession, loadPlayerWords } from "./session/askSession.ts";
-export { changeUser } from "./session/changeUser.ts";
+export { refreshSession, loadPlayerMessages } from "./session/refreshSession.ts";
+export { updateUser } from "./session/updateUser.ts";
 export { notifyTabsOfChange, watchDataChanges } from "./session/dataChanges.ts";
-export { endHere } from "./session/endHere.ts";
-export { endingAct } from "./session/endingAct.ts";
-export { isPageHeld, resumePage } from "./session/heldPage.ts";
-export { leaveForGood, leaveUnauthorized } from "./session/leave.ts";
-export { logOutHere } from "./session/logOutHere.ts";
+export { forgetPlayer } from "./session/forgetPlayer.ts";
+export { sessionEndingCall } from "./session/sessionEndingCall.ts";
+export { isSigningOut, resumeAfterSignIn } from "./session/pendingSignOut.ts";
+export { leaveForFrontPage, leaveUnauthorized } from "./session/leave.ts";
+export { logOutAndLeave } from "./session/logOutAndLeave.ts";
 export { playerCache } from "./session/playerCache.ts";
 export {
   loginLimits,

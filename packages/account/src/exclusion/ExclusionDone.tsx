@@ -6,7 +6,7 @@ import { ButtonLink, StatusPage } from "@spilhus/ui";
 import { useEffect, useRef } from "react";
 import { alertText } from "../frame/alertText.ts";
 import { STATUS_KINDS } from "../status/statusKinds.ts";
-import { endHere } from "@spilhus/player-session/session";
+import { forgetPlayer } from "@spilhus/player-session/session";
 import type { ActSettings } from "./actProps.ts";
 
 /** The restriction that each way out becomes. */
@@ -30,7 +30,7 @@ export function ExclusionDone({ exclusion, zone, messages, help }: ExclusionDone
   const t = islandTranslator(messages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    endHere();
+    forgetPlayer();
     // Read from its top: the form that was here was longer, and scrolled down.
     place.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

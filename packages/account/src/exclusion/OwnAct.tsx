@@ -5,7 +5,7 @@ import { routeById } from "@spilhus/routes";
 import { ButtonLink } from "@spilhus/ui";
 import type { ComponentProps } from "react";
 import { ConfirmedAct } from "@spilhus/page-kit/forms";
-import { endingAct } from "@spilhus/player-session/session";
+import { sessionEndingCall } from "@spilhus/player-session/session";
 import { ActHelp } from "./ActHelp.tsx";
 import type { ActProps } from "./actProps.ts";
 
@@ -39,7 +39,7 @@ export function OwnAct({ messages, help, onDone, isExtension = false, call, refu
         )
       }
       help={!isExtension && <ActHelp messages={messages} help={help} />}
-      send={(values, signal) => endingAct((transport) => call(transport, values, signal))}
+      send={(values, signal) => sessionEndingCall((transport) => call(transport, values, signal))}
       onSent={onDone}
       refusals={{ "already-excluded": t("selfService.already"), ...refusals }}
       messages={messages}

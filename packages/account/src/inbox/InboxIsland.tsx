@@ -1,6 +1,6 @@
 "use client";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
-import { changeUser } from "@spilhus/player-session/session";
+import { updateUser } from "@spilhus/player-session/session";
 import type { InboxMessages } from "./inboxKeys.ts";
 import { InboxPanel } from "./InboxPanel.tsx";
 import { INBOX_SERVICE } from "./inboxService.ts";
@@ -10,7 +10,7 @@ interface InboxIslandProps {
   readonly messages: InboxMessages;
 }
 
-const showUnread = (unreadMessages: number) => changeUser({ unreadMessages });
+const showUnread = (unreadMessages: number) => updateUser({ unreadMessages });
 
 /** The player's messages, asked for by the page itself; the menu's count goes with them. */
 export function InboxIsland(props: InboxIslandProps) {

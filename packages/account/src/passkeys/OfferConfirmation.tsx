@@ -1,6 +1,6 @@
 import { use } from "react";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
-import { loadPlayerWords, playerTransport, useSession } from "@spilhus/player-session/session";
+import { loadPlayerMessages, playerTransport, useSession } from "@spilhus/player-session/session";
 
 /**
  * Has a player show by MitID who they are before they make the passkey that the site offers. MitID brings back to the page
@@ -8,7 +8,7 @@ import { loadPlayerWords, playerTransport, useSession } from "@spilhus/player-se
  */
 export function OfferConfirmation({ onConfirmed }: { readonly onConfirmed: () => void }) {
   // The offer was drawn with the same words, so they are there.
-  const messages = use(loadPlayerWords());
+  const messages = use(loadPlayerMessages());
   const settings = useSession()?.settings;
   if (!settings) return null;
   return (

@@ -1,7 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { PasskeyPrompt } from "@spilhus/auth-passkey/react";
-import { loadPlayerWords } from "@spilhus/player-session/session";
+import { loadPlayerMessages } from "@spilhus/player-session/session";
 import { OfferConfirmation } from "./OfferConfirmation.tsx";
 import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
 
@@ -18,7 +18,7 @@ export function PasskeyQuestion({ failureText }: { readonly failureText: string 
           <OfferConfirmation onConfirmed={go} />
         </Suspense>
       )}
-      loadMessages={loadPlayerWords}
+      loadMessages={loadPlayerMessages}
     />
   );
 }

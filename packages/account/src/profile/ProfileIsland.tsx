@@ -5,7 +5,7 @@ import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import { usePlayer } from "../player-data/usePlayer.ts";
-import { changeUser, playerTransport } from "@spilhus/player-session/session";
+import { updateUser, playerTransport } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import type { ProfileSettings } from "./ProfileForm.tsx";
 import { ProfileForms } from "./ProfileForms.tsx";
@@ -49,7 +49,7 @@ function AskedProfile(props: ProfileIslandProps) {
             <ProfileForms
               settings={{ ...props, transport: playerTransport }}
               user={user}
-              onSaved={changeUser}
+              onSaved={updateUser}
               {...lists.data}
             />
           )

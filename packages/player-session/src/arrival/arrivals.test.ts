@@ -26,14 +26,14 @@ describe("the flags of a login and of a registration", () => {
     });
   });
 
-  it("stay while the first path is shown, also when it is loaded again (R4.08)", () => {
+  it("stay while the first path is shown, also after a reload (R4.08)", () => {
     const { pass, written } = browser("userJustLoggedIn=1");
     pass("/konto/hjem");
     expect(pass("/konto/hjem")).toMatchObject({ justLoggedIn: true });
     expect(written).toEqual([]);
   });
 
-  it("are cleared on the next change of the path (R4.08)", () => {
+  it("are cleared when the path changes (R4.08)", () => {
     const { pass, written } = browser("userJustLoggedIn=1; userJustSignedUp=1");
     pass("/");
     pass("/bingo");

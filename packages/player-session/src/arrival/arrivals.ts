@@ -5,13 +5,13 @@ import { writeCookie } from "../session/writeCookie.ts";
 const loggedIn = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
 const signedUp = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.userJustSignedUp, flagValue);
 
-/** The flags that a login and a registration leave for the next page (R3.07). */
+/** Cookies that a login and a registration set for the next page (R3.07). */
 export interface Arrival {
   readonly justLoggedIn: boolean;
   readonly justSignedUp: boolean;
 }
 
-/** What has just been finished, if anything. */
+/** What the player has just completed. */
 export function readArrival(cookies: string): Arrival {
   const parsed = parseCookies(cookies);
   return { justLoggedIn: loggedIn.read(parsed) !== undefined, justSignedUp: signedUp.read(parsed) === true };
@@ -19,13 +19,13 @@ export function readArrival(cookies: string): Arrival {
 
 const isSome = ({ justLoggedIn, justSignedUp }: Arrival) => justLoggedIn || justSignedUp;
 
-/** Where the path is remembered that was shown first, over documents too. */
+/** Storage key of the first path after a login; it outlives documents. */
 const FIRST_PATH = "first-path-after-login";
 
 /**
- * Clears the flags when another path is shown than the first one after the login (R4.08).
+ * Clears the flags when the path changes after a login (R4.08).
  *
- * @returns what had just been finished, before anything was cleared
+ * @returns what the player had just completed, before anything was cleared
  */
 export function passArrival(
   path: string,

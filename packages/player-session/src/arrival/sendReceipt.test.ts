@@ -26,7 +26,7 @@ function situation(partner: Response) {
 
 const partner = { partner_id: "12", partner_name: "Spilguiden", partner_user_id: "u1" };
 
-it("sends the receipt of a login with who and where, once (R3.11)", async () => {
+it("sends the receipt of a login with player and place, once (R3.11)", async () => {
   const { receipt, event } = situation(Response.json(partner));
   await sendReceipt(receipt);
   await sendReceipt(receipt);
@@ -41,13 +41,13 @@ it("sends the receipt of a login with who and where, once (R3.11)", async () => 
   );
 });
 
-it("sends it without a partner where the service cannot tell one (R3.11)", async () => {
+it("sends a receipt without a partner when the service knows none (R3.11)", async () => {
   const { receipt, event } = situation(new Response(null, { status: 503 }));
   await sendReceipt(receipt);
   expect(event.mock.calls[0]?.[0].metaData).toContainEqual({ key: "partner-name", value: "Without partner" });
 });
 
-it("sends none for any other visit (R3.11)", async () => {
+it("sends no receipt for other visits (R3.11)", async () => {
   const { receipt, event } = situation(Response.json(partner));
   await sendReceipt({ ...receipt, arrival: { justLoggedIn: false, justSignedUp: false } });
   expect(event).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ interface Receipt {
   readonly arrival: Arrival;
   readonly userId: string;
   readonly siteName: string;
-  /** When the session began: a reload sends no second receipt for it. */
+  /** Start of the session; a reload sends no second receipt for it. */
   readonly loggedInAt: string;
   readonly transport: Transport;
   readonly tracking: TrackingClient;
@@ -20,12 +20,12 @@ async function partnerOf(transport: Transport): Promise<PartnerData | undefined>
   try {
     return await getPartnerData(transport);
   } catch {
-    // A receipt without partner is better than none.
+    // A receipt without a partner is better than none.
     return undefined;
   }
 }
 
-/** Sends the receipt of a login or registration that was just finished (R3.11), once. */
+/** Sends the receipt of a login or registration once (R3.11). */
 export async function sendReceipt(receipt: Receipt): Promise<void> {
   const { arrival, userId, siteName, loggedInAt, transport, tracking, memory } = receipt;
   if (!(arrival.justLoggedIn || arrival.justSignedUp) || memory.getItem(SENT) === loggedInAt) return;

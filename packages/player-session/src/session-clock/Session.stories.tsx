@@ -23,7 +23,7 @@ function Clock() {
   );
 }
 
-/** Counts from the log-in, by what passes here and not by the device's clock, which is years away from it. */
+/** Counts from the login on server time; the device's clock is years off. */
 export const ClockRuns: Story = {
   render: () => <Clock />,
   play: async ({ canvas }) => {

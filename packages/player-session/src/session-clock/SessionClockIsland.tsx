@@ -5,14 +5,14 @@ import { useServerSeconds } from "./useServerSeconds.ts";
 
 interface SessionClockIslandProps {
   readonly label: string;
-  /** On the server's clock. */
+  /** Server time. */
   readonly loggedInAt: string;
   readonly moment: ServerMoment;
-  /** See `SessionClock`: `edge` on a page without a head. */
+  /** See `SessionClock`: `edge` on a page without a header. */
   readonly place?: "bar" | "edge";
 }
 
-/** Counts from the log-in, on the server's time. */
+/** Counts from the login, on server time. */
 export function SessionClockIsland({ label, loggedInAt, moment, place = "bar" }: SessionClockIslandProps) {
   const now = useServerSeconds(moment);
   return (

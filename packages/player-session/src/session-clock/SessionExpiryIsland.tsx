@@ -8,31 +8,31 @@ import type { ExpiryKey } from "./sessionKeys.ts";
 import { useServerSeconds } from "./useServerSeconds.ts";
 
 interface SessionExpiryIslandProps {
-  /** When the session ends unless it is used, on the server's clock; moved on by whoever asks the server. */
+  /** End of the session unless it is used, in server time; each call to the server moves it. */
   readonly expiresAt: string;
   readonly moment: ServerMoment;
-  /** How long before the end the player is asked. */
+  /** Seconds before the end when the player is asked. */
   readonly warnSeconds: number;
-  /** Uses the session, so that it goes on. */
+  /** Extends the session. */
   readonly onStay: () => Promise<void>;
   readonly onLogOut: () => void;
-  /** The time is up. */
+  /** Called when the time is up. */
   readonly onExpired: () => void;
   readonly messages: IslandMessages<ExpiryKey>;
 }
 
-/** Asks before a session ends; one press, or Escape, and it goes on (WCAG 2.2.1). */
+/** Warns before a session ends; one press, or Escape, extends it (WCAG 2.2.1). */
 export function SessionExpiryIsland(props: SessionExpiryIslandProps) {
   const { expiresAt, moment, warnSeconds, onStay, onLogOut, onExpired, messages } = props;
   const t = islandTranslator(messages);
   const [isAsking, setAsking] = useState(false);
-  /** The end that could not be moved; another one has another warning. */
+  /** The end that could not be extended; a different end has its own warning. */
   const [failedFor, setFailedFor] = useState<string>();
   const left = Math.floor(Date.parse(expiresAt) / 1_000) - useServerSeconds(moment);
   const isDue = left <= warnSeconds && left > 0;
   const isOver = left <= 0;
 
-  // Once a session: callers may hand in a new function with every drawing.
+  // Once a session: callers may pass a new function with every render.
   const leave = useEffectEvent(onExpired);
   useEffect(() => {
     if (isOver) leave();

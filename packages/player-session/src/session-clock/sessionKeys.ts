@@ -1,6 +1,6 @@
 import type { MessageKey } from "@spilhus/i18n";
 
-/** The messages of the warning before a session ends. */
+/** Messages of the warning before a session ends. */
 export const EXPIRY_KEYS = [
   "session.expiryTitle",
   "session.expiryText",

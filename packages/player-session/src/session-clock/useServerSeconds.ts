@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { serverNow, type ServerMoment } from "../session/serverMoment.ts";
 
 /**
- * The server's time in whole seconds since 1970, counted on while the page is open and caught up at once when it comes
- * back into view, where browsers hold timers back.
+ * The server's time in whole seconds since 1970, counted while the page is open. Browsers delay timers of hidden pages, so
+ * it is corrected at once when the page becomes visible again.
  */
 export function useServerSeconds(moment: ServerMoment): number {
   const [stopwatch, setStopwatch] = useState(moment.readAt);

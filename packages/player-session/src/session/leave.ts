@@ -6,21 +6,21 @@ import { writeCookie } from "./writeCookie.ts";
 
 const sessionExpiry = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.sessionExpiry, timeValue);
 
-/** Takes the trace of a session that is over out of this browser, so that no page asks about it again. */
-export function forgetSession(): void {
+/** Removes the cookie that says that there is a session, so that no page asks about it again. */
+export function clearSessionCookie(): void {
   writeCookie(sessionExpiry.clear());
 }
 
-/** What a page does when a service says that there is no session: the front page, with the way back (R8.01). */
+/** Goes to the front page with a return address, when a service says that there is no session (R8.01). */
 export function leaveUnauthorized(): void {
-  forgetSession();
+  clearSessionCookie();
   notifyTabs();
   location.assign(unauthorizedAddress(location));
 }
 
-/** After leaving: the front page, as a new document, so that nothing of the player stays in memory. */
-export function leaveForGood(): void {
-  forgetSession();
+/** Goes to the front page as a new document, so that nothing of the player stays in memory. */
+export function leaveForFrontPage(): void {
+  clearSessionCookie();
   notifyTabs();
   location.replace("/");
 }

@@ -2,7 +2,7 @@ import type { UserInfo } from "@spilhus/contracts/player-account";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAYER } from "../../testing/player.ts";
 import { cachedAnswer } from "./cachedAnswer.ts";
-import { changeUser } from "./changeUser.ts";
+import { updateUser } from "./updateUser.ts";
 import { notifyTabsOfChange, watchDataChanges } from "./dataChanges.ts";
 import { playerCache } from "./playerCache.ts";
 import { loginLimits, playerInfoQuery } from "./playerCalls.ts";
@@ -126,7 +126,7 @@ describe("the session of the page", () => {
   it("shows what the player has changed at once", () => {
     sessionStore.set(SESSION);
     playerCache.setQueryData<UserInfo>(playerInfoQuery.queryKey, PLAYER);
-    changeUser({ unreadMessages: 3 });
+    updateUser({ unreadMessages: 3 });
     expect(user()?.unreadMessages).toBe(3);
     expect(playerCache.getQueryState(playerInfoQuery.queryKey)?.isInvalidated).toBe(true);
   });

@@ -2,7 +2,7 @@ import { checkLoginLimits, userInfoQuery, type Transport } from "@spilhus/api-cl
 import { DATA_CACHE_SECONDS } from "@spilhus/contracts";
 import { timedFetch } from "../early-answers/timedFetch.ts";
 import { cachedAnswer } from "./cachedAnswer.ts";
-import { isPageHeld } from "./heldPage.ts";
+import { isSigningOut } from "./pendingSignOut.ts";
 import { leaveUnauthorized } from "./leave.ts";
 import { playerCache } from "./playerCache.ts";
 
@@ -10,7 +10,7 @@ import { playerCache } from "./playerCache.ts";
 export const playerTransport: Transport = {
   fetch: async (...call) => (await timedFetch(...call)).response,
   onUnauthorized: () => {
-    if (!isPageHeld()) leaveUnauthorized();
+    if (!isSigningOut()) leaveUnauthorized();
   },
   report: (error) => reportError(error),
 };

@@ -1,4 +1,4 @@
-/** The server's time when an answer came, and where this page's own stopwatch stood then. */
+/** The server's time of an answer, and the page's stopwatch when it arrived. */
 export interface ServerMoment {
   readonly serverTime: string;
   /** `performance.now()` of that moment. */
@@ -6,8 +6,8 @@ export interface ServerMoment {
 }
 
 /**
- * The server's time now, in unix ms: its last word and what has passed since on a stopwatch, never the device's clock,
- * which may be wrong or set by whoever plays (BEK 1274/2019 § 17).
+ * The server's time now, in unix ms: the last known server time plus the time since on a stopwatch. The device's clock may
+ * be wrong or set by the player, so it is not used (BEK 1274/2019 § 17).
  */
 export function serverNow({ serverTime, readAt }: ServerMoment, stopwatch: number): number {
   return Date.parse(serverTime) + Math.max(0, stopwatch - readAt);

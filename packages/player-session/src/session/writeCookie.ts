@@ -1,4 +1,4 @@
-/** Keeps a cookie of the page itself, in the form of a `Set-Cookie` header. */
+/** Sets a cookie from a `Set-Cookie` header value. */
 export function writeCookie(setCookie: string): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- not every browser we support has the Cookie Store API
   document.cookie = setCookie;

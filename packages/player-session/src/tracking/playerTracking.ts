@@ -2,7 +2,7 @@ import { systemClock } from "@spilhus/lib";
 import { trackingClient, type TrackingClient } from "@spilhus/tracking";
 import type { PlayerSettings } from "../visitor/playerSettings.ts";
 
-/** Tells the tracking service of what a player does; nothing where the brand does not track (R4.21). */
+/** Sends a player's events to the tracking service; nothing where the brand does not track (R4.21). */
 export const playerTracking = ({ brand, isTracked }: PlayerSettings): TrackingClient =>
   trackingClient({
     brand,

@@ -5,15 +5,15 @@ import { PlayerSlot } from "./PlayerSlot.tsx";
 import { partsOf, useVisitor } from "./useVisitor.ts";
 
 interface AccountSlotIslandProps {
-  /** Of a header; a page without one has the clock alone. */
+  /** Where a header puts the clock; a page without a header shows the clock alone. */
   readonly clockPlace?: ClockPlace | undefined;
-  /** A page that only players see is made with the place of their clock. */
+  /** Shown until the visitor is known; pages for players reserve space for the clock. */
   readonly waiting?: ReactNode;
-  /** What a guest has here. */
+  /** Shown to guests. */
   readonly children?: ReactNode;
 }
 
-/** Where a page has the player's menu and clock. It is made with what is the same for everyone who may see the page. */
+/** The place of the player's menu and clock. The server renders what is the same for everybody. */
 export function AccountSlotIsland({ clockPlace, waiting, children }: AccountSlotIslandProps) {
   const visitor = useVisitor();
   const parts = partsOf(visitor);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { partsOf, useVisitor } from "./useVisitor.ts";
 
-/** What a page has for guests alone; it is made with it, and a player's browser takes it away. */
+/** Content for guests only: rendered for everybody, removed in a player's browser. */
 export function GuestsOnlyIsland({ children }: { readonly children: ReactNode }) {
   return partsOf(useVisitor()) ? null : children;
 }

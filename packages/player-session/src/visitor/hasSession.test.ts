@@ -5,13 +5,13 @@ import { hasSession } from "./hasSession.ts";
 
 const declared = { ...PLAYER_COOKIES, ...COOKIES };
 
-describe("whether a browser may have a session", () => {
-  it("is told by the declared cookie alone (R3.07)", () => {
+describe("hasSession", () => {
+  it("is true with the declared cookie (R3.07)", () => {
     expect(hasSession(`${declared.sessionExpiry.name}=2026-11-21T12:00:00.000Z`)).toBe(true);
     expect(hasSession(`locale=da; ${declared.sessionExpiry.name}=x`)).toBe(true);
   });
 
-  it("is not told by one whose name only ends like it", () => {
+  it("is false with a cookie whose name only ends alike", () => {
     expect(hasSession("")).toBe(false);
     expect(hasSession("locale=da; my_session_expiry=1; loggedInBefore=1")).toBe(false);
   });

@@ -1,8 +1,8 @@
 /**
- * The cookie that says when a session ends: the one trace of a session that a page can see. Its name stands here and not
- * in an import, because its table brings the schemas of every sign-in along, and guests load this.
+ * The cookie with the end of the session, the only sign of a session that scripts can read. The name is not imported,
+ * because the cookie table would bring the schemas of sign-in to every guest.
  */
 const SESSION_EXPIRY = /(?:^|; )session_expiry=/;
 
-/** Whether this browser may have a session; only then is the service asked. A guest's page asks nobody. */
+/** True when this browser may have a session; only then does a page request it. */
 export const hasSession = (cookies: string): boolean => SESSION_EXPIRY.test(cookies);

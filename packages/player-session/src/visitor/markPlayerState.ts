@@ -3,8 +3,8 @@ import { cookieValues } from "@spilhus/lib";
 import { playerState } from "./playerState.ts";
 
 /**
- * Writes how well the site knows the visitor (R4.03) on the document element: `new`, `existing` where someone has
- * logged in on this device before, `logged_in`.
+ * Sets `data-player` on the document element (R4.03): `new`, `existing` when someone has logged in on this device before,
+ * or `logged_in`.
  */
 export function markPlayerState(
   page: Pick<Document, "cookie" | "documentElement">,

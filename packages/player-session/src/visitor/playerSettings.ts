@@ -1,4 +1,4 @@
-/** What the code of a session is told by the page. */
+/** Settings that the page passes to the session's code. */
 export interface PlayerSettings {
   readonly brand: string;
   /** The brand's own words for a passkey that could not be made, in the page's language (R8.14). */
@@ -11,6 +11,6 @@ export interface PlayerSettings {
   readonly isTracked: boolean;
   /** Passkeys are offered by this brand (R5.09). */
   readonly hasPasskeys: boolean;
-  /** Where the rules are of what only players see. */
+  /** Address of the style sheet for players. */
   readonly stylesheet: string;
 }

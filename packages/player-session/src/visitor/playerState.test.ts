@@ -3,18 +3,18 @@ import { parseCookies } from "@spilhus/lib";
 import { playerState } from "./playerState.ts";
 
 describe("playerState", () => {
-  it("calls a visitor without history new (R4.03)", () => {
+  it("is new without earlier visits (R4.03)", () => {
     expect(playerState({})).toBe("new");
     expect(playerState(parseCookies("loggedInBefore=0"))).toBe("new");
     expect(playerState(parseCookies("loggedInBefore=true"))).toBe("new");
   });
 
-  it("calls a visitor existing when loggedInBefore equals 1 (R4.03)", () => {
+  it("is existing when loggedInBefore equals 1 (R4.03)", () => {
     expect(playerState(parseCookies("locale=da; loggedInBefore=1"))).toBe("existing");
     expect(playerState({ loggedInBefore: "1" }, { loggedIn: false })).toBe("existing");
   });
 
-  it("calls a player with a session logged in, whatever the cookie says (R4.03)", () => {
+  it("is logged in with a session, regardless of the cookie (R4.03)", () => {
     expect(playerState({}, { loggedIn: true })).toBe("logged_in");
   });
 });

@@ -1,9 +1,9 @@
-/** How well the site knows the person in front of it (R4.03). */
+/** What the site knows of the visitor (R4.03). */
 export type PlayerState = "new" | "existing" | "logged_in";
 
 /**
  * @param cookies parsed cookies; only `loggedInBefore` is read, and only `1` counts
- * @param session what the session call said; absent for a guest
+ * @param session answer of the session call; absent for a guest
  */
 export function playerState(
   cookies: { readonly loggedInBefore?: string | undefined },

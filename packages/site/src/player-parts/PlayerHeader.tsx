@@ -4,7 +4,7 @@ import { useState } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, PlayerMenu } from "@spilhus/ui";
 import { notify } from "@spilhus/page-kit/notifications";
-import { logOutHere, useSession } from "@spilhus/player-session/session";
+import { logOutAndLeave, useSession } from "@spilhus/player-session/session";
 import { type ClockPlace, partsOf, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 
@@ -22,7 +22,7 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
     if (isLeaving) return;
     setLeaving(true);
     try {
-      await logOutHere(t("account.loggedOut"));
+      await logOutAndLeave(t("account.loggedOut"));
     } catch {
       setLeaving(false);
       notify({

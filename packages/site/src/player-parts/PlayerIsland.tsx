@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { watchTabs, isPageHeld, resumePage } from "@spilhus/player-session/session";
+import { watchTabs, isSigningOut, resumeAfterSignIn } from "@spilhus/player-session/session";
 import {
   hasSession,
   markPlayerState,
@@ -20,11 +20,11 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
   useEffect(() => {
     const look = () => {
       if (hasSession(document.cookie)) {
-        resumePage();
-        void import("./playerSession.ts").then(({ lookAtSession }) => lookAtSession(settings));
+        resumeAfterSignIn();
+        void import("./playerSession.ts").then(({ watchSession }) => watchSession(settings));
       } else if (partsOf(visitorStore.visitor())) {
         // Somebody has left in another tab; what is drawn for them goes, from the memory too.
-        if (!isPageHeld()) location.reload();
+        if (!isSigningOut()) location.reload();
       } else {
         showVisitor("guest");
       }

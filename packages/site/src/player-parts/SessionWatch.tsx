@@ -5,13 +5,13 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import {
   notifyTabs,
-  leaveForGood,
+  leaveForFrontPage,
   leaveUnauthorized,
-  logOutHere,
+  logOutAndLeave,
   loginLimits,
   playerTransport,
   userInfo,
-  askSession,
+  refreshSession,
   serverNow,
   sessionStore,
   type ShownSession,
@@ -84,7 +84,7 @@ export function SessionWatch() {
   const stay = async () => {
     userInfo.expire();
     await userInfo.get();
-    await askSession(settings);
+    await refreshSession(settings);
     const { expiresAt } = sessionStore.shown()?.session ?? session;
     // At the longest a session lasts, using it moves nothing.
     if (expiresAt === session.expiresAt) throw new Error("The session does not go on.");
@@ -96,7 +96,7 @@ export function SessionWatch() {
         moment={moment}
         warnSeconds={SIGN_IN_LIMITS.sessionWarningSeconds}
         onStay={stay}
-        onLogOut={() => void logOutHere(t("account.loggedOut")).catch(leaveForGood)}
+        onLogOut={() => void logOutAndLeave(t("account.loggedOut")).catch(leaveForFrontPage)}
         onExpired={() => void expire(settings)}
         messages={messages}
       />
@@ -110,6 +110,6 @@ export function SessionWatch() {
 /** The time is up, unless another tab has used the session meanwhile: the server knows. */
 async function expire(settings: ShownSession["settings"]): Promise<void> {
   const before = sessionStore.shown()?.session.expiresAt;
-  await askSession(settings).catch(() => undefined);
+  await refreshSession(settings).catch(() => undefined);
   if (sessionStore.shown()?.session.expiresAt === before) leaveUnauthorized();
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { beginQuestion, outdateQuestions } from "./questionOrder.ts";
+import { beginRequest, discardOlderRequests } from "./requestOrder.ts";
 
 describe("the answer to a question about the session", () => {
   it("counts while none to a later question is here", () => {
-    const earlier = beginQuestion();
-    const later = beginQuestion();
+    const earlier = beginRequest();
+    const later = beginRequest();
     expect(earlier()).toBe(true);
     expect(earlier()).toBe(true);
     expect(later()).toBe(true);
@@ -12,19 +12,19 @@ describe("the answer to a question about the session", () => {
   });
 
   it("does not count when the later one's was here first", () => {
-    const earlier = beginQuestion();
-    expect([beginQuestion()(), earlier()]).toEqual([true, false]);
+    const earlier = beginRequest();
+    expect([beginRequest()(), earlier()]).toEqual([true, false]);
   });
 
   it("counts although a later question is never answered", () => {
-    const earlier = beginQuestion();
-    beginQuestion();
+    const earlier = beginRequest();
+    beginRequest();
     expect(earlier()).toBe(true);
   });
 
   it("does not count once the page knows without asking; those asked afterwards do", () => {
-    const under = beginQuestion();
-    outdateQuestions();
-    expect([under(), beginQuestion()()]).toEqual([false, true]);
+    const under = beginRequest();
+    discardOlderRequests();
+    expect([under(), beginRequest()()]).toEqual([false, true]);
   });
 });

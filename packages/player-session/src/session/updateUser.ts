@@ -3,7 +3,7 @@ import { playerCache } from "./playerCache.ts";
 import { playerInfoQuery, userInfo } from "./playerCalls.ts";
 
 /** Shows everywhere on the page what a player has just changed; the next reader asks the service again. */
-export function changeUser(change: Partial<UserInfo>): void {
+export function updateUser(change: Partial<UserInfo>): void {
   userInfo.expire();
   playerCache.setQueryData<UserInfo>(playerInfoQuery.queryKey, (user) => user && { ...user, ...change });
   userInfo.expire();

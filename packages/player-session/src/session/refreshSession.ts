@@ -3,32 +3,32 @@ import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import { loadMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { timedFetch } from "../early-answers/timedFetch.ts";
-import { isPageHeld } from "./heldPage.ts";
+import { isSigningOut } from "./pendingSignOut.ts";
 import { showVisitor } from "../visitor/visitorStore.ts";
 import type { PlayerSettings } from "../visitor/playerSettings.ts";
-import { forgetSession } from "./leave.ts";
+import { clearSessionCookie } from "./leave.ts";
 import { playerTransport, userInfo } from "./playerCalls.ts";
-import { beginQuestion } from "./questionOrder.ts";
+import { beginRequest } from "./requestOrder.ts";
 import type { ServerMoment } from "./serverMoment.ts";
 import { sessionStore } from "./sessionStore.ts";
 
 let messages: ReturnType<typeof loadMessages> | undefined;
 
-/** The words for a player, loaded once; the page's language is its document's. */
-export function loadPlayerWords(): ReturnType<typeof loadMessages> {
+/** Messages for players in the document's language, loaded once. */
+export function loadPlayerMessages(): ReturnType<typeof loadMessages> {
   const { lang } = document.documentElement;
   messages ??= loadMessages(lang === "en" ? "en" : "da", buildInfo.id);
   messages.catch(() => (messages = undefined));
   return messages;
 }
 
-interface Heard {
+interface FetchedSession {
   readonly session: SessionInfo;
   readonly moment: ServerMoment;
 }
 
-/** The session, and where this page's stopwatch stood when the server told its time. */
-async function hearSession({ brand }: PlayerSettings): Promise<Heard> {
+/** The session, and the page's stopwatch at the moment of the server's time. */
+async function fetchSession({ brand }: PlayerSettings): Promise<FetchedSession> {
   let readAt = performance.now();
   const transport: Transport = {
     ...playerTransport,
@@ -43,31 +43,30 @@ async function hearSession({ brand }: PlayerSettings): Promise<Heard> {
 }
 
 /**
- * Asks whose page this is. The session's clock is drawn as soon as the session is known, the player's name when that is.
- * A session that is over is forgotten; what was drawn for its player goes with the document. An answer that is overtaken
- * by a later question's draws nothing.
+ * Reads the session and shows it: the clock as soon as the session is known, the player's name when that has loaded. An
+ * ended session is cleared and a page that shows its player is reloaded. Answers older than the newest are ignored.
  *
- * @param onSession told when there is one to draw
- * @throws {ApiError} when the service cannot be asked: what is shown stays
+ * @param onSession called when there is a session to show
+ * @throws {ApiError} when the service does not answer; the page stays as it is
  */
-export async function askSession(settings: PlayerSettings, onSession = () => {}): Promise<void> {
-  const words = loadPlayerWords();
-  // Who fails is told below.
+export async function refreshSession(settings: PlayerSettings, onSession = () => {}): Promise<void> {
+  const words = loadPlayerMessages();
+  // A failure is reported where the messages are awaited.
   words.catch(() => undefined);
-  const counts = beginQuestion();
-  const { session, moment } = await hearSession(settings);
-  if (!counts()) return;
+  const isNewest = beginRequest();
+  const { session, moment } = await fetchSession(settings);
+  if (!isNewest()) return;
   if (!session.loggedIn) {
-    forgetSession();
-    // What was drawn for a player goes from the memory too.
+    clearSessionCookie();
+    // A reload removes the player from memory too.
     if (!sessionStore.shown()) showVisitor("guest");
-    else if (!isPageHeld()) location.reload();
+    else if (!isSigningOut()) location.reload();
     return;
   }
   // The clock is shown without the player's data while their service is down.
   const user = userInfo.get().catch(() => undefined);
   const shown = { settings, session, moment, messages: await words };
-  if (!counts()) return;
+  if (!isNewest()) return;
   sessionStore.set(shown);
   onSession();
   await user;
