@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { ThemeTokensSchema } from "@spilhus/contracts";
+import { testBrand } from "@spilhus/brand/testing";
 import { afterEach, expect, it, vi } from "vitest";
 import { playerStylesheet, playerStylesheetAddress, stylesheet, stylesheetAddress } from "./stylesheet.ts";
 
-const file = join(import.meta.dirname, "../../../../brands/nordlys/theme.tokens.json");
-const theme = ThemeTokensSchema.parse(JSON.parse(await readFile(file, "utf8")));
+const { theme } = testBrand();
 const edited = { ...theme, color: { ...theme.color, surface: "#123456" } };
 
 afterEach(() => vi.unstubAllEnvs());

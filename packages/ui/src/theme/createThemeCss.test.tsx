@@ -6,7 +6,7 @@ import { createThemeCss } from "./createThemeCss.ts";
 import { ThemeStyle } from "./ThemeStyle.tsx";
 
 const raw: unknown = JSON.parse(
-  readFileSync(new URL("../../../../brands/solbanko/theme.tokens.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../brand/testing/theme.tokens.json", import.meta.url), "utf8"),
 );
 const tokens = ThemeTokensSchema.parse(raw);
 
@@ -26,7 +26,7 @@ describe("createThemeCss", () => {
     expect(css).toContain(`src:url("/brand/${tokens.font.display.file}") format("woff2")`);
     expect(css).toContain(`font-family:"${family} Fallback";src:local("${fallback.local[0]}")`);
     expect(css).toContain(`size-adjust:${fallback.sizeAdjust}`);
-    expect(css).toContain(`--font-display:"${family}","${family} Fallback",serif`);
+    expect(css).toContain(`--font-display:"${family}","${family} Fallback",${tokens.font.display.generic}`);
   });
 
   it("never lays a text out again for the preloaded font: it is on time or waits for the next page", () => {
@@ -84,6 +84,6 @@ describe("ThemeStyle", () => {
   it("preloads the one font that asks for it", () => {
     const html = renderToStaticMarkup(<ThemeStyle tokens={tokens} assetBase="/brand" />);
     expect(html.match(/rel="preload"/g)).toHaveLength(1);
-    expect(html).toContain(`href="/brand/${tokens.font.display.file}" as="font"`);
+    expect(html).toContain(`href="/brand/${tokens.font.body.file}" as="font"`);
   });
 });
