@@ -1,4 +1,4 @@
-/** Fewest letters to insert, delete or exchange to turn one name into another (Levenshtein 1965). */
+/** The least number of letters to insert, delete or replace to turn one name into the other (Levenshtein 1965). */
 export function nameDistance(one: string, other: string): number {
   const to = [...other];
   const row = [...to.keys(), to.length];

@@ -26,7 +26,7 @@ const closest = (specs: readonly GameArtSpec[], key: (spec: GameArtSpec) => stri
 };
 
 describe("art for a catalogue in any order", () => {
-  it("keeps a drawing system more than 6, and system with motif more than 12, positions apart", () => {
+  it("keeps equal drawing systems more than 6 positions apart, and equal system and motif more than 12", () => {
     fc.assert(
       fc.property(catalogue, (games) => {
         const specs = [...assignArt(games).values()];
@@ -37,7 +37,7 @@ describe("art for a catalogue in any order", () => {
     );
   });
 
-  it("keeps the same distance in a lobby filtered to one theme, and changes the subject from game to game", () => {
+  it("keeps the same distance in a lobby filtered by theme, with another subject for each neighbour", () => {
     fc.assert(
       fc.property(catalogue, fc.constantFrom(...motifs), (games, motif) => {
         const specs = [...assignArt(games).values()].filter((spec) => spec.motif === motif);
@@ -47,20 +47,20 @@ describe("art for a catalogue in any order", () => {
     );
   });
 
-  it("draws each motif in at least 13 systems, so that a choice always remains", () => {
+  it("can draw each motif in at least 13 systems, so that a choice always remains", () => {
     for (const motif of motifs) {
       const able = drawingSystems.filter((system) => (system.motifs as readonly string[]).includes(motif));
       expect(able.length).toBeGreaterThanOrEqual(SYSTEM_GAP + SYSTEM_GAP + 1);
     }
   });
 
-  it("gives the same games the same art, and a theme its own motif", () => {
+  it("gives the same games the same art, and each theme its own motif", () => {
     const games = motifs.map((theme, index) => ({ slug: `g-${index}`, theme, category: "slots" }));
     expect(assignArt(games)).toEqual(assignArt(games));
     expect([...assignArt(games).values()].map(({ motif }) => motif)).toEqual([...motifs]);
   });
 
-  it("refuses two games with one slug", () => {
+  it("refuses two games with the same slug", () => {
     const game = { slug: "twin", theme: "sea", category: "slots" };
     expect(() => assignArt([game, game])).toThrow('Two games have the slug "twin"');
   });

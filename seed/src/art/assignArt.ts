@@ -5,9 +5,9 @@ import { subjects } from "./subjects/subjects.ts";
 import type { DrawingSystem, Motif } from "./draw/drawingSystem.ts";
 import { drawingSystems, type DrawingSystemId } from "./systems/registry.ts";
 
-/** No two games this close in the order share a drawing system. */
+/** Games within this distance in the order never share a drawing system. */
 export const SYSTEM_GAP = 6;
-/** No two games this close in the order share drawing system and motif. */
+/** Games within this distance in the order never share both drawing system and motif. */
 export const PAIR_GAP = 12;
 
 type Given = { readonly system: DrawingSystemId; readonly motif: Motif; readonly category: string };
@@ -18,16 +18,15 @@ const since = (given: readonly Given[], matches: (item: Given) => boolean): numb
 };
 
 /**
- * Gives each game its picture so that neighbours never look alike. For games in the given order, whatever it is:
+ * Assigns a picture to each game so that neighbours never look alike. For games in the given order:
  *
  * - no two within {@link SYSTEM_GAP} positions share a drawing system;
  * - no two within {@link PAIR_GAP} positions share drawing system and motif;
  * - among the games of one motif taken alone (a lobby filtered by theme) no two within {@link SYSTEM_GAP} share a
  *   system, and none shares its subject with the one before it.
  *
- * At most 12 systems are excluded by these rules and every motif is drawn by at least 13, so a choice always remains.
- * Games of one category (a filtered lobby) keep apart as far as the choice allows. A sort order other than the given
- * one carries no promise.
+ * These rules exclude at most 12 systems and at least 13 draw every motif, so a choice always remains.
+ * Games of one category (a filtered lobby) are kept apart as far as possible. Nothing is guaranteed for another order.
  *
  * @returns portrait specs by slug; other formats are `{ ...spec, format }`. @throws RangeError on a repeated slug.
  */
@@ -55,18 +54,24 @@ export function assignArt(
       .filter(({ id }) => since(kin, (item) => item.system === id) > SYSTEM_GAP)
       .map(({ id }) => ({
         id,
-        apart: Math.min(
+        sinceInCategory: Math.min(
           since(category, (item) => item.system === id),
           SYSTEM_GAP + 1,
         ),
-        worn: uses.get(`${id} ${motif}`) ?? 0,
-        rested: Math.min(
+        timesUsed: uses.get(`${id} ${motif}`) ?? 0,
+        sinceLastUse: Math.min(
           since(given, (item) => item.system === id),
           2 * PAIR_GAP,
         ),
-        lot: hashText(`${game.slug} ${id}`),
+        tieBreak: hashText(`${game.slug} ${id}`),
       }))
-      .toSorted((a, b) => b.apart - a.apart || a.worn - b.worn || b.rested - a.rested || a.lot - b.lot)[0];
+      .toSorted(
+        (a, b) =>
+          b.sinceInCategory - a.sinceInCategory ||
+          a.timesUsed - b.timesUsed ||
+          b.sinceLastUse - a.sinceLastUse ||
+          a.tieBreak - b.tieBreak,
+      )[0];
     if (!best)
       throw new Error(`No drawing system is left for "${game.slug}": too few of them draw "${motif}".`);
     const names = Object.keys(subjects[motif]);

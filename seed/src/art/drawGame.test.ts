@@ -71,7 +71,7 @@ describe.each(drawingSystems.map(({ id }) => id))("a game drawn in %s", (id) => 
     },
   );
 
-  it("is read by the image service for each motif at each format", { timeout: 60_000 }, async () => {
+  it("is rendered by the image service for each motif in each format", { timeout: 60_000 }, async () => {
     for (const format of formats) {
       for (const spec of specsOf(id, format)) {
         const { width, height } = await sharp(Buffer.from(drawn(spec))).metadata();
@@ -137,13 +137,13 @@ describe("the drawing systems", () => {
     }
   });
 
-  it("carry white type on the deep ink of every palette", () => {
+  it("have enough contrast for white text on the deep ink of every palette", () => {
     for (const system of systems)
       for (const { deep } of system.palettes)
         expect(1.05 / (luminance(deep) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("draw every subject by its name, each different from the next", () => {
+  it("draw every subject by name, each one differently", () => {
     for (const motif of motifs) {
       const variety = Object.keys(subjects[motif]).map((subject) =>
         drawGame({ seed: "same", system: "woodcut", palette: 0, motif, subject, format: "portrait" }),
@@ -153,13 +153,13 @@ describe("the drawing systems", () => {
     }
   });
 
-  it("change with palette and with seed", () => {
+  it("differ by palette and by seed", () => {
     const spec = { seed: "a", system: "deco", palette: 0, motif: "egypt", format: "landscape" } as const;
     expect(drawGame({ ...spec, palette: 1 })).not.toBe(drawGame(spec));
     expect(drawGame({ ...spec, seed: "b" })).not.toBe(drawGame(spec));
   });
 
-  it("say which motifs they draw when asked for another", () => {
+  it("list the motifs they draw when asked for another one", () => {
     expect(() => drawGame({ seed: "a", system: "crystal", motif: "food", format: "portrait" })).toThrow(
       '"crystal" does not draw "food": choose one of',
     );

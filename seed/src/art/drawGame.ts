@@ -10,7 +10,7 @@ export type GameArtSpec = {
   /** Index into the system's palettes, taken modulo their number; without it the seed chooses. */
   readonly palette?: number;
   readonly motif: Motif;
-  /** Name of a subject of the motif (see `subjectNames`); without it the seed chooses. */
+  /** Name of a subject of the motif (see `subjects.ts`); without it the seed chooses. */
   readonly subject?: string;
   readonly format: Format;
 };
@@ -18,7 +18,7 @@ export type GameArtSpec = {
 /**
  * Draws a game's key art as a complete SVG of at most 60 KB: no text, no script, nothing loaded from elsewhere. The
  * same spec gives the same bytes on every machine. Portrait is 900 × 1200 px and keeps its lower third, wide is
- * 2100 × 900 px and keeps its left 1000 px, calm and dark enough for white type; landscape is 1600 × 1000 px.
+ * 2100 × 900 px and keeps its left 1000 px, calm and dark enough for white text; landscape is 1600 × 1000 px.
  *
  * @throws RangeError when the system does not draw the motif.
  */

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { motifOfTheme } from "./motifOfTheme.ts";
 
-it("draws a theme that is a motif as itself, whatever its case", () => {
+it("returns a theme that is a motif, whatever its case", () => {
   expect(motifOfTheme({ slug: "a", theme: "Norse", category: "bingo" })).toBe("norse");
 });
 
-it("leads a theme without a motif to its nearest kin", () => {
+it("returns the closest motif for another theme", () => {
   expect(motifOfTheme({ slug: "a", theme: "vikings", category: "slots" })).toBe("norse");
   expect(motifOfTheme({ slug: "a", theme: "banko", category: "slots" })).toBe("bingo");
 });
 
-it("falls back on what the category is about, and on luck where that is unknown too", () => {
+it("falls back to a motif of the category, and to luck for an unknown category", () => {
   expect(["cards", "city"]).toContain(
     motifOfTheme({ slug: "a", theme: "something-new", category: "casino" }),
   );

@@ -42,7 +42,7 @@ const byCategory: Readonly<Record<string, readonly Motif[]>> = {
   slots: ["fruit", "gems", "luck", "magic"],
 };
 
-/** The motif a game's theme leads to: the theme itself, its nearest kin, else what its category is about. */
+/** The motif for a game's theme: the theme itself, the closest motif, or one that suits the category. */
 export function motifOfTheme(game: {
   readonly slug: string;
   readonly theme: string;

@@ -27,7 +27,7 @@ describe("the catalogue of the local stack", () => {
     expect(new Set(games.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(18);
   });
 
-  it("gives every game a name and an address of its own", () => {
+  it("gives every game its own name and address", () => {
     expect(repeated(games.map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(repeated(games.map(({ slug }) => slug))).toEqual([]);
     expect(offenders(({ slug }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 80)).toEqual([]);
@@ -44,7 +44,7 @@ describe("the catalogue of the local stack", () => {
     expect(close).toEqual([]);
   });
 
-  it("names only studios, themes and pots that exist, and uses each of them", () => {
+  it("refers only to studios, themes and jackpots that exist, and uses each of them", () => {
     const known = {
       providers: new Set<string>(providers.map(({ slug }) => slug)),
       themes: new Set<string>(themes.map(({ slug }) => slug)),
@@ -60,7 +60,7 @@ describe("the catalogue of the local stack", () => {
     expect(new Set(games.flatMap(({ jackpotId }) => jackpotId ?? []))).toEqual(known.pots);
   });
 
-  it("keeps return, stakes, age and popularity within what the trade offers", () => {
+  it("keeps return, stakes, age and popularity within usual ranges", () => {
     expect(
       offenders(({ rtp, category }) => rtp < 8_700 || rtp > (category === "casino" ? 9_970 : 9_750)),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe("the catalogue of the local stack", () => {
     ).toEqual([]);
   });
 
-  it("has new games in every category and pots on slots, bingo and banko", () => {
+  it("has new games in every category and jackpots on slots, bingo and banko", () => {
     const fresh = games.filter(({ releasedOn }) => releasedOn.daysAgo <= 30);
     expect(new Set(fresh.map(({ category }) => category)).size).toBe(4);
     expect(fresh.length).toBeGreaterThanOrEqual(20);
@@ -82,7 +82,7 @@ describe("the catalogue of the local stack", () => {
     expect([...withPot].sort()).toEqual(["banko", "bingo", "slots"]);
   });
 
-  it("describes every game in two to four sentences of both languages, no two beginning alike", () => {
+  it("describes every game in two to four sentences in both languages, each with its own first sentence", () => {
     for (const language of ["da", "en"] as const) {
       const texts = games.map(({ description }) => description[language]);
       expect(repeated(texts.map((text) => firstSentence(text) ?? ""))).toEqual([]);
@@ -92,7 +92,7 @@ describe("the catalogue of the local stack", () => {
     expect(offenders(({ description }) => description.da === description.en)).toEqual([]);
   });
 
-  it("tells rules and features in both languages, in equal number and with no place left unfilled", () => {
+  it("has the same number of rules and features in both languages, without unfilled placeholders", () => {
     expect(offenders(({ rules }) => rules.da.length < 5 || rules.da.length !== rules.en.length)).toEqual([]);
     expect(
       offenders(({ features }) => features.da.length === 0 || features.da.length !== features.en.length),
@@ -100,11 +100,11 @@ describe("the catalogue of the local stack", () => {
     expect(offenders((game) => words(game).some((text) => /[{}]/.test(text)))).toEqual([]);
   });
 
-  it("lets no two games share both rules and features", () => {
+  it("gives no two games the same rules and features", () => {
     expect(repeated(games.map(({ rules, features }) => JSON.stringify([rules.da, features.da])))).toEqual([]);
   });
 
-  it("explains every hall of the daily plan on a game page with the same name, kind and plate price", () => {
+  it("has a game page for every room of the daily plan, with the same name, kind and plate price", () => {
     for (const room of rooms) {
       expect(games.find(({ slug }) => slug === room.slug)).toMatchObject({
         name: room.name,

@@ -3,9 +3,9 @@ import { namedRandom } from "../deterministic/index.ts";
 import type { SeedGame } from "./definition/seedGame.ts";
 
 /**
- * Fills a catalogue up to a size that no hand has written, for figures of a large one: each further game is one of the
- * catalogue's, drawings and all, under a name made of the beginning of its own and the end of another's. The same
- * catalogue and size give the same games, and those of the catalogue come first, unchanged.
+ * Fills a catalogue up to a size, for measurements with a large one. Each added game is a copy of a game of the catalogue,
+ * with its drawings, under a name made of the beginning of its own name and the end of another one. The same catalogue and
+ * size give the same games; those of the catalogue come first, unchanged.
  */
 export function enlarge(games: readonly SeedGame[], size: number): readonly SeedGame[] {
   const random = namedRandom(`enlarge/${games.length}`);
@@ -21,6 +21,6 @@ export function enlarge(games: readonly SeedGame[], size: number): readonly Seed
     if (all.has(slug)) continue;
     all.set(slug, { ...game, slug, name, drawnAs: pattern.slug, popularity: Math.floor(random() * 100) });
   }
-  if (all.size < size) throw new Error(`There are not ${size} names to make of ${games.length} games.`);
+  if (all.size < size) throw new Error(`${games.length} games do not give ${size} different names.`);
   return [...all.values()];
 }

@@ -73,7 +73,7 @@ describe("searching the catalogue", () => {
     expect(search(typed, 3).map(({ name }) => name)).toContain(meant);
   });
 
-  it("is tried with forty misspellings of forty games (R2.16)", () => {
+  it("is tested with forty misspellings of forty games (R2.16)", () => {
     expect(new Set(MISSPELLINGS.map(([, meant]) => meant)).size).toBe(40);
     const names = new Set(games.map(({ name }) => name.toLowerCase()));
     expect(MISSPELLINGS.filter(([typed]) => names.has(typed))).toEqual([]);

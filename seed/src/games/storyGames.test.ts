@@ -43,12 +43,15 @@ const namesIn = async (brand: string) =>
   (await readStories(root, brand)).flatMap((story) => named(story.content));
 
 describe("what the brands' stories say about games", () => {
-  it.each(brands)("names only games, themes and studios of the catalogue in %s (R2.21)", async (brand) => {
-    const names = await namesIn(brand);
-    expect(names.filter(({ kind, slug }) => !known[kind].has(slug))).toEqual([]);
-  });
+  it.each(brands)(
+    "refers only to games, themes and studios of the catalogue in %s (R2.21)",
+    async (brand) => {
+      const names = await namesIn(brand);
+      expect(names.filter(({ kind, slug }) => !known[kind].has(slug))).toEqual([]);
+    },
+  );
 
-  it("is found in one brand or another, games and themes alike: a new brand may name none", async () => {
+  it("refers to games and themes in at least one brand; a new brand may refer to none", async () => {
     const kinds = (await Promise.all(brands.map(namesIn))).flat().map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["game", "theme"]));
   });

@@ -10,7 +10,7 @@ function yearOf(number: string): number {
 }
 
 describe("the people of a local stack", () => {
-  it("are the states of the issue, a minor and fifty newcomers", () => {
+  it("are one player per account state, a minor and fifty newcomers", () => {
     const states =
       "spiller ny suspended suspended-missing-sof deactivated block expired-block cooldown gdc-check-failed " +
       "extended-kyc oces-login multi-account limits-reached unverified password passkey minor";
@@ -18,7 +18,7 @@ describe("the people of a local stack", () => {
     expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers]);
   });
 
-  it.each(PEOPLE)("$id has a CPR number that a form takes and nobody real can have", (person) => {
+  it.each(PEOPLE)("$id has a CPR number that forms accept and no real person can have", (person) => {
     const [year, month, day] = person.birthdate.split("-").map(Number);
     expect(cpr(person.cpr)).toBeUndefined();
     expect(isFictional(person.cpr)).toBe(true);
@@ -30,13 +30,13 @@ describe("the people of a local stack", () => {
     expect(Number(person.cpr.at(-1)) % 2).toBe(person.sex === "female" ? 0 : 1);
   });
 
-  it("differ in everything that tells one from another", () => {
+  it("have different ids, numbers, e-mail addresses and names", () => {
     for (const trait of ["uuid", "cpr", "email", "name"] as const) {
       expect(new Set(PEOPLE.map((person) => person[trait])).size).toBe(PEOPLE.length);
     }
   });
 
-  it("are found by what a person types and by what MitID calls them", () => {
+  it("are found by user id and by MitID uuid", () => {
     const player = personWithId(" Spiller ");
     expect(player?.name).toBe("Mette Lindgaard");
     expect(personWithUuid(player?.uuid ?? "")).toBe(player);
@@ -48,7 +48,7 @@ describe("the people of a local stack", () => {
   });
 });
 
-it("only a number without check, of another day than 1 January, is nobody's", () => {
+it("a CPR number is fictional only if it fails the check and is not of a 1 January", () => {
   expect(isFictional("0101701234")).toBe(false);
   expect(isFictional("1403881002")).toBe(true);
   // Weighted, its digits add up to 154 = 14 × 11.

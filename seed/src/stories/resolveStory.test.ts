@@ -49,19 +49,19 @@ describe("an authored story", () => {
     });
   });
 
-  it("has the same ids at every seed and others in another brand", () => {
+  it("has the same ids at every seed and different ones in another brand", () => {
     expect(storyUuid("fjord", "blog/a")).toBe(storyUuid("fjord", "blog/a"));
     expect(storyUuid("eng", "blog/a")).not.toBe(storyUuid("fjord", "blog/a"));
   });
 
-  it("is refused by name when it refers to a story that is not there", () => {
+  it("is refused when it refers to a story that does not exist", () => {
     const lost = { ...story, content: { ...story.content, related: ["seed:slug:blog/gone"] } };
     expect(() => resolveStory(lost, 0, space)).toThrow(
       'brands/fjord/content: story "blog/a": "seed:slug:blog/gone" names no story of fjord.',
     );
   });
 
-  it("says which drawings it needs", () => {
+  it("lists the drawings it needs", () => {
     expect(assetNames(story)).toEqual(["seed:cover/paper-hall/a"]);
   });
 });

@@ -9,7 +9,7 @@ const games: readonly WonGame[] = [
 ];
 
 describe("a day of the winners feed", () => {
-  it("is the same at every call and another on another day or brand", () => {
+  it("is the same at every call and differs for another day or brand", () => {
     const day = winnersOfDay("fjord", DAY, games);
     expect(winnersOfDay("fjord", DAY, games)).toEqual(day);
     const amounts = (rows: typeof day) => rows.map((row) => row.amountOre);
@@ -32,7 +32,7 @@ describe("a day of the winners feed", () => {
     }
   });
 
-  it("pays amounts that a game can pay, most of them small, a few large", () => {
+  it("has amounts that a game can pay, most of them small, a few large", () => {
     const amounts = winnersOfDay("fjord", DAY, games)
       .map((row) => row.amountOre)
       .toSorted((a, b) => a - b);
@@ -44,7 +44,7 @@ describe("a day of the winners feed", () => {
     expect(amounts.at(-1)).toBeLessThanOrEqual(180_000_000);
   });
 
-  it("is won more often on what is played more, and on nothing else", () => {
+  it("has more wins on games that are played more, and none on others", () => {
     const won = winnersOfDay("fjord", DAY, games).map((row) => row.game);
     const times = (slug: string) => won.filter((game) => game === slug).length;
     expect(times("isfuglens-skat")).toBeGreaterThan(times("formiddag"));

@@ -1,7 +1,7 @@
 import type { Frame } from "./frame.ts";
 import type { Random } from "./random.ts";
 
-/** Subject families; every game theme leads to one of them. */
+/** Families of subjects; every game theme maps to one of them. */
 export const motifs = [
   "animals",
   "bingo",
@@ -27,11 +27,11 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
-/** All motifs but those a system would draw badly or where it would look out of place. */
+/** All motifs except those that a system draws badly or that do not suit it. */
 export const motifsExcept = (...left: readonly Motif[]): readonly Motif[] =>
   motifs.filter((motif) => !left.includes(motif));
 
-/** Six inks of a picture, `#rrggbb`. `deep` carries white type (contrast at least 4.5). */
+/** Six inks of a picture, `#rrggbb`. White text is readable on `deep` (contrast at least 4.5). */
 export type Palette = {
   readonly deep: string;
   readonly mid: string;
@@ -41,19 +41,19 @@ export type Palette = {
   readonly second: string;
 };
 
-/** What a system is given to draw one picture. */
+/** The input of a system for one picture. */
 export type Scene = {
   readonly frame: Frame;
   readonly random: Random;
   readonly palette: Palette;
   readonly motif: Motif;
-  /** Name of the subject to draw; a subject the system does not draw, or none, leaves the choice to the seed. */
+  /** Name of the subject to draw; the seed chooses when the system does not draw it or none is given. */
   readonly subject?: string;
   /** Seed of the noise in SVG filters. */
   readonly noise: number;
 };
 
-/** One manner of drawing, with the subjects and inks it masters. */
+/** A style of drawing, with the motifs and palettes that it supports. */
 export type DrawingSystem = {
   readonly id: string;
   readonly motifs: readonly Motif[];

@@ -4,7 +4,7 @@ export type Format = "portrait" | "landscape" | "wide";
 
 /**
  * The sheet of one format, in px: where the subject sits (`cx`, `cy`, reach `r`), where the ground
- * begins, and which part stays calm because type is set on it (none in landscape).
+ * begins, and which part stays calm because text is set on it (none in landscape).
  */
 export type Frame = {
   readonly format: Format;
@@ -43,7 +43,7 @@ const frames: Record<Format, Frame> = {
 
 export const frameOf = (format: Format): Frame => frames[format];
 
-/** Definition and veil that let the picture sink into `colour` where type will stand. */
+/** A gradient and a veil that fade the picture into `colour` where text will be set. */
 export function calmVeil(frame: Frame, colour: string, strength = 0.9): { definition: string; veil: string } {
   if (frame.format === "landscape") return { definition: "", veil: "" };
   const stops = [
@@ -59,7 +59,7 @@ export function calmVeil(frame: Frame, colour: string, strength = 0.9): { defini
   return { definition, veil: rect(0, 0, frame.w, frame.h, "url(#calm)") };
 }
 
-/** Darkened corners: holds the eye on the subject. */
+/** Darkened corners, which draw attention to the subject. */
 export function vignette(
   frame: Frame,
   colour: string,

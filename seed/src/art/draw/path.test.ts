@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parsePoints, polyline, spline } from "./path.ts";
 
-it("reads points and their corners from text, and names what is no point", () => {
+it("parses points and corners from text, and names what is not a point", () => {
   expect(parsePoints(" 0,-90!  20,4.5 ")).toEqual([
     { x: 0, y: -90, corner: true },
     { x: 20, y: 4.5 },
@@ -9,7 +9,7 @@ it("reads points and their corners from text, and names what is no point", () =>
   expect(() => parsePoints("0,1 2;3")).toThrow('"2;3" is no point');
 });
 
-it("keeps corners sharp in a smooth line: both handles lie on the corner itself", () => {
+it("keeps corners sharp in a smooth line: both control points lie on the corner", () => {
   expect(spline(parsePoints("0,0! 10,0! 10,10!"), false)).toBe("M0 0C0 0 10 0 10 0C10 0 10 10 10 10");
 });
 

@@ -1,12 +1,12 @@
 /** A point of a drawing; `corner` keeps a smooth line sharp there. */
 export type Point = { readonly x: number; readonly y: number; readonly corner?: boolean };
 
-/** Number as short as a path needs it: one decimal. */
+/** Formats a number for a path, with one decimal at most. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const at = (x: number, y: number): Point => ({ x, y });
 
-/** Points from text such as `"0,-90! 20,-60"`; `!` marks a corner. */
+/** Parses points from text such as `"0,-90! 20,-60"`; `!` marks a corner. */
 export function parsePoints(text: string): Point[] {
   return text
     .trim()

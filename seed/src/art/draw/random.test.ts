@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createRandom } from "./random.ts";
 
-it("repeats itself for a seed and differs for another", () => {
+it("gives the same numbers for the same seed and others for another", () => {
   const [first, again, other] = ["skov", "skov", "strand"].map((seed) => {
     const random = createRandom(seed);
     return Array.from({ length: 8 }, () => random.next());
@@ -11,7 +11,7 @@ it("repeats itself for a seed and differs for another", () => {
   expect(other).not.toEqual(first);
 });
 
-it("stays within its bounds, both ends of a whole range included", () => {
+it("stays within its bounds, both ends of an integer range included", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(9), (seed, low, span) => {
       const random = createRandom(seed);
@@ -22,6 +22,6 @@ it("stays within its bounds, both ends of a whole range included", () => {
   );
 });
 
-it("says so when there is nothing to pick from", () => {
+it("fails when there is nothing to pick from", () => {
   expect(() => createRandom("x").pick([])).toThrow("Cannot pick from an empty list");
 });

@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed gives the same drawing on every machine. */
+/** A seeded random generator: the same seed gives the same drawing on every machine. */
 export type Random = {
   /** Next number in [0, 1). */
   next(): number;
@@ -18,7 +18,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: 32 bits of state are plenty for a picture, and it is the same on every engine. */
+/** mulberry32: 32 bits of state are enough for a picture, and every engine gives the same numbers. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {

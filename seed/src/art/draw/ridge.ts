@@ -2,7 +2,7 @@ import type { Motif } from "./drawingSystem.ts";
 import { at, polyline, spline, type Point } from "./path.ts";
 import type { Random } from "./random.ts";
 
-/** What the land of a scene is made of. */
+/** The kind of land in a scene. */
 export type Terrain = "dunes" | "peaks" | "waves" | "pines" | "roofs" | "leaves" | "rocks" | "hills";
 
 const terrains: Record<Motif, Terrain> = {
@@ -143,7 +143,7 @@ function profile(
   return { points, smooth: true };
 }
 
-/** Land reaching from its ridge at about `y` to the bottom `floor`, `size` px of relief. */
+/** Land from a ridge at about `y` down to `floor`, with a relief of `size` px. */
 export function ridge(
   terrain: Terrain,
   width: number,

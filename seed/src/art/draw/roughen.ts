@@ -1,6 +1,6 @@
 import { num } from "./path.ts";
 
-/** Longest straight line that is kept straight, in px; a hand that cuts or prints keeps no longer one. */
+/** Longest line that stays straight, in px; longer ones are bent, as in cutting or printing by hand. */
 const STRAIGHT = 90;
 /** Waves of the unevenness: angle of travel, length in px, share of the amount. */
 const WAVES = [
@@ -11,7 +11,7 @@ const WAVES = [
 
 type Shift = (x: number, y: number) => readonly [number, number];
 
-/** How far the hand strays at a place: smooth, and the same for every outline that passes there. */
+/** The displacement at a place: smooth, and the same for every outline there. */
 function unevenness(seed: number, amount: number): Shift {
   const phase = (index: number): number => ((seed % 997) + index * 131) * 0.7;
   return (x, y) => {
@@ -39,7 +39,7 @@ const SIZES: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** Path data with every outline led by an uneven hand. Relative commands become absolute ones. */
+/** Displaces the outlines of path data. Relative commands become absolute. */
 export function roughPath(d: string, seed: number, amount: number): string {
   const shift = unevenness(seed, amount);
   const point = (x: number, y: number): string => shift(x, y).map(num).join(" ");
@@ -88,8 +88,8 @@ export function roughPath(d: string, seed: number, amount: number): string {
 }
 
 /**
- * A drawn fragment with the path data of all its elements made uneven, as if cut or printed by hand. Moving each
- * pixel instead, as a displacement filter does, takes the rasteriser seconds. `amount` is in the fragment's own units.
+ * Makes the outlines of a fragment uneven, as if cut or printed by hand. A displacement filter, which moves each pixel,
+ * would take the rasteriser seconds. `amount` is in the fragment's own units.
  */
 export const roughen = (fragment: string, seed: number, amount: number): string =>
   fragment.replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${roughPath(d, seed, amount)}"`);

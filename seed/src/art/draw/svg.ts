@@ -2,7 +2,7 @@ import { num } from "./path.ts";
 
 type Value = string | number | undefined;
 
-/** One SVG element; undefined attributes are left out, numbers are rounded to a tenth unless below 1. */
+/** An SVG element. Undefined attributes are omitted; numbers of 1 and above are rounded to a tenth. */
 export function el(name: string, attributes: Record<string, Value>, children = ""): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -60,14 +60,14 @@ export const linear = (id: string, x1: number, y1: number, x2: number, y2: numbe
 export const radial = (id: string, cx: number, cy: number, r: number, stops: Stops): string =>
   el("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx, cy, r }, stopMarks(stops));
 
-/** Path data in its shortest writing: no blank before a minus, no nought before the point. */
+/** Shortens path data: no space before a minus sign, no zero before a decimal point. */
 const compact = (svg: string): string =>
   svg.replaceAll(
     / d="([^"]*)"/g,
     (_, data: string) => ` d="${data.replaceAll(" -", "-").replaceAll(/(?<![\d.])0\./g, ".")}"`,
   );
 
-/** The whole picture. Lines have round caps and joins unless they say otherwise. Draws nothing outside its own box and refers to nothing outside itself. */
+/** The SVG document. Lines have round caps and joins by default. Nothing is drawn outside the box or loaded from outside. */
 export function svgDocument(width: number, height: number, definitions: string, body: string): string {
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",

@@ -11,11 +11,11 @@ async function greysOf(definitions: string, body: string): Promise<(x: number, y
   return (x, y) => pixels[y * 200 + x] ?? Number.NaN;
 }
 
-describe("a sheet that lies on another", () => {
+describe("a shape with a shadow", () => {
   const square = "M60 60H140V140H60Z";
   const shade = { dx: 0, dy: 10, blur: 10, opacity: 0.5 };
 
-  it("throws a shadow that fades with the way from its edge and falls to its side", async () => {
+  it("has a shadow that fades with the distance from its edge and falls to one side", async () => {
     const grey = await greysOf("", raised("s", square, shade, { fill: "#ff0000" }));
     const below = [142, 150, 158, 180].map((y) => grey(100, y));
     expect(below).toEqual(below.toSorted((a, b) => a - b));
@@ -24,7 +24,7 @@ describe("a sheet that lies on another", () => {
     expect(grey(100, 50)).toBeGreaterThan(grey(100, 150));
   });
 
-  it("is drawn in its own ink, with the outline as wide as it asks", async () => {
+  it("is drawn in its own ink, with an outline of the given width", async () => {
     const look = { fill: "#00ff00", stroke: "#000000", "stroke-width": 2 };
     const grey = await greysOf("", raised("s", square, shade, look));
     const plain = await greysOf("", raised("s", square, { ...shade, opacity: 0 }, look));

@@ -2,12 +2,12 @@ import type { Frame } from "./frame.ts";
 import { num } from "./path.ts";
 import { el, group, rect } from "./svg.ts";
 
-/** Side of a tile of noise of this frequency per px: long enough that the eye finds no repeat, a few waves at least. */
+/** Side of a noise tile for a frequency per px: long enough, at least a few waves, that no repetition shows. */
 const tileSide = (frequency: number): number => Math.round(Math.min(800, Math.max(300, 7 / frequency)));
 
 /**
- * Noise as a tile that is drawn once and laid edge to edge under `url(#id)`: noise over a whole sheet costs the
- * rasteriser more than all the rest of a picture. `finish` are the filter steps after the noise.
+ * Noise as a tile that is drawn once and repeated as `url(#id)`: noise over a whole sheet costs the rasteriser more than
+ * the rest of the picture. `finish` contains the filter steps after the noise.
  */
 export function noiseTile(
   id: string,
@@ -38,7 +38,7 @@ export function noiseTile(
   );
 }
 
-/** Film or paper grain: a tile of alpha noise and the sheet it lies on. `scale` is the noise frequency per px. */
+/** Film or paper grain: a tile of alpha noise, and the rectangle that it fills. `scale` is the noise frequency per px. */
 export function grain(
   frame: Frame,
   seed: number,
@@ -67,7 +67,7 @@ export function grain(
   return { definition, sheet };
 }
 
-/** How a shape lies above what is below it, px: where its shadow falls and how soft (`blur`) and dark it is. */
+/** The shadow of a shape, in px: its offset, how soft (`blur`) and how dark it is. */
 export interface Shade {
   readonly dx: number;
   readonly dy: number;
@@ -76,11 +76,11 @@ export interface Shade {
   readonly colour?: string;
 }
 
-/** Reaches of the outlines that make up a shadow, in `blur`s. */
+/** Widths of the outlines that make up a shadow, in multiples of `blur`. */
 const FADE = [1.5, 0.9, 0.35] as const;
 
 /**
- * A shape with its soft shadow, which is a few translucent outlines below it: what a blur shows, at a twentieth of its
+ * A shape with its soft shadow, drawn as a few translucent outlines below it. It looks like a blur at a twentieth of the
  * time. The path data is written once, under `id`.
  */
 export const raised = (
@@ -91,16 +91,16 @@ export const raised = (
 ): string =>
   castShadow(shade, (width, index) =>
     index === 0
-      ? // On the path itself the width would hold wherever it is used again.
+      ? // Set on the path itself, the width would apply to every other use of it.
         group(el("path", { id, d }), { "stroke-width": width })
       : el("use", { href: `#${id}`, "stroke-width": width }),
   ) + el("use", { href: `#${id}`, ...attributes });
 
-/** The shadow alone; `outline` draws the shape's outlines in a width, without colour. */
+/** Only the shadow; `outline` draws the shape's outlines in a width, without colour. */
 export function castShadow(shade: Shade, outline: (width: number, index: number) => string): string {
   const { dx, dy, blur: softness, opacity, colour = "#000000" } = shade;
   const under = Math.hypot(dx, dy) / 2;
-  // At its edge a blurred shadow has little more than half its darkness.
+  // A blurred shadow is little more than half as dark at its edge.
   const layer = 1 - (1 - opacity * 0.75) ** (1 / FADE.length);
   return group(FADE.map((reach, index) => outline(2 * (under + softness * reach), index)).join(""), {
     fill: "none",

@@ -116,8 +116,8 @@ function nightCover(p: night.Night, random: Random): string {
 }
 
 /**
- * Cover of an article, 1600 × 1000 px, in a style's manner: a still life on the hall's table, or one thing that stands
- * against the northern lights. The seed (say, the article's slug) chooses thing, place and inks.
+ * Draws the cover of an article, 1600 × 1000 px: in one style a still life on a table, in the other an object against
+ * northern lights. The seed, such as the article's slug, chooses object, place and inks.
  */
 export function drawCover(
   seed: string,

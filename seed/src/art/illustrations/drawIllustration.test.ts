@@ -19,7 +19,7 @@ const statsOf = async (svg: string) => {
 const foreign = /<(?:text|script|image|foreignObject|style)\b|\son\w+=|href="(?!#)|url\((?!#)|NaN|undefined/;
 
 describe.each(illustrationStyles)("illustrations in %s", (style) => {
-  it("show every topic differently, the same each time, within 60 KB and with nothing from outside", () => {
+  it("are different for every topic, the same each time, within 60 KB and without external resources", () => {
     const drawn = illustrationTopics.map((topic) => drawIllustration(`${style}/${topic}`));
     for (const [index, svg] of drawn.entries()) {
       expect(svg).toBe(drawIllustration(`${style}/${illustrationTopics[index] ?? "hero"}`));
@@ -29,7 +29,7 @@ describe.each(illustrationStyles)("illustrations in %s", (style) => {
     expect(new Set(drawn).size).toBe(illustrationTopics.length);
   });
 
-  it("are read by the image service as full sheets of 16:10", { timeout: 60_000 }, async () => {
+  it("are rendered by the image service as full 16:10 pictures", { timeout: 60_000 }, async () => {
     for (const topic of illustrationTopics) {
       const svg = drawIllustration(`${style}/${topic}`);
       const { width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -40,7 +40,7 @@ describe.each(illustrationStyles)("illustrations in %s", (style) => {
     }
   });
 
-  it("take the inks of a brand", () => {
+  it("use the inks of a brand", () => {
     const inks = { ...stylePalettes[style], warm: "#123456" };
     expect(drawIllustration(`${style}/hero`, inks)).toContain("#123456");
     expect(drawIllustration(`${style}/hero`)).not.toContain("#123456");
@@ -58,7 +58,7 @@ describe.each(illustrationStyles)("illustrations in %s", (style) => {
   });
 });
 
-it("names styles and topics when asked for a picture that does not exist", () => {
+it("lists styles and topics when a picture does not exist", () => {
   // Content is written by people: the id may come from a story and not from the type.
   expect(() => drawIllustration("paper-hall/moon" as IllustrationId)).toThrow(
     'There is no illustration "paper-hall/moon": styles are',

@@ -44,7 +44,7 @@ const wreath = (p: Inked, x: number, y: number, r: number): string =>
     .join("") +
   path(`M${x} ${y + r}l-34 62l20 -6l14 18l14 -18l20 6Z`, p.sun);
 
-/** The hall from the street: a green door with a wreath, a lamp above it, somebody waving guests in. */
+/** The hall from the street: a green door with a wreath, a lamp above it, a person waving guests in. */
 export const hallDoor = (p: Inked): string =>
   rect(0, 0, w, h, mix(p.warm, p.ground, 0.18)) +
   stroke(

@@ -10,7 +10,7 @@ import { castOf, person, type Pose } from "./person.ts";
 const { w, h } = SHEET;
 export type Inked = IllustrationPalette & { readonly wall: string; readonly table: string };
 
-/** Three tall windows with the afternoon in them, and its light across the room. */
+/** Three tall windows with afternoon light that falls across the room. */
 export function hall(p: Inked, quiet = false): string {
   const windows = [300, 800, 1300]
     .map((x) => {
@@ -135,7 +135,7 @@ export const pennants = (p: Inked, y: number): string =>
     );
   }).join("");
 
-/** Perforated edge of a stamp: half circles of the ground bitten out all round. */
+/** The perforated edge of a stamp: half circles cut out on all sides. */
 function perforation(colour: string): string {
   const bites: string[] = [];
   for (let x = 20; x < w; x += 40) bites.push(circle(x, 0, 12, colour), circle(x, h, 12, colour));
@@ -143,7 +143,7 @@ function perforation(colour: string): string {
   return rect(9, 9, w - 18, h - 18, "none", { stroke: colour, "stroke-width": 18 }) + bites.join("");
 }
 
-/** Prints a scene on its sheet: rough edges, perforation and the tooth of the paper. */
+/** Finishes a scene as a stamp: rough edges, perforation and paper texture. */
 export function stampSheet(palette: IllustrationPalette, seed: number, draw: (p: Inked) => string): string {
   const p: Inked = {
     ...palette,

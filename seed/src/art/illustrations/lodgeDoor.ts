@@ -3,7 +3,7 @@ import type { Random } from "../draw/random.ts";
 import { circle, linear, path, rect, stroke } from "../draw/svg.ts";
 import { fjord, glow, shore, type Night } from "./nightFjord.ts";
 
-/** A lodge by the fjord whose door stands open; the light within falls over the snow towards whoever comes. */
+/** A lodge by the fjord with an open door; light from inside falls on the snow. */
 export const lodgeDoor = (p: Night, random: Random): string =>
   fjord(p, random, 600) +
   shore(p, random, 800) +

@@ -11,7 +11,7 @@ import { castOf, person, type Pose } from "./person.ts";
 const { w, h } = SHEET;
 export type Night = IllustrationPalette & { readonly sky: string; readonly land: string };
 
-/** Width of a ray and the way to the next, px: each place is lit by several, so that none is seen alone. */
+/** Width of a ray and distance to the next, in px: rays overlap, so that none stands out. */
 const RAY = { width: 84, step: 26, height: 300 } as const;
 
 /** One upright ray of a curtain, 300 px above its hem, soft to both sides. */
@@ -25,7 +25,7 @@ const rayOf = (index: number): string =>
     { id: `ray${index}` },
   );
 
-/** Curtains of light: rays that stand on a swaying hem and are brightest there. */
+/** Curtains of light: rays on a curved hem, brightest at the hem. */
 function aurora(random: Random): string {
   const drift = random.range(0, 6.28);
   const lift = random.range(-30, 50);
@@ -48,7 +48,7 @@ function aurora(random: Random): string {
   return [0, 1, 2].map(curtain).join("");
 }
 
-/** Bands of dark water that break the mirror, wider the nearer they lie. */
+/** Bands of dark water that interrupt the reflection, wider the nearer they are. */
 const ripples = (p: Night, random: Random, water: number): string =>
   stroke(
     Array.from({ length: 46 }, (_, index) => {
@@ -63,7 +63,7 @@ const ripples = (p: Night, random: Random, water: number): string =>
     { opacity: 0.5 },
   );
 
-/** Fjord under the lights, with its mirror; `water` is where it begins. */
+/** The fjord under the lights with its reflection; `water` is the height at which the water begins. */
 export function fjord(p: Night, random: Random, water = 640): string {
   const stars = Array.from({ length: 190 }, () =>
     circle(random.range(0, w), random.range(0, 520), random.next() ** 4 * 2.6 + 0.6, "#ffffff", {
@@ -123,7 +123,7 @@ export const folk = (p: Night, spots: readonly (readonly [number, number, number
     })
     .join("");
 };
-/** A soft light, strongest in its middle. Its gradient is named by its colour and may stand in a picture many times. */
+/** A soft light, strongest in the middle. Its gradient is named by its colour and may be defined several times. */
 export function glow(x: number, y: number, r: number, colour: string, opacity = 0.8): string {
   const id = `glow${colour.slice(1)}`;
   const falloff = [
@@ -168,7 +168,7 @@ export const room = (p: Night, random: Random): string =>
 export const desk = (p: Night, y: number): string =>
   rect(-20, y, w + 40, h - y, mix(p.ink, p.cool, 0.16)) + rect(-20, y, w + 40, 10, mix(p.cool, p.sun, 0.4));
 
-/** Draws a night scene on its sheet: the inks of sky and land, the gradients and the film over all. */
+/** Finishes a night scene: inks of sky and land, gradients and film grain. */
 export function nightSheet(
   palette: IllustrationPalette,
   seed: number,

@@ -31,7 +31,7 @@ export const stylePalettes: Readonly<Record<IllustrationStyle, IllustrationPalet
   },
 };
 
-/** What a page illustration is about. */
+/** Topics of page illustrations. */
 export const illustrationTopics = [
   "hero",
   "winners",

@@ -2,7 +2,7 @@ import { mix } from "../draw/colour.ts";
 import { num } from "../draw/path.ts";
 import { circle, el, group, path, stroke } from "../draw/svg.ts";
 
-/** Where a grown-up's hands are. */
+/** Position of an adult's hands. */
 export type Pose = "rest" | "mark" | "raise" | "cup" | "headset" | "fold" | "cheer";
 export type Look = {
   readonly skin: string;
@@ -54,7 +54,7 @@ const hairs: readonly string[] = [
 ];
 
 /**
- * A grown-up behind a table, cut from paper: (x, y) is the table's edge, `scale` 1 makes the head about 80 px tall.
+ * An adult behind a table, cut from paper: (x, y) is the table's edge, `scale` 1 makes the head about 80 px tall.
  * Faces are quiet and plain: a brow, a nose, lowered eyes.
  */
 export function person(x: number, y: number, scale: number, look: Look): string {
@@ -106,7 +106,7 @@ export function person(x: number, y: number, scale: number, look: Look): string 
   });
 }
 
-/** A cast of grown-ups of several ages in the inks of a picture. */
+/** Adults of several ages in the inks of a picture. */
 export function castOf(coats: readonly string[], ink: string): (index: number, pose: Pose) => Look {
   const skins = ["#e9bd9c", "#c98d66", "#f0cdb2", "#8d5a3c", "#dba884"];
   const hairs = ["#d8d3cb", "#5a3a26", "#a9a39c", "#2a1d18", "#b07a3c"];

@@ -7,7 +7,7 @@ import { subjects } from "../subjects/subjects.ts";
 import type { Motif } from "../draw/drawingSystem.ts";
 import type { IllustrationPalette } from "./palette.ts";
 
-/** A thing from the library of subjects, inked for this picture. @throws RangeError for an unknown name. */
+/** An object from the subjects, in the inks of this picture. @throws RangeError for an unknown name. */
 export function prop(
   motif: Motif,
   name: string,

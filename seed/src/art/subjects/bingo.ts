@@ -13,7 +13,7 @@ import {
   type Subject,
 } from "./parts.ts";
 
-/** Ball with an empty plate: numbers are type, and type is set by the page. */
+/** A ball with an empty plate: numbers would be text, which belongs to the page. */
 const ball = (tone: "base" | "accent" | "shade", pips: number): Part[] => [
   disc(tone, 0, 0, 50),
   { ...disc("light", 0, 0, 43), width: 2.4 },

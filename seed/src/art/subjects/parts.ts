@@ -1,17 +1,17 @@
 import { at, num, parsePoints, polyline, ring, spline, type Point } from "../draw/path.ts";
 import type { Random } from "../draw/random.ts";
 
-/** Which plane of the subject a part is; each system inks the planes in its own way. */
+/** The plane of a part; each drawing system has its own inks for the planes. */
 export type Tone = "base" | "shade" | "light" | "accent" | "ink";
 
-/** One outline of a subject in a box of ±100 both ways. With `width` it is a line, else an area. */
+/** An outline of a subject in a box of ±100. It is a line with `width` and an area without. */
 export type Part = {
   readonly points: readonly Point[];
   readonly smooth: boolean;
   readonly closed: boolean;
   readonly tone: Tone;
   readonly width?: number;
-  /** The points are twelve on an ellipse: drawn as two arcs, which is a tenth of the bytes. */
+  /** The twelve points lie on an ellipse, which is drawn as two arcs: a tenth of the bytes. */
   readonly oval?: true;
 };
 
@@ -82,7 +82,7 @@ export function halves(tone: Tone, text: string, smooth = true): Part {
 export const reflect = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, points: part.points.map(reflectPoint) }));
 
-/** The parts and their mirror image. */
+/** Parts together with their mirror image. */
 export const pair = (...parts: Part[]): Part[] => [...parts, ...reflect(parts)];
 
 /** Moves, scales and turns (degrees) parts about the origin. */
@@ -127,7 +127,7 @@ export function extentOf(part: Part): number {
   return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
 }
 
-/** Transform attribute that puts a ±100 subject at (x, y) with reach `r`. */
+/** Transform attribute that places a ±100 subject at (x, y) with reach `r`. */
 export const fit = (x: number, y: number, r: number, turn = 0): string =>
   `translate(${num(x)} ${num(y)})${turn === 0 ? "" : ` rotate(${num(turn)})`} scale(${Math.round(r * 10) / 1000})`;
 

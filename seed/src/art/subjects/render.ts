@@ -7,17 +7,17 @@ import type { Motif, Scene } from "../draw/drawingSystem.ts";
 
 export type Inks = Readonly<Record<Tone, string>>;
 
-/** One part filled or stroked in its ink. */
+/** Draws one part, filled or stroked in its ink. */
 export const inked = (part: Part, colour: string, rest: Record<string, string | number> = {}): string =>
   part.width === undefined
     ? path(dataOf(part), colour, rest)
     : stroke(dataOf(part), colour, part.width, rest);
 
-/** Outlines under ids `<prefix>0`, `<prefix>1` …, to be drawn more than once by reference. */
+/** Defines outlines with the ids `<prefix>0`, `<prefix>1` …, so that they can be drawn several times by reference. */
 export const outlinesOf = (parts: readonly Part[], prefix: string): string =>
   parts.map((part, index) => el("path", { id: `${prefix}${index}`, d: dataOf(part) })).join("");
 
-/** The outline with this id once more, scaled about its own centre: contour lines within a form. */
+/** Draws the outline with this id again, scaled about its centre, as a contour line inside the form. */
 export function shrunk(
   id: string,
   part: Part,
@@ -34,7 +34,7 @@ export function shrunk(
   });
 }
 
-/** Shadow of a subject whose outlines stand under `<prefix>0` …; the shade is in the subject's own units. */
+/** Draws the shadow of a subject whose outlines are defined as `<prefix>0` …; the shade is in the subject's units. */
 export const subjectShadow = (parts: readonly Part[], prefix: string, shade: Shade): string =>
   castShadow(shade, (width) =>
     parts
@@ -46,7 +46,7 @@ export const subjectShadow = (parts: readonly Part[], prefix: string, shade: Sha
       .join(""),
   );
 
-/** The outline with this id, inked as its part is. */
+/** Draws the outline with this id in the ink of its part. */
 export const referred = (id: string, part: Part, colour: string): string =>
   el("use", {
     href: `#${id}`,
@@ -55,11 +55,11 @@ export const referred = (id: string, part: Part, colour: string): string =>
       : { fill: "none", stroke: colour, "stroke-width": part.width }),
   });
 
-/** All parts, each plane in its ink. */
+/** Draws all parts, each plane in its ink. */
 export const inkParts = (parts: readonly Part[], inks: Inks): string =>
   parts.map((part) => inked(part, inks[part.tone])).join("");
 
-/** The subject as one flat shape, `swell` units fatter all round. */
+/** Draws the subject as one flat shape, enlarged by `swell` units on all sides. */
 export const silhouette = (parts: readonly Part[], colour: string, swell = 0): string =>
   parts
     .map((part) =>
@@ -73,7 +73,7 @@ export const silhouette = (parts: readonly Part[], colour: string, swell = 0): s
     )
     .join("");
 
-/** Group whose children are in a subject's ±100 box, put at (x, y) with reach `r`. */
+/** Places children drawn in a subject's ±100 box at (x, y) with reach `r`. */
 export const placed = (
   children: string,
   x: number,
@@ -83,7 +83,7 @@ export const placed = (
   rest: Record<string, string | number> = {},
 ): string => group(children, { transform: fit(x, y, r, turn), ...rest });
 
-/** The subject of the scene; `only` narrows the choice to the names a system draws well. */
+/** Chooses the subject of the scene; `only` limits the choice to names that the system draws well. */
 export function chooseSubject(
   scene: Scene,
   only?: Partial<Record<Motif, readonly string[]>>,

@@ -22,7 +22,7 @@ import { anchor, lighthouse, nautilus, octopus, ship, turtle, whale } from "./se
 import { astronaut, comet, planet, rocket, saturnMoon, telescope } from "./space.ts";
 import { cabin, kingfisher, mountain, pine, skates, snowflake } from "./winter.ts";
 
-/** Every subject that can stand for a motif; the first is that of its most played game. */
+/** The subjects of each motif; the first belongs to the motif's most played game. */
 export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
   animals: { hare, lion, owl, stag, wolf },
   bingo: { balls, bell, drum, plate, stamp },

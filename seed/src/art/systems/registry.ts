@@ -18,7 +18,7 @@ import { topographic } from "./topographic/index.ts";
 import { ukiyo } from "./ukiyo/index.ts";
 import { woodcut } from "./woodcut/index.ts";
 
-/** Every manner of drawing, ordered so that neighbours in the list differ most in ground and line. */
+/** Every drawing system, ordered so that neighbours in the list differ most in ground and line. */
 export const drawingSystems = [
   cutPaper,
   neon,

@@ -7,7 +7,7 @@ import { block, crystalPrism, planesOf, spire, type Iso } from "./iso.ts";
 
 type Build = { depth: number; art: string };
 
-/** What stands on the floating island, unsorted; `depth` grows towards the viewer. */
+/** The objects on the floating island, unsorted; `depth` increases towards the viewer. */
 export function buildLand(motif: Motif, iso: Iso, palette: Palette, random: Random): Build[] {
   const gem = planesOf(palette.accent, palette.light, palette.deep);
   const cool = planesOf(palette.second, palette.light, palette.deep);

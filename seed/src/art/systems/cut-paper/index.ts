@@ -108,7 +108,7 @@ function draw(scene: Scene): string {
     accent: mix(palette.second, palette.light, 0.45),
     ink: palette.deep,
   };
-  // Small sheets lie close: one outline is shadow enough.
+  // Small sheets lie close together; one outline is enough as a shadow.
   const edge = { stroke: night, "stroke-width": 3.4, "stroke-opacity": 0.3, "paint-order": "stroke" };
   const subject = placed(
     parts

@@ -115,10 +115,10 @@ function surround(frame: Frame, random: Random): string[] {
   );
 }
 
-/** Shaded planes carry no tube: they would crowd the sign. */
+/** Shaded planes have no tube, which would make the sign too crowded. */
 const shown = (part: Part): boolean => part.tone !== "shade" || part.width !== undefined;
 
-/** The light about a tube: how far it reaches (px), how strong it is there. */
+/** The light around a tube: its reach (px) and strength. */
 const HALO = [
   [108, 0.035],
   [82, 0.04],
@@ -131,7 +131,7 @@ const HALO = [
 /** Bore of the tube that draws a part. */
 const glassWidth = (part: Part): number => Math.min(3.2, 2 + (part.width ?? 3) * 0.15);
 
-/** A tube once more, by reference. */
+/** Draws a tube again, by reference. */
 const use = (index: number, attributes: Record<string, string | number>): string =>
   el("use", { href: `#t${index}`, fill: "none", ...attributes });
 

@@ -90,7 +90,7 @@ function field(scene: Scene, style: number): string {
     return data;
   }
   const step = frame.r * (frame.format === "portrait" ? 0.098 : 0.108);
-  // Under the calm area of the wide sheet nothing shows, so the rows begin where it ends.
+  // The calm area of the wide sheet covers everything, so the rows begin where it ends.
   const left = frame.calm && frame.format === "wide" ? frame.calm.w - 330 : -150;
   let data = "";
   for (let y = frame.cy - Math.ceil((frame.cy + 200) / step) * step; y < frame.h + 200; y += step) {

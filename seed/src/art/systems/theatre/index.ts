@@ -58,7 +58,7 @@ function curtain(frame: Frame, side: number, colour: string, palette: Palette, r
   const { cx, r, h } = frame;
   const outer = cx + side * Math.max(r * 1.5, frame.format === "portrait" ? 470 : r * 2.3);
   const folds = 9;
-  // From the opening outwards: the innermost fold casts the curtain's shadow.
+  // Drawn from the opening outwards: the innermost fold casts the curtain's shadow.
   return Array.from({ length: folds }, (_, place) => {
     const index = folds - 1 - place;
     const [t0, t1] = [index / folds, (index + 1) / folds];
