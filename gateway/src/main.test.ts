@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { outbox } from "./publishing/tables.ts";
+import { jobs } from "./jobs/tables.ts";
+import { CHANGE_QUEUE } from "./publishing/changeJobs.ts";
 import { targetServer, type TargetServer } from "../testing/targetServer.ts";
 import { SECRETS, testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
 
@@ -104,14 +106,17 @@ describe("the gateway's process", { timeout: 60_000 }, () => {
     expect(await Promise.all(slugs.map((slug) => publish(origin, slug)))).toEqual(slugs.map(() => 200));
     child.kill("SIGKILL");
     await once(child, "exit");
-    expect(await environment.database.db.$count(outbox)).toBeGreaterThan(0);
+    expect(await environment.database.db.$count(jobs, eq(jobs.queue, CHANGE_QUEUE))).toBeGreaterThan(0);
 
     target.heard.splice(0);
     target.status = 200;
     await start().listening();
-    await vi.waitFor(async () => expect(await environment.database.db.$count(outbox)).toBe(0), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(
+      async () => expect(await environment.database.db.$count(jobs, eq(jobs.queue, CHANGE_QUEUE))).toBe(0),
+      {
+        timeout: 10_000,
+      },
+    );
     for (const path of [REVALIDATE_PATH, PURGE_PATH]) {
       const told = target.heard.filter((one) => one.path === path).flatMap((one) => one.change.tags);
       for (const slug of slugs) expect(told).toContain(`slug:${slug}`);

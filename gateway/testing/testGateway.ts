@@ -16,13 +16,15 @@ export interface TestGateway extends AsyncDisposable {
 export interface TestGatewayOptions {
   readonly clock?: Clock;
   readonly environment?: Readonly<Record<string, string>>;
+  /** How often due jobs are looked for. */
+  readonly jobsPollMs?: number;
 }
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? systemClock;
   const environment = await testEnvironment();
   const config = parseConfig({ ...environment.variables, ...options.environment });
-  const gateway = await startGateway(config, clock, () => undefined);
+  const gateway = await startGateway(config, clock, () => undefined, options);
   const { origin } = gateway;
   return {
     origin,

@@ -9,22 +9,23 @@ import {
 } from "../config/index.ts";
 import { type People, mitIdProvider } from "../mitid/index.ts";
 import { ensureSpaces } from "../content/index.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { exclusionRegister, RegisterWorker } from "../exclusions/index.ts";
+import { openDatabase } from "../database/index.ts";
+import { exclusionRegister, questionJobs } from "../exclusions/index.ts";
 import {
   httpDelivery,
+  mailJobs,
   mailKeys,
-  type MailKeys,
-  MailWorker,
   mailOutbox,
   smtpDelivery,
+  type PrepareMail,
 } from "../mail/index.ts";
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
-import { OutboxWorker, targetTeller } from "../publishing/index.ts";
+import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
-import { TrackingSweeper } from "../tracking/index.ts";
+import { trackingJobs } from "../tracking/index.ts";
+import { JobRunner } from "../jobs/index.ts";
 
 /** A gateway that answers. */
 export interface Gateway {
@@ -46,24 +47,27 @@ function peopleOf(
   };
 }
 
-/** Who sends the mails that wait, where anybody does. */
-function mailWorkerOf(
-  { messenger, mailSenders: senders, mode }: GatewayConfig,
-  known: { readonly db: Database["db"]; readonly brands: Brands; readonly keys: MailKeys; readonly log: Log },
-): MailWorker | undefined {
-  if (messenger === undefined) return undefined;
+/** The mails of this gateway, where anybody delivers them. */
+function mailOf({ messenger, mailSecret, mode }: GatewayConfig) {
+  if (messenger === undefined || mailSecret === undefined) return undefined;
   const delivery = isMailServer(messenger)
     ? smtpDelivery(messenger, { plain: mode === "development" })
     : httpDelivery(messenger);
-  return new MailWorker({ ...known, delivery, senders, prepare: (one) => makeLink(known.db, one) });
+  return { keys: mailKeys(mailSecret), delivery };
 }
 
 /**
- * Starts the whole process: database with migrations, spaces, outbox and HTTP.
+ * Starts the whole process: database with migrations, spaces, background work and HTTP.
  *
+ * @param options.jobsPollMs how often due jobs are looked for; tests that move the clock look by themselves
  * @throws {ConfigError} for a registry that cannot be used, otherwise the error of what did not start.
  */
-export async function startGateway(config: GatewayConfig, clock: Clock, log: Log): Promise<Gateway> {
+export async function startGateway(
+  config: GatewayConfig,
+  clock: Clock,
+  log: Log,
+  { jobsPollMs }: { readonly jobsPollMs?: number } = {},
+): Promise<Gateway> {
   const brands = await readBrands(config.brandsFile);
   requireClients(config, brands);
   const database = await openDatabase({
@@ -78,32 +82,40 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
       "the embedded database has no replica and no backup: set DATABASE_URL where real visitors play",
     );
   }
-  if (config.mode === "production") await refuseMovableClock(database.db);
-  const teller = targetTeller(config, clock);
-  const outbox = new OutboxWorker({ db: database.db, clock, log, tell: teller.tell });
-  const readiness: Readiness = { draining: false };
+  const { db } = database;
+  if (config.mode === "production") await refuseMovableClock(db);
+  const notifier = targetNotifier(config, clock);
   const people = peopleOf(config, log);
-  const register =
-    people && new RegisterWorker({ db: database.db, keys: people.keys, ask: people.askRegister, log });
-  const keys = config.mailSecret === undefined ? undefined : mailKeys(config.mailSecret);
-  const putMail = mailOutbox(config.messenger === undefined ? undefined : keys);
-  const mail = keys && mailWorkerOf(config, { db: database.db, brands, keys, log });
-  const sweeper = new TrackingSweeper({ db: database.db, log });
-  const limiter = new RateLimiter({ db: database.db, clock, log });
-  const services = {
-    config,
-    brands,
-    database,
-    clock,
+  const mail = mailOf(config);
+  const prepare: PrepareMail = (one) => makeLink(db, one);
+  const runner = new JobRunner({
+    db,
     log,
-    limiter,
-    people,
-    putMail,
-    onChange: () => outbox.wake(),
+    ...(jobsPollMs === undefined ? {} : { pollMs: jobsPollMs }),
+    queues: [
+      changeJobs(notifier.notify),
+      trackingJobs(db),
+      ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
+      ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
+    ],
+  });
+  const limiter = new RateLimiter({ db, clock, log });
+  const readiness: Readiness = { draining: false };
+  const stopWork = async () => {
+    await runner.stop();
+    await limiter.stop();
+    mail?.delivery.close();
+    await notifier.close();
+    await database.close();
+  };
+  const services = {
+    ...{ config, brands, database, clock, log, limiter, people },
+    putMail: mailOutbox(mail?.keys),
+    onChange: () => runner.wake(),
   };
   try {
-    await ensureSpaces(database.db, brands.keys());
-    await outbox.start();
+    await ensureSpaces(db, brands.keys());
+    await runner.start();
     const server = await createServer(services, readiness);
     const origin = await server.listen({ host: config.host, port: config.port });
     return {
@@ -111,22 +123,11 @@ export async function startGateway(config: GatewayConfig, clock: Clock, log: Log
       async stop() {
         readiness.draining = true;
         await server.close();
-        await outbox.stop();
-        await register?.stop();
-        await mail?.stop();
-        await sweeper.stop();
-        await limiter.stop();
-        await teller.close();
-        await database.close();
+        await stopWork();
       },
     };
   } catch (error) {
-    await outbox.stop();
-    await register?.stop();
-    await mail?.stop();
-    await sweeper.stop();
-    await limiter.stop();
-    await database.close();
+    await stopWork();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { defineCall, type DefinedCall } from "../calls/index.ts";
 import { lockPlayer } from "../sessions/index.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
-import { tellLimits } from "./tellLimits.ts";
+import { notifyOfLimits } from "./notifyOfLimits.ts";
 
 const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session }) =>
   shownLimits(await readLimits(db, session.player.id), session.now),
@@ -27,7 +27,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
         LIMIT_PERIODS.map((period) => [period, { before: kept[period] ?? null, after: next[period] }]),
       );
       await writeAudit(transaction, { brand, playerId: player.id, event: "deposit-limits-changed", details });
-      await tellLimits(transaction, player.id, next);
+      await notifyOfLimits(transaction, player.id, next);
     }
     return shownLimits(next, now);
   }),

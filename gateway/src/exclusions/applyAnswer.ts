@@ -5,10 +5,12 @@ import type { Queries } from "../database/index.ts";
 import { holds } from "../holds/index.ts";
 import { holdPlayer } from "../sessions/index.ts";
 import type { RegisterAnswer } from "./exclusionRegister.ts";
+import { enqueueJob } from "../jobs/index.ts";
+import { QUESTION_QUEUE } from "./questionQueue.ts";
 import { registerQuestions } from "./tables.ts";
 
 /** Seconds after which a register that did not answer is asked again. */
-const AGAIN_SECONDS = 300;
+export const AGAIN_SECONDS = 300;
 export const nextQuestion = sql`${databaseNow} + ${seconds(AGAIN_SECONDS)}`;
 
 /**
@@ -37,7 +39,11 @@ export async function applyAnswer(
     .values({ playerId, ...asked })
     .onConflictDoUpdate({ target: registerQuestions.playerId, set: asked });
   await writeAudit(db, { brand, playerId, event: "register-asked", details: { answer: status } });
-  if (status === "none") return false;
+  if (status === "none") {
+    const job = { queue: QUESTION_QUEUE, key: playerId, payload: { playerId }, inSeconds: AGAIN_SECONDS };
+    await enqueueJob(db, job);
+    return false;
+  }
   const standing = and(eq(holds.playerId, playerId), eq(holds.kind, "register"), isNull(holds.liftedAt));
   const endsAt = status === "registered" && answer.until !== null ? new Date(answer.until) : null;
   const before = await db

@@ -7,7 +7,8 @@ import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdSt
 import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { KEYS, signIn } from "../../testing/testPlayers.ts";
 import { exclusionRegister } from "./exclusionRegister.ts";
-import { RegisterWorker } from "./registerWorker.ts";
+import { JobRunner } from "../jobs/jobRunner.ts";
+import { questionJobs } from "./questionJobs.ts";
 import { registerQuestions } from "./tables.ts";
 
 const FAR = "2099-01-01T00:00:00.000Z";
@@ -31,14 +32,11 @@ async function login(person: string) {
   await throughMitId(stack, client, { person });
   return client;
 }
-const worker = () =>
-  new RegisterWorker({
-    db: db(),
-    keys: KEYS,
-    ask: exclusionRegister({ origin: stack.register.origin, log: () => undefined }),
-    log: () => undefined,
-    pollMs: 3_600_000,
-  });
+const worker = () => {
+  const ask = exclusionRegister({ origin: stack.register.origin, log: () => undefined });
+  const queues = [questionJobs({ db: db(), keys: KEYS, ask })];
+  return new JobRunner({ db: db(), log: () => undefined, queues, pollMs: 3_600_000 });
+};
 
 describe("the national register", () => {
   it("is asked at every login, about the person MitID has shown", async () => {

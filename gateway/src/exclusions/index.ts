@@ -5,4 +5,4 @@ export {
   type RegisterServices,
   exclusionRegister,
 } from "./exclusionRegister.ts";
-export { RegisterWorker } from "./registerWorker.ts";
+export { questionJobs } from "./questionJobs.ts";

@@ -1,5 +1,6 @@
 import type { Log } from "@spilhus/lib";
 import { SET_EMAIL } from "@spilhus/contracts/player-account";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messengerServer, type MessengerServer } from "../../testing/messengerServer.ts";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -10,9 +11,10 @@ import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { httpDelivery } from "./httpDelivery.ts";
 import type { Mail } from "./mail.ts";
 import { mailKeys } from "./mailKeys.ts";
-import { MailWorker } from "./mailWorker.ts";
 import { mailOutbox } from "./putMail.ts";
-import { mails } from "./tables.ts";
+import { JobRunner } from "../jobs/jobRunner.ts";
+import { jobs } from "../jobs/tables.ts";
+import { MAIL_QUEUE, MailJobSchema, mailJobs } from "./mailJobs.ts";
 
 let gateway: TestGateway;
 let messenger: MessengerServer;
@@ -26,7 +28,7 @@ beforeEach(async () => {
   messenger.letters.length = 0;
   messenger.fault = undefined;
   logged = [];
-  await gateway.database.db.delete(mails);
+  await gateway.database.db.delete(jobs);
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
@@ -45,20 +47,20 @@ const MAIL: Mail = {
 };
 const put = (mail: Mail = MAIL) => mailOutbox(keys)(db(), "fjord", mail);
 
-/** A process that sends mails; it looks only when it is told. */
+/** A gateway that sends mails; it looks only when it is told. */
 function worker({ timeoutMs = 2_000, secret = SECRETS.mail } = {}) {
-  const made = new MailWorker({
-    db: db(),
+  const queue = mailJobs({
     brands: new Map(TEST_BRANDS.map((brand) => [brand.id, brand])),
     keys: mailKeys(secret),
     delivery: httpDelivery(messenger.origin, timeoutMs),
     senders: { eng: "post@eng.example" },
     prepare: () => Promise.resolve(true),
-    log,
-    pollMs: 3_600_000,
   });
+  const made = new JobRunner({ db: db(), log, queues: [queue], pollMs: 3_600_000 });
   return Object.assign(made, { [Symbol.asyncDispose]: () => made.stop() });
 }
+const isMail = eq(jobs.queue, MAIL_QUEUE);
+const waiting = and(isMail, isNull(jobs.failedAt));
 
 describe("a mail", () => {
   it("is written in the player's language, from the brand's name and address", async () => {
@@ -76,7 +78,7 @@ describe("a mail", () => {
     expect(of("passkey-added")?.text).toContain("»Mettes telefon«");
     expect(of("passkey-removed")?.subject).toBe("A passkey at Fjord was removed");
     expect(of("password-changed")?.from).toBe("Eng <post@eng.example>");
-    expect(await db().$count(mails)).toBe(0);
+    expect(await db().$count(jobs, waiting)).toBe(0);
   });
 
   it("waits while nobody takes it, and comes once under one id", async () => {
@@ -92,7 +94,7 @@ describe("a mail", () => {
     await sender.run();
     expect(messenger.letters).toHaveLength(4);
     expect(new Set(messenger.letters.map(({ id }) => id)).size).toBe(1);
-    expect(await db().$count(mails)).toBe(0);
+    expect(await db().$count(jobs, waiting)).toBe(0);
   });
 
   it("of a process that was killed is sent by another, under the same id", async () => {
@@ -122,26 +124,27 @@ describe("a mail", () => {
     expect(new Set(messenger.letters.map(({ id }) => id)).size).toBe(30);
   });
 
-  it("that is refused for good, or has waited a day, is given up and said to be", async () => {
+  it("that is refused for good, or has waited a day, is given up, logged and kept", async () => {
     await using sender = worker();
     messenger.fault = 400;
     await put();
     await sender.run();
-    expect(await db().$count(mails)).toBe(0);
+    expect(await db().$count(jobs, waiting)).toBe(0);
     messenger.fault = 500;
     await put();
     await moveClock(db(), "25 hours");
     await sender.run();
-    expect(await db().$count(mails)).toBe(0);
-    expect(logged.filter((line) => line.includes("a mail was given up"))).toHaveLength(2);
+    expect(await db().$count(jobs, waiting)).toBe(0);
+    expect(logged.filter((line) => line.includes("a job was given up"))).toHaveLength(2);
   });
 
   it("is in no log, and in the database only sealed (asvs:14.2.4, asvs:16.2.5)", async () => {
     await using sender = worker();
     messenger.fault = 503;
     await put();
-    const [row] = await db().select().from(mails);
-    expect(row?.sealed.toString("latin1")).not.toMatch(/mette|telefon/i);
+    const [row] = await db().select().from(jobs).where(isMail);
+    const { sealed } = MailJobSchema.parse(row?.payload);
+    expect(Buffer.from(sealed, "base64").toString("latin1")).not.toMatch(/mette|telefon/i);
     await sender.run();
     await moveClock(db(), "1 hour");
     await using stranger = worker({ secret: "another secret, which opens nothing" });
@@ -175,6 +178,6 @@ describe("a change of the e-mail address", () => {
   it("is told to nobody where there was none, or where nobody delivers mail", async () => {
     await change(null, "ny@example.dk");
     await change("a@example.dk", "b@example.dk");
-    expect(await db().$count(mails)).toBe(0);
+    expect(await db().$count(jobs, waiting)).toBe(0);
   });
 });

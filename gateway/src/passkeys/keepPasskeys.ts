@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
-import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { endAllSessions, requireConfirmed, signedOutCookies } from "../sessions/index.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
@@ -46,7 +46,7 @@ export const removePasskey = defineCallWith<MailServices>()(REMOVE_PASSKEY, asyn
     await endAllSessions(transaction, player.id, brand, "credential-changed");
     const details = { passkey: id };
     await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });
-    await tellPlayer(transaction, call, player.email, { kind: "passkey-removed", name: removed.name });
+    await notifyPlayer(transaction, call, player.email, { kind: "passkey-removed", name: removed.name });
     await putMessage(transaction, player.id, EVENT_TEXTS.passkeyRemoved(removed));
   });
   void reply.header("set-cookie", signedOutCookies());

@@ -15,7 +15,7 @@ import { defineCall, defineCallWith } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { deviceName } from "../devices/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
-import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { requireConfirmed } from "../sessions/index.ts";
 import { challengeIn, giveChallenge, takeChallenge } from "./challenges.ts";
 import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
@@ -114,7 +114,7 @@ export const verifyRegistration = defineCallWith<MailServices>()(
         event: "passkey-added",
         details: { passkey: row.id },
       });
-      await tellPlayer(transaction, call, player.email, { kind: "passkey-added", name: row.name });
+      await notifyPlayer(transaction, call, player.email, { kind: "passkey-added", name: row.name });
       await putMessage(transaction, player.id, EVENT_TEXTS.passkeyAdded(row));
       return row;
     });

@@ -12,7 +12,7 @@ import { writeAudit } from "../audit/index.ts";
 import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
-import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { players } from "../players/index.ts";
 import { endAllSessions, holdPlayer } from "../sessions/index.ts";
 import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
@@ -106,7 +106,7 @@ export const changePassword = defineCallWith<MailServices>()(
         .returning({ email: players.email });
       await endAllSessions(transaction, playerId, brand, "credential-changed");
       await writeAudit(transaction, { brand, playerId, event: "password-changed" });
-      await tellPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
+      await notifyPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
       await putMessage(transaction, playerId, EVENT_TEXTS.passwordChanged());
     });
     void reply.header("set-cookie", cookie.clear());

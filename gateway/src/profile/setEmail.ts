@@ -3,7 +3,7 @@ import { DrizzleQueryError, eq } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { defineCallWith, DONE } from "../calls/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
-import { type MailServices, tellPlayer } from "../mail/index.ts";
+import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { passwordLinks } from "../passwords/index.ts";
 import { requireConfirmed } from "../sessions/index.ts";
 import { changeProfile } from "./changeProfile.ts";
@@ -29,7 +29,7 @@ export const setEmail = defineCallWith<MailServices>()(
         // A link that went to the old address is the new owner's no more.
         await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
         if (player.email?.toLowerCase() === email.toLowerCase()) return;
-        await tellPlayer(transaction, call, player.email, { kind: "email-changed" });
+        await notifyPlayer(transaction, call, player.email, { kind: "email-changed" });
         await putMessage(transaction, player.id, EVENT_TEXTS.emailChanged());
       });
     } catch (error) {

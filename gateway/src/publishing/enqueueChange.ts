@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { spaces } from "../content/index.ts";
 import type { Queries } from "../database/index.ts";
-import { outbox } from "./tables.ts";
+import { enqueueJob } from "../jobs/index.ts";
+import { CHANGE_QUEUE } from "./changeJobs.ts";
 
 /**
  * Moves a space's cache version on, to the clock's milliseconds or at least one further, and writes down who must
@@ -23,7 +24,8 @@ export async function enqueueChange(
     .where(eq(spaces.brand, brand))
     .returning({ cv: spaces.cv });
   if (!space) throw new Error(`The brand "${brand}" has no content space.`);
-  if (tags.length > 0)
-    await transaction.insert(outbox).values({ brand, cv: space.cv, tags: [...tags], dueAt: new Date(now) });
+  if (tags.length > 0) {
+    await enqueueJob(transaction, { queue: CHANGE_QUEUE, payload: { brand, cv: space.cv, tags: [...tags] } });
+  }
   return space.cv;
 }

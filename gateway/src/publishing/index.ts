@@ -1,4 +1,4 @@
 export { type ImportedStory, importStories } from "./importStories.ts";
-export { OutboxWorker } from "./outboxWorker.ts";
+export { changeJobs } from "./changeJobs.ts";
 export { publishingRoutes } from "./routes.ts";
-export { targetTeller } from "./tellTargets.ts";
+export { targetNotifier } from "./notifyTargets.ts";

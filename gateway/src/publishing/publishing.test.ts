@@ -1,4 +1,5 @@
 import { manualClock } from "@spilhus/lib";
+import { eq } from "drizzle-orm";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
@@ -7,7 +8,10 @@ import { targetServer, type TargetServer } from "../../testing/targetServer.ts";
 import { SECRETS, TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
-import { outbox } from "./tables.ts";
+import { jobs } from "../jobs/tables.ts";
+import { CHANGE_QUEUE } from "./changeJobs.ts";
+
+const isChange = eq(jobs.queue, CHANGE_QUEUE);
 
 const STORIES = "/management/spaces/fjord/stories";
 let gateway: TestGateway;
@@ -46,7 +50,7 @@ const title = async (slug: string) => {
   const body = (await answer.json()) as { story: { content: { title: string } } }; // The contract is proved elsewhere.
   return body.story.content.title;
 };
-const emptied = () => expect.poll(() => gateway.database.db.$count(outbox)).toBe(0);
+const emptied = () => expect.poll(() => gateway.database.db.$count(jobs, isChange)).toBe(0);
 
 describe("an editor's change", () => {
   it("is seen by visitors when it is published, not when it is saved, and gone when withdrawn (R7.21)", async () => {
@@ -100,7 +104,7 @@ describe("an editor's change", () => {
     target.status = 503;
     await change("publish", "pages/stubborn", "Sejlivet");
     await expect.poll(() => target.heard.length).toBeGreaterThanOrEqual(4);
-    expect(await gateway.database.db.$count(outbox)).toBe(1);
+    expect(await gateway.database.db.$count(jobs, isChange)).toBe(1);
     expect(await title("pages/stubborn")).toBe("Sejlivet");
     target.status = 200;
     await emptied();

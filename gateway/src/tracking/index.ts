@@ -1,2 +1,2 @@
 export { TRACKING_SERVICE_CALLS } from "./calls.ts";
-export { TrackingSweeper } from "./trackingSweeper.ts";
+export { trackingJobs } from "./deleteOldEntries.ts";

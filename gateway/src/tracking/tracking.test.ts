@@ -8,7 +8,7 @@ import { browserOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { trackingEntries } from "./tables.ts";
-import { RETENTION_DAYS, TrackingSweeper } from "./trackingSweeper.ts";
+import { deleteOldEntries, RETENTION_DAYS } from "./deleteOldEntries.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -196,15 +196,13 @@ describe("the tracking service", () => {
 
   it("keeps what it was told for ninety days and no longer", async () => {
     const { db } = gateway.database;
-    const sweeper = new TrackingSweeper({ db, log: () => undefined });
     await tellPage(all());
     await moveClock(db, `${RETENTION_DAYS - 1} days`);
     await tellPage(all());
-    await sweeper.run();
+    await deleteOldEntries(db);
     expect(await kept()).toHaveLength(2);
     await moveClock(db, "1 day");
-    await sweeper.run();
+    await deleteOldEntries(db);
     expect(await kept()).toHaveLength(1);
-    await sweeper.stop();
   });
 });

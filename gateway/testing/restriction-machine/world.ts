@@ -3,7 +3,8 @@ import { GET_SESSION_INFO, SessionInfoSchema } from "@spilhus/contracts/user-aut
 import type { judge } from "@spilhus/restrictions";
 import { eq, sql } from "drizzle-orm";
 import { exclusionRegister } from "../../src/exclusions/exclusionRegister.ts";
-import { RegisterWorker } from "../../src/exclusions/registerWorker.ts";
+import { questionJobs } from "../../src/exclusions/questionJobs.ts";
+import { JobRunner } from "../../src/jobs/jobRunner.ts";
 import {
   importPlayers,
   type ImportedHold,
@@ -39,7 +40,7 @@ export class World {
   readonly name: string;
   readonly authenticator: SoftAuthenticator;
   readonly clients: readonly SiteClient[];
-  readonly worker: RegisterWorker;
+  readonly worker: JobRunner;
 
   constructor(fields: Omit<World, "now" | "settle" | "visit" | "end" | "browser">) {
     this.stack = fields.stack;
@@ -174,12 +175,8 @@ export async function begin(
         : { session: undefined, knownAt: undefined, isFirst: false },
     ),
   };
-  const worker = new RegisterWorker({
-    db,
-    keys: KEYS,
-    ask: exclusionRegister({ origin: stack.register.origin, log: () => undefined }),
-    log: () => undefined,
-    pollMs: 2 ** 30,
-  });
+  const ask = exclusionRegister({ origin: stack.register.origin, log: () => undefined });
+  const queues = [questionJobs({ db, keys: KEYS, ask })];
+  const worker = new JobRunner({ db, log: () => undefined, queues, pollMs: 2 ** 30 });
   return { model, real: new World({ stack, judge, player, name, authenticator, clients, worker }) };
 }

@@ -24,7 +24,7 @@ interface Told {
  * Writes to a player about what a call of theirs has changed, in the transaction of the change. Who has given no address
  * gets nothing.
  */
-export async function tellPlayer(
+export async function notifyPlayer(
   transaction: Queries,
   { services, site, cookies }: Told,
   to: string | null,

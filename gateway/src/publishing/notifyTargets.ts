@@ -4,18 +4,18 @@ import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { Agent, request } from "undici";
 import type { GatewayConfig } from "../config/index.ts";
 
-/** Tells everybody of a change; resolves with a sentence for each target that did not take it. */
-export type TellTargets = (change: ContentChanged) => Promise<readonly string[]>;
+/** Notifies every target of a change; resolves with a sentence for each one that did not accept it. */
+export type NotifyTargets = (change: ContentChanged) => Promise<readonly string[]>;
 
 /**
  * Signed calls to the brand's apps and then to the edge, each with 2 s to connect and 3 s to answer. The edge is told
  * even when an app failed, so that one dead app cannot keep old pages in front of the others; the caller repeats the
  * whole until nobody fails.
  */
-export function targetTeller(
+export function targetNotifier(
   config: Pick<GatewayConfig, "revalidateTargets" | "edgeControl" | "edgeSecret" | "revalidateSecret">,
   clock: Clock,
-): { tell: TellTargets; close(): Promise<void> } {
+): { notify: NotifyTargets; close(): Promise<void> } {
   const agent = new Agent({ connect: { timeout: 2_000 }, headersTimeout: 3_000, bodyTimeout: 3_000 });
   const { revalidateSecret, edgeSecret } = config;
   const post = async (
@@ -39,7 +39,7 @@ export function targetTeller(
     }
   };
   return {
-    async tell(change) {
+    async notify(change) {
       const apps = config.revalidateTargets[change.brand] ?? [];
       const failures = await Promise.all(
         apps.map((origin) => post(origin, [REVALIDATE_PATH, revalidateSecret], change)),

@@ -6,7 +6,7 @@ import type { KeptLimit } from "./limitChange.ts";
 const TOPIC = "deposit-limit";
 
 /** Writes to a player about limits that were changed: now, and of each raise when its time comes. */
-export async function tellLimits(
+export async function notifyOfLimits(
   transaction: Queries,
   playerId: string,
   limits: Readonly<Record<LimitPeriod, KeptLimit>>,

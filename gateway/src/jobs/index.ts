@@ -1,0 +1,3 @@
+export { enqueueJob } from "./enqueueJob.ts";
+export { HopelessJobError, jobQueue, periodicJob, type JobQueue } from "./jobQueue.ts";
+export { JobRunner } from "./jobRunner.ts";

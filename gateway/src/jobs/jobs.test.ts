@@ -1,0 +1,226 @@
+import type { Log } from "@spilhus/lib";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { moveClock } from "../../testing/movableClock.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { enqueueJob } from "./enqueueJob.ts";
+import { HopelessJobError, jobQueue, periodicJob, type JobQueue, type JobQueueOptions } from "./jobQueue.ts";
+import { JobRunner } from "./jobRunner.ts";
+import { jobs } from "./tables.ts";
+
+let environment: TestEnvironment;
+beforeAll(async () => {
+  environment = await testEnvironment();
+});
+afterAll(() => environment[Symbol.asyncDispose]());
+const db = () => environment.database.db;
+const lines: { readonly message: string; readonly details: unknown }[] = [];
+const log: Log = (_level, message, details) => lines.push({ message, details });
+beforeEach(async () => {
+  lines.splice(0);
+  await db().delete(jobs);
+});
+
+type Perform = JobQueueOptions<{ name: string }>["perform"];
+const letters = (perform: Perform, options: Partial<JobQueueOptions<{ name: string }>> = {}) =>
+  jobQueue({
+    name: "letters",
+    payload: z.object({ name: z.string() }),
+    leaseSeconds: 30,
+    retry: { firstSeconds: 10, longestSeconds: 40 },
+    perform,
+    ...options,
+  });
+/** A gateway's runner that looks only when it is told. */
+const runner = (...queues: JobQueue[]) => new JobRunner({ db: db(), log, queues, pollMs: 2 ** 30 });
+const enqueue = (name: string, more: { inSeconds?: number; key?: string } = {}) =>
+  enqueueJob(db(), { queue: "letters", payload: { name }, ...more });
+const pass = (seconds: number) => moveClock(db(), `${seconds} seconds`);
+
+describe("a job", () => {
+  it("is there with the transaction that needs it, or not at all", async () => {
+    const done: string[] = [];
+    const one = runner(letters(async ([job]) => void done.push(job?.payload.name ?? "")));
+    const failing = db().transaction(async (transaction) => {
+      await enqueueJob(transaction, { queue: "letters", payload: { name: "lost" } });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await enqueue("kept");
+    await one.run();
+    expect(done).toEqual(["kept"]);
+    expect(await db().$count(jobs)).toBe(0);
+    await one.stop();
+  });
+
+  it("is done once by two gateways at once", async () => {
+    const done: string[] = [];
+    const queue = () => letters(async ([job]) => void done.push(job?.payload.name ?? ""));
+    const [one, other] = [runner(queue()), runner(queue())];
+    const names = Array.from({ length: 60 }, (_, index) => `letter ${index}`);
+    for (const name of names) await enqueue(name);
+    await Promise.all([one.run(), other.run()]);
+    expect(done.toSorted()).toEqual(names.toSorted());
+    await Promise.all([one.stop(), other.stop()]);
+  });
+
+  it("waits until it is due", async () => {
+    let done = 0;
+    const one = runner(letters(async () => void (done += 1)));
+    await enqueue("later", { inSeconds: 100 });
+    await one.run();
+    expect(done).toBe(0);
+    await pass(101);
+    await one.run();
+    expect(done).toBe(1);
+    await one.stop();
+  });
+
+  it("that fails is tried again after waits that double up to the longest, under the same id", async () => {
+    const ids: string[] = [];
+    const one = runner(
+      letters(async ([job]) => {
+        ids.push(`${job?.id} ${job?.attempts}`);
+        throw new Error("nobody is there");
+      }),
+    );
+    const id = await enqueue("stubborn");
+    const attempts: number[] = [];
+    await one.run();
+    // Each wait is up to a tenth longer than 10, 20, 40 and 40 s.
+    for (const [before, after] of [
+      [9, 3],
+      [19, 4],
+      [39, 6],
+      [39, 6],
+    ] as const) {
+      await pass(before);
+      await one.run();
+      attempts.push(ids.length);
+      await pass(after);
+      await one.run();
+    }
+    expect(attempts).toEqual([1, 2, 3, 4]);
+    expect(ids).toEqual([1, 2, 3, 4, 5].map((attempt) => `${id} ${attempt}`));
+    await one.stop();
+  });
+
+  it.each([
+    ["cannot succeed", new HopelessJobError("no such address"), {}],
+    ["has failed for too long", new Error("nobody is there"), { giveUpAfterSeconds: 5 }],
+  ])("that %s is given up, logged and kept", async (_, error, options) => {
+    let done = 0;
+    const one = runner(
+      letters(async () => {
+        done += 1;
+        throw error;
+      }, options),
+    );
+    const id = await enqueue("dead");
+    await pass(6);
+    await one.run();
+    await pass(1_000);
+    await one.run();
+    expect(done).toBe(1);
+    const [row] = await db().select().from(jobs).where(eq(jobs.id, id));
+    expect(row).toMatchObject({ failedAt: expect.any(Date), lastError: `${error.name}: ${error.message}` });
+    expect(lines.filter(({ message }) => message === "a job was given up")).toHaveLength(1);
+    await one.stop();
+  });
+
+  it("whose payload cannot be read stops no other", async () => {
+    const done: string[] = [];
+    const one = runner(letters(async ([job]) => void done.push(job?.payload.name ?? "")));
+    await enqueueJob(db(), { queue: "letters", payload: { nonsense: 1 } });
+    await enqueue("good");
+    await one.run();
+    expect(done).toEqual(["good"]);
+    expect(await db().$count(jobs)).toBe(1);
+    await one.stop();
+  });
+
+  it("of a gateway that was killed is done by another when its lease ends", async () => {
+    const stuck = runner(letters(() => new Promise<never>(() => undefined)));
+    await enqueue("orphan");
+    void stuck.run();
+    await expect.poll(async () => (await db().select().from(jobs))[0]?.lease).not.toBeNull();
+    const done: string[] = [];
+    const other = runner(letters(async ([job]) => void done.push(job?.payload.name ?? "")));
+    await other.run();
+    expect(done).toEqual([]);
+    await pass(31);
+    await other.run();
+    expect(done).toEqual(["orphan"]);
+    await other.stop();
+  });
+
+  it("that is enqueued anew while it is done is done again", async () => {
+    const done: string[] = [];
+    const one = runner(
+      letters(async ([job]) => {
+        done.push(job?.payload.name ?? "");
+        if (done.length === 1) await enqueue("second", { key: "mette" });
+      }),
+    );
+    await enqueue("first", { key: "mette" });
+    await one.run();
+    await one.run();
+    expect(done).toEqual(["first", "second"]);
+    expect(await db().$count(jobs)).toBe(0);
+    await one.stop();
+  });
+
+  it("is done together with the others of its group", async () => {
+    const groups: string[][] = [];
+    const one = runner(
+      letters(async (all) => void groups.push(all.map(({ payload }) => payload.name).toSorted()), {
+        groupOf: ({ name }) => name.slice(0, 1),
+      }),
+    );
+    for (const name of ["a1", "b1", "a2"]) await enqueue(name);
+    await one.run();
+    expect(groups.toSorted()).toEqual([["a1", "a2"], ["b1"]]);
+    await one.stop();
+  });
+
+  it("in progress is finished before the runner stops, and no other is begun", async () => {
+    let finish: (() => void) | undefined;
+    const one = runner(letters(() => new Promise<void>((resolve) => (finish = resolve))));
+    await enqueue("long");
+    void one.run();
+    await expect.poll(() => finish).toBeDefined();
+    await enqueue("next");
+    const stopped = one.stop();
+    finish?.();
+    await stopped;
+    const left = await db().select({ payload: jobs.payload }).from(jobs);
+    expect(left).toEqual([{ payload: { name: "next" } }]);
+  });
+});
+
+describe("a periodic job", () => {
+  it("is done once in its time by any number of gateways, and goes on after a failure", async () => {
+    let done = 0;
+    const queue = () =>
+      periodicJob("tidy", { everySeconds: 100 }, async () => {
+        done += 1;
+        if (done === 2) throw new Error("not now");
+      });
+    const [one, other] = [runner(queue()), runner(queue())];
+    const both = () => Promise.all([one.run(), other.run()]);
+    await Promise.all([one.start(), other.start()]);
+    await both();
+    expect(done).toBe(1);
+    await pass(99);
+    await both();
+    expect(done).toBe(1);
+    await pass(2);
+    await both();
+    expect(done).toBe(2);
+    await pass(3);
+    await both();
+    expect(done).toBe(3);
+    await Promise.all([one.stop(), other.stop()]);
+  });
+});
