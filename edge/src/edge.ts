@@ -17,9 +17,9 @@ import { agreesWithNode, enableWholeAnswers } from "./respond/index.ts";
 import { createSite, SiteDirectory } from "./sites/index.ts";
 
 const GATEWAY_DEADLINE_MS = 5_000;
-/** A page or a picture waits for it; what a page then shows is no older for that, see `AccountStatusCache`. */
+/** Shorter: a page or a picture waits for the answer. */
 const PROMPT_DEADLINE_MS = 2_000;
-/** Next compiles a page when it is first asked for. */
+/** Next compiles a page on its first request. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
 const IDLE_MS = 30_000;
 const RULES_EVERY_MS = 10_000;
@@ -29,15 +29,15 @@ const MESSAGES_BYTES = 2 * 1024 * 1024;
 export interface Edge {
   readonly port: number;
   readonly controlPort: number;
-  /** Readiness off, running answers finished, connections closed. Safe to call again. */
+  /** Ends readiness, finishes running answers and closes connections. Safe to call again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the one door of every brand.
+ * Starts the edge of all brands.
  *
- * @param match how a path finds its page: by the route table
- * @throws {Error} when a port is taken, or the registry is at odds with itself
+ * @param match finds the route of a path
+ * @throws {Error} when a port is taken, or the registry contradicts itself
  */
 export async function startEdge(
   config: EdgeConfig,
@@ -54,7 +54,7 @@ export async function startEdge(
   );
   const localHosts = new LocalHosts(config.LOCAL_HOSTS, directory);
   const rules = new RouteRules(gateway, log);
-  // Connections of its own: calls that take long must not keep pages waiting, nor hide that the gateway is there.
+  // Separate connections: slow calls must not delay pages, nor make a healthy gateway look dead.
   const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
   const accountStatuses = new AccountStatusCache(
     accountStatusFetcher(promptGateway, config.EDGE_SECRET, clock),
@@ -94,7 +94,7 @@ export async function startEdge(
     isTrustedProxy: config.TRUSTED_PROXY,
     publicPort: (proxied) => config.PUBLIC_PORT ?? (proxied ? undefined : port),
     log,
-    // An app that is waited for is no idle connection.
+    // A connection that waits for an app is not idle.
     idleMs: Math.max(IDLE_MS, deadline + 10_000),
     endpoints: {
       own: ownEndpoints({

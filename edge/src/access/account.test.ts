@@ -40,7 +40,7 @@ describe("a page of the account", () => {
     await vendors.stop();
   });
 
-  it("that does not exist is under the policy of the account too, so that nothing soft leads on under another", async () => {
+  it("that does not exist has the policy of the account too", async () => {
     const vendors = await startTestEdge({
       clock,
       match: everyPageBuilt,
@@ -71,7 +71,7 @@ describe("a page of the account", () => {
     expect(bytes.length).toBeLessThan(text.length / 4);
   });
 
-  it("is a public page's document no more: a router is sent by a new one into another class, and back", async () => {
+  it("forces a full load when navigation crosses policy classes", async () => {
     const rsc = (from?: string) => ({
       ...SID,
       rsc: "1",

@@ -30,8 +30,8 @@ function openQuestions() {
   return { clock, accountStatuses, questions, settle, logged };
 }
 
-describe("what is known of a session", () => {
-  it("is asked once for all who ask at the same time, and then kept", async () => {
+describe("the account status of a session", () => {
+  it("is requested once for all concurrent callers, and then kept", async () => {
     const { accountStatuses, questions, settle } = openQuestions();
     const all = Array.from({ length: 50 }, () => accountStatuses.of("nordlys", "s"));
     await settle(0, player(), all[0]);
@@ -48,7 +48,7 @@ describe("what is known of a session", () => {
     expect(questions).toHaveLength(3);
   });
 
-  it("is a second old at most, counted from the question", async () => {
+  it("is at most a second old, counted from the request", async () => {
     const { clock, accountStatuses, questions, settle } = openQuestions();
     const first = accountStatuses.of("nordlys", "s");
     clock.advance(600);
@@ -63,7 +63,7 @@ describe("what is known of a session", () => {
     expect(questions).toHaveLength(2);
   });
 
-  it("is asked anew by who comes a second into a question that is still open", async () => {
+  it("is requested again when an open request is a second old", async () => {
     const { clock, accountStatuses, questions, settle } = openQuestions();
     const early = accountStatuses.of("nordlys", "s");
     clock.advance(1_000);
@@ -75,7 +75,7 @@ describe("what is known of a session", () => {
     expect(accountStatuses.of("nordlys", "s")).toEqual(GUEST);
   });
 
-  it("is asked anew by who needs it fresh, and then known to all", async () => {
+  it("is requested again by a caller who needs it fresh, and then shared", async () => {
     const { accountStatuses, questions, settle } = openQuestions();
     const first = accountStatuses.of("nordlys", "s");
     await settle(0, player(), first);
@@ -86,7 +86,7 @@ describe("what is known of a session", () => {
     expect(questions).toHaveLength(2);
   });
 
-  it("does not become young again by a clock that is set back", async () => {
+  it("does not become fresh again when the clock is set back", async () => {
     const { clock, accountStatuses, questions, settle } = openQuestions();
     const first = accountStatuses.of("nordlys", "s");
     await settle(0, player(), first);
@@ -107,10 +107,10 @@ describe("what is known of a session", () => {
   });
 });
 
-describe("a gateway that does not say", () => {
+describe("a gateway that does not answer", () => {
   const unreachable = new EdgeError("upstream-failed", "refused");
 
-  it("makes everybody unknown for a second without being asked again, and no longer", async () => {
+  it("makes every status unknown for a second, and is then called again", async () => {
     const { clock, accountStatuses, questions, settle, logged } = openQuestions();
     const first = accountStatuses.of("nordlys", "s");
     await settle(0, unreachable, first);
@@ -125,7 +125,7 @@ describe("a gateway that does not say", () => {
     expect(await again).toEqual(player());
   });
 
-  it("leaves those alone who are known", async () => {
+  it("does not affect a known status", async () => {
     const { accountStatuses, settle } = openQuestions();
     const known = accountStatuses.of("nordlys", "s");
     await settle(0, player(), known);
@@ -134,7 +134,7 @@ describe("a gateway that does not say", () => {
     expect(accountStatuses.of("nordlys", "s")).toEqual(player());
   });
 
-  it("of one session says nothing about the others: nobody can have everybody unknown by a bad cookie", async () => {
+  it("about one session does not make other sessions unknown", async () => {
     const { accountStatuses, questions, settle } = openQuestions();
     const bad = accountStatuses.of("nordlys", "bad");
     await settle(0, new Error("The gateway answered 400."), bad);

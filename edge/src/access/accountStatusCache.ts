@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { FetchAccountStatus } from "./fetchAccountStatus.ts";
 
-/** How old what decides a page may be. With the time of the call, an ended session is out of every page within 2 s. */
+/** How old an account status may be. With the time of the call, an ended session closes every page within 2 s. */
 export const ACCOUNT_STATUS_TTL_MS = 1_000;
-/** How long nobody waits for a gateway that was not there a moment ago. */
+/** How long a gateway that did not answer is not called again. */
 const SILENCE_MS = 1_000;
 const MAX_SESSIONS = 20_000;
 
@@ -17,8 +17,8 @@ interface Asked<What> {
 }
 
 /**
- * Who is behind each session cookie, for a second. Kept by a hash, so that the memory holds nobody's session; one call for
- * all who ask at the same time. A page is never decided by what was asked more than a second before the page was.
+ * Keeps the account status behind each session cookie for a second. The key is a hash, so that the memory holds no session.
+ * Concurrent requests share one call. No page is decided by a status requested more than a second before it.
  */
 export class AccountStatusCache {
   readonly #kept = new LRUCache<string, Asked<Asker>>({ max: MAX_SESSIONS });
@@ -36,16 +36,16 @@ export class AccountStatusCache {
     this.#log = log;
   }
 
-  /** A clock that was set back makes nothing young again. */
+  /** After the clock was set back the age is negative, and the value counts as old. */
   #isWithin(at: number, milliseconds: number): boolean {
     const age = this.#clock.now() - at;
     return age >= 0 && age < milliseconds;
   }
 
   /**
-   * The standing behind a session cookie, `unknown` when the gateway cannot say. Never rejects.
+   * The account status behind a session cookie; `unknown` when the gateway does not answer. Never rejects.
    *
-   * @param isFresh asks anew whatever is known
+   * @param isFresh calls the gateway whatever is known
    */
   of(brand: string, session: string, isFresh = false): Asker | Promise<Asker> {
     const key = hash("sha256", `${brand}\n${session}`, "base64");
@@ -68,7 +68,7 @@ export class AccountStatusCache {
     this.#calls += 1;
     const what = await this.#answer(brand, session);
     const newest = this.#kept.peek(key);
-    // What was asked later is truer, whenever it came.
+    // Ignore answers to older requests than the newest one answered.
     if (!newest || newest.at <= at) this.#kept.set(key, { what, at });
     return what;
   }
@@ -78,7 +78,7 @@ export class AccountStatusCache {
       return await this.#ask({ brand, session });
     } catch (cause) {
       this.#failures += 1;
-      // Only a gateway that is not there is left alone: an answer to one session says nothing about the others.
+      // Only an unreachable gateway is not called again: a bad answer about one session says nothing about the others.
       if (cause instanceof EdgeError) this.#silentAt = this.#clock.now();
       this.#log("error", "the gateway did not say who is behind a session", { brand, cause });
       return "unknown";

@@ -24,8 +24,8 @@ const at = async (path: string, headers: Record<string, string> = SID) => {
   return [status, sent.location];
 };
 
-describe("a page that is asked for with a session cookie", () => {
-  it("is served after one signed question, which is good for a second (R4.02, asvs:7.2.1)", async () => {
+describe("a page requested with a session cookie", () => {
+  it("is served after one signed call, whose answer is kept for a second (R4.02, asvs:7.2.1)", async () => {
     await Promise.all(Array.from({ length: 20 }, () => at("/faq")));
     await at("/casino");
     expect(gateway.asked).toEqual(["nordlys s"]);
@@ -41,13 +41,13 @@ describe("a page that is asked for with a session cookie", () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it("asks each brand for its own session", async () => {
+  it("looks up the session of its own brand", async () => {
     expect(await at("/konto/hjem")).toEqual([200, undefined]);
     const other = await test.get("/konto/hjem", { headers: SID, host: "solbanko.dk" });
     expect([other.status, other.headers.location]).toEqual([307, "/?returnUrl=%2Fkonto%2Fhjem"]);
   });
 
-  it("is refused with two of them, on every page (asvs:7.2.1)", async () => {
+  it("is refused with two session cookies (asvs:7.2.1)", async () => {
     for (const cookie of ["__Host-sid=s; __Host-sid=t", "__Host-sid=s; locale=en; __Host-sid=s"]) {
       for (const path of ["/faq", "/konto/hjem"])
         expect(await at(path, { ...HTML, cookie })).toEqual([400, undefined]);
@@ -99,7 +99,7 @@ describe("what happens to a player", () => {
     expect(await at("/casino")).toEqual([200, undefined]);
   });
 
-  it("does not send anybody to and fro: a lost session is not believed for another second (R4.05, R8.01)", async () => {
+  it("does not redirect back and forth after a lost session (R4.05, R8.01)", async () => {
     expect(await at("/konto/hjem")).toEqual([200, undefined]);
     gateway.sessions.delete("nordlys s");
     expect(await at("/?returnUrl=%2Fkonto%2Fhjem")).toEqual([200, undefined]);
@@ -137,7 +137,7 @@ describe("guards", () => {
 });
 
 describe("the query of a document", () => {
-  it("sends a player on, a guest never (R4.05)", async () => {
+  it("redirects a player to the return address, and never a guest (R4.05)", async () => {
     expect(await at("/?returnUrl=%2Fkonto%2Fbeskeder%3Fbesked%3D7")).toEqual([
       307,
       "/konto/beskeder?besked=7",
@@ -147,20 +147,20 @@ describe("the query of a document", () => {
     expect(await at("/?returnUrl=%2Fkonto%2Fbeskeder", HTML)).toEqual([200, undefined]);
   });
 
-  it("loses what a player has no use for, and a guest's wrong step (R4.06, R4.07)", async () => {
+  it("loses sign-in parameters for a player, and a wrong step for a guest (R4.06, R4.07)", async () => {
     expect(await at("/casino?auth=signup&utm=x")).toEqual([307, "/casino?utm=x"]);
     expect(await at("/casino?auth=login&mitid=true")).toEqual([200, undefined]);
     expect(await at("/casino?auth=signup&step=3", HTML)).toEqual([307, "/casino?auth=signup&step=1"]);
     expect(await at("/casino?auth=signup&step=1", HTML)).toEqual([200, undefined]);
   });
 
-  it("leads a restricted player nowhere else than without it (R4.02)", async () => {
+  it("does not change where a restricted player is redirected (R4.02)", async () => {
     suspend();
     expect(await at("/?returnUrl=%2Fcasino")).toEqual([307, "/casino"]);
     expect(await at("/casino")).toEqual([307, "/konto/suspenderet?alert=suspended"]);
   });
 
-  it("is the document's alone: a router asks for what is there", async () => {
+  it("is ignored in requests of the router", async () => {
     expect(await at("/casino?auth=login", { ...SID, rsc: "1" })).toEqual([200, undefined]);
   });
 });

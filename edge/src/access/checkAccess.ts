@@ -11,14 +11,14 @@ export interface AccessServices {
   readonly log: Log;
 }
 
-/** Decides about a request for a page, whatever form of it is asked for; a promise only where the gateway is asked. */
+/** Decides whether a page is served, in any representation. Returns a promise only when the gateway must be called. */
 export type CheckAccess = (exchange: Exchange) => Verdict | Promise<Verdict>;
 
 const GUEST: Asker = { loggedIn: false };
 
 /**
- * Stands before every page: asks who is behind a session cookie and judges by the same tables as the gateway does for
- * calls. Who has no session cookie costs no call.
+ * Checks access to every page: gets the account status behind a session cookie and applies the same tables as the gateway
+ * applies to calls. A request without a session cookie costs no call.
  *
  * @throws {EdgeError} `bad-request` for two session cookies
  */
@@ -52,7 +52,7 @@ export function createAccessCheck({ accountStatuses, clock, log }: AccessService
     const { head, site, search } = exchange;
     const session = sessionCookieOf(head.cookie);
     if (session === undefined) return decide(exchange, GUEST);
-    // Whoever comes back from a lost session must not be sent there again by what is a second old.
+    // A player who returns from a lost session must not be redirected again by a status that is a second old.
     const asker = accountStatuses.of(site.brand.id, session, search.includes("returnUrl"));
     return asker instanceof Promise
       ? asker.then((answer) => decide(exchange, answer))

@@ -10,13 +10,13 @@ import type { Upstream } from "../upstream/index.ts";
 
 const MAX_BYTES = 16_384;
 
-/** Asks the gateway who is behind a session cookie. */
+/** Gets the account status behind a session cookie from the gateway. */
 export type FetchAccountStatus = (question: StandingQuestion) => Promise<StandingAnswer>;
 
 /**
  * @param gateway with a short deadline: a page is waiting
  * @returns a function that rejects with an {@link EdgeError} `upstream-…` when the gateway cannot be reached, and with any
- * other error when it answers something else than a standing
+ * other error when its answer is not an account status
  */
 export function accountStatusFetcher(gateway: Upstream, secret: string, clock: Clock): FetchAccountStatus {
   return async (question) => {

@@ -5,14 +5,14 @@ const flag = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS
 const [FRESH, SHOWN] = LOGIN_FLAGS;
 
 /**
- * Whether a login has just been, and has led a restricted player nowhere yet. Most requests have no such cookie, and parsing
- * all of them would cost more than the rest of the gate.
+ * True after login until the status page was shown. Most requests have no such cookie, and parsing all cookies would cost
+ * more than the rest of the access check.
  */
 export const hasJustLoggedIn = (cookie: string): boolean =>
   cookie.includes(flag.name) && flag.read(parseCookies(cookie)) === FRESH;
 
 /**
- * `Set-Cookie` with the page that a login had to lead to: no address leads there for the login again, whether or not the
- * page's own script has had the time to take the flag away. The flag stays: receipts are read from it (R3.11, R4.08).
+ * `Set-Cookie` of the page that a login was redirected to, so that no later page is redirected again, even if the page's
+ * own script had no time to remove the flag. The cookie stays, because receipts are read from it (R3.11, R4.08).
  */
 export const FORCED_PAGE_SHOWN: string = flag.set(SHOWN);

@@ -70,7 +70,7 @@ describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restrict
     return [statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]?.trim(), answer];
   }
 
-  it("gets nowhere by an odd way to write an address (R4.02, R6.05)", async () => {
+  it("cannot bypass the restriction by another spelling of an address (R4.02, R6.05)", async () => {
     const closed = PATHS.filter((path) => !open.has(path) && path !== "/").filter(
       (_, index) => index % 4 === 0,
     );
@@ -106,7 +106,7 @@ describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restrict
     }
   });
 
-  it("gets nothing by a wrong method (R6.05)", async () => {
+  it("cannot bypass the restriction by another method (R6.05)", async () => {
     const calls = test.app.requests.length;
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "get"]) {
       const [status] = await raw("/konto/hjem", method);
@@ -115,7 +115,7 @@ describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restrict
     expect(test.app.requests.length).toBe(calls);
   });
 
-  it("is taken from an open page to the status page after login, until having been there (R4.02, R4.08)", async () => {
+  it("is redirected to the status page after login until it was shown (R4.02, R4.08)", async () => {
     const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=1`;
     const first = await test.get("/faq", { headers: { cookie } });
     expect([first.status, first.headers.location, first.headers["set-cookie"]]).toEqual([
@@ -140,7 +140,7 @@ describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restrict
     expect(after.status).toBe(restriction.forced ? 307 : 200);
   });
 
-  it("is not taken there for the login again, wherever the next address comes from (R4.02, R4.08)", async () => {
+  it("is not redirected there a second time for the same login (R4.02, R4.08)", async () => {
     const cookie = `${cookieOf(session).cookie}; userJustLoggedIn=shown`;
     for (const headers of [{ cookie }, { cookie, referer: `https://${HOST}/betingelser` }]) {
       expect((await test.get("/faq", { headers })).status).toBe(restriction.forced ? 307 : 200);

@@ -23,7 +23,7 @@ describe("sessionCookieOf", () => {
     expect(sessionCookieOf(cookie)).toBeUndefined();
   });
 
-  it("takes what can be no session of ours for a guest's", () => {
+  it("treats a value that is too long as a guest's", () => {
     expect(sessionCookieOf(`__Host-sid=${"a".repeat(5_000)}`)).toBeUndefined();
   });
 

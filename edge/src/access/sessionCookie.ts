@@ -10,8 +10,7 @@ export const hasSessionCookie = (cookie: string): boolean => cookie.includes(`${
 const MAX_LENGTH = 4_096;
 
 /**
- * The session cookie of a request as it came, or `undefined` for a guest. Whose it is, and whether it is anybody's, only
- * the gateway knows.
+ * The session cookie of a request as it was sent, or `undefined` for a guest. Only the gateway knows whether it is valid.
  *
  * @throws {EdgeError} `bad-request` for two of them, of which the gateway might read the other one, and for an escape
  */

@@ -32,7 +32,7 @@ describe("AnswerCache", () => {
     cache.load(key, brand, async () => loaded(value, tags));
   const freshness = (key: string) => cache.lookup(key)?.freshness;
 
-  it("knows nothing at first, and then what it was told until its time is up", async () => {
+  it("is empty at first, then keeps an answer until its time is up", async () => {
     expect(cache.lookup("k")).toBeUndefined();
     await put("k", "one");
     expect(cache.lookup("k")).toMatchObject({ value: { text: "one" }, freshness: "fresh" });
@@ -42,7 +42,7 @@ describe("AnswerCache", () => {
     expect(freshness("k")).toBe("stale");
   });
 
-  it("fetches once for all who ask at the same time", async () => {
+  it("fetches once for all concurrent callers", async () => {
     const gate = Promise.withResolvers<Loaded<Text>>();
     let fetches = 0;
     const source = () => {
@@ -55,7 +55,7 @@ describe("AnswerCache", () => {
     expect(fetches).toBe(1);
   });
 
-  it("makes stale what a purge names, and only that, and only of its brand", async () => {
+  it("makes only the answers of a purged tag and brand stale", async () => {
     await Promise.all([put("x", "x", ["a", "t"]), put("y", "y", ["c"]), put("z", "z", ["a"], "other")]);
     clock.advance(2_000);
     expect(cache.purge("b", ["a"])).toBe(1);
@@ -80,7 +80,7 @@ describe("AnswerCache", () => {
     expect(freshness("k")).toBe("stale");
   });
 
-  it("lets nobody who asks after a purge join a fetch from before it, and keeps the newer answer", async () => {
+  it("starts a new fetch after a purge, and keeps the newer answer", async () => {
     const slow = Promise.withResolvers<Loaded<Text>>();
     const early = cache.load("k", "b", () => slow.promise);
     cache.purge("b", ["t"]);
@@ -132,7 +132,7 @@ describe("AnswerCache", () => {
     expect(freshness("k")).toBe("fresh");
   });
 
-  it("serves the last answer when the renewal fails, and does not try again for a second", async () => {
+  it("serves the last answer when a renewal fails, and waits a second before the next one", async () => {
     await put("k", "one");
     cache.purge("b", ["t"]);
     expect((await cache.load("k", "b", fail)).text).toBe("one");

@@ -4,13 +4,13 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { PurgeLog } from "./purgeLog.ts";
 import { TagIndex } from "./tagIndex.ts";
 
-/** What is kept must know its size. */
+/** A value that knows its size. */
 export interface Sized {
   /** Bytes it holds now; may grow, see {@link AnswerCache.resized}. */
   readonly bytes: number;
 }
 
-/** An answer from behind the door. */
+/** An answer of an app or of the gateway. */
 export interface Loaded<Value extends Sized> {
   readonly value: Value;
   readonly tags: readonly string[];
@@ -19,7 +19,7 @@ export interface Loaded<Value extends Sized> {
   readonly ttlMs: number;
 }
 
-/** `fresh`: serve. `aging`: serve and renew behind the visitor's back. `stale`: renew first, serve only if that fails. */
+/** `fresh`: serve. `aging`: serve, and renew in the background. `stale`: renew first, serve only if that fails. */
 export type Freshness = "fresh" | "aging" | "stale";
 
 export interface Hit<Value> {
@@ -52,16 +52,16 @@ export interface CacheStats {
 }
 
 /**
- * An answer without a version may come from a render that began before the purge and was joined after it. Asked for so soon
- * after a purge it is served and not kept as fresh; no render that anybody waits for takes longer.
+ * An answer without a version may come from a render that began before the purge and was joined after it. Requested so soon
+ * after a purge, it is served but not stored as fresh. No request waits longer for a render.
  */
 const UNVERSIONED_DOUBT_MS = 5_000;
 const NO_VERSIONS: ReadonlyMap<string, number> = new Map();
-/** How long a failed renewal is not tried again: a dead app must not cost every visitor its deadline. */
+/** A failed renewal is not repeated for so long: a dead app must not cost every visitor its deadline. */
 const RETRY_MS = 1_000;
 const ENTRY_OVERHEAD = 1_024;
 
-/** Whether an answer was read at a version, or a newer one, in all it has of the tags. */
+/** Whether an answer was read at a version or a newer one, for all of the tags that it has. */
 function isReadAt(
   {
     tags: own,
@@ -74,10 +74,7 @@ function isReadAt(
   return shared.length > 0 && shared.every((tag) => (versions.get(tag) ?? -Infinity) >= cv);
 }
 
-/**
- * Answers kept in bounded memory: one fetch for many visitors, purged by tag, kept past their time for the day the
- * app is down.
- */
+/** Answers in bounded memory: one fetch for many visitors, purged by tag, kept beyond their time in case the app is down. */
 export class AnswerCache<Value extends Sized> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #flights = new Map<string, Flight<Value>>();
@@ -101,7 +98,7 @@ export class AnswerCache<Value extends Sized> {
     });
   }
 
-  /** What is known under a key, without asking anyone. */
+  /** The stored answer of a key, without a request. */
   lookup(key: string): Hit<Value> | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
@@ -112,11 +109,10 @@ export class AnswerCache<Value extends Sized> {
   }
 
   /**
-   * Fetches a key, once for all who ask at the same time. Whoever asks after a purge never joins a fetch that began
-   * before it.
+   * Fetches a key, once for all concurrent callers. A caller after a purge never joins a fetch that began before it.
    *
-   * @throws whatever `source` throws, when there is nothing older to serve; a `not-found` always, since what is gone
-   * must not come back from memory
+   * @throws whatever `source` throws, when there is no older answer; a `not-found` always, since what is gone must
+   * not come back from memory
    */
   async load(key: string, brand: string, source: () => Promise<Loaded<Value>>): Promise<Value> {
     this.#misses += 1;
@@ -204,7 +200,7 @@ export class AnswerCache<Value extends Sized> {
     return count;
   }
 
-  /** Counts a value's bytes again after it has grown; drops nothing but what no longer fits. */
+  /** Updates the size of a value that has grown. Drops only what no longer fits. */
   resized(key: string, value: Value): void {
     const entry = this.#entries.peek(key);
     if (entry?.value !== value) return;

@@ -6,7 +6,7 @@ export interface Purge {
   readonly cv: number | undefined;
 }
 
-/** Longer than any fetch takes, so that none can outlive the memory of a purge that concerns it. */
+/** Longer than any fetch, so that the purge is remembered when the answer arrives. */
 const REMEMBERED_MS = 120_000;
 
 interface BrandPurges {

@@ -1,8 +1,8 @@
-/** Which cache keys a tag concerns. */
+/** The cache keys of each tag. */
 export class TagIndex {
   readonly #keysByTag = new Map<string, Set<string>>();
 
-  /** The tag that stands for "any change of the brand", carried by answers that name no tags. */
+  /** The tag of answers that name none: any change of the brand concerns them. */
   static readonly ANY = "";
 
   #name = (brand: string, tag: string) => `${brand}\n${tag}`;

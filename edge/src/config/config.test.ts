@@ -18,7 +18,7 @@ const GOOD = {
 };
 
 describe("readConfig", () => {
-  it("needs little and fills in the rest (R3.17)", () => {
+  it("fills in defaults (R3.17)", () => {
     expect(readConfig({ ...GOOD, EDITOR_ORIGIN: "" })).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -60,18 +60,18 @@ describe("readConfig", () => {
     expect(() => readConfig({ ...GOOD, [name]: value })).toThrow(new RegExp(`\\n  ${name}[ :(]`));
   });
 
-  it("knows local hosts only when it is told of them, and only on this machine", () => {
+  it("accepts local hosts only on this machine, and has none by default", () => {
     expect(readConfig(GOOD).LOCAL_HOSTS).toEqual({});
     const hosts = { "mitid.localhost": "http://127.0.0.1:3300", "a.b.localhost": "http://[::1]:3301" };
     expect(readConfig({ ...GOOD, LOCAL_HOSTS: JSON.stringify(hosts) }).LOCAL_HOSTS).toEqual(hosts);
   });
 
-  it("trusts no proxy unless it is told which", () => {
+  it("trusts no proxy by default", () => {
     expect(readConfig({ ...GOOD, TRUSTED_PROXY: "" }).TRUSTED_PROXY).toBeUndefined();
     expect(readConfig({ ...GOOD, TRUSTED_PROXY: "10.0.0.2" }).TRUSTED_PROXY?.("10.0.0.2")).toBe(true);
   });
 
-  it("names everything that is wrong at once (R3.17)", () => {
+  it("names every wrong variable at once (R3.17)", () => {
     expect(() => readConfig({})).toThrow(/BRANDS_FILE.*\n.*APPS.*\n.*GATEWAY.*\n.*EDGE_SECRET/);
   });
 });
@@ -158,7 +158,7 @@ describe("the process", () => {
     },
   );
 
-  it("starts without its neighbours, and ends with 0 on SIGTERM", { timeout: 20_000 }, async () => {
+  it("starts without apps and gateway, and exits with 0 on SIGTERM", { timeout: 20_000 }, async () => {
     const file = await write({ brands: [testBrand("nordlys")] });
     const { child, output } = start({
       ...GOOD,

@@ -43,15 +43,15 @@ const ConfigSchema = z.object({
   /** Upstream origin of every brand's app. */
   APPS: jsonObject.pipe(z.record(z.string(), origin)),
   GATEWAY: origin,
-  /** Shared with the gateway alone: signs purges, questions about players and the cookie of previews. */
+  /** Shared with the gateway only: signs purges, requests for account statuses and the preview cookie. */
   EDGE_SECRET: z.string("is a secret of at least 16 characters").min(16, "has at least 16 characters"),
   MODE: z.enum(["production", "development"], "is production or development").default("production"),
   PAGE_CACHE_MB: megabytes(128),
   IMAGE_CACHE_MB: megabytes(64),
   ASSET_CACHE_MB: megabytes(64),
-  /** Addresses of the proxy in front, whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed; none by default. */
+  /** Addresses of the proxy in front, whose `X-Forwarded-Proto` and `X-Forwarded-For` are trusted; none by default. */
   TRUSTED_PROXY: AddressListSchema.optional(),
-  /** Pages a minute that one visitor may have made for them alone, because they have a query or do not exist. */
+  /** Pages a minute that are rendered for one visitor only, because they have a query or do not exist. */
   UNCACHED_PER_MINUTE: z.coerce.number("is a number of pages").int().min(1).max(1_000_000).default(300),
   /** How long running answers may take after SIGTERM. */
   SHUTDOWN_MS: milliseconds(20_000, 20_000),

@@ -16,8 +16,8 @@ const record = z.record(
 );
 
 /**
- * Hosts that belong to no brand, each with the server behind it. Only a machine's own names and servers are let in, so
- * that the variable can do no harm where it should never be set.
+ * Hosts that belong to no brand, each with its server. Only names and servers of this machine are allowed, so that the
+ * variable does no harm where it should not be set.
  */
 export const LocalHostsSchema = record.superRefine((hosts, context) => {
   for (const name of Object.keys(hosts)) {

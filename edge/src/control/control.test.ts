@@ -19,7 +19,7 @@ describe("the control listener", () => {
 
   const control = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
     call(test.edge.controlPort, path, { method, host: "127.0.0.1", headers, ...(body ? { body } : {}) });
-  it("is ready, healthy, and tells how full and how useful the memory is", async () => {
+  it("reports readiness, health and cache statistics", async () => {
     await test.get("/faq");
     await test.get("/faq");
     expect((await control("GET", "/_ready")).status).toBe(200);
@@ -42,13 +42,13 @@ describe("the control listener", () => {
     expect((await control("POST", PURGE_PATH, signed, BODY)).status).toBe(403);
   });
 
-  it("refuses a purge that is none, and one of a brand it does not have", async () => {
+  it("refuses a malformed purge, and one of an unknown brand", async () => {
     for (const body of ["x", "{}", '{"brand":"nobody","cv":1,"tags":[]}']) {
       expect((await control("POST", PURGE_PATH, sign(SECRET, body), body)).status).toBe(400);
     }
   });
 
-  it("is not to be reached through the public door", async () => {
+  it("cannot be reached through the public listener", async () => {
     for (const path of ["/metrics", "/_ready", "/_health", "/purge"]) {
       const answer = await test.get(path, { headers: { accept: "application/json" } });
       expect(answer.status).toBe(404);

@@ -10,7 +10,7 @@ export interface ControlServices {
   readonly secret: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Makes what a change concerns stale; answers how many things that were. Rejects an unknown brand. */
+  /** Makes everything stale that a change concerns; returns how many entries. Rejects an unknown brand. */
   readonly purge: (change: ContentChanged) => Promise<number>;
   readonly isReady: () => boolean;
   readonly metrics: () => unknown;

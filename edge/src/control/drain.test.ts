@@ -11,7 +11,7 @@ const until = async (condition: () => boolean) => {
 };
 
 describe("the end of the process", () => {
-  it("finishes a running answer, tells the client to close, turns readiness off and takes no more", async () => {
+  it("finishes running answers, closes connections and is no longer ready", async () => {
     const test = await startTestEdge();
     let finish: (() => void) | undefined;
     test.app.handle = (_, response) => {
@@ -41,7 +41,7 @@ describe("the end of the process", () => {
     agent.destroy();
   });
 
-  it("does not wait for an answer that never comes longer than it was told to", async () => {
+  it("does not wait longer than configured for an answer that never comes", async () => {
     const test = await startTestEdge({ env: { SHUTDOWN_MS: "300" } });
     test.app.handle = () => {};
     const hanging = test.get("/faq").catch((error: Error) => error.message);

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /**
- * @returns the port that was taken, which the system chose when 0 was asked for
+ * @returns the port; the system chooses it when 0 is given
  * @throws {Error} naming the address that is taken or not allowed
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

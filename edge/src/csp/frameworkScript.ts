@@ -34,7 +34,7 @@ function parse(json: string | undefined): unknown {
 
 /**
  * Recognises an inline script of the framework: a call whose only argument is JSON, so that nothing in it runs.
- * Anything else is none of ours: hashing it would bless an injected script.
+ * Anything else is refused: hashing it would allow an injected script.
  */
 export function frameworkScript(body: string): FrameworkScript | undefined {
   if (body === OPENING) return { kind: "marker" };

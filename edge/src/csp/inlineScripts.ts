@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ScriptTag } from "../html/scriptTags.ts";
 import { frameworkScript, type FrameworkScript } from "./frameworkScript.ts";
 
-/** An inline script of a page, and what it is to the framework; `undefined` when it is not the framework's. */
+/** An inline script of a page; `script` is undefined when it is not the framework's. */
 export interface InlineScript {
   readonly tag: ScriptTag;
   readonly script: FrameworkScript | undefined;

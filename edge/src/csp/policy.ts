@@ -4,7 +4,7 @@ import { SCRIPT_POLICY } from "@spilhus/lib";
 import type { Route } from "@spilhus/routes";
 import { vendorSources } from "./vendorSources.ts";
 
-/** Which rules a document lives under; a navigation into another class is a hard one. */
+/** The rules of a document. Navigation into another class is a full load. */
 export type PolicyClass = Route["policyClass"] | "preview";
 
 export interface PolicyInput {

@@ -5,7 +5,7 @@ import { send } from "../respond/index.ts";
 /** Headers of an answer that a development tool needs. */
 const PASSED = ["content-type", "cache-control", "etag", "sourcemap"] as const;
 
-/** In development the framework's own addresses go to the app as they are: chunks change, and its overlay calls it. */
+/** Passes the framework's own addresses to the app in development: chunks change, and its overlay calls it. */
 export const developmentEndpoint: Endpoint = {
   methods: ["GET", "HEAD", "POST"],
   async handle(exchange) {

@@ -37,14 +37,14 @@ describe("hot reload in development", () => {
     app.close();
   });
 
-  it("joins the browser's socket with the app's, and leaves the cookies here", async () => {
+  it("connects the browser's socket with the app's, without cookies", async () => {
     const answer = await rawRequest(test.edge.port, upgrade("http://nordlys.localhost:3000"));
     expect(answer).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nhej$/);
     expect(handshake).toContain("/_next/hmr?id=x");
     expect(handshake).not.toContain("secret");
   });
 
-  it("joins nothing for another site or at another address", async () => {
+  it("connects nothing for another site or at another address", async () => {
     expect(await rawRequest(test.edge.port, upgrade("http://evil.dk"))).toBe("");
     expect(await rawRequest(test.edge.port, upgrade("http://nordlys.localhost:3000", "/faq"))).toBe("");
     expect(handshake).toBe("");

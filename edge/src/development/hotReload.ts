@@ -6,7 +6,7 @@ import { readHead } from "../request/index.ts";
 import type { SiteDirectory } from "../sites/index.ts";
 
 const HOT_RELOAD = /^\/_next\/(?:hmr|webpack-hmr)(?:\?[\x21-\x7e]*)?$/;
-/** What makes a WebSocket; everything else the client sent stays here. */
+/** Headers of a WebSocket handshake. No other header is passed on. */
 const HANDSHAKE = new Set([
   "upgrade",
   "connection",
@@ -26,8 +26,8 @@ function handshake(request: IncomingMessage, host: string, origin: string): stri
 }
 
 /**
- * Joins the browser's hot-reload WebSocket with the app's. In development only: in production no listener exists, and
- * an upgrade is answered as the plain request it also is.
+ * Connects the browser's hot-reload WebSocket with the app's. In production there is no such listener, and an upgrade is
+ * answered like a plain request.
  *
  * @param apps upstream origin of each brand's app
  */

@@ -6,8 +6,8 @@ const asksOf = (attributes: string) =>
   earlyRequests(scriptTags(`<head><script ${attributes}></script></head>`));
 const SOURCE = 'async="" src="/brand/player.js?v=1"';
 
-describe("what a player's page asks first", () => {
-  it("is read from the element of the page's own first script", () => {
+describe("early requests of a player's page", () => {
+  it("are read from the page's script element", () => {
     expect(asksOf(`${SOURCE} data-requests="/session-info?brand=nordlys /user/info"`)).toEqual([
       "/session-info?brand=nordlys",
       "/user/info",

@@ -28,7 +28,7 @@ function run(html: string, hashes: readonly string[]): { text: string; kinds: re
 }
 
 describe("sealDocument", () => {
-  it("leaves a page of one piece as it is, and allows just its scripts", () => {
+  it("leaves a page of one piece as it is, and allows only its scripts", () => {
     const html = page(`${OPENING}${flight("0:{}\n")}`);
     const sealed = sealDocument(html);
     expect(sealed.html).toBe(html);
@@ -36,7 +36,7 @@ describe("sealDocument", () => {
     expect(sealed.refused).toEqual([]);
   });
 
-  it("joins a hundred pieces into one that says the same, so that the policy stays short", () => {
+  it("joins a hundred pieces into one with the same text, so that the policy stays short", () => {
     const texts = Array.from(
       { length: 100 },
       (_, index) => `${index}:"</script> æøå 😀 \u2028 <!-- & \\u003c"\n`,
@@ -57,7 +57,7 @@ describe("sealDocument", () => {
     expect(sealed.html.replaceAll(/<script>.*?<\/script>/g, "")).toBe(page("<i>1</i><i>2</i>"));
   });
 
-  it("says the same as the page did, whatever the pieces are and wherever they are cut", () => {
+  it("keeps the text of the stream, wherever its pieces are cut", () => {
     const text = fc.string({
       unit: fc.constantFrom(
         "a",
@@ -113,7 +113,7 @@ describe("sealDocument", () => {
     expect(sealed).toMatchObject({ hashes: [], refused: [] });
   });
 
-  it("lets one script of ours fetch the page's chunks once it is painted, and drops the framework's early hints", () => {
+  it("replaces chunk elements by the start script, and drops the framework's early hints", () => {
     const hint =
       '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="preload" href="/a.css" as="style"/>';
     const sealed = sealDocument(
@@ -127,7 +127,7 @@ describe("sealDocument", () => {
     expect(sealed.refused).toEqual([]);
   });
 
-  it("has the script that comes first ask what a player's page names, before any style sheet", () => {
+  it("lets the start script send the requests that a player's page names", () => {
     const own = '<script async="" src="/brand/player.js?v=1" data-requests="/user/info"></script>';
     const { html, hashes } = sealDocument(
       `<head><script src="/_next/static/chunks/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>${own}</head>`,

@@ -1,7 +1,4 @@
-/**
- * Runs compressions one after the other, behind the visitors' backs, so that a purge of a thousand pages does not
- * take the thread pool from the answers.
- */
+/** Runs compressions one at a time in the background, so that a purge of a thousand pages leaves threads for answers. */
 export class CompressionQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   readonly #onError: (error: unknown) => void;

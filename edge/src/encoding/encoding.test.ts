@@ -18,7 +18,7 @@ describe("acceptedEncodings", () => {
 });
 
 describe("EncodedBody", () => {
-  it("is whole in identity from the start, and compressed once it has been", async () => {
+  it("has identity from the start, and other encodings once compressed", async () => {
     const body = new EncodedBody(Buffer.from("lys ".repeat(1_000)));
     expect(body.in("br")).toBeUndefined();
     expect(body.bytes).toBe(4_000);
@@ -28,7 +28,7 @@ describe("EncodedBody", () => {
     expect(body.bytes).toBe(4_000 + (body.in("br")?.length ?? 0) + (body.in("gzip")?.length ?? 0));
   });
 
-  it("leaves alone what compression would not make smaller", async () => {
+  it("does not keep a compressed body that is not smaller", async () => {
     const small = new EncodedBody(Buffer.from("lys"));
     await small.compress(9);
     expect(small.in("br")).toBeUndefined();

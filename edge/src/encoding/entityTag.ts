@@ -15,7 +15,7 @@ export function clientHas(ifNoneMatch: string, hash: string): boolean {
   return ifNoneMatch !== "" && (ifNoneMatch === "*" || ifNoneMatch.includes(hash));
 }
 
-/** The client's own tag for a body that {@link clientHas}: the encoding it holds may not be the one it would get now. */
+/** The client's own tag of a body that {@link clientHas}: it may have another encoding than it would get now. */
 export function clientTag(ifNoneMatch: string, hash: string): string {
   const end = ifNoneMatch.indexOf(hash);
   const suffix = end === -1 ? undefined : /^(?:-br|-gz)/.exec(ifNoneMatch.slice(end + hash.length))?.[0];

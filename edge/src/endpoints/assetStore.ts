@@ -4,18 +4,18 @@ import type { Exchange } from "../request/index.ts";
 import { sendStored, StoredAnswer } from "../respond/index.ts";
 import { isCompressible } from "./contentTypes.ts";
 
-/** A file from behind the door. */
+/** A file of an app or of the gateway. */
 export interface Asset {
   readonly body: Buffer;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** How long this process keeps it without asking again. */
+  /** How long it is fresh in memory. */
   readonly ttlMs: number;
   /** Whether it is worth the best compression: it is sent many times before it changes. */
   readonly isLasting: boolean;
 }
 
-/** An asset opened as a document, such as a picture with a script in it, can do nothing. */
+/** An asset opened as a document, such as a picture with a script, can run and load nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 /** The best brotli quality takes 50 ms for 200 KB; larger files and those that change often get a quicker one. */
 const BEST_UP_TO = 512 * 1024;
@@ -40,22 +40,22 @@ async function prepare({ body, contentType, cacheControl, isLasting }: Asset): P
 /** Files in bounded memory, compressed before they are first sent. */
 export class AssetStore {
   readonly #cache: AnswerCache<StoredAnswer>;
-  readonly #forgets: boolean;
+  readonly #isUncached: boolean;
 
-  /** @param forgets in development: files are asked for each time and kept by nobody, so that an edit is seen. */
-  constructor(maxBytes: number, clock: Clock, forgets = false) {
+  /** @param isUncached in development: every request fetches the file, so that an edit is seen */
+  constructor(maxBytes: number, clock: Clock, isUncached = false) {
     this.#cache = new AnswerCache(maxBytes, clock);
-    this.#forgets = forgets;
+    this.#isUncached = isUncached;
   }
 
   /**
    * Answers with the file of a key, fetching it when it is not in memory.
    *
-   * @param key what the file is called within its brand
-   * @throws whatever `source` throws, when there is nothing older to serve
+   * @param key name of the file within its brand
+   * @throws whatever `source` throws, when there is no older answer
    */
   serve(exchange: Exchange, key: string, source: () => Promise<Asset>): void | Promise<void> {
-    if (this.#forgets) return this.#pass(exchange, source);
+    if (this.#isUncached) return this.#pass(exchange, source);
     const brand = exchange.site.brand.id;
     const name = `${brand}\n${key}`;
     const hit = this.#cache.lookup(name);
@@ -80,7 +80,7 @@ export class AssetStore {
     );
   }
 
-  /** Makes everything of a brand stale that may change. */
+  /** Makes all mutable files of a brand stale. */
   purge(brand: string): number {
     return this.#cache.purge(brand, ["any"]);
   }

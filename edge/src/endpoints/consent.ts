@@ -7,12 +7,12 @@ import { EdgeError } from "../errors/edgeError.ts";
 import type { Endpoint, Exchange } from "../request/index.ts";
 import { readSubmission, sendSubmitted } from "./submission.ts";
 
-/** A category's answer: `1` or `0` from a form, numbers or booleans from a script; a box not ticked is not sent. */
+/** Consent to a category: `1` or `0` from a form, numbers or booleans from a script; an empty box is not sent. */
 const Answer = z
   .union([z.literal(["1", 1, true]).transform(() => true), z.literal(["0", 0, false]).transform(() => false)])
   .default(false);
 const Choice = z.object({ preferences: Answer, statistics: Answer, marketing: Answer });
-/** The button of a form without script; a script says each category itself. */
+/** The button of a form without script; a script sends each category. */
 const Button = z.enum(["all", "none", "chosen"]).default("chosen");
 const everything = (value: boolean): ConsentChoice => ({
   preferences: value,
@@ -23,7 +23,7 @@ const everything = (value: boolean): ConsentChoice => ({
 function readChoice(fields: Readonly<Record<string, unknown>>): ConsentChoice {
   const button = Button.safeParse(fields["answer"]);
   if (!button.success) throw new EdgeError("bad-request", 'The field "answer" must be all, none or chosen.');
-  // What is ticked beside "all" or "none" is not asked about: those buttons are answers of their own.
+  // The buttons "all" and "none" override the boxes.
   if (button.data !== "chosen") return everything(button.data === "all");
   const answer = Choice.safeParse(fields);
   if (answer.success) return answer.data;
@@ -31,7 +31,7 @@ function readChoice(fields: Readonly<Record<string, unknown>>): ConsentChoice {
   throw new EdgeError("bad-request", `The answer for "${name}" must be 1 or 0.`);
 }
 
-/** Whether a declared cookie, `exp_*` standing for a family, has this name. Others may be no names at all. */
+/** Whether a declared name, such as `exp_*` for a family, covers a cookie. Cookies of others may have invalid names. */
 const isNamed = (declared: string, name: string) =>
   declared.endsWith("*")
     ? /^[\w-]+$/.test(name) && name.startsWith(declared.slice(0, -1))
@@ -62,7 +62,7 @@ async function keepChoice(exchange: Exchange): Promise<void> {
 }
 
 /**
- * `POST /_consent`: keeps the visitor's answer about cookies by `Set-Cookie`, since browsers cut the life of what
- * scripts set; gives an id to whoever allows statistics, and removes at once what is no longer allowed.
+ * `POST /_consent`: stores the visitor's consent by `Set-Cookie`, because browsers shorten the life of cookies that scripts
+ * set. Sets a visitor id when statistics are allowed, and removes cookies that no longer are.
  */
 export const consentEndpoint: Endpoint = { methods: ["POST"], handle: keepChoice };

@@ -21,8 +21,8 @@ const TYPES = new Map(
 );
 
 /**
- * The type of a file by its extension. An asset whose extension is not listed is not served, and what an upstream
- * calls it is not believed.
+ * The type of a file by its extension. A file with another extension is not served, and the upstream's content type
+ * is ignored.
  */
 export function contentTypeOf(path: string): string | undefined {
   const dot = path.lastIndexOf(".");

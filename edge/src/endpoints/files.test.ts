@@ -67,7 +67,7 @@ describe("files", () => {
     expect(test.app.requests).toHaveLength(1);
   });
 
-  it("of the two builds before are still served, older ones are not", async () => {
+  it("of the two previous builds are served, older ones are not", async () => {
     for (const [index, id] of ["build-1", "build-0", "build-old"].entries()) {
       const directory = join(oldBuilds, "nordlys", id);
       await mkdir(join(directory, "static", "chunks"), { recursive: true });
@@ -98,7 +98,7 @@ describe("files", () => {
     expect(test.app.requests).toHaveLength(0);
   });
 
-  it("are of the type their name says, and run nothing when they are opened as a page", async () => {
+  it("have the type of their extension, and run nothing when opened as a page", async () => {
     const { headers } = await test.get("/brand/logo.svg");
     expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
     expect(headers["content-security-policy"]).toContain("sandbox");
@@ -114,7 +114,7 @@ describe("files", () => {
     expect([renewed.text, renewed.headers["cache-control"]]).toEqual(["build build-3", "public, no-cache"]);
   });
 
-  it("tell which build runs, for open pages to notice a new one within 10 s (R7.26)", async () => {
+  it("name the running build, so that open pages notice a new one within 10 s (R7.26)", async () => {
     const latest = await test.get("/builds/latest.json");
     expect(JSON.parse(latest.text)).toEqual({ id: "build-2", timestamp: BUILD.timestamp });
     expect(latest.headers["cache-control"]).toBe("public, no-cache");
@@ -141,7 +141,7 @@ describe("files", () => {
     expect([failing.status, failing.headers["cache-control"]]).toEqual([502, "no-store"]);
   });
 
-  it("of messages of the build before are not kept under the next build's address (R7.25)", async () => {
+  it("of messages of the previous build are not stored under the next build's address (R7.25)", async () => {
     expect(await messagesOf("build-2")).toBe('{"hej":"Hej"}');
     messages = '{"hej":"Davs"}';
     expect([await messagesOf("build-2"), await messagesOf("build-3")]).toEqual([
@@ -150,7 +150,7 @@ describe("files", () => {
     ]);
   });
 
-  it("of messages cost one answer for all builds that visitors invent, which no browser keeps", async () => {
+  it("of messages share one answer for all unknown builds, which no browser stores", async () => {
     const invented = await test.get("/_i18n/da/messages.json?v=a1");
     expect(invented.headers["cache-control"]).toBe("no-store");
     for (let index = 0; index < 20; index += 1) await messagesOf(`b${index}`);
@@ -166,7 +166,7 @@ describe("files", () => {
     }
   });
 
-  it("are kept by nobody in development, so that an edit is seen", async () => {
+  it("are stored nowhere in development, so that an edit is seen", async () => {
     const development = await startTestEdge({ app, gateway, clock, env: { MODE: "development" } });
     const get = async (path: string) => {
       const { text, headers } = await development.get(path, { headers: { "accept-encoding": "br" } });
@@ -193,7 +193,7 @@ describe("files", () => {
     expect(test.gateway.callsTo(IMAGE)).toHaveLength(1);
   });
 
-  it("of content images come late rather than not at all where the image service takes longer than a call may", async () => {
+  it("of content images are requested again when the image service takes longer than a call may", async () => {
     const answering = test.gateway.handle;
     let asked = 0;
     test.gateway.handle = (request, response) => {
@@ -207,7 +207,7 @@ describe("files", () => {
     expect(asked).toBe(2);
   }, 15_000);
 
-  it("of content images are waited for once, and not at all for a while, where the gateway hangs", async () => {
+  it("of content images fail at once for a while when the gateway hangs", async () => {
     const picture = (name: number) => IMAGE.replace("/ab", `/${name}`);
     const page = (first: number) =>
       Promise.all(Array.from({ length: 40 }, (_, index) => test.get(picture(first + index))));

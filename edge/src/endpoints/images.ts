@@ -23,7 +23,7 @@ const unavailable = (retryAfter: unknown = 10, cause?: unknown) =>
     headers: ["Retry-After", String(retryAfter)],
   });
 
-/** Content images, named by their content and their options, so that everyone may keep them for good. */
+/** Content images. Their addresses name content and options, so they never change. */
 export function imagesEndpoint(store: AssetStore, gateway: Upstream, health: HealthCheck): Endpoint {
   async function call(request: UpstreamCall): Promise<UpstreamAnswer> {
     if (health.hasFailed && !(await health.check())) throw unavailable();

@@ -13,5 +13,5 @@ function keepLocale(exchange: Exchange): void {
   sendRedirect(exchange, 303, target, ["Set-Cookie", localeCookie.set(locale)]);
 }
 
-/** `GET /_locale/{da|en}?to=/path`: keeps the language for 365 days and goes back (R9.03). Works without a script. */
+/** `GET /_locale/{da|en}?to=/path`: stores the locale for 365 days and redirects back (R9.03). Works without a script. */
 export const localeEndpoint: Endpoint = { methods: ["GET"], handle: keepLocale };

@@ -14,5 +14,5 @@ async function keepAnswer(exchange: Exchange): Promise<void> {
   sendSubmitted(exchange, submission, [marketingPermissionCookie.set(answer)]);
 }
 
-/** `POST /_marketing-permission`: keeps a visitor's answer to the recurring question whether they want offers. */
+/** `POST /_marketing-permission`: stores a visitor's answer to the recurring question about offers. */
 export const marketingPermissionEndpoint: Endpoint = { methods: ["POST"], handle: keepAnswer };

@@ -11,8 +11,8 @@ const TTL_MS = 10_000;
 
 /**
  * `/_i18n/{locale}/messages.json?v={build}`: a day in the browser for the running build (R7.25, R9.02). Visitors can
- * invent builds, so every other build shares one answer that no browser keeps: just after a deploy the messages of the
- * build before must not be kept under the new address.
+ * invent builds, so every other build shares one answer that no browser stores: just after a deploy the messages of the
+ * previous build must not be stored under the new address.
  */
 export function messagesEndpoint(store: AssetStore, clock: Clock): Endpoint {
   const builds = new RunningBuilds(clock);

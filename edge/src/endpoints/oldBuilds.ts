@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files of this many deploys before the running one are kept. */
+/** Number of earlier builds whose files are kept. */
 export const KEPT_BUILDS = 2;
 
 interface Build {
@@ -21,8 +21,8 @@ async function builds(directory: string): Promise<readonly Build[]> {
 }
 
 /**
- * A file of one of the two latest earlier builds, for pages that are still open in a browser. Each build lies in
- * `<root>/<brand>/<build id>/static`, as it lay in the app; the latest directories by time count.
+ * Reads a file of the two latest earlier builds, for pages that are still open in a browser. Each build is in
+ * `<root>/<brand>/<build id>/static`, as in the app; the latest directories by time count.
  *
  * @param path below `static`, already known to have neither dot segments nor separators other than `/`
  */

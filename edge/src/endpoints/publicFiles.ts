@@ -4,7 +4,7 @@ import type { Endpoint, Exchange } from "../request/index.ts";
 import type { Asset, AssetStore } from "./assetStore.ts";
 import { contentTypeOf } from "./contentTypes.ts";
 
-/** Files an app has at its root. What is made of content may change with every publish. */
+/** Files at the root of an app. Those made of content may change with every publish. */
 export const ROOT_FILES: ReadonlyMap<string, "asset" | "content"> = new Map(
   Object.entries({
     "favicon.ico": "asset",
@@ -34,7 +34,7 @@ async function load({ site, path }: Exchange, contentType: string, cacheControl:
   return { body: answer.body, contentType, cacheControl, ttlMs: TTL_MS, isLasting: true };
 }
 
-/** `/brand/*` and the files of {@link ROOT_FILES}: what an app serves beside its pages. */
+/** `/brand/*` and the files of {@link ROOT_FILES}: files that an app serves besides pages. */
 export function publicFilesEndpoint(store: AssetStore): Endpoint {
   function handle(exchange: Exchange): void | Promise<void> {
     const { path } = exchange;

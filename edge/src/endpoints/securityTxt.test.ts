@@ -24,7 +24,7 @@ describe("security.txt", () => {
     expect(other.text).toContain("Contact: https://solbanko.dk/kundeservice");
   });
 
-  it("is all there is in its folder", async () => {
+  it("is the only file in its folder", async () => {
     expect((await test.get("/.well-known/other")).status).toBe(404);
   });
 });

@@ -31,7 +31,7 @@ async function fetchFile(
   return old;
 }
 
-/** `/_next/static/*`: files named by their content, so that everyone may keep them for good. */
+/** `/_next/static/*`: files named by their content, which never change. */
 export function staticFilesEndpoint(store: AssetStore, oldBuildsDirectory: string | undefined): Endpoint {
   async function load(exchange: Exchange, contentType: string): Promise<Asset> {
     return {

@@ -5,10 +5,10 @@ import { send, sendRedirect } from "../respond/index.ts";
 
 const MAX_BYTES = 4_096;
 
-/** What a small form of the shell, or its script, has sent. */
+/** Fields of a small form of the shell, sent by the form or by its script. */
 export interface Submission {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Whether a browser without the script sent it, which must be shown a page again. */
+  /** Whether the form itself was sent, so that the browser needs a page as the answer. */
   readonly isForm: boolean;
 }
 
@@ -18,7 +18,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
     // Object.entries makes a plain record of whatever object it was.
     if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value));
   } catch {
-    // Falls through to the one refusal.
+    // Refused below.
   }
   throw new EdgeError("bad-request", "The body must be a JSON object.");
 }
@@ -44,7 +44,7 @@ function pageBefore({ request, origin }: Exchange): string {
   return redirectTarget(request.headers.referer, origin) ?? "/";
 }
 
-/** Ends a submission: back to the page for a form, nothing for the script. */
+/** Answers a submission: a redirect back for a form, no content for the script. */
 export function sendSubmitted(
   exchange: Exchange,
   { fields, isForm }: Submission,

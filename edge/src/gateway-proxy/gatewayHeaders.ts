@@ -37,8 +37,8 @@ const ANSWER = [
 ] as const;
 
 /**
- * The headers of a browser call as the gateway gets it: those it may read, and what only the edge knows. A client's
- * own `X-Brand`, `X-Forwarded-*` or `X-Signature` goes nowhere.
+ * Headers of a call to the gateway: those it may read, and what only the edge knows. A client's
+ * own `X-Brand`, `X-Forwarded-*` or `X-Signature` is dropped.
  */
 export function gatewayRequestHeaders(exchange: Exchange): Record<string, string> {
   const { request, site, head, secure } = exchange;

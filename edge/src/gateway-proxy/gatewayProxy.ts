@@ -6,7 +6,7 @@ import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts
 import type { Upstream, UpstreamAnswer } from "../upstream/index.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"] as const;
-/** Calls of browsers have `public` in their path; whatever else the gateway answers is not for them. */
+/** Only calls with `public` in their path are for browsers. */
 const PATH = /^\/gateway(?:\/[a-z\d-]{1,40}){1,4}\/public(?:\/[\w.~-]{1,128}){1,8}$/;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Brotli quality for what is compressed while a visitor waits. */
@@ -31,7 +31,7 @@ async function sendAnswer(exchange: Exchange, answer: UpstreamAnswer): Promise<v
   send(exchange, answer.status, headers, await compress(answer.body, encoding, QUALITY));
 }
 
-/** `/gateway/*`: browser calls, with the brand that Host decides. Errors are JSON, whatever the gateway says. */
+/** `/gateway/*`: calls of browsers, with the brand of the host. Errors are JSON, whatever the gateway answers. */
 export function gatewayEndpoint(gateway: Upstream): Endpoint {
   async function handle(exchange: Exchange): Promise<void> {
     const { path, search, request } = exchange;

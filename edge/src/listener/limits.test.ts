@@ -56,7 +56,7 @@ describe("limits", () => {
   });
 
   it(
-    "serves others while clients send drop by drop, and cuts those off within their 10 s",
+    "serves others while clients send slowly, and cuts those off within 10 s",
     { timeout: 40_000 },
     async () => {
       const slow = await Promise.all(Array.from({ length: 50 }, () => open(test.edge.port)));
@@ -72,7 +72,7 @@ describe("limits", () => {
     },
   );
 
-  it("cuts off a client that asks for much and reads none of it", async () => {
+  it("cuts off a client that requests much and reads nothing", async () => {
     const pages: Endpoint = {
       methods: ["GET"],
       handle: (exchange) => send(exchange, 200, [], Buffer.alloc(64 * 1024 * 1024)),

@@ -5,7 +5,7 @@ import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 const HOST = "Host: nordlys.dk";
 const CLOSE = "Connection: close";
 
-describe("the gate, over bare sockets", () => {
+describe("malformed requests over bare sockets", () => {
   let test: TestEdge;
   beforeAll(async () => {
     test = await startTestEdge({ env: { PUBLIC_PORT: "3000" } });
@@ -60,7 +60,7 @@ describe("the gate, over bare sockets", () => {
   );
 
   it.each(["nordlys.dk", "NORDLYS.dk", "www.nordlys.dk", "nordlys.localhost", "nordlys.localhost:3000"])(
-    "knows the brand by the host %s",
+    "finds the brand of the host %s",
     async (host) => {
       expect(await raw(["GET /faq HTTP/1.1", `Host: ${host}`, CLOSE])).toContain("canary[nordlys|/da/faq|");
     },
@@ -130,7 +130,7 @@ describe("the gate, over bare sockets", () => {
     expect(statusOf(await raw(["CONNECT nordlys.dk:443 HTTP/1.1", HOST]))).not.toBe(200);
   });
 
-  it("answers an upgrade in production as the plain request it also is", async () => {
+  it("answers an upgrade in production like a plain request", async () => {
     const answer = await raw([
       "GET /_next/hmr HTTP/1.1",
       HOST,

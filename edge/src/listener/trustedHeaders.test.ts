@@ -30,7 +30,7 @@ const FORGED = {
   cookie: "locale=da; __Host-sid=secret",
 } as const;
 
-describe("what a client says of itself", () => {
+describe("what a client claims in its headers", () => {
   let test: TestEdge;
   let behindProxy: TestEdge;
   let behindAnother: TestEdge;
@@ -41,7 +41,7 @@ describe("what a client says of itself", () => {
   });
   afterAll(() => Promise.all([test.stop(), behindProxy.stop(), behindAnother.stop()]));
 
-  it("reaches no app: a page is asked for with headers of the edge alone", async () => {
+  it("reaches no app: requests to apps carry only headers of the edge", async () => {
     const answer = await test.get("/faq", { headers: FORGED });
     expect(answer.text).toContain("canary[nordlys|/da/faq|html|");
     expect(answer.headers["content-security-policy"]).not.toContain("evil");
@@ -57,7 +57,7 @@ describe("what a client says of itself", () => {
     expect(headers?.["x-request-id"]).not.toBe("mine");
   });
 
-  it("tells the app one host, whichever of the brand's names was used", async () => {
+  it("is sent to the app under one host, whichever name was used", async () => {
     await test.get("/om-os", { host: "nordlys.localhost" });
     expect(test.app.callsTo("/da/om-os")[0]?.headers.host).toBe("nordlys.dk");
   });
@@ -95,7 +95,7 @@ describe("what a client says of itself", () => {
     },
   );
 
-  it("is not believed on a connection from another address than the proxy's", async () => {
+  it("is ignored on a connection from another address than the proxy's", async () => {
     const options = { host: "nordlys.localhost", headers: FORGED };
     expect((await behindAnother.get("/faq", options)).headers).not.toHaveProperty(
       "strict-transport-security",

@@ -19,7 +19,7 @@ const REQUEST = [
 ] as const;
 const ANSWER = ["content-language", "content-type", "location", "set-cookie"] as const;
 
-/** A request to a local host that has passed the head's rules. */
+/** A valid request to a local host. */
 export interface LocalVisit {
   readonly upstream: Upstream;
   readonly head: RequestHead;
@@ -28,8 +28,8 @@ export interface LocalVisit {
 }
 
 /**
- * Passes a request to the server behind a local host, with the gate's rules for addresses, bodies and times. It is told
- * its own host, and of no brand; its pages have no scripts to hash, and bring their policy with them.
+ * Passes a request to the server behind a local host, with the same rules for addresses, bodies and times as any
+ * request. It gets its own host and no brand. Its pages bring their own policy.
  *
  * @throws {EdgeError} `bad-request`, `method-not-allowed`, `body-too-large`, and what an upstream throws
  */

@@ -3,11 +3,11 @@ import { createUpstream, type Upstream } from "../upstream/index.ts";
 
 const DEADLINE_MS = 5_000;
 
-/** Which hosts are no brand's but of what only a local stack has. In production there is none, and they are unknown. */
+/** Hosts of a local stack that belong to no brand. In production there are none. */
 export class LocalHosts {
   readonly #byName: ReadonlyMap<string, Upstream>;
 
-  /** @throws {TypeError} when a brand has the name of one */
+  /** @throws {TypeError} when a brand has one of the names */
   constructor(hosts: Readonly<Record<string, string>>, directory: SiteDirectory) {
     const taken = Object.keys(hosts).find((name) => directory.has(name));
     if (taken !== undefined) throw new TypeError(`LOCAL_HOSTS: "${taken}" belongs to a brand.`);

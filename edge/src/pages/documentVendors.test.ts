@@ -18,7 +18,7 @@ describe("vendors in a document", () => {
     return /cookiebot|google/.test(policy);
   };
 
-  it("are allowed on a guest's public page, and in nothing that a player is sent (R6.03)", async () => {
+  it("are allowed on a guest's public page, and in no document of a player (R6.03)", async () => {
     expect(await hasVendors("/faq")).toBe(true);
     expect(await hasVendors("/faq", PLAYER)).toBe(false);
     // The same page from memory, in turns: one visitor's policy is never another one's.
@@ -33,7 +33,7 @@ describe("vendors in a document", () => {
     "/faq?%61uth=login",
     "/?returnUrl=%2Fkonto%2Fhjem",
     "/signup",
-  ])("are kept out where a password or a registration is typed: %s", async (path) => {
+  ])("are not allowed beside a password or a registration: %s", async (path) => {
     expect(await hasVendors(path)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe("vendors in a document", () => {
     expect(await hasVendors("/findes-ikke", PLAYER)).toBe(false);
   });
 
-  it("leave with the policy of a page that a browser holds from before it was a player's", async () => {
+  it("are removed from a page that a browser stored before login", async () => {
     const first = await test.get("/faq", { headers: HTML });
     const held = { ...PLAYER, "if-none-match": String(first.headers.etag) };
     const again = await test.get("/faq", { headers: held });
@@ -50,7 +50,7 @@ describe("vendors in a document", () => {
     expect(again.headers["content-security-policy"]).not.toMatch(/cookiebot|google/);
   });
 
-  it("do not follow a router from a public page into the registration", async () => {
+  it("cannot stay during a navigation from a public page to the registration", async () => {
     const headers = { ...HTML, rsc: "1", referer: "https://nordlys.dk/faq" };
     expect((await test.get("/signup", { headers })).status).toBe(204);
   });

@@ -9,12 +9,12 @@ import { preparePage } from "./preparePage.ts";
 
 const QUALITY = 9;
 
-/** Under which policy an error is shown: that of its address, so that what follows softly is under the right one. */
+/** The policy of an error page is that of its address, so that soft navigation from it has the right one. */
 export type ErrorPolicy = "public" | "player";
 
 interface Kept {
   readonly pages: Readonly<Record<ErrorPolicy, StoredAnswer>>;
-  /** What it was drawn from; with none named, any change concerns it. */
+  /** Its cache tags; without any, every change concerns it. */
   readonly tags: readonly string[];
   readonly at: number;
 }
@@ -27,8 +27,8 @@ const formsOf = ({ brand }: Site): readonly { readonly path: string; readonly st
   ]);
 
 /**
- * Each brand's own pages for what is missing and what has failed, fetched ahead: on the day they are needed the app may
- * not be there to draw them, and every page a visitor sees carries the site's shell and its duties (R2.55).
+ * The not-found and error pages of each brand, fetched in advance: when they are needed the app may be down, and every
+ * page must have the site's shell and its legal notices (R2.55).
  */
 export class ErrorPages {
   readonly #kept = new Map<string, Kept>();
@@ -40,12 +40,12 @@ export class ErrorPages {
     this.#clock = clock;
   }
 
-  /** @param path where the app has it, see `serverErrorPath`. */
+  /** @param path in the app, see `serverErrorPath` */
   get(site: Site, path: string, policy: ErrorPolicy): StoredAnswer | undefined {
     return this.#kept.get(`${site.brand.id}\n${path}`)?.pages[policy];
   }
 
-  /** Fetches what is missing or has had its time. Never rejects. */
+  /** Fetches pages that are missing or too old. Never rejects. */
   async refresh(site: Site): Promise<void> {
     const oldest = this.#clock.now() - PAGE_TTL_MS;
     await this.#fetch(
@@ -54,7 +54,7 @@ export class ErrorPages {
     );
   }
 
-  /** Fetches those of a brand that something published with these tags concerns. Never rejects. */
+  /** Fetches the pages of a brand that a publish with these tags concerns. Never rejects. */
   renew(site: Site, tags: readonly string[]): Promise<void> {
     const concerned = (kept: Kept | undefined) =>
       !kept || kept.tags.length === 0 || kept.tags.some((tag) => tags.includes(tag));
@@ -65,14 +65,14 @@ export class ErrorPages {
   }
 
   async #fetch(site: Site, forms: ReturnType<typeof formsOf>): Promise<void> {
-    // While one is edited it is asked for as it is needed; compiling it ahead would hold up the pages looked at.
+    // In development they are fetched on demand: compiling them would delay the page being edited.
     if (this.#settings.development) return;
     for (const { path, status } of forms) {
       try {
         const drawn = await this.#load(site, path, status);
         this.#kept.set(`${site.brand.id}\n${path}`, { ...drawn, at: this.#clock.now() });
       } catch (cause) {
-        // The app is starting or down; what was fetched before stays.
+        // The app is starting or down: the pages fetched before stay.
         this.#settings.log("debug", "an error page is not renewed", { brand: site.brand.id, path, cause });
         return;
       }
@@ -94,7 +94,7 @@ export class ErrorPages {
         storable: status === 404 && policyClass === "public",
       });
     const pages = { public: prepare("public"), player: prepare("player") };
-    // The one that is shown: what is unavailable is never public, and little else of the account fails.
+    // Compress the variant that is usually shown: 503 occurs in the account only, other errors mostly on public pages.
     await pages[status === 503 ? "player" : "public"].body.compress(QUALITY);
     return { pages, tags: tagsOf(answer).tags };
   }

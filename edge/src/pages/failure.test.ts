@@ -116,7 +116,7 @@ describe("an app that fails", () => {
     expect((await hanging).status).toBe(504);
   });
 
-  it("tells a call of it in JSON, with an id that the log has too (R8.18)", async () => {
+  it("answers a call in JSON with the id of the log line (R8.18)", async () => {
     test.app.handle = (_, response) => answer(response, 500, {});
     const { status, text, headers } = await test.get("/faq", { headers: JSON_CALL });
     expect(status).toBe(502);
@@ -151,7 +151,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
   });
   afterEach(() => test.stop());
 
-  it("has them drawn again by a publish that concerns them, and by no other", async () => {
+  it("renews them when a publish concerns them", async () => {
     const drawn = () => test.app.callsTo("/da/server-error").length;
     const before = drawn();
     await test.purge("nordlys", ["slug:blog/another"]);
@@ -181,7 +181,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
     expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
   });
 
-  it("is drawn for no crawler, no call and no router (R2.55)", async () => {
+  it("sends no page to crawlers, calls and the router (R2.55)", async () => {
     for (const headers of [
       { ...HTML, "user-agent": CRAWLER },
       JSON_CALL,
@@ -192,7 +192,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
     }
   });
 
-  it("still shows the brand's not-found page to a visitor nobody was lost before (R2.55, R8.05)", async () => {
+  it("still shows the brand's not-found page to the first visitor who needs it (R2.55, R8.05)", async () => {
     const lost = await test.get("/findes-ikke", { headers: HTML });
     expect(lost.status).toBe(404);
     expect(lost.text).toContain("|/da/not-found|");

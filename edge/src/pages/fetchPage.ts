@@ -18,15 +18,15 @@ export interface PageCall {
   readonly path: string;
   readonly representation: Representation;
   readonly requestId: string;
-  /** The one cookie that reaches an app: the preview's. */
+  /** The preview cookie, the only one that reaches an app. */
   readonly cookie?: string;
   /** See `developmentHeaders`. */
   readonly hotReload?: Readonly<Record<string, string>>;
 }
 
 /**
- * Asks an app for a page. The request is written from nothing: what a client sent reaches no app, be it a forged
- * `x-middleware-*`, a policy whose nonce Next would take over, or a `Next-Url`.
+ * Requests a page from an app. No client header is forwarded, such as a forged `x-middleware-*`, a policy whose nonce Next
+ * would adopt, or a `Next-Url`.
  *
  * @throws {EdgeError} when the app does not answer, or answers anything but 200 and 404
  */

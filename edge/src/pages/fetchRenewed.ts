@@ -1,26 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { UpstreamAnswer } from "../upstream/index.ts";
 
-/** What an app says of a page that is past its time, and that it has begun to make anew. */
+/** How an app marks a stale page that it has begun to render again. */
 const FRAMEWORK_CACHE_HEADER = "x-nextjs-cache";
 const PAST_ITS_TIME = "STALE";
-/** Waits before the page is asked for again: it takes some 50 ms to make, and on a busy machine several times that. */
+/** Waits between requests: a render takes some 50 ms, and several times that on a busy machine. */
 const PATIENCE_MS = [50, 100, 200, 400, 800];
 
 export interface RenewedPage {
   readonly answer: UpstreamAnswer;
-  /** False when the app could not make the page anew in time: the answer is the one before. */
+  /** False when the app did not render the page again in time: the answer is the stale one. */
   readonly isRenewed: boolean;
 }
 
 const isPastItsTime = ({ headers }: UpstreamAnswer) => headers[FRAMEWORK_CACHE_HEADER] === PAST_ITS_TIME;
 
 /**
- * Asks an app for a page as it is now. An app gives the first who asks after a quiet night the page of the evening before,
- * and only the next one what it makes of it: here the door waits for that, and no visitor is the first.
+ * Requests the current page from an app. The first request after a page's time is up gets the stale page, and only the next
+ * one the new render: the edge repeats the request, so that no visitor is shown the stale page.
  *
- * @param ask asks the app once
- * @throws {EdgeError} what the first question throws; when a later one fails, the page before is the answer
+ * @param ask requests a page once
+ * @throws {EdgeError} what the first request throws; when a later one fails, the stale page is the answer
  */
 export async function fetchRenewed(
   ask: () => Promise<UpstreamAnswer>,

@@ -10,9 +10,9 @@ import { fetchRenewed } from "./fetchRenewed.ts";
 import { preparePage } from "./preparePage.ts";
 import type { Representation } from "./representation.ts";
 
-/** The net under a purge that never arrived. */
+/** Bounds how long a lost purge is felt. */
 export const PAGE_TTL_MS = 60_000;
-/** How long an app is not waited for again that has not made a page anew in time, because what it asks is slow or down. */
+/** Time until a page is requested again that the app did not render in time, because its own upstream is slow or down. */
 const UNRENEWED_TTL_MS = 5_000;
 
 /** How this process prepares pages. */
@@ -22,9 +22,9 @@ export interface PageSettings {
   readonly editorOrigin: string | undefined;
 }
 
-/** One form of one page, as it is fetched and kept. */
+/** One form of a page, as it is fetched and stored. */
 export interface PageForm {
-  /** Where the app has it. */
+  /** Its path in the app. */
   readonly path: string;
   readonly query: string;
   readonly representation: Representation;
@@ -66,7 +66,7 @@ export async function loadPage(
   return { value, ...tagsOf(answer), ttlMs: isRenewed ? PAGE_TTL_MS : UNRENEWED_TTL_MS };
 }
 
-/** Key of a form of a page: everything that two different bodies could differ by. */
+/** Cache key of a form of a page: everything that its body depends on. */
 export function pageKey({ site }: Exchange, { path, representation }: PageForm): string {
   return `${site.brand.id}\n${path}\n${representation}`;
 }

@@ -25,19 +25,19 @@ describe("pages in memory", () => {
     }
   }
 
-  it("asks the app once", async () => {
+  it("requests a page once", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.get("/faq")));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(test.app.requests).toHaveLength(1);
   });
 
-  it("sends even the first visitor a compressed page: who has waited for the app waits for that too", async () => {
+  it("compresses a page before it is sent to the first visitor", async () => {
     test.app.handle = (_, response) =>
       answer(response, 200, { "content-type": "text/html" }, documentOf("lys ".repeat(999)));
     expect((await test.get("/faq", { headers: BR })).headers["content-encoding"]).toBe("br");
   });
 
-  it("lets browsers hold a page but never show it unasked, and no one between hold it", async () => {
+  it("lets browsers store a page and revalidate it, and shared caches not at all", async () => {
     const { headers } = await test.get("/faq");
     expect(headers["cache-control"]).toBe("private, no-cache");
     expect(headers.vary).toBe(
@@ -45,7 +45,7 @@ describe("pages in memory", () => {
     );
   });
 
-  it("answers 304 with the policy to whoever holds the page, in any encoding, weakened or not", async () => {
+  it("answers 304 with the policy to a client that has the page in any encoding", async () => {
     test.app.handle = (_, response) =>
       answer(response, 200, { "content-type": "text/html" }, documentOf("lys ".repeat(999)));
     const whole = await test.get("/faq");
@@ -115,7 +115,7 @@ describe("pages in memory", () => {
     expect(test.otherApp.requests).toHaveLength(1);
   });
 
-  it("renews a page behind the visitor's back when its time is up, so that a lost purge heals", async () => {
+  it("renews a page in the background when its time is up, so that a lost purge heals", async () => {
     expect(await versionOf("/faq")).toBe("1");
     test.pages.version = 2;
     clock.advance(60_000);
@@ -124,14 +124,14 @@ describe("pages in memory", () => {
     expect(test.app.requests).toHaveLength(2);
   });
 
-  it("does not show a page that is long past its time without asking", async () => {
+  it("renews a page that is long past its time before it is shown", async () => {
     await versionOf("/faq");
     test.pages.version = 2;
     clock.advance(120_000);
     expect(await versionOf("/faq")).toBe("2");
   });
 
-  it("shows nobody the page before, which an app sends while it makes the next", async () => {
+  it("does not show the stale page that an app sends while it renders the next", async () => {
     test.app.handle = (_, response) => {
       test.app.handle = test.pages.handle;
       const old = documentOf("the evening before");
@@ -141,7 +141,7 @@ describe("pages in memory", () => {
     expect(test.app.callsTo("/da/faq")).toHaveLength(2);
   });
 
-  it("shows the page before, for moments, where the app cannot make the next", async () => {
+  it("shows the stale page for a moment when the app cannot render the next", async () => {
     const failing: typeof test.app.handle = (_, response) => answer(response, 500, {}, "no");
     test.app.handle = (_, response) => {
       test.app.handle = failing;
@@ -155,7 +155,7 @@ describe("pages in memory", () => {
     expect(await versionOf("/faq")).toBe("1");
   });
 
-  it("does not keep what an app answers while it is wrong", async () => {
+  it("stores no failed answer", async () => {
     test.app.handle = (_, response) => answer(response, 500, {}, "no");
     expect((await test.get("/faq")).status).toBe(502);
     test.app.handle = test.pages.handle;
@@ -172,7 +172,7 @@ describe("pages in memory", () => {
     }
   });
 
-  it("lets searches without end drive no page out", async () => {
+  it("keeps pages in memory however many searches there are", async () => {
     const small = await startTestEdge({ env: { PAGE_CACHE_MB: "1" } });
     await small.get("/faq");
     for (let index = 0; index < 120; index += 1) await small.get(`/spiloversigt?q=soeg${index}`);
@@ -186,7 +186,7 @@ describe("pages in memory", () => {
     await small.stop();
   });
 
-  it("passes on in development alone what a hot reload waits for", async () => {
+  it("passes hot-reload headers on in development only", async () => {
     const headers = {
       rsc: "1",
       "next-hmr-refresh": "1",
@@ -205,7 +205,7 @@ describe("pages in memory", () => {
     expect(asked?.headers).not.toHaveProperty("x-nextjs-request-id");
   });
 
-  it("keeps nothing in development", async () => {
+  it("stores nothing in development", async () => {
     const development = await startTestEdge({ env: { MODE: "development" } });
     await development.get("/faq");
     const { headers } = await development.get("/faq");

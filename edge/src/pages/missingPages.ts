@@ -5,8 +5,8 @@ const MAX = 5_000;
 const REMEMBERED_MS = 1_000;
 
 /**
- * Pages an app has lately said it does not have, so that a flood on one dead address does not reach it. They have
- * their own small room: addresses without a page have no end.
+ * Addresses for which an app recently answered 404, so that a flood on one of them does not reach it. Kept apart from pages,
+ * because their number is unbounded.
  */
 export class MissingPages {
   readonly #until = new LRUCache<string, { readonly brand: string; readonly at: number }>({ max: MAX });
@@ -25,7 +25,7 @@ export class MissingPages {
     this.#until.set(key, { brand, at: this.#clock.now() });
   }
 
-  /** Whatever a brand publishes may be the missing page. */
+  /** Forgets all of a brand: a publish may have added the page. */
   purge(brand: string): void {
     for (const [key, page] of this.#until.entries()) {
       if (page.brand === brand) this.#until.delete(key);

@@ -187,7 +187,7 @@ async function compressedText(test: TestEdge, path: string, encoding: "br" | "gz
   }
 }
 
-describe("the memory under fire", () => {
+describe("the page cache under load", () => {
   it(
     `mixes nothing in ${ANSWERS} answers to guests and players while pages are purged and servers fail (R4.02, R6.03)`,
     { timeout: 300_000 },

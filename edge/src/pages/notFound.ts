@@ -11,14 +11,14 @@ import type { PageForm } from "./loadPage.ts";
 import { notFoundPath } from "./pageAddress.ts";
 import { visitorLocale } from "./visitorLocale.ts";
 
-/** Where the brand's own page comes from. */
+/** Sources of the brand's not-found page. */
 export interface NotFoundSources {
   readonly find: (form: PageForm) => Promise<StoredAnswer>;
-  /** For the day the app is down and nobody has been lost before. */
+  /** For a not-found page that was never requested before the app went down. */
   readonly errorPages: ErrorPages;
 }
 
-/** What a visitor without a page is shown: the brand's own page, the same for every address. */
+/** The brand's not-found page, which is the same for every address. */
 function notFoundForm({ site, head, path }: Exchange): PageForm {
   return {
     path: notFoundPath(visitorLocale(site, parseCookies(head.cookie))),
@@ -32,7 +32,7 @@ function notFoundForm({ site, head, path }: Exchange): PageForm {
 
 async function brandPage(exchange: Exchange, { find, errorPages }: NotFoundSources): Promise<StoredAnswer> {
   const form = notFoundForm(exchange);
-  // Fetched ahead for both policies: addresses below the account area must not cost the app a page each.
+  // Fetched in advance: an unknown address of the account area must not cost the app a render.
   const ahead =
     form.policyClass === "public"
       ? undefined
@@ -48,7 +48,7 @@ async function brandPage(exchange: Exchange, { find, errorPages }: NotFoundSourc
 }
 
 /**
- * Says that there is no page (R2.55): JSON with the status message to a call, one line to a crawler and to the
+ * Answers 404 (R2.55): JSON with the status message to a call, one line to a crawler and to the
  * router, which then loads the address as a document, and the brand's not-found page to everyone else.
  *
  * @param statusMessage the spec's text, see `RouteNotFound` (R8.04, R8.05)

@@ -8,7 +8,7 @@ import {
 } from "@spilhus/routes";
 import type { Site } from "../sites/index.ts";
 
-/** A page without its visitor: what is shown, before it is decided in which form. */
+/** What a page shows, before its variant for a visitor is chosen. */
 export interface PageAddress {
   readonly match: RouteMatch;
   /** Normalised query; the empty string when the page has none. */
@@ -24,22 +24,22 @@ export function pageAddress(site: Site, path: string, search: string): PageAddre
   return { match, query: normaliseQuery(match.route, params) };
 }
 
-/** Where the app has the page. */
+/** Path of the page in the app. */
 export function appPath(context: string, { match, query }: PageAddress): string {
   return internalPath(context, match, query);
 }
 
-/** Where the app has what it shows when there is no page. */
+/** Path of the not-found page in the app. */
 export function notFoundPath(context: string): string {
   return `/${context}${NOT_FOUND_PATH}`;
 }
 
-/** Where the app has what is shown when one of its pages fails. */
+/** Path of the error page in the app. */
 export function serverErrorPath(context: string): string {
   return `/${context}${SERVER_ERROR_PATH}`;
 }
 
-/** Where the app has what is shown while the account area cannot be. */
+/** Path of the page that stands in for the account area while the gateway is down. */
 export function unavailablePath(context: string): string {
   return `/${context}${UNAVAILABLE_PATH}`;
 }

@@ -37,20 +37,20 @@ export interface PageServices extends PageSettings {
   readonly clock: Clock;
   readonly workLimit: WorkLimit;
   readonly preview: PreviewCookie;
-  /** Who may see which page. */
+  /** Decides who may see a page. */
   readonly checkAccess: CheckAccess;
 }
 
 type Served = Extract<Verdict, { action: "serve" }>;
 
-/** What no memory keeps is compressed while its visitor waits, and in their encoding alone. */
+/** A page that is not stored is compressed while its visitor waits, in one encoding only. */
 const QUICK_QUALITY = 4;
 
-/** The page that is shown asks again by itself. */
+/** The page shown instead retries by itself. */
 const unavailable = () =>
   new EdgeError("unavailable", "The account cannot be shown right now.", { headers: ["Retry-After", "10"] });
 
-/** Serves the pages of every brand: redirects, then who may see it, then memory, then the app. */
+/** Serves the pages of all brands: redirects, then access, then memory, then the app. */
 export function createPageServer(services: PageServices): Endpoint {
   const { store, missing, errorPages, rules, clock, log, development, checkAccess, workLimit } = services;
 
@@ -80,7 +80,7 @@ export function createPageServer(services: PageServices): Endpoint {
     return value;
   }
 
-  /** From memory where that will do; a promise only where the app has to be waited for. */
+  /** Finds a page in memory if it is fresh enough; returns a promise only when the app must be called. */
   function find(exchange: Exchange, form: PageForm, shared: boolean): StoredAnswer | Promise<StoredAnswer> {
     if (!shared) return loadUnshared(exchange, form);
     const key = pageKey(exchange, form);
@@ -139,8 +139,8 @@ export function createPageServer(services: PageServices): Endpoint {
     return sendNotFound(exchange, statusMessage, sources);
   }
 
-  /** What failed is shown as the brand's own page, where there is one to show. */
-  async function rescue(exchange: Exchange, error: unknown): Promise<void> {
+  /** Answers a failure with the brand's own page, if there is one. */
+  async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
     if (error instanceof EdgeError && error.code === "not-found") {
       return notFound(exchange, new RouteNotFound("unmatched", exchange.path).statusMessage);
     }
@@ -161,12 +161,12 @@ export function createPageServer(services: PageServices): Endpoint {
       if (error instanceof RouteNotFound) return notFound(exchange, error.statusMessage);
       throw error;
     }
-    return servePage(exchange, address, served)?.catch((error: unknown) => rescue(exchange, error));
+    return servePage(exchange, address, served)?.catch((error: unknown) => sendFailure(exchange, error));
   }
 
-  function obey(exchange: Exchange, verdict: Verdict): void | Promise<void> {
+  function applyDecision(exchange: Exchange, verdict: Verdict): void | Promise<void> {
     if (verdict.action === "redirect") return sendPersonalRedirect(exchange, verdict.to);
-    if (verdict.action === "unavailable") return rescue(exchange, unavailable());
+    if (verdict.action === "unavailable") return sendFailure(exchange, unavailable());
     return serve(exchange, verdict);
   }
 
@@ -175,8 +175,8 @@ export function createPageServer(services: PageServices): Endpoint {
     if (elsewhere) return sendRedirect(exchange, elsewhere.status, elsewhere.location);
     const verdict = checkAccess(exchange);
     return verdict instanceof Promise
-      ? verdict.then((judged) => obey(exchange, judged))
-      : obey(exchange, verdict);
+      ? verdict.then((decision) => applyDecision(exchange, decision))
+      : applyDecision(exchange, verdict);
   }
 
   return { methods: ["GET", "HEAD"], handle };

@@ -5,12 +5,12 @@ import { CompressionQueue } from "../encoding/index.ts";
 import type { StoredAnswer } from "../respond/index.ts";
 
 const QUALITY = 9;
-/** A page of 200 KB takes 20 ms; sent as it is it takes a phone a second more. In a queue nobody waits for long. */
+/** A page of 200 KB compresses in 20 ms; uncompressed it takes a phone a second longer. The queue may be longer. */
 const PATIENCE_MS = 100;
 
 /**
- * Pages in memory. Those with a query are kept apart in a quarter of the room: their number has no end, and they must
- * not drive the others out.
+ * Pages in memory. Pages with a query get a quarter of it for themselves: their number is unbounded, and they must not evict
+ * the others.
  */
 export class PageStore {
   readonly #plain: AnswerCache<StoredAnswer>;
@@ -32,8 +32,7 @@ export class PageStore {
   }
 
   /**
-   * See {@link AnswerCache.load}. What is kept is compressed once: whoever has waited for the app waits for that too,
-   * unless many pages are before it.
+   * See {@link AnswerCache.load}. A stored page is compressed once, before it is sent, unless the queue is long.
    */
   load(
     key: string,
@@ -65,7 +64,7 @@ export class PageStore {
     return { plain: this.#plain.stats(), queried: this.#queried.stats() };
   }
 
-  /** Resolves when every kept page has been compressed. */
+  /** Resolves when every stored page has been compressed. */
   settled(): Promise<void> {
     return this.#compression.idle();
   }

@@ -38,7 +38,7 @@ describe("pages", () => {
     expect(test.app.requests).toHaveLength(1);
   });
 
-  it("gives Danish until a visitor has chosen English, whatever their browser speaks (R9.03)", async () => {
+  it("is Danish until a visitor has chosen English, whatever the browser prefers (R9.03)", async () => {
     const header = { "accept-language": "en" };
     expect((await test.get("/faq", { headers: header })).text).toContain("|/da/faq|");
     expect((await test.get("/faq", { headers: { ...header, cookie: "locale=en" } })).text).toContain(
@@ -129,7 +129,7 @@ describe("pages", () => {
     await closed.stop();
   });
 
-  it("gives the router its payload and its segments, and tells it what was rendered", async () => {
+  it("sends the router its payload and segments, with the address that was rendered", async () => {
     const rsc = await test.get("/faq?_rsc=1", { headers: { rsc: "1", "next-router-state-tree": "x" } });
     expect(rsc.text).toContain("canary[nordlys|/da/faq|rsc|");
     expect(rsc.headers).toMatchObject({
@@ -192,7 +192,7 @@ describe("pages", () => {
     expect([failed.status, failed.text]).toEqual([502, "Internal Server Error"]);
   });
 
-  it("answers 404 where the app has no such story, and asks it no more than once for many", async () => {
+  it("answers 404 where the app has no such story, after one request for many visitors", async () => {
     test.app.handle = (request, response) =>
       request.url?.startsWith("/da/blog/")
         ? answer(response, 404, {}, "")

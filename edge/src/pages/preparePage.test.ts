@@ -22,7 +22,7 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it("keeps a document as the bytes that are sent and counted, and its text no longer", () => {
+it("stores a document as bytes, and not its text as well", () => {
   const body = () => Buffer.from(documentOf("lys ".repeat(PAGE_BYTES / 4)));
   const prepare = () =>
     preparePage(

@@ -12,16 +12,16 @@ export interface Preparation {
   readonly representation: Representation;
   readonly policyClass: PolicyClass;
   readonly status: StoredStatus;
-  /** Whether browsers may hold the answer and ask if it has changed. */
+  /** Whether browsers may store the answer and revalidate it. */
   readonly storable: boolean;
-  /** Where the app has the page. */
+  /** Path of the page in the app. */
   readonly appPath: string;
   readonly editorOrigin: string | undefined;
   readonly development: boolean;
   readonly log: Log;
 }
 
-/** Headers of the app that the client's router reads; `x-nextjs-postponed: 2` says a segment stands for itself. */
+/** Headers of the app that the client's router reads; `x-nextjs-postponed: 2` marks a complete segment. */
 const ROUTER_HEADERS = [
   "x-nextjs-stale-time",
   "x-nextjs-postponed",
@@ -38,14 +38,13 @@ function passedOn(headers: UpstreamAnswer["headers"]): readonly string[] {
 }
 
 /**
- * The router fills path parameters in from the address it believes was rendered, so it must be told of the page
- * context and that the app saw no query.
+ * The router reads path parameters from the address that was rendered, so it needs the page context, and an empty query.
  */
 function rewrittenTo(path: string): readonly string[] {
   return ["x-nextjs-rewritten-path", path, "x-nextjs-rewritten-query", ""];
 }
 
-/** Language and variants hang on cookies under one address, so no shared cache may keep a page. */
+/** Language and variants depend on cookies under one address, so no shared cache may store a page. */
 function cacheHeaders({ storable, status }: Preparation): { cacheControl: string; vary: string } {
   const unkept = status === 500 ? "no-store" : "private, no-store";
   return {
@@ -56,7 +55,7 @@ function cacheHeaders({ storable, status }: Preparation): { cacheControl: string
 
 function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): StoredAnswer {
   const { site, policyClass, status, editorOrigin, development, log, appPath } = preparation;
-  // Apart, since the policy keeps what it names for as long as the page is kept: the text would stand beside the body.
+  // In a scope of its own: the policy closure lives as long as the page, and would keep the text beside the body.
   const { html, hashes, refused } = development
     ? { html: answer.body.toString(), hashes: [], refused: [] }
     : sealDocument(answer.body.toString());
@@ -85,10 +84,10 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
 }
 
 /**
- * Turns an app's answer into what is kept and sent.
+ * Turns an app's answer into a stored answer.
  *
- * @throws {EdgeError} `upstream-failed` when the answer is not what was asked for, or a document's policy would
- * outgrow its header
+ * @throws {EdgeError} `upstream-failed` when the answer has another content type, or a document's policy would
+ * exceed its limit
  */
 export function preparePage(answer: UpstreamAnswer, preparation: Preparation): StoredAnswer {
   const { representation, appPath, status } = preparation;

@@ -2,8 +2,7 @@ import { EdgeError } from "../errors/edgeError.ts";
 import type { RequestHead } from "../request/index.ts";
 
 /**
- * What of a page is asked for: the document, the router's payload, or one segment of it. Named as the cache key has
- * it.
+ * The form of a page that is requested: the document, the router's payload, or one segment of it. Part of the cache key.
  */
 export type Representation = "html" | "rsc" | `segment:${string}`;
 
@@ -11,7 +10,7 @@ export type Representation = "html" | "rsc" | `segment:${string}`;
 const SEGMENT = /^(?:\/[\w$@!-]{1,100}){1,12}$/;
 
 /**
- * @throws {EdgeError} `bad-request` for a segment no router asks for
+ * @throws {EdgeError} `bad-request` for a malformed segment
  */
 export function representationOf({ rsc, segmentPrefetch }: RequestHead): Representation {
   if (rsc === "") return "html";
@@ -22,7 +21,7 @@ export function representationOf({ rsc, segmentPrefetch }: RequestHead): Represe
   return `segment:${segmentPrefetch}`;
 }
 
-/** The headers under which the app gives a representation; nothing else a router sends reaches it. */
+/** Request headers that make the app answer with a representation; no other header of a router reaches it. */
 export function routerHeaders(representation: Representation): Readonly<Record<string, string>> {
   if (representation === "html") return {};
   if (representation === "rsc") return { rsc: "1" };

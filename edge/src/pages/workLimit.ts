@@ -12,8 +12,8 @@ interface Spent {
 }
 
 /**
- * Limits what one visitor may make the edge and the apps do: pages with a query and pages that do not exist have no end,
- * and each costs both some 30 ms. Pages from memory are not counted.
+ * Limits what one visitor may make the edge and the apps do: pages with a query and pages that do not exist are
+ * unbounded, and each costs both some 30 ms. Pages from memory are not counted.
  */
 export class WorkLimit {
   readonly #spent = new LRUCache<string, Spent>({ max: MAX_VISITORS });
@@ -45,7 +45,7 @@ export class WorkLimit {
     });
   }
 
-  /** Counts one page that was made for the visitor alone. */
+  /** Counts one page that was rendered for this visitor only. */
   count(address: string): void {
     this.#of(address).count += 1;
   }

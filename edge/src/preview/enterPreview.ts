@@ -13,7 +13,7 @@ export function previewSecret(search: string): string | undefined {
 }
 
 /**
- * Lets the app judge the secret, hands its preview cookie to the browser and takes the secret out of the address bar.
+ * Has the app check the secret, passes its preview cookie to the browser, and redirects to the address without the secret.
  *
  * @throws {EdgeError} `forbidden` when the app refuses the secret
  */

@@ -13,5 +13,5 @@ function leave(exchange: Exchange): void {
   sendRedirect(exchange, 303, target, ["Set-Cookie", endPreview]);
 }
 
-/** `GET /_preview/leave?to=/path`: ends the draft preview (R6.07), which is nothing but a cookie of the edge. */
+/** `GET /_preview/leave?to=/path`: ends the draft preview (R6.07), which is only a cookie of the edge. */
 export const leavePreviewEndpoint: Endpoint = { methods: ["GET"], handle: leave };

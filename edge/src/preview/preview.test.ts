@@ -46,7 +46,7 @@ describe("the draft preview", () => {
     expect([status, headers["set-cookie"], headers["cache-control"]]).toEqual([403, undefined, "no-store"]);
   });
 
-  it("is no preview by a made-up cookie, which would have every page drawn for every request (R6.07)", async () => {
+  it("ignores a forged cookie (R6.07)", async () => {
     const genuine = await editorsCookie();
     await test.get("/faq");
     for (const cookie of [
@@ -65,7 +65,7 @@ describe("the draft preview", () => {
     expect(test.app.callsTo("/da/faq")).toHaveLength(1);
   });
 
-  it("is no preview at another brand, whose pages its editor would have drawn for every request (R6.07)", async () => {
+  it("ignores the cookie of another brand (R6.07)", async () => {
     const cookie = await editorsCookie();
     await test.get("/faq", { host: "solbanko.localhost" });
     const { headers } = await test.get("/faq", { host: "solbanko.localhost", headers: { cookie } });
@@ -73,7 +73,7 @@ describe("the draft preview", () => {
     expect(test.otherApp.callsTo("/da/faq")).toHaveLength(1);
   });
 
-  it("shows drafts to the editor alone: nothing of it is kept, only its cookie reaches the app (R6.07)", async () => {
+  it("shows drafts to the editor only, stores nothing, and passes only its cookie to the app (R6.07)", async () => {
     await test.get("/faq");
     const cookie = `a=1; ${await editorsCookie()}; locale=en`;
     const one = await test.get("/faq", { headers: { cookie } });
@@ -94,7 +94,7 @@ describe("the draft preview", () => {
     expect(published["x-frame-options"]).toBe("DENY");
   });
 
-  it("is ended by its own address, also when the app is down, and by no other way into the app (R6.07)", async () => {
+  it("ends at its own address only, even when the app is down (R6.07)", async () => {
     const { status, headers } = await test.get("/_preview/leave?to=/faq", { headers: { cookie: BYPASS } });
     expect([status, headers.location]).toEqual([303, "/faq"]);
     expect(test.app.requests).toHaveLength(0);

@@ -10,20 +10,20 @@ const codec = cookieCodec<string>(COOKIES.preview, { encode: (value) => value, d
 /** `Set-Cookie` that ends the preview in a browser. */
 export const endPreview = codec.clear();
 
-/** The cookie by which an editor's browser shows drafts. */
+/** The cookie that makes an editor's browser show drafts. */
 export interface PreviewCookie {
-  /** What a request sends on to the brand's app; `undefined` when it has no such cookie that we have set for the brand. */
+  /** The cookie for the brand's app; `undefined` without a cookie that the edge has signed for this brand. */
   read(brand: string, cookieHeader: string): string | undefined;
   /**
-   * `Set-Cookie` for the browser out of the app's own, `undefined` when the app has set none. Written anew as the declared
-   * table has it: the framework sets other attributes in development than in production, and may change its mind.
+   * The signed `Set-Cookie` for the browser; `undefined` when the app has set none. Its attributes come from the cookie table,
+   * because the framework sets others in development, and may change them.
    */
   grant(brand: string, setCookie: string | string[] | undefined): string | undefined;
 }
 
 /**
- * Seals the app's preview cookie. A preview is never kept, so that whoever could make one up would have every page drawn
- * for every request; a value that we have not signed, or signed for another brand, is no preview.
+ * Signs the app's preview cookie. Previews are never stored: with a forged cookie every request would render a page. A value
+ * that is not signed, or signed for another brand, is ignored.
  */
 export function previewCookie(secret: string): PreviewCookie {
   const sign = (brand: string, value: string) =>

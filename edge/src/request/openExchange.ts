@@ -5,23 +5,23 @@ import type { Exchange } from "./exchange.ts";
 import type { RequestHead } from "./requestHead.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A body where none belongs is how requests are smuggled past a proxy that reads it differently. */
+/** An unexpected body is how a request is smuggled past a proxy that reads the length differently. */
 function refuseBody({ contentLength, transferEncoding }: RequestHead): void {
   if (transferEncoding === "" && (contentLength === "" || contentLength === "0")) return;
   throw new EdgeError("bad-request", "This request must not have a body.", { closes: true });
 }
 
-/** Where a request goes and how. */
-export interface Asked extends Address {
+/** Method and address of a request. */
+export interface RequestTarget extends Address {
   readonly method: string;
 }
 
 /**
- * What a request asks for: an address that means one thing only, no body where none belongs.
+ * Reads method and address of a request, and refuses a body where none belongs.
  *
  * @throws {EdgeError} `bad-request`
  */
-export function readTarget(request: IncomingMessage, head: RequestHead): Asked {
+export function readTarget(request: IncomingMessage, head: RequestHead): RequestTarget {
   const { path, rawPath, search } = parseAddress(request.url ?? "");
   const method = request.method ?? "";
   if (method === "GET" || method === "HEAD") refuseBody(head);
@@ -29,7 +29,7 @@ export function readTarget(request: IncomingMessage, head: RequestHead): Asked {
 }
 
 /**
- * Lets a known visitor's request through the gate.
+ * Combines a visitor with the target of their request.
  *
  * @throws {EdgeError} `bad-request`
  */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { EdgeError } from "../errors/edgeError.ts";
 
-/** The inbound headers the edge decides by; every other one is read by nobody. */
+/** The request headers that the edge reads; it ignores every other one. */
 export interface RequestHead {
   host: string;
   cookie: string;
@@ -38,8 +38,8 @@ const FIELDS: Readonly<Record<string, keyof RequestHead>> = {
 const fields = new Map(Object.entries(FIELDS));
 
 /**
- * Reads the headers in one pass over what came over the wire, because Node's own view keeps the first of two `Host`
- * headers and says nothing. Lists sent in several lines are joined; browsers split `Cookie` under HTTP/2.
+ * Reads the headers in one pass over what came over the wire, because Node silently keeps the first of two `Host`
+ * headers. Lists sent in several lines are joined; browsers split `Cookie` under HTTP/2.
  *
  * @param raw names and values in turn
  * @throws {EdgeError} `bad-request` when `Host` is missing or comes twice (RFC 9112 § 3.2)
@@ -77,7 +77,7 @@ export function readHead(raw: readonly string[]): RequestHead {
 }
 
 /**
- * The head of a request in the one version of HTTP that is spoken here.
+ * The head of an HTTP/1.1 request; other versions are refused.
  *
  * @throws {EdgeError} `bad-request`
  */

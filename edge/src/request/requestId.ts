@@ -6,8 +6,8 @@ const process = randomBytes(6).toString("base64url");
 let count = 0;
 
 /**
- * The id that a request carries through edge, app and gateway. Drawn when it is first needed: an answer from memory
- * never needs one. A client's own value is ignored.
+ * The id that a request carries through edge, app and gateway. Generated when it is first needed: an answer from memory
+ * needs none. A client's own value is ignored.
  */
 export function requestId(request: IncomingMessage): string {
   let id = ids.get(request);

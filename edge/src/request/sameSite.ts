@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { EdgeError } from "../errors/edgeError.ts";
 
 /**
- * Refuses an unsafe call that another site has caused. Browsers send `Origin` with every POST; older ones may leave
- * `Sec-Fetch-Site` out, and a form without a referrer sends `Origin: null`, which is nobody's.
+ * Refuses a cross-site call. Browsers send `Origin` with every POST. Older ones may omit `Sec-Fetch-Site`, and a form
+ * without a referrer sends `Origin: null`, which matches no site.
  *
  * @param origin the brand's own origin
  * @throws {EdgeError} `forbidden`

@@ -18,7 +18,7 @@ export interface VisitorSettings {
   readonly publicPort: (proxied: boolean) => number | undefined;
 }
 
-/** Who is at the door, and of which brand. */
+/** The visitor of a brand, as far as a request tells. */
 export interface Visitor {
   readonly head: RequestHead;
   readonly site: Site;
@@ -35,12 +35,12 @@ export function clientIp({ forwardedFor }: Visitor, request: IncomingMessage): s
   return forwardedFor ?? request.socket.remoteAddress ?? "";
 }
 
-/** The last entry is the one our own proxy has written; those before it are hearsay. */
+/** Only the last entry was written by our own proxy; a client can write the others. */
 function lastOf(list: string): string {
   return list.slice(list.lastIndexOf(",") + 1).trim();
 }
 
-/** The visitor's address as the proxy has seen it; what is no address is not believed, whoever says it. */
+/** The visitor's address as the proxy reports it; `undefined` when it is not an IP address. */
 function addressIn(forwardedFor: string): string | undefined {
   const last = lastOf(forwardedFor);
   return isIP(last) === 0 ? undefined : last;

@@ -1,14 +1,14 @@
 import type { ErrorBody } from "@spilhus/contracts";
 import { isCrawler } from "@spilhus/lib/node";
 
-/** What a failed request is told. */
+/** Body of an error. */
 export interface ErrorAnswer {
   readonly contentType: string;
   readonly body: string;
 }
 
-/** Who asks, as far as it decides the form of an error. */
-export interface Asker {
+/** What of a request decides the format of an error. */
+export interface ErrorRequest {
   readonly path: string;
   readonly accept: string;
   readonly userAgent: string;
@@ -26,7 +26,7 @@ const CALLS = /^\/(?:gateway|builds|_i18n|_consent|_marketing-permission)(?:\/|$
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What helps a person when the fault is ours: the same address may work in a moment, the front page often does. */
+/** For server errors: the same address may work in a moment, and the front page often does. */
 const WAY_OUT =
   "<p>Siden kan ikke vises lige nu. Prøv igen om lidt.</p>" +
   '<p><a href="">Prøv igen</a> · <a href="/">Til forsiden</a></p>';
@@ -44,27 +44,27 @@ function html({ statusCode, message, requestId }: Failure): string {
   );
 }
 
-/** Whether a request is a program's call rather than a person's page. */
-export function wantsJson({ path, accept }: Asker): boolean {
+/** Whether a request is an API call rather than a page. */
+export function wantsJson({ path, accept }: ErrorRequest): boolean {
   return CALLS.test(path) || (accept.includes("application/json") && !accept.includes("text/html"));
 }
 
-/** Whether an error is shown to a person: crawlers are drawn none (R2.55). */
-export function wantsPage(asker: Asker): boolean {
-  return !wantsJson(asker) && asker.accept.includes("text/html") && !isCrawler(asker.userAgent);
+/** Whether an error is shown as a page: crawlers get none (R2.55). */
+export function wantsPage(request: ErrorRequest): boolean {
+  return !wantsJson(request) && request.accept.includes("text/html") && !isCrawler(request.userAgent);
 }
 
 /**
- * The form of an error: JSON for calls, next to nothing for crawlers (R2.55), plain text where no page was asked
- * for, else a page that belongs to no brand, because it may be shown when no brand's app answers.
+ * The format of an error: JSON for calls, one line for crawlers (R2.55) and wherever no page was requested, else a page of
+ * no brand, because it is shown when the brand's app does not answer.
  */
-export function errorAnswer(asker: Asker, failure: Failure): ErrorAnswer {
+export function errorAnswer(request: ErrorRequest, failure: Failure): ErrorAnswer {
   const { code, message, statusCode, requestId } = failure;
-  if (wantsJson(asker)) {
+  if (wantsJson(request)) {
     const body: ErrorBody = { error: { code, message, statusCode, requestId } };
     return { contentType: "application/json; charset=utf-8", body: JSON.stringify(body) };
   }
-  if (!wantsPage(asker)) {
+  if (!wantsPage(request)) {
     return { contentType: "text/plain; charset=utf-8", body: message };
   }
   return { contentType: "text/html; charset=utf-8", body: html(failure) };

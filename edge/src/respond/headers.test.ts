@@ -36,14 +36,14 @@ describe("headers of every answer", () => {
     expect(answered.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  it("promise no encryption on a plain local address", async () => {
+  it("have no HSTS on a plain local address", async () => {
     const { headers } = await test.get("/faq", { host: "nordlys.localhost:3000" });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  it("allow the scripts of each page and no script that was put into it, which the log then tells", async () => {
+  it("allow the framework's scripts only, and log any other", async () => {
     test.app.handle = (_, response) =>
       answer(response, 200, { "content-type": "text/html" }, documentOf("x", "<script>alert(1)</script>"));
     const { headers } = await test.get("/om-os");
@@ -56,7 +56,7 @@ describe("headers of every answer", () => {
     test.app.handle = test.pages.handle;
   });
 
-  it("are 4 KB at most in the policy: a page that needs more is an error, not a page without policy", async () => {
+  it("make a page an error whose policy would exceed 4 KB", async () => {
     const many = Array.from(
       { length: 90 },
       (_, index) => `<script>self.__next_f.push([2,${index}])</script>`,

@@ -1,6 +1,6 @@
 import { knownRouteOf } from "@spilhus/routes";
 
-/** The path of a request as logs may have it: where it names what is one player's, or a secret, the route's pattern. */
+/** The path of a request for logs: the route's pattern where the path holds a secret or something of one player. */
 export function loggedPath(url: string | undefined): string {
   const path = (url ?? "/").split("?")[0] ?? "/";
   const route = knownRouteOf(path);

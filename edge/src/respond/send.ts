@@ -1,11 +1,11 @@
 import type { Exchange } from "../request/index.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** For answers that are no documents: whatever a browser makes of them, nothing in them runs or loads. */
+/** For answers that are not documents: opened as one, they run and load nothing. */
 const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Answers with a whole body: length, security headers, nothing for HEAD.
+ * Sends a complete answer with length and security headers; no body for HEAD.
  *
  * @param headers flat list of names and values, without `Content-Length`
  * @param policy what a browser may do with the answer
@@ -29,7 +29,7 @@ export function send(
   response.end(request.method === "HEAD" || length.length === 0 ? undefined : bytes);
 }
 
-/** Answers with JSON that nobody may keep. */
+/** Answers with JSON that must not be stored. */
 export function sendJson(exchange: Exchange, status: number, value: unknown): void {
   send(
     exchange,
@@ -39,7 +39,7 @@ export function sendJson(exchange: Exchange, status: number, value: unknown): vo
   );
 }
 
-/** Sends the visitor elsewhere; `location` is a path of this site. */
+/** Redirects; `location` is a path of this site. */
 export function sendRedirect(
   exchange: Exchange,
   status: 301 | 302 | 303 | 307 | 308,
@@ -49,7 +49,7 @@ export function sendRedirect(
   send(exchange, status, ["Location", location, "Cache-Control", "no-store", ...headers]);
 }
 
-/** Sends this visitor elsewhere, for reasons that are theirs alone and may be over in a moment. */
+/** Redirects this visitor only, and only for now. */
 export function sendPersonalRedirect(exchange: Exchange, location: string): void {
   send(exchange, 307, ["Location", location, "Cache-Control", "private, no-store"]);
 }

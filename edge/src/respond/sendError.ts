@@ -10,14 +10,14 @@ import { securityHeaders } from "./securityHeaders.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Where a failed request stands; before the gate has passed it, the scheme is not known. */
-export interface Failed {
+/** A failed request. Before its host is known, `secure` is false. */
+export interface FailedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly secure: boolean;
 }
 
-/** A fault of ours shows the visitor no more than the spec's default message (R2.55, R8.18). */
+/** Server errors show only the spec's default message (R2.55, R8.18). */
 export function asEdgeError(error: unknown): EdgeError {
   if (error instanceof EdgeError) return error;
   return new EdgeError("upstream-failed", STATUS_MESSAGES.serverError, { cause: error });
@@ -34,8 +34,8 @@ export function logFailure(request: IncomingMessage, failure: EdgeError, log: Lo
   }
 }
 
-/** Answers a request with its error, or cuts the connection when an answer has begun. Never throws. */
-export function sendError({ request, response, secure }: Failed, error: unknown, log: Log): void {
+/** Answers with an error, or cuts the connection when an answer has begun. Never throws. */
+export function sendError({ request, response, secure }: FailedRequest, error: unknown, log: Log): void {
   const failure = asEdgeError(error);
   const id = requestId(request);
   const path = (request.url ?? "/").split("?")[0] ?? "/";

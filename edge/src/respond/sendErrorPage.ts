@@ -5,7 +5,7 @@ import { type Exchange, requestId } from "../request/index.ts";
 import { logFailure } from "./sendError.ts";
 import type { StoredAnswer } from "./storedAnswer.ts";
 
-/** Answers a failed request with the brand's own page under the failure's status (R2.55, R8.18); logged as any other. */
+/** Answers a failed request with the brand's error page and the failure's status (R2.55, R8.18), and logs it. */
 export function sendErrorPage(
   { request, response, head, secure }: Exchange,
   page: StoredAnswer,

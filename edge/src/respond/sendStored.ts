@@ -13,7 +13,7 @@ export interface SendOptions {
 }
 
 /**
- * Answers from memory: 304 when the client holds it, its best encoding otherwise, no body for HEAD.
+ * Sends a stored answer: 304 when the client has it, else in the best encoding; no body for HEAD.
  */
 export function sendStored(
   { request, response, head, secure }: Exchange,

@@ -1,7 +1,7 @@
 import { EncodedBody, type Encoding, entityTag } from "../encoding/index.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** Of a page, of what stands for a missing one, and of what stands for a failed one. */
+/** Status of a page, a not-found page or an error page. */
 export type StoredStatus = 200 | 404 | 500 | 503;
 
 /** How an answer is used by the visitor who gets it: its headers differ by that, its body does not. */
@@ -12,7 +12,7 @@ export interface DocumentUse {
   readonly vendors: boolean;
 }
 
-/** What stays the same for everyone who gets an answer. */
+/** The part of an answer that is the same for everyone. */
 export interface AnswerContent {
   readonly status: StoredStatus;
   readonly body: Buffer;
@@ -27,12 +27,12 @@ export interface AnswerContent {
   readonly framed?: boolean;
 }
 
-/** Room for the laid-out headers of all ways an answer is sent. */
+/** Estimated size of the header lists of all variants. */
 const HEADER_BYTES = 4_096;
 
 const nameOf = ({ secure, vendors }: DocumentUse) => `${secure ? "+tls" : ""}${vendors ? "+vendors" : ""}`;
 
-/** An answer kept in memory: its body, and its headers laid out once for each way they are sent. */
+/** An answer in memory: its body, and one header list for each variant it is sent in. */
 export class StoredAnswer {
   readonly body: EncodedBody;
   readonly #content: Omit<AnswerContent, "body">;
@@ -53,12 +53,12 @@ export class StoredAnswer {
     return this.body.bytes + HEADER_BYTES;
   }
 
-  /** Whether a client may hold it and ask if it has changed. */
+  /** Whether a client may store it and revalidate it. */
   get revalidated(): boolean {
     return this.#revalidated;
   }
 
-  /** The first of the encodings a client takes that the body has by now. */
+  /** The best accepted encoding that the body has been compressed in. */
   encodingFor(accepted: readonly Encoding[]): Encoding {
     return accepted.find((encoding) => this.body.in(encoding) !== undefined) ?? "identity";
   }
@@ -77,8 +77,8 @@ export class StoredAnswer {
   }
 
   /**
-   * Flat list of the headers that tell a client to use what it holds, entity tag apart. The policy goes with it: a
-   * browser updates the stored one (RFC 9110 § 15.4.5).
+   * Flat list of the headers of a 304, without the entity tag. The policy is among them: a browser updates the stored
+   * one (RFC 9110 § 15.4.5).
    */
   notModifiedHead(use: DocumentUse): readonly string[] {
     return this.#remembered(`304${nameOf(use)}`, () => this.#shared(use));

@@ -40,7 +40,7 @@ describe("a kept answer", () => {
       requests.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines])),
     );
 
-  it("goes out whole, and says what Node would have said", async () => {
+  it("is sent in one piece with the headers that Node would send", async () => {
     const heads = headsOf(await pipelined(ask("GET", "1.1"), ask("GET", "1.1", [CLOSE])));
     expect(heads).toHaveLength(2);
     const [whole = [], written = []] = heads;
@@ -52,7 +52,7 @@ describe("a kept answer", () => {
     expect(said(whole)[0]).toBe("HTTP/1.1 200 OK");
   });
 
-  it("has its head checked and joined by Node no more", async () => {
+  it("does not pass through writeHead again", async () => {
     const writeHead = vi.spyOn(ServerResponse.prototype, "writeHead");
     await pipelined(ask("GET", "1.1"), ask("GET", "1.1"), ask("GET", "1.1", [CLOSE]));
     expect(writeHead).toHaveBeenCalledTimes(1);
@@ -77,7 +77,7 @@ describe("a kept answer", () => {
     expect(bytes.match(/canary\[nordlys\|\/da\/faq\|html\|v1\]x{2000}<\/main>/g)).toHaveLength(3);
   });
 
-  it("tells the time of each answer", async () => {
+  it("has the date of each answer", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, 12) });
     const first = await pipelined(ask("GET", "1.1"), ask("GET", "1.1", [CLOSE]));
     vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 0, 7));
@@ -94,7 +94,7 @@ describe("a kept answer", () => {
     expect(writeHead).toHaveBeenCalledTimes(1);
   });
 
-  it("carries no cookie of a visitor's into the next one's", async () => {
+  it("carries no cookie of one visitor into the next answer", async () => {
     const heads = headsOf(
       await pipelined(
         ask("GET", "1.1", ["Cookie: consent=v1.010"]),

@@ -9,8 +9,8 @@ export interface Redirection {
 }
 
 /**
- * Where a visitor must go instead, in one step: the address as it should be written (R2.22, R2.54), or what an editor
- * has set for it (R7.24). The query goes along, the router's own marker in it too.
+ * The redirect of an address, in one step: to its canonical form (R2.22, R2.54), or to the target of an editor's rule
+ * (R7.24). The query is kept, including the router's marker.
  */
 export function redirection(
   { site, path, search, origin }: Pick<Exchange, "site" | "path" | "search" | "origin">,

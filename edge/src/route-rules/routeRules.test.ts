@@ -34,7 +34,7 @@ describe("route rules", () => {
   });
   afterEach(() => test.stop());
 
-  it("sends a path where its rule says, also for the router and behind a trailing slash, in one step (R2.54, R7.24)", async () => {
+  it("redirects documents, the router and paths with a trailing slash in one step (R2.54, R7.24)", async () => {
     const answers = await Promise.all([
       test.get("/gammel?a=b"),
       test.get("/gammel/", { headers: { rsc: "1" } }),
@@ -47,7 +47,7 @@ describe("route rules", () => {
     ]);
   });
 
-  it("keeps brands apart and asks the gateway for no visitor (R7.24)", async () => {
+  it("keeps brands apart, and calls the gateway for no visitor (R7.24)", async () => {
     const calls = test.gateway.requests.length;
     expect((await test.get("/gammel", { host: "solbanko.dk" })).status).toBe(404);
     expect(test.gateway.requests.length).toBe(calls);
@@ -58,14 +58,14 @@ describe("route rules", () => {
     expect((await test.get("/rundt")).status).toBe(404);
   });
 
-  it("knows a new rule as soon as a publish is told (R7.24)", async () => {
+  it("applies a new rule as soon as a publish is announced (R7.24)", async () => {
     rules = { nordlys: [rule("/ny", "/om-os", 308)] };
     await test.purge("nordlys", []);
     expect((await test.get("/ny")).headers.location).toBe("/om-os");
     expect((await test.get("/gammel")).status).toBe(404);
   });
 
-  it("keeps the rules it has while the gateway is down or talks nonsense (R7.24)", async () => {
+  it("keeps its rules while the gateway is down or answers garbage (R7.24)", async () => {
     for (const handle of [
       (_: unknown, response: Parameters<typeof answer>[0]) => answer(response, 500, {}),
       (_: unknown, response: Parameters<typeof answer>[0]) =>

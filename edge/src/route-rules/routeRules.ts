@@ -7,8 +7,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 type Redirect = RouteRule["redirect"];
 
 /**
- * The redirects editors have set, a snapshot for each brand: looking one up costs a visitor no call (R7.24). When the
- * gateway does not answer, the last snapshot stays.
+ * The redirects that editors have set, one snapshot for each brand, so that a visitor costs no call (R7.24). When the gateway
+ * does not answer, the last snapshot stays.
  */
 export class RouteRules {
   readonly #gateway: Upstream;
@@ -25,7 +25,7 @@ export class RouteRules {
     return this.#snapshots.get(brand)?.get(path);
   }
 
-  /** Fetches a brand's rules again. Never rejects. */
+  /** Updates the rules of a brand. Never rejects. */
   async refresh(brand: string): Promise<void> {
     try {
       const answer = await this.#gateway.call({

@@ -3,11 +3,11 @@ import { pageExperiments, type PageExperiments } from "@spilhus/experiments";
 import { matchRoute, ROUTE_IDS, type RouteId, type RouteMatch } from "@spilhus/routes";
 import type { Upstream } from "../upstream/index.ts";
 
-/** One brand at this door. */
+/** One brand of this edge. */
 export interface Site {
   readonly brand: RegisteredBrand;
   readonly app: Upstream;
-  /** What the app is told as Host, whichever of its names the visitor used: answers are shared between them. */
+  /** `Host` of requests to the app, whichever name the visitor used: all names share answers. */
   readonly canonicalHost: string;
   /**
    * The page of this brand at a decoded path.

@@ -22,7 +22,7 @@ describe("SiteDirectory", () => {
     );
   });
 
-  it("remembers no more hosts than it has room for, and finds the others all the same", () => {
+  it("remembers a bounded number of hosts, and finds the others as well", () => {
     const directory = new SiteDirectory([site("nordlys")]);
     for (let port = 1; port < 2_000; port += 1) {
       expect(directory.find(`nordlys.dk:${port}`).site.brand.id).toBe("nordlys");

@@ -17,7 +17,7 @@ export interface FoundByHost extends Found {
 
 const REMEMBERED_HOSTS = 1_000;
 
-/** Which brand a host belongs to; nothing else decides it. */
+/** Finds the brand of a host. Nothing else decides the brand. */
 export class SiteDirectory {
   readonly sites: ReadonlyMap<string, Site>;
   readonly #byName = new Map<string, Found>();
@@ -46,7 +46,7 @@ export class SiteDirectory {
   }
 
   /**
-   * @throws {EdgeError} `bad-request` for a malformed host, `not-found` for one that is nobody's
+   * @throws {EdgeError} `bad-request` for a malformed host, `not-found` for one of no brand
    */
   find(header: string): FoundByHost {
     const known = this.#byHeader.get(header);

@@ -39,14 +39,14 @@ describe("the health of a server", () => {
     expect([await health.check(), health.hasFailed]).toEqual([isThere, !isThere]);
   });
 
-  it("is asked for once by all who want to know at the same time", async () => {
+  it("is checked once for all concurrent callers", async () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => health.check()))).not.toContain(false);
     expect(server.requests).toHaveLength(1);
     await health.check();
     expect(server.requests).toHaveLength(2);
   });
 
-  it("is not asked for within a second of silence, and is noticed after it", async () => {
+  it("is not checked again within a second of a failure, and recovers after it", async () => {
     server.handle = reset;
     await health.check();
     server.handle = healthy;
@@ -57,7 +57,7 @@ describe("the health of a server", () => {
     expect([await health.check(), health.hasFailed]).toEqual([true, false]);
   });
 
-  it("is asked for again when the clock was set back", async () => {
+  it("is checked again when the clock was set back", async () => {
     server.handle = reset;
     await health.check();
     server.handle = healthy;

@@ -22,7 +22,7 @@ export interface UpstreamAnswer {
 
 export interface Upstream {
   /**
-   * @throws {EdgeError} `upstream-timeout` when it does not connect in 2 s or not answer whole within its deadline,
+   * @throws {EdgeError} `upstream-timeout` when it does not connect in 2 s or does not answer completely within its deadline,
    * `upstream-failed` when it cannot be reached, resets, answers garbage or too much
    */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
@@ -55,7 +55,7 @@ async function readBody(chunks: AsyncIterable<Buffer>, maxBytes: number): Promis
 }
 
 /**
- * A server behind the door, with connections kept open.
+ * Creates the client of a server behind the edge, with connections kept open.
  *
  * @param deadlineMs from the first byte sent to the last byte of the answer
  */
