@@ -77,6 +77,11 @@ describe("a gateway that is down", () => {
   it.each([
     ["answers 500", (response: Parameters<typeof answer>[0]) => answer(response, 500, {}, "trace")],
     [
+      "answers 503 without its database",
+      (response: Parameters<typeof answer>[0]) =>
+        answer(response, 503, { "content-type": "application/json", "retry-after": "5" }, "{}"),
+    ],
+    [
       "answers half a standing",
       (response: Parameters<typeof answer>[0]) =>
         answer(
