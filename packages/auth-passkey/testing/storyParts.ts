@@ -1,8 +1,12 @@
-import type { IslandMessages } from "@spilhus/i18n/island";
 import { createTranslator } from "@spilhus/i18n";
 import type { Ceremonies } from "../src/ceremony/ceremonies.ts";
 import { PasskeyError, type PasskeyErrorCode } from "../src/errors/passkeyError.ts";
-import { PASSKEY_DIALOG_KEYS, PASSKEY_SIGN_IN_KEYS } from "../src/react/passkeyKeys.ts";
+import {
+  PASSKEY_DIALOG_MESSAGES,
+  PASSKEY_SIGN_IN_MESSAGES,
+  type PasskeyDialogMessages,
+  type PasskeySignInMessages,
+} from "../src/react/passkeyMessages.ts";
 import { passkeyRegistration } from "../src/registration/passkeyRegistration.ts";
 import { passkeySignIn } from "../src/sign-in/passkeySignIn.ts";
 import { passkeyStatus } from "../src/status/passkeyStatus.ts";
@@ -12,10 +16,10 @@ import { CREATION_OPTIONS, REQUEST_OPTIONS } from "./options.ts";
 
 const localeOf = (locale: unknown) => (locale === "en" ? "en" : "da");
 
-export const dialogMessages = (locale: unknown): IslandMessages<(typeof PASSKEY_DIALOG_KEYS)[number]> =>
-  createTranslator(localeOf(locale)).pick(PASSKEY_DIALOG_KEYS);
-export const signInMessages = (locale: unknown): IslandMessages<(typeof PASSKEY_SIGN_IN_KEYS)[number]> =>
-  createTranslator(localeOf(locale)).pick(PASSKEY_SIGN_IN_KEYS);
+export const dialogMessages = (locale: unknown): PasskeyDialogMessages =>
+  createTranslator(localeOf(locale)).messagesOf(...PASSKEY_DIALOG_MESSAGES);
+export const signInMessages = (locale: unknown): PasskeySignInMessages =>
+  createTranslator(localeOf(locale)).messagesOf(...PASSKEY_SIGN_IN_MESSAGES);
 
 /** A device that answers so; nobody presses anything. */
 export const answering = {

@@ -19,7 +19,7 @@ interface StorySituation {
 
 /** The request a page would have been made for: the site's own readers over stories and answers given here. */
 export function storyRequest({ brand, locale, stories, gateway, query }: StorySituation): PageRequest {
-  const { t, pick } = translatorOf(brand, locale);
+  const { t, messagesOf } = translatorOf(brand, locale);
   const transport = { fetch: gatewayNetwork(gateway, fetch) };
   return {
     brand,
@@ -30,7 +30,7 @@ export function storyRequest({ brand, locale, stories, gateway, query }: StorySi
     path: "/",
     origin: location.origin,
     t,
-    pick,
+    messagesOf,
     content: openContent(storySource(stories)),
     games: gameFeeds(brand.id, locale, () => transport),
     now: new Date(STORY_TIME),

@@ -4,7 +4,7 @@ import type { OpenSession } from "@spilhus/contracts/user-auth";
 import { createTranslator } from "@spilhus/i18n";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { ACTIVE_SESSIONS_KEYS } from "./activeSessionsKeys.ts";
+import { ACTIVE_SESSIONS_MESSAGES } from "./activeSessionsMessages.ts";
 import { ActiveSessionsPanel } from "./ActiveSessionsPanel.tsx";
 import type { ActiveSessionsService } from "./activeSessionsService.ts";
 
@@ -61,7 +61,7 @@ function Panel({ service: given }: { readonly service?: () => ActiveSessionsServ
         hasPasskeys
         zone="Europe/Copenhagen"
         path="/konto/biometri"
-        messages={createTranslator("da").pick(ACTIVE_SESSIONS_KEYS)}
+        messages={createTranslator("da").messagesOf(...ACTIVE_SESSIONS_MESSAGES)}
       />
     </QueryClientProvider>
   );

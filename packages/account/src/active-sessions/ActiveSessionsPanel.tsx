@@ -8,7 +8,7 @@ import { Button, RowList, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
-import type { ActiveSessionsMessages } from "./activeSessionsKeys.ts";
+import type { ActiveSessionsMessages } from "./activeSessionsMessages.ts";
 import type { ActiveSessionsService } from "./activeSessionsService.ts";
 import { EndingNotice } from "./EndingNotice.tsx";
 import { useEndingSessions } from "./useEndingSessions.ts";

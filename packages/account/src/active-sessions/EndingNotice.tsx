@@ -1,6 +1,6 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Notice } from "@spilhus/ui";
-import type { ActiveSessionsMessages } from "./activeSessionsKeys.ts";
+import type { ActiveSessionsMessages } from "./activeSessionsMessages.ts";
 import type { Ending, EndingStep } from "./useEndingSessions.ts";
 
 interface EndingNoticeProps {

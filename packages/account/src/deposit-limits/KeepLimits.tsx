@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Notice } from "@spilhus/ui";
 import { useState } from "react";
 import { playerTransport } from "@spilhus/player-session/session";
-import type { LimitMessages } from "./limitKeys.ts";
+import type { LimitMessages } from "./limitMessages.ts";
 
 interface KeepLimitsProps {
   /** The limits as they stand. */

@@ -3,7 +3,7 @@ import { formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { LimitBar, Stack } from "@spilhus/ui";
 import { PERIOD_KEYS } from "./limitWords.ts";
-import type { LimitMessages } from "./limitKeys.ts";
+import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitBarsProps {
   readonly limits: DepositLimits;

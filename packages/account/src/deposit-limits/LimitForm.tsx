@@ -7,7 +7,7 @@ import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-ki
 import { playerTransport } from "@spilhus/player-session/session";
 import { wantedOre } from "./limitChanges.ts";
 import { PERIOD_KEYS, typedAmount } from "./limitWords.ts";
-import type { LimitMessages } from "./limitKeys.ts";
+import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitFormProps {
   readonly limits: DepositLimits;

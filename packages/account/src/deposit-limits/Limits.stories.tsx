@@ -4,7 +4,7 @@ import { createTranslator } from "@spilhus/i18n";
 import { expect, waitFor } from "storybook/test";
 import { asPlayer, refused, STORY_LIMITS } from "../../testing/accountStory.ts";
 import { LimitsIsland } from "./LimitsIsland.tsx";
-import { LIMIT_KEYS } from "./limitKeys.ts";
+import { LIMIT_MESSAGES } from "./limitMessages.ts";
 
 /** Deposit limits, as players meet them. */
 const meta = { title: "Account/Deposit limits", component: LimitsIsland } satisfies Meta<typeof LimitsIsland>;
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const args = { messages: createTranslator("da").pick(LIMIT_KEYS) };
+const args = { messages: createTranslator("da").messagesOf(...LIMIT_MESSAGES) };
 const set = (limits: object) => ({
   answers: { [`PUT ${SET_DEPOSIT_LIMITS.path}`]: () => Response.json({ ...STORY_LIMITS, ...limits }) },
 });

@@ -14,7 +14,7 @@ import { limitChanges, standingAmounts, type LimitChange } from "./limitChanges.
 import { LimitForm } from "./LimitForm.tsx";
 import { depositLimitsQuery } from "./limitsQuery.ts";
 import { changeText } from "./limitWords.ts";
-import type { LimitMessages } from "./limitKeys.ts";
+import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitsProps {
   readonly limits: DepositLimits;

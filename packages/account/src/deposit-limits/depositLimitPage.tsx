@@ -3,7 +3,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { LimitsIsland } from "./LimitsIsland.tsx";
 import { pauseDuties } from "@spilhus/page-kit/compliance";
-import { LIMIT_KEYS } from "./limitKeys.ts";
+import { LIMIT_MESSAGES } from "./limitMessages.ts";
 
 /** Deposit limits (R2.48). */
 export const depositLimitPage = definePage({
@@ -15,11 +15,11 @@ export const depositLimitPage = definePage({
     crumbs: accountCrumbs(t, t("selfService.limitTitle"), path),
   }),
   Body: ({ request }) => {
-    const { brand, now, t, pick } = request;
+    const { brand, now, t, messagesOf } = request;
     return (
       <AccountFrame request={request} route="deposit-limit" title={t("selfService.limitTitle")}>
         <p>{t("selfService.limitText", { hours: pauseDuties(brand, now).limitWaitHours })}</p>
-        <LimitsIsland messages={pick(LIMIT_KEYS)} />
+        <LimitsIsland messages={messagesOf(...LIMIT_MESSAGES)} />
       </AccountFrame>
     );
   },

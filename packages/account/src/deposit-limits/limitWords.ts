@@ -2,7 +2,7 @@ import type { LimitPeriod } from "@spilhus/contracts/player-account";
 import { formatDateTime } from "@spilhus/i18n";
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { LimitChange } from "./limitChanges.ts";
-import type { LimitMessages } from "./limitKeys.ts";
+import type { LimitMessages } from "./limitMessages.ts";
 
 /** The keys of what the periods are called and how they are counted. */
 export const PERIOD_KEYS = {

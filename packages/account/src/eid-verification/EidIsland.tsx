@@ -7,13 +7,13 @@ import { ButtonLink, Notice } from "@spilhus/ui";
 import { alertText } from "../frame/alertText.ts";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import { PlayerContent } from "../player-data/PlayerContent.tsx";
-import type { StatusMessages } from "../status/statusKeys.ts";
+import type { EidMessages } from "./eidMessages.ts";
 import { StatusSessions } from "../status/StatusSessions.tsx";
 
 const EID = routeById("eid").path;
 
 /** Who the player is, shown by MitID: done, or still to do, and why. */
-export function EidIsland({ messages }: { readonly messages: StatusMessages }) {
+export function EidIsland({ messages }: { readonly messages: EidMessages }) {
   const t = islandTranslator(messages);
   return (
     <PlayerContent messages={messages}>

@@ -2,7 +2,7 @@ import { definePage } from "@spilhus/page-kit";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { EidIsland } from "./EidIsland.tsx";
-import { STATUS_KEYS } from "../status/statusKeys.ts";
+import { EID_MESSAGES } from "./eidMessages.ts";
 
 /** Identity, shown by MitID (R2.32). */
 export const eidPage = definePage({
@@ -15,7 +15,7 @@ export const eidPage = definePage({
   }),
   Body: ({ request }) => (
     <AccountFrame request={request} route="eid" title={request.t("account.eidTitle")}>
-      <EidIsland messages={request.pick(STATUS_KEYS)} />
+      <EidIsland messages={request.messagesOf(...EID_MESSAGES)} />
     </AccountFrame>
   ),
 });

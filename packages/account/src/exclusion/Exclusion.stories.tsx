@@ -11,9 +11,9 @@ import { AccountNavigation } from "@spilhus/ui";
 import { expect, waitFor } from "storybook/test";
 import { asPlayer, refused, STORY_NOW } from "../../testing/accountStory.ts";
 import { ExclusionIsland } from "./ExclusionIsland.tsx";
-import { EXCLUSION_KEYS } from "./exclusionKeys.ts";
+import { EXCLUSION_MESSAGES } from "./exclusionMessages.ts";
 
-const { t, pick } = createTranslator("da");
+const { t, messagesOf } = createTranslator("da");
 
 /** The ways in which players shut themselves out, as they meet them. */
 const meta = { title: "Account/Self-service", component: ExclusionIsland } satisfies Meta<
@@ -36,7 +36,7 @@ const args = {
       isFront={false}
     />
   ),
-  messages: pick(EXCLUSION_KEYS),
+  messages: messagesOf(...EXCLUSION_MESSAGES),
   help: [
     { href: "tel:00304050", label: "Ring til kundeservice", text: "00 30 40 50" },
     { href: "#stopspillet", label: "StopSpillet", text: "70 22 28 25" },

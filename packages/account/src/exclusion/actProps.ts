@@ -2,7 +2,7 @@ import type { Exclusion } from "@spilhus/contracts/player-account";
 import type { StatusPageProps } from "@spilhus/ui";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";
 import type { PauseDuties } from "@spilhus/page-kit/compliance";
-import type { ExclusionMessages } from "./exclusionKeys.ts";
+import type { ExclusionMessages } from "./exclusionMessages.ts";
 
 /** What the server gives an island of these pages. */
 export interface ActSettings {

@@ -7,7 +7,7 @@ import { helpLinks } from "../frame/helpLinks.ts";
 import { definePage, type PageDefinition } from "@spilhus/page-kit";
 import { brandDuties, pauseDuties } from "@spilhus/page-kit/compliance";
 import { ExclusionIsland, type ExclusionRoute } from "./ExclusionIsland.tsx";
-import { EXCLUSION_KEYS } from "./exclusionKeys.ts";
+import { EXCLUSION_MESSAGES } from "./exclusionMessages.ts";
 
 interface Words {
   readonly title: MessageKey & `selfService.${string}Title`;
@@ -36,14 +36,14 @@ export function exclusionPage(route: ExclusionRoute): PageDefinition<ShellSettin
       crumbs: accountCrumbs(t, t(title), path),
     }),
     Body: ({ data: shell, request }) => {
-      const { brand, t, pick, now } = request;
+      const { brand, t, messagesOf, now } = request;
       return (
         <Container>
           <ExclusionIsland
             route={route}
             title={t(title)}
             navigation={<PlacesNavigation request={request} route={route} />}
-            messages={pick(EXCLUSION_KEYS)}
+            messages={messagesOf(...EXCLUSION_MESSAGES)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
             duties={pauseDuties(brand, now)}
           />

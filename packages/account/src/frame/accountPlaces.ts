@@ -56,9 +56,6 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = PLACES.flatMap(({ route, 
   return id === undefined ? [] : [{ ...place, route: id, href: routeById(id).path }];
 });
 
-/** The keys of what the places are called. */
-export const PLACE_KEYS = PLACES.map(({ label }) => label);
-
 /** The places a player may go to: a restriction closes some, or all. */
 export function openPlaces(standing: Standing): readonly AccountPlace[] {
   const restriction = activeRestriction(standing);

@@ -2,14 +2,13 @@ import { ALERT_IDS } from "@spilhus/contracts";
 import { createTranslator } from "@spilhus/i18n";
 import { alertOf, RESTRICTIONS } from "@spilhus/restrictions";
 import { describe, expect, it } from "vitest";
-import { ACCOUNT_KEYS } from "./accountKeys.ts";
 import { alertText } from "./alertText.ts";
 
 const zone = "Europe/Copenhagen";
 const now = Date.parse("2026-06-01T10:00:00Z");
 
 describe.each(["da", "en"])("the words of an alert in %s", (locale) => {
-  const messages = createTranslator(locale).pick(ACCOUNT_KEYS);
+  const messages = createTranslator(locale).messagesOf("restrictions");
   const blocked = (until: string) =>
     alertText(
       messages,

@@ -3,14 +3,14 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { decide } from "@spilhus/restrictions";
 import { routeById, type RouteId } from "@spilhus/routes";
 import { ButtonLink, Notice, Stack } from "@spilhus/ui";
-import type { AccountMessages } from "../frame/accountKeys.ts";
+import type { HomeMessages } from "./homeMessages.ts";
 import { openPlaces } from "../frame/accountPlaces.ts";
 import { alertText } from "../frame/alertText.ts";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";
 
 interface AttentionProps {
   readonly player: KnownPlayer;
-  readonly messages: AccountMessages;
+  readonly messages: HomeMessages;
 }
 
 const EID = routeById("eid").path;

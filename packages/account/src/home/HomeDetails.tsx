@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, Stack } from "@spilhus/ui";
-import type { AccountMessages } from "../frame/accountKeys.ts";
+import type { HomeMessages } from "./homeMessages.ts";
 
 interface HomeDetailsProps {
-  readonly messages: AccountMessages;
+  readonly messages: HomeMessages;
   readonly firstName: ReactNode;
   readonly attention: ReactNode;
   readonly values: Readonly<

@@ -1,11 +1,13 @@
 import { createTranslator } from "@spilhus/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ACCOUNT_KEYS } from "../frame/accountKeys.ts";
+import { HOME_MESSAGES } from "./homeMessages.ts";
 import { HomeIsland } from "./HomeIsland.tsx";
 
 it("is a shell on the server: the shape of what comes, said to those who cannot see it, and no player (R2.33)", () => {
-  const html = renderToStaticMarkup(<HomeIsland messages={createTranslator("da").pick(ACCOUNT_KEYS)} />);
+  const html = renderToStaticMarkup(
+    <HomeIsland messages={createTranslator("da").messagesOf(...HOME_MESSAGES)} />,
+  );
   expect(html).toContain("Henter din spilkonto");
   expect(html).toContain('class="skeleton"');
   expect(html).toContain('Hej <span data-early-field="firstName">…</span>');

@@ -2,13 +2,13 @@
 import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { Skeleton } from "@spilhus/ui";
 import { EarlyField } from "@spilhus/player-session/early-answers";
-import type { AccountMessages } from "../frame/accountKeys.ts";
+import type { HomeMessages } from "./homeMessages.ts";
 import { Attention } from "./Attention.tsx";
 import { HomeDetails } from "./HomeDetails.tsx";
 import { PlayerContent } from "../player-data/PlayerContent.tsx";
 
 /** The account's front page: what needs attention, and who the player is to us. */
-export function HomeIsland({ messages }: { readonly messages: AccountMessages }) {
+export function HomeIsland({ messages }: { readonly messages: HomeMessages }) {
   const t = islandTranslator(messages);
   const waiting = (
     <HomeDetails

@@ -1,6 +1,6 @@
 import { definePage } from "@spilhus/page-kit";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
-import { ACCOUNT_KEYS } from "../frame/accountKeys.ts";
+import { HOME_MESSAGES } from "./homeMessages.ts";
 import { HomeIsland } from "./HomeIsland.tsx";
 
 /** 'Min spilkonto' (R2.33). */
@@ -14,7 +14,7 @@ export const accountHomePage = definePage({
   }),
   Body: ({ request }) => (
     <AccountFrame request={request} route="account-home" title={request.t("account.title")}>
-      <HomeIsland messages={request.pick(ACCOUNT_KEYS)} />
+      <HomeIsland messages={request.messagesOf(...HOME_MESSAGES)} />
     </AccountFrame>
   ),
 });

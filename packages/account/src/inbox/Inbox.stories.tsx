@@ -4,7 +4,7 @@ import type { Message } from "@spilhus/contracts/player-account";
 import { createTranslator } from "@spilhus/i18n";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { INBOX_KEYS } from "./inboxKeys.ts";
+import { INBOX_MESSAGES } from "./inboxMessages.ts";
 import { InboxPanel, type InboxPanelProps } from "./InboxPanel.tsx";
 import type { InboxService } from "./inboxService.ts";
 
@@ -40,7 +40,7 @@ function Panel(props: Partial<InboxPanelProps>) {
       <InboxPanel
         service={serviceOf()}
         zone="Europe/Copenhagen"
-        messages={createTranslator("da").pick(INBOX_KEYS)}
+        messages={createTranslator("da").messagesOf(...INBOX_MESSAGES)}
         onUnread={() => {}}
         {...props}
       />

@@ -2,10 +2,10 @@ import { createTranslator } from "@spilhus/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { InboxIsland } from "./InboxIsland.tsx";
-import { INBOX_KEYS } from "./inboxKeys.ts";
+import { INBOX_MESSAGES } from "./inboxMessages.ts";
 
 it("is a shell on the server: the shape of what comes, and no message of anybody (R2.34)", () => {
-  const messages = createTranslator("da").pick(INBOX_KEYS);
+  const messages = createTranslator("da").messagesOf(...INBOX_MESSAGES);
   const html = renderToStaticMarkup(<InboxIsland zone="Europe/Copenhagen" messages={messages} />);
   expect(html).toContain("Henter dine beskeder");
   expect(html).not.toContain("message-list");

@@ -1,7 +1,7 @@
 "use client";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { updateUser } from "@spilhus/player-session/session";
-import type { InboxMessages } from "./inboxKeys.ts";
+import type { InboxMessages } from "./inboxMessages.ts";
 import { InboxPanel } from "./InboxPanel.tsx";
 import { INBOX_SERVICE } from "./inboxService.ts";
 

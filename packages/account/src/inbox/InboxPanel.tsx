@@ -4,7 +4,7 @@ import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmptyState, MessageList, Notice, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import type { InboxMessages } from "./inboxKeys.ts";
+import type { InboxMessages } from "./inboxMessages.ts";
 import type { InboxService } from "./inboxService.ts";
 import { useInbox } from "./useInbox.ts";
 

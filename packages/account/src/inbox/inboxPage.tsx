@@ -2,7 +2,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { InboxIsland } from "./InboxIsland.tsx";
-import { INBOX_KEYS } from "./inboxKeys.ts";
+import { INBOX_MESSAGES } from "./inboxMessages.ts";
 
 /** A player's messages (R2.34). */
 export const inboxPage = definePage({
@@ -16,7 +16,7 @@ export const inboxPage = definePage({
   Body: ({ request }) => (
     <AccountFrame request={request} route="account-messages" title={request.t("inbox.title")}>
       <p>{request.t("inbox.text")}</p>
-      <InboxIsland zone={request.brand.timezone} messages={request.pick(INBOX_KEYS)} />
+      <InboxIsland zone={request.brand.timezone} messages={request.messagesOf(...INBOX_MESSAGES)} />
     </AccountFrame>
   ),
 });

@@ -4,7 +4,7 @@ import { createTranslator } from "@spilhus/i18n";
 import type { PlayFeedback } from "@spilhus/contracts/player-account";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { MENTOR_KEYS } from "./mentorKeys.ts";
+import { MENTOR_MESSAGES } from "./mentorMessages.ts";
 import { MentorPanel } from "./MentorPanel.tsx";
 
 const MINUTES = [
@@ -26,7 +26,11 @@ function Panel({ ask }: { readonly ask: () => Promise<PlayFeedback> }) {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
-      <MentorPanel ask={ask} zone="Europe/Copenhagen" messages={createTranslator("da").pick(MENTOR_KEYS)} />
+      <MentorPanel
+        ask={ask}
+        zone="Europe/Copenhagen"
+        messages={createTranslator("da").messagesOf(...MENTOR_MESSAGES)}
+      />
     </QueryClientProvider>
   );
 }

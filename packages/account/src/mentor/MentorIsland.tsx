@@ -2,7 +2,7 @@
 import { getPlayFeedback } from "@spilhus/api-client";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { playerTransport } from "@spilhus/player-session/session";
-import type { MentorMessages } from "./mentorKeys.ts";
+import type { MentorMessages } from "./mentorMessages.ts";
 import { MentorPanel } from "./MentorPanel.tsx";
 
 const ask = (signal: AbortSignal) => getPlayFeedback(playerTransport, { signal });

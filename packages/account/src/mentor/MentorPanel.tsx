@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
-import type { MentorMessages } from "./mentorKeys.ts";
+import type { MentorMessages } from "./mentorMessages.ts";
 import { spentText } from "../report/spentText.ts";
 
 interface MentorPanelProps {

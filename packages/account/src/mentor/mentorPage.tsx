@@ -4,7 +4,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { ReportStart } from "../report/ReportStart.tsx";
-import { MENTOR_KEYS } from "./mentorKeys.ts";
+import { MENTOR_MESSAGES } from "./mentorMessages.ts";
 import { MentorIsland } from "./MentorIsland.tsx";
 
 /** Feedback on one's own play, and what can be done about it (R2.40). */
@@ -17,11 +17,11 @@ export const mentorPage = definePage({
     crumbs: accountCrumbs(t, t("mentor.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, t, pick } = request;
+    const { brand, t, messagesOf } = request;
     return (
       <AccountFrame request={request} route="mentor" title={t("mentor.title")}>
         <p>{t("mentor.text")}</p>
-        <MentorIsland zone={brand.timezone} messages={pick(MENTOR_KEYS)} />
+        <MentorIsland zone={brand.timezone} messages={messagesOf(...MENTOR_MESSAGES)} />
         <ReportStart request={request} />
         <section aria-labelledby="mentor-tools">
           <Stack gap={3}>

@@ -11,7 +11,7 @@ import { Button, Notice } from "@spilhus/ui";
 import { takeTyped } from "../reauthentication/typedDraft.ts";
 import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
 import { useMitIdError } from "@spilhus/sign-in/mitid-outcome";
-import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 
 interface AddPasskeyProps {
   readonly count: number;

@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeysPanel, type PasskeysPanelProps } from "./PasskeysPanel.tsx";
-import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
+import { PASSKEYS_PAGE_MESSAGES } from "./passkeysPageMessages.ts";
 import type { PasskeyService } from "./passkeyService.ts";
 
 const PHONE = {
@@ -34,7 +34,7 @@ function serviceOf(given: Partial<PasskeyService> = {}): PasskeyService {
   };
 }
 
-const messages = createTranslator("da").pick(PASSKEYS_PAGE_KEYS);
+const messages = createTranslator("da").messagesOf(...PASSKEYS_PAGE_MESSAGES);
 const REGISTRATION: PasskeysPanelProps["registration"] = {
   transport: {
     getRegistrationOptions: () => Promise.reject(new Error("No service here.")),

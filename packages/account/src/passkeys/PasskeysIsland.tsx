@@ -4,7 +4,7 @@ import { leaveUnauthorized, playerTransport } from "@spilhus/player-session/sess
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import { PASSKEY_SERVICE } from "./passkeyService.ts";
 import { PasskeysPanel } from "./PasskeysPanel.tsx";
-import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
 
 interface PasskeysIslandProps {

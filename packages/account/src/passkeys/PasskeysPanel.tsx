@@ -10,7 +10,7 @@ import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import type { PasskeyService } from "./passkeyService.ts";
-import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 import { RemoveQuestion } from "./RemoveQuestion.tsx";
 import { RenameForm } from "./RenameForm.tsx";
 import { useOpenRow } from "./useOpenRow.ts";

@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, FormActions, Notice, Stack } from "@spilhus/ui";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import type { PasskeyService } from "./passkeyService.ts";
-import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 
 interface RemoveQuestionProps {
   readonly passkey: Passkey;

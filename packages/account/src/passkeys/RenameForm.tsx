@@ -3,7 +3,7 @@ import { lengthBetween, required } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, TextField } from "@spilhus/ui";
 import { problemText, useForm } from "@spilhus/page-kit/forms";
-import type { PasskeysPageMessages } from "./passkeysPageKeys.ts";
+import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 
 interface RenameFormProps {
   readonly id: string;

@@ -8,10 +8,10 @@ import { passkeysPage } from "./passkeysPage.tsx";
 const SAID = { da: "Ring til os på 70 10 10 10.", en: "Call us on 70 10 10 10." };
 
 function failureTextOf(locale: "da" | "en", passkeyFailure: typeof SAID | undefined): unknown {
-  const { t, pick } = createTranslator(locale);
+  const { t, messagesOf } = createTranslator(locale);
   const brand = { id: "havn", timezone: "Europe/Copenhagen", flags: { passkeys: true }, passkeyFailure };
   // All of a request that this page reads.
-  const request = { brand, locale, path: "/konto/biometri", t, pick } as unknown as PageRequest;
+  const request = { brand, locale, path: "/konto/biometri", t, messagesOf } as unknown as PageRequest;
   const frame = passkeysPage.Body({ data: undefined, request });
   if (!isValidElement<{ children: ReactNode }>(frame)) throw new Error("The page draws nothing.");
   const island = Children.toArray(frame.props.children).find(

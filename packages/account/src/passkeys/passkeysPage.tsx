@@ -1,10 +1,10 @@
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
-import { ACTIVE_SESSIONS_KEYS } from "../active-sessions/activeSessionsKeys.ts";
+import { ACTIVE_SESSIONS_MESSAGES } from "../active-sessions/activeSessionsMessages.ts";
 import { ActiveSessionsIsland } from "../active-sessions/ActiveSessionsIsland.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { PasskeysIsland } from "./PasskeysIsland.tsx";
-import { PASSKEYS_PAGE_KEYS } from "./passkeysPageKeys.ts";
+import { PASSKEYS_PAGE_MESSAGES } from "./passkeysPageMessages.ts";
 
 /** 'Biometric login': the player's passkeys (R2.35), and where the player is logged in. */
 export const passkeysPage = definePage({
@@ -16,7 +16,7 @@ export const passkeysPage = definePage({
     crumbs: accountCrumbs(t, t("passkeyPage.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, locale, t, path, pick } = request;
+    const { brand, locale, t, path, messagesOf } = request;
     return (
       <AccountFrame request={request} route="account-biometrics" title={t("passkeyPage.title")}>
         <p>{t("passkeyPage.text")}</p>
@@ -26,14 +26,14 @@ export const passkeysPage = definePage({
           failureText={brand.passkeyFailure?.[locale]}
           zone={brand.timezone}
           path={path}
-          messages={pick(PASSKEYS_PAGE_KEYS)}
+          messages={messagesOf(...PASSKEYS_PAGE_MESSAGES)}
         />
         <ActiveSessionsIsland
           brand={brand.id}
           hasPasskeys={brand.flags.passkeys === true}
           zone={brand.timezone}
           path={path}
-          messages={pick(ACTIVE_SESSIONS_KEYS)}
+          messages={messagesOf(...ACTIVE_SESSIONS_MESSAGES)}
         />
       </AccountFrame>
     );

@@ -1,13 +1,13 @@
 "use client";
 import type { ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { AccountMessages } from "../frame/accountKeys.ts";
+import type { PlayerMessages } from "./playerMessages.ts";
 import { AccountQueries } from "./AccountQueries.tsx";
 import { QueryBoundary } from "./QueryBoundary.tsx";
 import { usePlayer, type AskedPlayer, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
-  readonly messages: AccountMessages;
+  readonly messages: PlayerMessages;
   /** Shown until the player is known; lines of text in outline unless told. */
   readonly waiting?: ReactNode;
   readonly children: (player: KnownPlayer) => ReactNode;

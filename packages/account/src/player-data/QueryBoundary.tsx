@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
-import type { AskedKey } from "./askedKeys.ts";
 
 interface QueryBoundaryProps<Data> {
   /** The state of a query of TanStack Query. */
@@ -14,7 +13,7 @@ interface QueryBoundaryProps<Data> {
   /** Shown while loading instead of an outline of text. */
   readonly waiting?: ReactNode;
   readonly failedTitle: string;
-  readonly messages: IslandMessages<AskedKey>;
+  readonly messages: MessagesOf<"account.failure">;
   readonly children: (data: Data) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { createTranslator } from "@spilhus/i18n";
 import { expect, fn, waitFor } from "storybook/test";
 import { PLAYER } from "@spilhus/player-session/testing";
 import { ProfileForms } from "./ProfileForms.tsx";
-import { PROFILE_KEYS } from "./profileKeys.ts";
+import { PROFILE_MESSAGES } from "./profileMessages.ts";
 
 const answering = (status: number, body: unknown) => ({
   fetch: fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status }))),
@@ -14,7 +14,7 @@ const settingsOf = (transport: ReturnType<typeof answering>) => ({
   hasPasskeys: false,
   path: "/konto/ret-profil",
   transport,
-  messages: createTranslator("da").pick(PROFILE_KEYS),
+  messages: createTranslator("da").messagesOf(...PROFILE_MESSAGES),
 });
 const refusal = (code: string, statusCode: number): ErrorBody => ({
   error: { code, message: "…", statusCode },

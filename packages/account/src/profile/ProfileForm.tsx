@@ -6,7 +6,7 @@ import { Button, Form, FormActions, Notice, Stack } from "@spilhus/ui";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
 import { FormFeedback, problemText, useForm, type FormInUse } from "@spilhus/page-kit/forms";
-import type { ProfileMessages } from "./profileKeys.ts";
+import type { ProfileMessages } from "./profileMessages.ts";
 
 /** What every form of the page knows. */
 export interface ProfileSettings {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PLAYER } from "@spilhus/player-session/testing";
 import { ProfileForms } from "./ProfileForms.tsx";
-import { PROFILE_KEYS } from "./profileKeys.ts";
+import { PROFILE_MESSAGES } from "./profileMessages.ts";
 
 const drawn = (locale: string, user = PLAYER) =>
   renderToStaticMarkup(
@@ -13,7 +13,7 @@ const drawn = (locale: string, user = PLAYER) =>
         hasPasskeys: false,
         path: "/konto/ret-profil",
         transport: { fetch },
-        messages: createTranslator(locale).pick(PROFILE_KEYS),
+        messages: createTranslator(locale).messagesOf(...PROFILE_MESSAGES),
       }}
       user={user}
       occupations={[{ id: "nurse", name: { da: "Sygeplejerske", en: "Nurse" } }]}

@@ -2,7 +2,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { ProfileIsland } from "./ProfileIsland.tsx";
-import { PROFILE_KEYS } from "./profileKeys.ts";
+import { PROFILE_MESSAGES } from "./profileMessages.ts";
 
 /** A player's own data (R2.37). */
 export const profilePage = definePage({
@@ -14,7 +14,7 @@ export const profilePage = definePage({
     crumbs: accountCrumbs(t, t("profile.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, t, path, pick } = request;
+    const { brand, t, path, messagesOf } = request;
     return (
       <AccountFrame request={request} route="edit-profile" title={t("profile.title")}>
         <p>{t("profile.text")}</p>
@@ -22,7 +22,7 @@ export const profilePage = definePage({
           brand={brand.id}
           hasPasskeys={brand.flags.passkeys === true}
           path={path}
-          messages={pick(PROFILE_KEYS)}
+          messages={messagesOf(...PROFILE_MESSAGES)}
         />
       </AccountFrame>
     );

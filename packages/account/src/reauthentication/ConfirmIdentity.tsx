@@ -8,16 +8,16 @@ import {
 } from "@spilhus/api-client";
 import { passkeySignIn } from "@spilhus/auth-passkey";
 import { PasskeySignInButton, usePasskeyAvailable } from "@spilhus/auth-passkey/react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { ButtonLink, Stack } from "@spilhus/ui";
-import type { ConfirmIdentityKey } from "./confirmKeys.ts";
+import type { ConfirmIdentityMessages } from "./confirmIdentityMessages.ts";
 
 interface ConfirmIdentityProps {
   readonly brand: string;
   /** The brand's flag, and whether the player has one. */
   readonly hasPasskeys: boolean;
   readonly transport: Transport;
-  readonly messages: IslandMessages<ConfirmIdentityKey>;
+  readonly messages: ConfirmIdentityMessages;
   /** Path that MitID brings back to. */
   readonly path: string;
   /** One below the heading it stands under; 3 unless told. */

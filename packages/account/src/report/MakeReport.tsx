@@ -1,15 +1,14 @@
 "use client";
 import { useState } from "react";
 import { createUserReport } from "@spilhus/api-client";
-import { islandTranslator } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { Button, Notice, Stack } from "@spilhus/ui";
 import { playerTransport } from "@spilhus/player-session/session";
-import type { MakeReportMessages } from "./reportKeys.ts";
 import { reportPath } from "./reportPath.ts";
 
 interface MakeReportProps {
   readonly brand: string;
-  readonly messages: MakeReportMessages;
+  readonly messages: MessagesOf<"report.make">;
 }
 
 /** Makes a statement of the last 90 days (R7.09) and opens it. */

@@ -5,7 +5,7 @@ import type { UserReport } from "@spilhus/contracts/player-account";
 import { Button } from "@spilhus/ui";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { REPORT_KEYS } from "./reportKeys.ts";
+import { REPORT_MESSAGES } from "./reportMessages.ts";
 import { ReportPanel } from "./ReportPanel.tsx";
 
 const nothing = { stakesOre: 0, winsOre: 0, lossesOre: 0, depositsOre: 0, withdrawalsOre: 0 };
@@ -43,7 +43,7 @@ function Panel({ ask }: { readonly ask: () => Promise<UserReport | null> }) {
         reportId={EMPTY.reportId}
         ask={ask}
         zone="Europe/Copenhagen"
-        messages={createTranslator("da").pick(REPORT_KEYS)}
+        messages={createTranslator("da").messagesOf(...REPORT_MESSAGES)}
         start={<Button kind="secondary">Lav kontoudskrift</Button>}
       />
     </QueryClientProvider>

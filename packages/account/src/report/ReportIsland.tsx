@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { playerTransport } from "@spilhus/player-session/session";
 import { MakeReport } from "./MakeReport.tsx";
-import type { ReportMessages } from "./reportKeys.ts";
+import type { ReportMessages } from "./reportMessages.ts";
 import { ReportPanel } from "./ReportPanel.tsx";
 
 interface ReportIslandProps {

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { recovering } from "../player-data/recovering.ts";
 import { spentText } from "./spentText.ts";
-import type { ReportMessages } from "./reportKeys.ts";
+import type { ReportMessages } from "./reportMessages.ts";
 
 interface ReportPanelProps {
   readonly reportId: string;

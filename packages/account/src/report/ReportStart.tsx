@@ -1,16 +1,15 @@
 import { Stack } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { MakeReport } from "./MakeReport.tsx";
-import { MAKE_REPORT_KEYS } from "./reportKeys.ts";
 
 /** The section of a page of the account from which a statement is made. */
-export function ReportStart({ request: { brand, t, pick } }: { readonly request: PageRequest }) {
+export function ReportStart({ request: { brand, t, messagesOf } }: { readonly request: PageRequest }) {
   return (
     <section aria-labelledby="report-start">
       <Stack gap={3}>
         <h2 id="report-start">{t("report.startTitle")}</h2>
         <p>{t("report.startText")}</p>
-        <MakeReport brand={brand.id} messages={pick(MAKE_REPORT_KEYS)} />
+        <MakeReport brand={brand.id} messages={messagesOf("report.make")} />
       </Stack>
     </section>
   );

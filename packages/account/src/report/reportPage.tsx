@@ -2,7 +2,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { ReportIsland } from "./ReportIsland.tsx";
-import { REPORT_KEYS } from "./reportKeys.ts";
+import { REPORT_MESSAGES } from "./reportMessages.ts";
 
 /** A statement of account of the last 90 days (R2.51). The page itself knows of none: it is the same for every number. */
 export const reportPage = definePage({
@@ -14,14 +14,14 @@ export const reportPage = definePage({
     crumbs: accountCrumbs(t, t("report.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, t, pick, params } = request;
+    const { brand, t, messagesOf, params } = request;
     return (
       <AccountFrame request={request} route="account-report" title={t("report.title")}>
         <ReportIsland
           reportId={params["reportId"] ?? ""}
           brand={brand.id}
           zone={brand.timezone}
-          messages={pick(REPORT_KEYS)}
+          messages={messagesOf(...REPORT_MESSAGES)}
         />
       </AccountFrame>
     );

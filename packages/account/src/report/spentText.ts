@@ -1,10 +1,7 @@
-import type { Translate } from "@spilhus/i18n/island";
-
-/** The messages of a time that was spent. */
-export const SPENT_KEYS = ["mentor.nothing", "mentor.minutes", "mentor.hours"] as const;
+import type { KeyIn, Translate } from "@spilhus/i18n/island";
 
 /** A time that was spent, in hours and minutes; less than a minute is one. */
-export function spentText(t: Translate<(typeof SPENT_KEYS)[number]>, seconds: number): string {
+export function spentText(t: Translate<KeyIn<"mentor.spent">>, seconds: number): string {
   if (seconds <= 0) return t("mentor.nothing");
   const all = Math.max(1, Math.round(seconds / 60));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];

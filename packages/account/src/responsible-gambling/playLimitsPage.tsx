@@ -4,7 +4,7 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { PlacesNavigation } from "../frame/PlacesNavigation.tsx";
 import { helpLinks } from "../frame/helpLinks.ts";
 import { StatusIsland } from "../status/StatusIsland.tsx";
-import { STATUS_KEYS } from "../status/statusKeys.ts";
+import { STATUS_MESSAGES } from "../status/statusMessages.ts";
 import { definePage } from "@spilhus/page-kit";
 import { brandDuties } from "@spilhus/page-kit/compliance";
 import { ToolSection } from "./ToolSection.tsx";
@@ -19,7 +19,7 @@ export const playLimitsPage = definePage<ShellSettings>({
     crumbs: accountCrumbs(t, t("account.limitsTitle"), path),
   }),
   Body: ({ data: shell, request }) => {
-    const { brand, t, pick, now } = request;
+    const { brand, t, messagesOf, now } = request;
     return (
       <Container>
         <AccountLayout
@@ -28,7 +28,7 @@ export const playLimitsPage = definePage<ShellSettings>({
         >
           <StatusIsland
             route="play-limits-reached"
-            messages={pick(STATUS_KEYS)}
+            messages={messagesOf(...STATUS_MESSAGES)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
           >
             <ToolSection request={request} />

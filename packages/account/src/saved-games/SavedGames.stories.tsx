@@ -4,7 +4,7 @@ import { createTranslator } from "@spilhus/i18n";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { games } from "@spilhus/page-kit/testing";
-import { SAVED_GAMES_KEYS } from "./savedGameKeys.ts";
+import { SAVED_GAMES_MESSAGES } from "./savedGamesMessages.ts";
 import type { SavedGameService } from "./savedGameService.ts";
 import { SavedGamesPanel } from "./SavedGamesPanel.tsx";
 
@@ -32,7 +32,7 @@ function Panel({ service }: { readonly service: SavedGameService }) {
         service={service}
         gameCard="portrait"
         lobbyPath="/spilleautomater"
-        messages={createTranslator("da").pick(SAVED_GAMES_KEYS)}
+        messages={createTranslator("da").messagesOf(...SAVED_GAMES_MESSAGES)}
       />
     </QueryClientProvider>
   );

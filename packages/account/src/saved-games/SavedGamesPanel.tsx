@@ -4,7 +4,7 @@ import { Button, ButtonLink, EmptyState, GameGrid, Notice } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { makePicture } from "@spilhus/page-kit/pictures";
 import { cardContent } from "@spilhus/page-kit/game-cards";
-import type { SavedGamesMessages } from "./savedGameKeys.ts";
+import type { SavedGamesMessages } from "./savedGamesMessages.ts";
 import type { SavedGameService } from "./savedGameService.ts";
 import { useSavedGames } from "./useSavedGames.ts";
 

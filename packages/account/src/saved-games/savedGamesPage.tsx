@@ -2,7 +2,7 @@ import { routeById, type RouteId } from "@spilhus/routes";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { definePage } from "@spilhus/page-kit";
-import { SAVED_GAMES_KEYS } from "./savedGameKeys.ts";
+import { SAVED_GAMES_MESSAGES } from "./savedGamesMessages.ts";
 import { SavedGamesIsland } from "./SavedGamesIsland.tsx";
 
 const LOBBIES = ["slots", "casino", "bingo", "banko"] as const satisfies readonly RouteId[];
@@ -17,7 +17,7 @@ export const savedGamesPage = definePage({
     crumbs: accountCrumbs(t, t("savedGames.title"), path),
   }),
   Body: ({ request }) => {
-    const { brand, t, pick } = request;
+    const { brand, t, messagesOf } = request;
     const lobby = LOBBIES.find((id) => brand.enabledRoutes.some((enabled) => enabled === id));
     return (
       <AccountFrame request={request} route="saved-games" title={t("savedGames.title")}>
@@ -26,7 +26,7 @@ export const savedGamesPage = definePage({
           brand={brand.id}
           gameCard={brand.look.gameCard}
           lobbyPath={routeById(lobby ?? "front").path}
-          messages={pick(SAVED_GAMES_KEYS)}
+          messages={messagesOf(...SAVED_GAMES_MESSAGES)}
         />
       </AccountFrame>
     );

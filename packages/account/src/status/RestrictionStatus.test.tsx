@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PLAYER } from "@spilhus/player-session/testing";
 import { RestrictionStatus } from "./RestrictionStatus.tsx";
-import { STATUS_KEYS } from "./statusKeys.ts";
+import { STATUS_MESSAGES } from "./statusMessages.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 const zone = "Europe/Copenhagen";
@@ -20,7 +20,7 @@ function draw(route: StatusRoute, standing: Standing): string {
       route={route}
       reason={reason}
       player={{ user: PLAYER, standing, now, zone }}
-      messages={createTranslator("da").pick(STATUS_KEYS)}
+      messages={createTranslator("da").messagesOf(...STATUS_MESSAGES)}
       help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
     >
       <p>Det kan du selv gøre</p>

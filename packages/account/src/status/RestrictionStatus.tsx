@@ -8,7 +8,7 @@ import { useSession } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import { openPlaces } from "../frame/accountPlaces.ts";
 import { alertText } from "../frame/alertText.ts";
-import type { StatusMessages } from "./statusKeys.ts";
+import type { StatusMessages } from "./statusMessages.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
 import { StatusSessions } from "./StatusSessions.tsx";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";

@@ -6,7 +6,7 @@ import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { PlayerContent } from "../player-data/PlayerContent.tsx";
 import { RestrictionStatus } from "./RestrictionStatus.tsx";
-import type { StatusMessages } from "./statusKeys.ts";
+import type { StatusMessages } from "./statusMessages.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 interface StatusIslandProps {

@@ -1,7 +1,7 @@
 import { routeById, type RouteId } from "@spilhus/routes";
 import { lazy, Suspense } from "react";
 import { useSession } from "@spilhus/player-session/session";
-import type { StatusMessages } from "./statusKeys.ts";
+import type { ActiveSessionsMessages } from "../active-sessions/activeSessionsMessages.ts";
 
 /** Loaded for who is kept here, not for everybody who may take a break. */
 const ActiveSessionsIsland = lazy(async () => {
@@ -13,7 +13,7 @@ interface StatusSessionsProps {
   /** The page, for MitID to bring back to. */
   readonly route: RouteId;
   readonly zone: string;
-  readonly messages: StatusMessages;
+  readonly messages: ActiveSessionsMessages;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { RouteId } from "@spilhus/routes";
 import type { IconName } from "@spilhus/ui";
-import type { AccountKey } from "../frame/accountKeys.ts";
+import type { KeyIn } from "@spilhus/i18n/island";
 
 interface StatusKind {
   readonly icon: IconName;
-  readonly title: AccountKey & `account.${string}`;
+  readonly title: KeyIn<"account.status">;
 }
 
 /** The pages that restricted players are kept on, besides those with a form of their own. */

@@ -4,7 +4,7 @@ import { definePage, type PageDefinition } from "@spilhus/page-kit";
 import { brandDuties } from "@spilhus/page-kit/compliance";
 import { helpLinks } from "../frame/helpLinks.ts";
 import { StatusIsland } from "./StatusIsland.tsx";
-import { STATUS_KEYS } from "./statusKeys.ts";
+import { STATUS_MESSAGES } from "./statusMessages.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 /**
@@ -21,11 +21,11 @@ export function statusPage(route: StatusRoute): PageDefinition<ShellSettings> {
       description: t("account.statusDescription"),
       crumbs: [{ name: t("account.title"), path }],
     }),
-    Body: ({ data: shell, request: { brand, t, pick, now } }) => (
+    Body: ({ data: shell, request: { brand, t, messagesOf, now } }) => (
       <Container>
         <StatusIsland
           route={route}
-          messages={pick(STATUS_KEYS)}
+          messages={messagesOf(...STATUS_MESSAGES)}
           help={helpLinks(brandDuties(brand, now), shell, t)}
         />
       </Container>

@@ -1,12 +1,15 @@
 import { createTranslator } from "@spilhus/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PAYOUT_KEYS } from "./payoutKeys.ts";
+import { WITHDRAWAL_MESSAGES } from "./withdrawalMessages.ts";
 import { WithdrawalsNotice } from "./WithdrawalsNotice.tsx";
 
 const draw = (isBlocked: boolean) =>
   renderToStaticMarkup(
-    <WithdrawalsNotice isBlocked={isBlocked} messages={createTranslator("da").pick(PAYOUT_KEYS)} />,
+    <WithdrawalsNotice
+      isBlocked={isBlocked}
+      messages={createTranslator("da").messagesOf(...WITHDRAWAL_MESSAGES)}
+    />,
   );
 
 describe("the page of blocked withdrawals (R2.50, R5.13)", () => {

@@ -1,11 +1,11 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, Notice } from "@spilhus/ui";
-import type { PayoutMessages } from "./payoutKeys.ts";
+import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 
 interface WithdrawalsNoticeProps {
   readonly isBlocked: boolean;
-  readonly messages: PayoutMessages;
+  readonly messages: WithdrawalMessages;
 }
 
 /** Whether money can be paid out, and who helps where it cannot. */

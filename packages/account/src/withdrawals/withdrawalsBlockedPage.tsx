@@ -1,7 +1,7 @@
 import { definePage } from "@spilhus/page-kit";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
-import { PAYOUT_KEYS } from "./payoutKeys.ts";
+import { WITHDRAWAL_MESSAGES } from "./withdrawalMessages.ts";
 import { WithdrawalsIsland } from "./WithdrawalsIsland.tsx";
 
 /** Where a player is sent who may not have money paid out (R2.50, R5.13). */
@@ -15,7 +15,7 @@ export const withdrawalsBlockedPage = definePage({
   }),
   Body: ({ request }) => (
     <AccountFrame request={request} route="withdrawals-blocked" title={request.t("selfService.payoutTitle")}>
-      <WithdrawalsIsland messages={request.pick(PAYOUT_KEYS)} />
+      <WithdrawalsIsland messages={request.messagesOf(...WITHDRAWAL_MESSAGES)} />
     </AccountFrame>
   ),
 });

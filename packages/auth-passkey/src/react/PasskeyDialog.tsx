@@ -1,16 +1,16 @@
 "use client";
 import { useEffect, useEffectEvent, useId, useSyncExternalStore, type ReactNode } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Stack } from "@spilhus/ui";
 import { ModalDialog } from "@spilhus/ui/react";
 import type { PasskeyRegistration } from "../registration/passkeyRegistration.ts";
-import type { PasskeyDialogKey } from "./passkeyKeys.ts";
+import type { PasskeyDialogMessages } from "./passkeyMessages.ts";
 import { RegistrationNews } from "./RegistrationNews.tsx";
 
 export interface PasskeyDialogProps {
   /** One visit to the dialog; a new one for each opening. */
   readonly registration: PasskeyRegistration;
-  readonly messages: IslandMessages<PasskeyDialogKey>;
+  readonly messages: PasskeyDialogMessages;
   /** Said of every failure, in place of what this package says of its kind (R8.14). */
   readonly configuredError?: string | undefined;
   /** Has the player show once more who they are, where the service wants that first; `go` is what then goes on. */

@@ -1,12 +1,11 @@
 "use client";
 import { useState } from "react";
-import type { IslandMessages } from "@spilhus/i18n/island";
 import { passkeyRegistration, type RegistrationOptions } from "../registration/passkeyRegistration.ts";
 import { PasskeyDialog, type PasskeyDialogProps } from "./PasskeyDialog.tsx";
-import type { PasskeyDialogKey } from "./passkeyKeys.ts";
+import type { PasskeyDialogMessages } from "./passkeyMessages.ts";
 
 export interface PasskeyOfferProps extends Omit<RegistrationOptions, "isOffer"> {
-  readonly messages: IslandMessages<PasskeyDialogKey>;
+  readonly messages: PasskeyDialogMessages;
   readonly configuredError?: string | undefined;
   readonly renderConfirmation: PasskeyDialogProps["renderConfirmation"];
   readonly onClosed: () => void;

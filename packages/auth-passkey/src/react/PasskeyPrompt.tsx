@@ -1,9 +1,8 @@
 "use client";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { IslandMessages } from "@spilhus/i18n/island";
 import { passkeyAvailability } from "../ceremony/availability.ts";
 import { mayOfferPasskey } from "../status/mayOfferPasskey.ts";
-import type { PasskeyDialogKey } from "./passkeyKeys.ts";
+import type { PasskeyDialogMessages } from "./passkeyMessages.ts";
 import type { PasskeyOffer, PasskeyOfferProps } from "./PasskeyOffer.tsx";
 
 export interface PasskeyPromptProps extends Omit<PasskeyOfferProps, "messages" | "onClosed"> {
@@ -11,12 +10,12 @@ export interface PasskeyPromptProps extends Omit<PasskeyOfferProps, "messages" |
   /** The brand's flag, and in an app its version (R5.09). */
   readonly isEnabled: boolean;
   /** Asked only when the question is: its words are no part of the page. */
-  readonly loadMessages: () => Promise<IslandMessages<PasskeyDialogKey>>;
+  readonly loadMessages: () => Promise<PasskeyDialogMessages>;
 }
 
 interface Question {
   readonly Offer: typeof PasskeyOffer;
-  readonly messages: IslandMessages<PasskeyDialogKey>;
+  readonly messages: PasskeyDialogMessages;
 }
 
 /**

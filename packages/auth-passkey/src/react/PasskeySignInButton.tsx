@@ -1,15 +1,15 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { PasskeySignIn } from "../sign-in/passkeySignIn.ts";
 import { CalmNews } from "./CalmNews.tsx";
-import type { PasskeySignInKey } from "./passkeyKeys.ts";
+import type { PasskeySignInMessages } from "./passkeyMessages.ts";
 import { authenticationErrorText } from "./passkeyText.ts";
 
 export interface PasskeySignInButtonProps {
   readonly signIn: PasskeySignIn;
-  readonly messages: IslandMessages<PasskeySignInKey>;
+  readonly messages: PasskeySignInMessages;
   /** Where MitID is, for a device that is new to the player. */
   readonly mitIdAddress: string;
   readonly kind?: "primary" | "secondary";

@@ -1,13 +1,12 @@
-import type { Translate } from "@spilhus/i18n/island";
+import type { Translate, KeyIn } from "@spilhus/i18n/island";
 import { Notice } from "@spilhus/ui";
 import type { OpenRegistration } from "../registration/registrationState.ts";
 import { CalmNews } from "./CalmNews.tsx";
-import type { PasskeyDialogKey } from "./passkeyKeys.ts";
 import { registrationErrorText } from "./passkeyText.ts";
 
 interface RegistrationNewsProps {
   readonly state: OpenRegistration;
-  readonly t: Translate<PasskeyDialogKey>;
+  readonly t: Translate<KeyIn<"passkey.offer" | "passkey.progress" | "passkey.failures">>;
   readonly configuredError: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import * as drawn from "./index.ts";
 
 it("exports exactly what it promises", () => {
   expect(Object.keys(drawn).sort()).toEqual([
-    "PASSKEY_DIALOG_KEYS",
-    "PASSKEY_SIGN_IN_KEYS",
+    "PASSKEY_DIALOG_MESSAGES",
+    "PASSKEY_SIGN_IN_MESSAGES",
     "PasskeyDialog",
     "PasskeyPrompt",
     "PasskeySignInButton",

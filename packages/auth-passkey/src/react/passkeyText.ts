@@ -18,8 +18,7 @@ const TEXTS = {
   "not-completed": "passkey.notCompleted",
 } as const satisfies Readonly<Record<PasskeyErrorCode, MessageKey>>;
 
-export const ERROR_KEYS = Object.values(TEXTS);
-type ErrorKey = (typeof ERROR_KEYS)[number];
+type ErrorKey = (typeof TEXTS)[PasskeyErrorCode];
 
 /** Why no passkey was made: by the kind of error, else the default (R8.14). */
 export function registrationErrorText(

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ConsentAnswers } from "./ConsentAnswers.tsx";
-import type { ConsentKey } from "./consentKeys.ts";
 
 interface ConsentBannerProps {
-  readonly messages: IslandMessages<ConsentKey>;
+  readonly messages: MessagesOf<"consent.dialog">;
   readonly hasFailed: boolean;
   /** After the settings were closed without an answer: the focus comes back to their button. */
   readonly takesFocus: boolean;

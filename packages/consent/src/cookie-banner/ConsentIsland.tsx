@@ -1,19 +1,18 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import type { ConsentChoice } from "@spilhus/contracts";
-import type { IslandMessages } from "@spilhus/i18n/island";
+import type { MessagesOf } from "@spilhus/i18n/island";
 import { markVendors } from "@spilhus/lib";
 import { consentService } from "../consent-adapters/consentService.ts";
 import { documentTakesVendors } from "../tag-manager/documentTakesVendors.ts";
 import { applyConsent } from "./applyConsent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
-import type { ConsentKey } from "./consentKeys.ts";
 import type { ConsentSettings } from "./ConsentSettings.tsx";
 
 interface ConsentIslandProps {
   readonly service: "local" | "cookiebot";
   readonly tagManagerId: string | undefined;
-  readonly messages: IslandMessages<ConsentKey>;
+  readonly messages: MessagesOf<"consent.dialog">;
 }
 
 type View = "closed" | "banner" | "settings";

@@ -1,12 +1,11 @@
 import type { FormEvent } from "react";
 import type { ConsentChoice } from "@spilhus/contracts";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
 import { ConsentAnswers } from "./ConsentAnswers.tsx";
-import type { ConsentKey } from "./consentKeys.ts";
 
 export interface ConsentSettingsProps {
-  readonly messages: IslandMessages<ConsentKey>;
+  readonly messages: MessagesOf<"consent.dialog">;
   /** The answer given before; nothing else is ticked in advance. */
   readonly granted: ConsentChoice;
   readonly hasFailed: boolean;

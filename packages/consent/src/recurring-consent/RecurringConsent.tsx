@@ -1,5 +1,4 @@
 import type { PageRequest } from "@spilhus/page-kit";
-import { PERMISSION_KEYS } from "./permissionKeys.ts";
 import { RecurringConsentIsland } from "./RecurringConsentIsland.tsx";
 
 /**
@@ -7,13 +6,13 @@ import { RecurringConsentIsland } from "./RecurringConsentIsland.tsx";
  * prominently as the competition itself (R2.20). Never ticked in advance, always dismissible.
  */
 export function RecurringConsent({
-  request: { brand, pick, t },
+  request: { brand, messagesOf, t },
   forced,
 }: {
   readonly request: PageRequest;
   readonly forced: boolean;
 }) {
-  const messages = pick(PERMISSION_KEYS);
+  const messages = messagesOf("permission.dialog");
   return (
     <RecurringConsentIsland
       forced={forced}

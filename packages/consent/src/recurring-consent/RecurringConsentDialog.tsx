@@ -1,16 +1,15 @@
 "use client";
 import { useState } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
 import { keepAnswer, type PermissionAnswer } from "./keepAnswer.ts";
-import type { PermissionKey } from "./permissionKeys.ts";
 
 /** What the question is told by the page. */
 export interface RecurringConsentDialogProps {
   /** Ask at once, in front of the page; otherwise a question at its foot that waits for the cookie answer. */
   readonly forced: boolean;
   readonly text: string;
-  readonly messages: IslandMessages<PermissionKey>;
+  readonly messages: MessagesOf<"permission.dialog">;
 }
 
 /** The question about news and offers: yes and no weigh the same, and it may be put off. */

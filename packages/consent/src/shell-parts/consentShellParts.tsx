@@ -7,7 +7,7 @@ export const CONSENT_SHELL_PARTS: readonly ShellPart[] = [
   {
     // The question about cookies comes before everything else on the page.
     slot: "before-page",
-    Component: ({ brand, translator }) => <ConsentSlot brand={brand} pick={translator.pick} />,
+    Component: ({ brand, translator }) => <ConsentSlot brand={brand} messagesOf={translator.messagesOf} />,
   },
   {
     slot: "middleware",

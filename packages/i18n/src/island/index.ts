@@ -6,6 +6,6 @@ export { parseOre } from "../format/parseOre.ts";
 export { I18nError, type I18nErrorCode } from "../locale/i18nError.ts";
 export { requireLocale } from "../locale/requireLocale.ts";
 export { type IslandMessages, type MessagesOf } from "../messages/islandMessages.ts";
-export { type MessageKey, type Namespace, type Translate } from "../messages/messageKey.ts";
+export { type KeyIn, type MessageKey, type Namespace, type Translate } from "../messages/messageKey.ts";
 export { islandTranslator } from "./islandTranslator.ts";
 export { loadMessages, messageFilePath } from "./loadMessages.ts";

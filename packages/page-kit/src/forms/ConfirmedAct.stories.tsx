@@ -4,7 +4,7 @@ import { createTranslator } from "@spilhus/i18n";
 import { ButtonLink, Link, RadioGroup } from "@spilhus/ui";
 import { expect, fn, waitFor } from "storybook/test";
 import { ConfirmedAct } from "./ConfirmedAct.tsx";
-import { CONFIRM_KEYS, FORM_KEYS } from "./formKeys.ts";
+import { FORM_MESSAGES } from "./formMessages.ts";
 
 /** Acts that cannot be undone, as players meet them. */
 const meta = { title: "Account/Confirmation in use", component: ConfirmedAct } satisfies Meta<
@@ -26,7 +26,7 @@ const args = {
     </ButtonLink>
   ),
   help: <Link href="#stopspillet">StopSpillet: 70 22 28 25</Link>,
-  messages: createTranslator("da").pick([...FORM_KEYS, ...CONFIRM_KEYS]),
+  messages: createTranslator("da").messagesOf(...FORM_MESSAGES, "forms.confirm"),
   refusals: { "already-excluded": "Du holder allerede pause." },
   onSent: fn(),
 } as const;

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { required, type Rule } from "@spilhus/contracts/validation";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ConfirmationForm } from "@spilhus/ui";
 import { FormFeedback } from "./FormFeedback.tsx";
-import type { ConfirmKey, FormKey } from "./formKeys.ts";
 import { problemText } from "./problemText.ts";
 import { useForm, type FormInUse } from "./useForm.ts";
 import { wordRule } from "./wordRule.ts";
@@ -27,7 +26,7 @@ interface ConfirmedActProps<Answer> extends Pick<
   readonly onSent: (answer: Answer) => void;
   /** What is said of refusals that this act knows, by the service's code. */
   readonly refusals?: Readonly<Record<string, string>>;
-  readonly messages: IslandMessages<FormKey | ConfirmKey>;
+  readonly messages: MessagesOf<"forms.basic" | "forms.confirm" | "validation.any">;
   /** Draws the choices. */
   readonly children?: (form: FormInUse<string>) => ReactNode;
 }

@@ -6,18 +6,13 @@ import { Button, EmailField, Form, FormActions, Notice, PhoneField } from "@spil
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { FormFeedback } from "./FormFeedback.tsx";
-import { FORM_KEYS } from "./formKeys.ts";
+import { FORM_MESSAGES } from "./formMessages.ts";
 import { problemText } from "./problemText.ts";
 import { useForm } from "./useForm.ts";
 
-const { pick } = createTranslator("da");
-const messages = pick(FORM_KEYS);
-const problems = pick([
-  ...FORM_KEYS,
-  "validation.emailRequired",
-  "validation.emailInvalid",
-  "validation.phoneInvalid",
-]);
+const { messagesOf } = createTranslator("da");
+const messages = messagesOf(...FORM_MESSAGES);
+const problems = messagesOf(...FORM_MESSAGES, "validation.address", "validation.phone");
 
 interface Contact {
   readonly email: string;

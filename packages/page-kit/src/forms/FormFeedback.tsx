@@ -1,15 +1,15 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { ErrorSummary, Notice } from "@spilhus/ui";
 import { failureText } from "./failureText.ts";
-import type { FormKey } from "./formKeys.ts";
+import type { FormMessages } from "./formMessages.ts";
 import type { FormInUse } from "./useForm.ts";
 
 interface FormFeedbackProps<Name extends string> {
   readonly form: FormInUse<Name>;
   /** The labels of the fields, for the summary. */
   readonly labels: Readonly<Record<Name, string>>;
-  readonly messages: IslandMessages<FormKey>;
+  readonly messages: FormMessages;
   /** What is said of refusals that this form knows, by the service's code. */
   readonly refusals?: Readonly<Record<string, string>>;
 }

@@ -4,13 +4,13 @@ import { Button, FieldGroup, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { expect, fn, waitFor } from "storybook/test";
 import { amountRule } from "./amountRule.ts";
 import { FormFeedback } from "./FormFeedback.tsx";
-import { FORM_KEYS } from "./formKeys.ts";
+import { FORM_MESSAGES } from "./formMessages.ts";
 import { problemText } from "./problemText.ts";
 import { useForm } from "./useForm.ts";
 
-const { pick } = createTranslator("da");
-const messages = pick(FORM_KEYS);
-const problems = pick([...FORM_KEYS, "validation.amountInvalid", "validation.limitsOutOfOrder"]);
+const { messagesOf } = createTranslator("da");
+const messages = messagesOf(...FORM_MESSAGES);
+const problems = messagesOf(...FORM_MESSAGES, "validation.amount");
 const LIMITS = { day: "Pr. dag", week: "Pr. uge", month: "Pr. måned" };
 const NAMES = ["day", "week", "month"] as const;
 const amount = amountRule("da");

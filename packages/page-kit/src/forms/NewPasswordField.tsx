@@ -1,15 +1,15 @@
 import { useState, type ComponentProps } from "react";
 import { passwordStrength } from "@spilhus/contracts/validation";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import { PasswordMeter } from "@spilhus/ui";
-import type { NewPasswordKey } from "./formKeys.ts";
+import type { NewPasswordMessages } from "./formMessages.ts";
 import { RevealingPasswordField } from "./RevealingPasswordField.tsx";
 
 interface NewPasswordFieldProps extends Omit<
   ComponentProps<typeof RevealingPasswordField>,
   "purpose" | "messages" | "onInput"
 > {
-  readonly messages: IslandMessages<NewPasswordKey>;
+  readonly messages: NewPasswordMessages;
 }
 
 /** A password that is chosen, with the meter of its strength under it. */

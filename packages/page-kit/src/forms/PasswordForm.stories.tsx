@@ -4,14 +4,14 @@ import { createTranslator } from "@spilhus/i18n";
 import { Button, Form, FormActions } from "@spilhus/ui";
 import { expect } from "storybook/test";
 import { FormFeedback } from "./FormFeedback.tsx";
-import { FORM_KEYS, NEW_PASSWORD_KEYS } from "./formKeys.ts";
+import { FORM_MESSAGES, NEW_PASSWORD_MESSAGES } from "./formMessages.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { problemText } from "./problemText.ts";
 import { useForm } from "./useForm.ts";
 
-const { pick } = createTranslator("da");
-const messages = pick(FORM_KEYS);
-const problems = pick([...FORM_KEYS, "validation.newPasswordRequired", "validation.passwordInvalid"]);
+const { messagesOf } = createTranslator("da");
+const messages = messagesOf(...FORM_MESSAGES);
+const problems = messagesOf(...FORM_MESSAGES, "validation.newPassword");
 
 function PasswordForm() {
   const form = useForm({
@@ -27,7 +27,7 @@ function PasswordForm() {
       <NewPasswordField
         {...form.field("password")}
         label="Ny adgangskode"
-        messages={pick(NEW_PASSWORD_KEYS)}
+        messages={messagesOf(...NEW_PASSWORD_MESSAGES)}
         isSending={form.isSending}
         required
       />

@@ -1,13 +1,12 @@
 import { useState, type ComponentProps } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { PasswordField } from "@spilhus/ui";
-import type { RevealKey } from "./formKeys.ts";
 
 interface RevealingPasswordFieldProps extends Omit<
   ComponentProps<typeof PasswordField>,
   "isShown" | "reveal"
 > {
-  readonly messages: IslandMessages<RevealKey>;
+  readonly messages: MessagesOf<"forms.reveal">;
   /** While the form is sent the password is hidden again, so that browsers offer to keep it. */
   readonly isSending?: boolean;
 }

@@ -1,10 +1,10 @@
 import { createTranslator } from "@spilhus/i18n";
 import { describe, expect, it } from "vitest";
 import { failureText } from "./failureText.ts";
-import { FORM_KEYS } from "./formKeys.ts";
+import { FORM_MESSAGES } from "./formMessages.ts";
 import { problemText } from "./problemText.ts";
 
-const messages = createTranslator("da").pick(FORM_KEYS);
+const messages = createTranslator("da").messagesOf(...FORM_MESSAGES);
 
 describe("failureText", () => {
   it("promises that nothing is lost where trying again may help", () => {
@@ -32,7 +32,7 @@ describe("failureText", () => {
 });
 
 describe("problemText", () => {
-  const more = createTranslator("da").pick([...FORM_KEYS, "validation.passwordTooShort"]);
+  const more = createTranslator("da").messagesOf(...FORM_MESSAGES, "validation");
 
   it("fills in what the rule names", () => {
     expect(problemText(more)({ field: "p", id: "passwordTooShort", values: { min: 8 } })).toBe(

@@ -1,6 +1,6 @@
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator } from "@spilhus/i18n/island";
 import type { FormFailure } from "./formFailure.ts";
-import type { FormKey } from "./formKeys.ts";
+import type { FormMessages } from "./formMessages.ts";
 
 const KEYS = {
   network: "forms.failedNetwork",
@@ -14,7 +14,7 @@ const KEYS = {
  * @param refusals what the form says of the refusals it knows, by the service's code
  */
 export function failureText(
-  messages: IslandMessages<FormKey>,
+  messages: FormMessages,
   failure: FormFailure,
   refusals: Readonly<Record<string, string>> = {},
 ): string {

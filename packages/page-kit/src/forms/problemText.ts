@@ -1,13 +1,12 @@
 import type { FieldProblem } from "@spilhus/contracts/validation";
-import type { IslandMessages } from "@spilhus/i18n/island";
-import type { FormKey, ProblemKey } from "./formKeys.ts";
+import type { FormMessages, ProblemKey } from "./formMessages.ts";
 
 /**
  * The words for problems, from the messages an island was handed. One whose words were not handed over, because the
  * form did not expect it of the service, is said as `validation.invalid`.
  */
 export function problemText(
-  { texts }: IslandMessages<FormKey>,
+  { texts }: FormMessages,
   own: Readonly<Record<string, string>> = {},
 ): (problem: FieldProblem) => string {
   return ({ field, id, values = {} }) => {

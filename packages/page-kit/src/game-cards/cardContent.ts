@@ -1,6 +1,6 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import type { GameSummary, Jackpot, Locale } from "@spilhus/contracts";
-import { formatOre, formatOreShort, formatPercent, type MessageKey } from "@spilhus/i18n";
+import { formatOre, formatOreShort, formatPercent, type KeyIn } from "@spilhus/i18n";
 import type { Translate } from "@spilhus/i18n/island";
 import type { GameCardContent, PictureProps } from "@spilhus/ui";
 import type { PictureUse } from "../pictures/makePicture.ts";
@@ -22,19 +22,10 @@ const LANDSCAPE = {
   quality: 40,
 } as const;
 
-/** The messages of a card. */
-export const CARD_KEYS = [
-  "game.isNew",
-  "game.hasJackpot",
-  "game.rtpShort",
-  "game.bet",
-  "game.betRange",
-] as const satisfies readonly MessageKey[];
-
 export interface CardContext {
   readonly brand: { readonly look: Pick<BrandDefinition["look"], "gameCard"> };
   readonly locale: Locale;
-  readonly t: Translate<(typeof CARD_KEYS)[number]>;
+  readonly t: Translate<KeyIn<"game.card">>;
   /** Current jackpots, shown on the games they can be won in. */
   readonly jackpots?: readonly Jackpot[];
 }

@@ -1,13 +1,14 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { dismiss, notificationStore } from "./notificationStore.ts";
 
-/** Keys the stack needs. */
-export type NotificationKeys = "notifications.close" | "notifications.reload" | "errors.retry";
-
 /** The stack of short messages; its look comes from the frame around it. Announced politely. */
-export function NotificationsIsland({ messages }: { readonly messages: IslandMessages<NotificationKeys> }) {
+export function NotificationsIsland({
+  messages,
+}: {
+  readonly messages: MessagesOf<"notifications.actions" | "errors.actions">;
+}) {
   const t = islandTranslator(messages);
   const shown = useSyncExternalStore(
     notificationStore.subscribe,

@@ -11,7 +11,7 @@ type Asked = Pick<PageRequest, "locale" | "path" | "preview"> &
 /** A page request with what every page of a brand is given: words, stories, games, the time. */
 export function openRequest(brand: BrandDefinition, asked: Asked): PageRequest {
   const { locale, path, preview, versions = {}, params = {}, query = new URLSearchParams() } = asked;
-  const { t, pick } = translatorOf(brand, locale);
+  const { t, messagesOf } = translatorOf(brand, locale);
   return {
     brand,
     locale,
@@ -21,7 +21,7 @@ export function openRequest(brand: BrandDefinition, asked: Asked): PageRequest {
     path,
     origin: siteConfig().origin,
     t,
-    pick,
+    messagesOf,
     content: siteContent(locale, preview),
     games: gameFeeds(brand.id, locale),
     now: new Date(),

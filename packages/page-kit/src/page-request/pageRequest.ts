@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly origin: string;
   readonly t: Translate;
   /** The few messages an island uses, to be passed to it as a prop. */
-  readonly pick: Translator["pick"];
+  readonly messagesOf: Translator["messagesOf"];
   readonly content: SiteContent;
   readonly games: GameFeeds;
   /** The server's time when the page was made. */

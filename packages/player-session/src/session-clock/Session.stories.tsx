@@ -4,9 +4,8 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { SessionClockIsland } from "./SessionClockIsland.tsx";
 import { SessionExpiryIsland } from "./SessionExpiryIsland.tsx";
-import { EXPIRY_KEYS } from "./sessionKeys.ts";
 
-const { pick } = createTranslator("da");
+const { messagesOf } = createTranslator("da");
 const SERVER_TIME = "2026-11-21T22:00:00Z";
 const LATER = "2026-11-21T23:00:00Z";
 
@@ -55,7 +54,7 @@ function Expiry({ onStay, onExpired = () => {}, secondsLeft = 90 }: ExpiryProps)
       }}
       onLogOut={() => {}}
       onExpired={onExpired}
-      messages={pick(EXPIRY_KEYS)}
+      messages={messagesOf("session.expiry")}
     />
   );
 }

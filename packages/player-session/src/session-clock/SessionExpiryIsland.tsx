@@ -1,10 +1,9 @@
 "use client";
 import { useEffect, useEffectEvent, useState } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { clockText } from "@spilhus/ui";
 import { SessionExpiryDialog } from "@spilhus/ui/react";
 import type { ServerMoment } from "../session/serverMoment.ts";
-import type { ExpiryKey } from "./sessionKeys.ts";
 import { useServerSeconds } from "./useServerSeconds.ts";
 
 interface SessionExpiryIslandProps {
@@ -18,7 +17,7 @@ interface SessionExpiryIslandProps {
   readonly onLogOut: () => void;
   /** Called when the time is up. */
   readonly onExpired: () => void;
-  readonly messages: IslandMessages<ExpiryKey>;
+  readonly messages: MessagesOf<"session.expiry">;
 }
 
 /** Warns before a session ends; one press, or Escape, extends it (WCAG 2.2.1). */

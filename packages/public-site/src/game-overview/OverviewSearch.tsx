@@ -1,12 +1,15 @@
 import { SearchComboboxFrame, SearchField } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { SearchIsland } from "./SearchIsland.tsx";
-import { SEARCH_KEYS } from "./searchKeys.ts";
 
 const FIELD_ID = "game-search";
 
 /** The search field of the overview: a form that works alone, with suggestions where there is script. */
-export function OverviewSearch({ request: { t, pick, query, brand } }: { readonly request: PageRequest }) {
+export function OverviewSearch({
+  request: { t, messagesOf, query, brand },
+}: {
+  readonly request: PageRequest;
+}) {
   const hidden: Record<string, string> = {};
   for (const [name, value] of query) if (name !== "q" && name !== "side") hidden[name] = value;
   return (
@@ -21,7 +24,7 @@ export function OverviewSearch({ request: { t, pick, query, brand } }: { readonl
         submitLabel={t("games.searchSubmit")}
         hidden={hidden}
       />
-      <SearchIsland fieldId={FIELD_ID} brand={brand.id} messages={pick(SEARCH_KEYS)} />
+      <SearchIsland fieldId={FIELD_ID} brand={brand.id} messages={messagesOf("games.search")} />
     </SearchComboboxFrame>
   );
 }

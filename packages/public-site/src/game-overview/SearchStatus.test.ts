@@ -1,11 +1,10 @@
 import { createTranslator } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { describe, expect, it } from "vitest";
-import { SEARCH_KEYS } from "./searchKeys.ts";
 import { searchStatus } from "./SearchStatus.tsx";
 import type { SearchProgress } from "./useTypedSearch.ts";
 
-const t = islandTranslator(createTranslator("da").pick(SEARCH_KEYS));
+const t = islandTranslator(createTranslator("da").messagesOf("games.search"));
 const say = (progress: SearchProgress, count?: number) => searchStatus({ progress, count, t });
 
 describe("what is told of a search (R2.16)", () => {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Translate } from "@spilhus/i18n/island";
-import type { SearchKey } from "./searchKeys.ts";
+import type { Translate, KeyIn } from "@spilhus/i18n/island";
 import type { SearchProgress } from "./useTypedSearch.ts";
 
 interface SearchStatusProps {
   readonly progress: SearchProgress;
   /** Number of suggestions; undefined while nothing was asked for. */
   readonly count: number | undefined;
-  readonly t: Translate<SearchKey>;
+  readonly t: Translate<KeyIn<"games.search">>;
 }
 
 /** A count is said when typing rests, not after every letter. */

@@ -1,9 +1,8 @@
 "use client";
 import { useMemo, useReducer } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { SuggestionList } from "./SuggestionList.tsx";
-import type { SearchKey } from "./searchKeys.ts";
 import { NO_SUGGESTIONS, suggestionState } from "./suggestionState.ts";
 import { useComboboxInput } from "./useComboboxInput.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
@@ -14,7 +13,7 @@ export interface SearchSuggestionsProps {
   /** Whether something was typed before this was loaded. */
   readonly wasTyped: boolean;
   readonly brand: string;
-  readonly messages: IslandMessages<SearchKey>;
+  readonly messages: MessagesOf<"games.search">;
 }
 
 /** Suggests games under a search field while someone types (R2.16). */

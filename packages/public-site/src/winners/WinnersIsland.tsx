@@ -1,9 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { pollWhileVisible } from "@spilhus/page-kit/polling";
 import { shownWinner, THUMB, type ShownWinner } from "./shownWinner.ts";
-import type { WinnerKey } from "./winnerKeys.ts";
 
 interface WinnersIslandProps {
   readonly label: string;
@@ -11,7 +10,7 @@ interface WinnersIslandProps {
   readonly timezone: string;
   readonly limit: number;
   readonly initial: readonly ShownWinner[];
-  readonly messages: IslandMessages<WinnerKey>;
+  readonly messages: MessagesOf<"winners.feed">;
 }
 
 /**

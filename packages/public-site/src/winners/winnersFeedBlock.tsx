@@ -3,12 +3,11 @@ import { Section, SectionHeading, WinnersListFrame } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import { shownWinner } from "./shownWinner.ts";
 import { WinnersIsland } from "./WinnersIsland.tsx";
-import { WINNER_KEYS } from "./winnerKeys.ts";
 
 /** The newest net wins, kept fresh while the tab is visible. */
 export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
   load: (block, { games }) => games.winners(limitOf(block.limit)),
-  Component: ({ block, data, request: { brand, locale, pick } }) => {
+  Component: ({ block, data, request: { brand, locale, messagesOf } }) => {
     const id = `block-${block._uid}`;
     return (
       <Section>
@@ -21,7 +20,7 @@ export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
               timezone={brand.timezone}
               limit={limitOf(block.limit)}
               initial={data.winners.map((winner) => shownWinner(winner, brand.timezone, locale))}
-              messages={pick(WINNER_KEYS)}
+              messages={messagesOf("winners.feed")}
             />
           </WinnersListFrame>
         </section>

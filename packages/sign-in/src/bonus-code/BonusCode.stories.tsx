@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTranslator } from "@spilhus/i18n";
 import { expect } from "storybook/test";
 import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
-import { BONUS_CODE_KEYS } from "./bonusCodeKeys.ts";
+import { BONUS_CODE_MESSAGES } from "./bonusCodeMessages.ts";
 import { keepCode } from "./keptCode.ts";
 
 /** A guest's bonus code: typed, and kept. */
 const meta = {
   title: "Account/Bonus code",
   component: BonusCodeIsland,
-  args: { messages: createTranslator("da").pick(BONUS_CODE_KEYS) },
+  args: { messages: createTranslator("da").messagesOf(...BONUS_CODE_MESSAGES) },
   beforeEach: () => keepCode(undefined),
 } satisfies Meta<typeof BonusCodeIsland>;
 export default meta;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, Form, FormActions, Notice, Stack, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
-import type { BonusCodeMessages } from "./bonusCodeKeys.ts";
+import type { BonusCodeMessages } from "./bonusCodeMessages.ts";
 import { bonusCode, bonusCodeRule, codeStore, keepCode, takeCode } from "./keptCode.ts";
 
 /** Keeps a guest's code for later, and leads to the account it will be used in. */

@@ -3,7 +3,7 @@ import { Container, Link, PageHero, Section, Stack } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
-import { BONUS_CODE_KEYS } from "./bonusCodeKeys.ts";
+import { BONUS_CODE_MESSAGES } from "./bonusCodeMessages.ts";
 import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
 
 /** A guest's bonus code (R2.10), kept for the account it will be used in; without accounts there is no form. */
@@ -15,14 +15,16 @@ export const bonusCodePage = definePage({
     description: t("bonusCode.description"),
     crumbs: [{ name: t("bonusCode.title"), path }],
   }),
-  Body: ({ request: { t, pick } }) => (
+  Body: ({ request: { t, messagesOf } }) => (
     <>
       <PlayerStyles />
       <PageHero variant="article" title={t("bonusCode.title")} text={t("bonusCode.text")} />
       <Section>
         <Container>
           <Stack gap={5}>
-            {siteConfig().accountsEnabled && <BonusCodeIsland messages={pick(BONUS_CODE_KEYS)} />}
+            {siteConfig().accountsEnabled && (
+              <BonusCodeIsland messages={messagesOf(...BONUS_CODE_MESSAGES)} />
+            )}
             <p>
               <Link href={routeById("terms").path}>{t("bonusCode.terms")}</Link>
             </p>

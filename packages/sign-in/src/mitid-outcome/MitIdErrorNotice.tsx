@@ -1,11 +1,11 @@
 "use client";
-import { islandTranslator, type IslandMessages } from "@spilhus/i18n/island";
+import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { Notice } from "@spilhus/ui";
-import { mitIdErrorKey, type MITID_ERROR_KEYS } from "./mitIdErrorKey.ts";
+import { mitIdErrorKey } from "./mitIdErrorKey.ts";
 import { useMitIdError } from "./useMitIdError.ts";
 
 interface MitIdErrorNoticeProps {
-  readonly messages: IslandMessages<(typeof MITID_ERROR_KEYS)[number]>;
+  readonly messages: MessagesOf<"signIn.mitIdErrors">;
 }
 
 /** On a page that MitID brings back to: that a visit led nowhere, and what to do (R4.24, R4.25). */

@@ -10,9 +10,6 @@ const KEYS = {
   other_person: "signIn.otherPerson",
 } as const satisfies Readonly<Record<MitIdError, MessageKey>>;
 
-/** The messages of a visit that led nowhere. */
-export const MITID_ERROR_KEYS = Object.values(KEYS);
-
 /** What is said of a visit to MitID that led nowhere; of an error that nobody knows, that it failed. */
 export function mitIdErrorKey(error: string): (typeof KEYS)[MitIdError] {
   const known = MITID_ERRORS.find((name) => name === error);

@@ -5,7 +5,7 @@ import { optionalEmail, required } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmailField, Form, FormActions, Notice } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
-import type { ForgottenMessages } from "./passwordKeys.ts";
+import type { ForgottenMessages } from "./passwordMessages.ts";
 
 interface ForgottenPasswordProps {
   readonly brand: string;

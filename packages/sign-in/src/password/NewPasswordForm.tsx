@@ -4,11 +4,11 @@ import { newPassword, required } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions } from "@spilhus/ui";
 import { FormFeedback, NewPasswordField, problemText, useForm } from "@spilhus/page-kit/forms";
-import type { NewPasswordMessages } from "./passwordKeys.ts";
+import type { NewPasswordPageMessages } from "./passwordMessages.ts";
 
 interface NewPasswordFormProps {
   readonly transport: Transport;
-  readonly messages: NewPasswordMessages;
+  readonly messages: NewPasswordPageMessages;
   readonly onChanged: () => void;
   /** The link has run out while the password was typed. */
   readonly onGone: () => void;

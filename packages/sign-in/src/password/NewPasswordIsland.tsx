@@ -6,11 +6,11 @@ import { Button, ButtonLink, Notice, Skeleton, Stack } from "@spilhus/ui";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { takeToken } from "./linkToken.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import type { NewPasswordMessages } from "./passwordKeys.ts";
+import type { NewPasswordPageMessages } from "./passwordMessages.ts";
 
 interface NewPasswordIslandProps {
   readonly brand: string;
-  readonly messages: NewPasswordMessages;
+  readonly messages: NewPasswordPageMessages;
 }
 
 type Stage = "opening" | "choosing" | "gone" | "failed" | "done";

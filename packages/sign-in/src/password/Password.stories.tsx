@@ -5,7 +5,7 @@ import { Button } from "@spilhus/ui";
 import { expect, fn, waitFor } from "storybook/test";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import { NEW_PASSWORD_PAGE_KEYS } from "./passwordKeys.ts";
+import { NEW_PASSWORD_PAGE_MESSAGES } from "./passwordMessages.ts";
 
 /** A new password: asked for, and chosen. */
 const meta = { title: "Account/Password", component: ForgottenPassword } satisfies Meta<
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const messages = createTranslator("da").pick(NEW_PASSWORD_PAGE_KEYS);
+const messages = createTranslator("da").messagesOf(...NEW_PASSWORD_PAGE_MESSAGES);
 const answering = (status: number, body: unknown) => ({
   fetch: fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status }))),
 });

@@ -23,11 +23,9 @@ const OWN_PARTS: readonly ShellPart[] = [
   },
   {
     slot: "tab",
-    Component: ({ translator: { t, pick } }) => (
+    Component: ({ translator: { t, messagesOf } }) => (
       <NotificationStackFrame label={t("notifications.label")}>
-        <NotificationsIsland
-          messages={pick(["notifications.close", "notifications.reload", "errors.retry"])}
-        />
+        <NotificationsIsland messages={messagesOf("notifications.actions", "errors.actions")} />
       </NotificationStackFrame>
     ),
   },

@@ -1,0 +1,16 @@
+import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
+import { ACTIVE_SESSIONS_MESSAGES } from "../active-sessions/activeSessionsMessages.ts";
+import { PLAYER_MESSAGES } from "../player-data/playerMessages.ts";
+
+/** The messages of a status page, on which a restricted player stays. */
+export const STATUS_MESSAGES = [
+  ...PLAYER_MESSAGES,
+  ...ACTIVE_SESSIONS_MESSAGES,
+  "account.places",
+  "account.status",
+  "account.help",
+  "report.make",
+  "restrictions",
+  "signIn.mitIdErrors",
+] as const satisfies readonly Namespace[];
+export type StatusMessages = MessagesOf<(typeof STATUS_MESSAGES)[number]>;

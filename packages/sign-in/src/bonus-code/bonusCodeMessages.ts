@@ -1,0 +1,9 @@
+import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
+import { FORM_MESSAGES } from "@spilhus/page-kit/forms";
+
+/** The messages of the bonus code's form. */
+export const BONUS_CODE_MESSAGES = [
+  ...FORM_MESSAGES,
+  "bonusCode.form",
+] as const satisfies readonly Namespace[];
+export type BonusCodeMessages = MessagesOf<(typeof BONUS_CODE_MESSAGES)[number]>;
