@@ -13,6 +13,9 @@ export const storyBrands = readdirSync(brandsFolder).filter((brand) =>
   existsSync(`${brandsFolder}/${brand}/theme.tokens.json`),
 );
 
+/** Tag of stories whose markup the brand's look or tokens decide; the others are the same for every brand. */
+export const EVERY_BRAND_TAG = "every-brand";
+
 export interface StoryProjectOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   /** Only stories with this tag. */

@@ -18,7 +18,7 @@ import { brandOf } from "../brands-shown/brands.ts";
  * Every token of the contract with the value the toolbar's brand gives it. A component reads these custom properties and
  * nothing else; a brand is complete when it names them all.
  */
-const meta = { title: "Foundations/Tokens" } satisfies Meta;
+const meta = { title: "Foundations/Tokens", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ import {
 import { blockStory } from "../../testing/blockStory.ts";
 
 /** A titled grid of games, with the way to more of them. */
-const meta = { title: "Blocks/Lobby/Game grid" } satisfies Meta;
+const meta = { title: "Blocks/Lobby/Game grid", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
 export const Full = blockStory((say) => ({

@@ -4,7 +4,7 @@ import { storyLink, block, catalogue, games, gamesWithLongNames, jackpot } from 
 import { blockStory } from "../../testing/blockStory.ts";
 
 /** A titled row of games that scrolls sideways. Which card is drawn is the brand's choice. */
-const meta = { title: "Blocks/Lobby/Game rail" } satisfies Meta;
+const meta = { title: "Blocks/Lobby/Game rail", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
 export const Full: StoryObj = {

@@ -4,7 +4,7 @@ import { block, catalogue, games, gamesWithLongNames, jackpot } from "@spilhus/p
 import { blockStory } from "../../testing/blockStory.ts";
 
 /** Every game: searched, filtered and sorted by links and forms; script only adds suggestions while typing. */
-const meta = { title: "Blocks/Lobby/Game overview" } satisfies Meta;
+const meta = { title: "Blocks/Lobby/Game overview", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
 export const FirstPage: StoryObj = {

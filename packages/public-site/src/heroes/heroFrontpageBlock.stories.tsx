@@ -13,7 +13,7 @@ import {
 import { blockStory } from "../../testing/blockStory.ts";
 
 /** The front page's opening. The brand's look decides whether a game and its jackpot lead, or the next round. */
-const meta = { title: "Blocks/Heroes/Front page" } satisfies Meta;
+const meta = { title: "Blocks/Heroes/Front page", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
 const postbaaden = fullGame(game(3));

@@ -5,7 +5,7 @@ import { ComposedPage, type ComposedBrand } from "../../fixtures/ComposedPage.ts
 const meta = {
   title: "Pages/Composed page",
   parameters: { layout: "fullscreen" },
-  tags: ["visual"],
+  tags: ["visual", "every-brand"],
 } satisfies Meta;
 export default meta;
 

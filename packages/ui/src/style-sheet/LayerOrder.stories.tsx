@@ -7,7 +7,11 @@ import { LAYERS } from "./layers.ts";
 import { layersCss } from "./styleSheets.ts";
 
 /** Proves that of the components of one layer the order does not matter. */
-const meta = { title: "Foundations/Layer order", parameters: { layout: "fullscreen" } } satisfies Meta;
+const meta = {
+  title: "Foundations/Layer order",
+  tags: ["every-brand"],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
 export default meta;
 
 /** Of every element and its two pseudo-elements the computed values of the properties, as one text each. */
