@@ -13,7 +13,8 @@ import {
   type PictureProps,
 } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
-import { RichTextOf, type StoryOf } from "@spilhus/page-kit/content";
+import { RichTextOf } from "@spilhus/page-kit/rich-text";
+import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture, withNarrow } from "@spilhus/page-kit/pictures";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
 import { article as articleData } from "@spilhus/page-kit/seo";

@@ -1,6 +1,6 @@
 import type { BlockOf } from "@spilhus/contracts";
 import { HelpCards, isIconName, StatBand, Steps, type HelpCardContent } from "@spilhus/ui";
-import { linkHref } from "@spilhus/page-kit/content";
+import { linkHref } from "@spilhus/page-kit/rich-text";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 
 type Item = BlockOf<"help_cards">["items"][number];

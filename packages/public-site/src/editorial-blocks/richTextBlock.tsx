@@ -1,5 +1,5 @@
 import { ArticleBody, Container, Section } from "@spilhus/ui";
-import { RichTextOf } from "@spilhus/page-kit/content";
+import { RichTextOf } from "@spilhus/page-kit/rich-text";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 
 /** Running text. */

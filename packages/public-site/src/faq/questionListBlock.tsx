@@ -1,7 +1,8 @@
 import type { QuestionContent } from "@spilhus/contracts";
 import { EmptyState, FaqList, Stack } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
-import { RichTextOf, type StoryOf } from "@spilhus/page-kit/content";
+import { RichTextOf } from "@spilhus/page-kit/rich-text";
+import type { StoryOf } from "@spilhus/page-kit/content";
 import { faqPage } from "@spilhus/page-kit/seo";
 import { plainText } from "./plainText.ts";
 

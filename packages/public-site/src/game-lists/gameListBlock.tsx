@@ -2,7 +2,7 @@ import type { BlockOf, Catalogue, Jackpots } from "@spilhus/contracts";
 import { GameGrid, GameRail, Section, SectionHeading } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import type { PageRequest } from "@spilhus/page-kit";
-import { linkHref } from "@spilhus/page-kit/content";
+import { linkHref } from "@spilhus/page-kit/rich-text";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
 
 type GameListBlock = BlockOf<"game_rail"> | BlockOf<"game_grid">;

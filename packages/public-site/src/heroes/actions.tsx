@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Multilink } from "@spilhus/contracts";
 import { ButtonLink } from "@spilhus/ui";
-import { linkHref } from "@spilhus/page-kit/content";
+import { linkHref } from "@spilhus/page-kit/rich-text";
 
 interface Action {
   readonly label: string | undefined;

@@ -3,7 +3,8 @@ import type { PressContent } from "@spilhus/contracts";
 import { formatDate } from "@spilhus/i18n";
 import { ArticleBody, Container, Link, PageHero, Section } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
-import { RichTextOf, type StoryOf } from "@spilhus/page-kit/content";
+import { RichTextOf } from "@spilhus/page-kit/rich-text";
+import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture } from "@spilhus/page-kit/pictures";
 import { article as articleData } from "@spilhus/page-kit/seo";
 

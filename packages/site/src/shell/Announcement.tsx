@@ -1,6 +1,6 @@
 import type { ShellSettings } from "@spilhus/contracts";
 import { Notice } from "@spilhus/ui";
-import { linkHref } from "@spilhus/page-kit/content";
+import { linkHref } from "@spilhus/page-kit/rich-text";
 
 /** The editors' line over the header, e.g. a planned pause in service. */
 export function Announcement({ shell, label }: { readonly shell: ShellSettings; readonly label: string }) {

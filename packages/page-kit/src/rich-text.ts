@@ -1,0 +1,2 @@
+export { linkHref } from "./content/linkHref.ts";
+export { RichTextOf } from "./content/RichTextOf.tsx";
