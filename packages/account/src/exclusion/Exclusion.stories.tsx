@@ -145,7 +145,7 @@ export const OnABreak: Story = {
     answers: { [`POST ${SELF_EXCLUDE.path}`]: placed("self-exclusion", null) },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("indtil 22/11/2026 23:30:00");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("til 22/11/2026 23:30:00");
     await expect(canvas.queryByRole("navigation", { name: "Min spilkonto" })).toBeNull();
     await userEvent.click(canvas.getByText("Udeluk dig for altid"));
     await userEvent.type(canvas.getByRole("textbox", { name: /Skriv UDELUK/ }), "UDELUK{Enter}");
@@ -160,7 +160,7 @@ export const Blocked: Story = {
     user: { checkResult: { type: "block", context: { until: "2027-01-10T12:00:00Z" } } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("indtil 10/01/2027 13:00:00");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("til 10/01/2027 13:00:00");
     await userEvent.click(canvas.getByText("Bloker spilkontoen i længere tid"));
     await expect(canvas.queryByRole("radio", { name: "30 dage" })).toBeNull();
     await expect(canvas.getByRole("radio", { name: "60 dage" })).toBeVisible();
