@@ -9,7 +9,6 @@ export { type ContentClientConfig } from "./reading/config.ts";
 export { ContentError, type ContentErrorCode } from "./errors/contentError.ts";
 export { contentErrorText } from "./errors/errorText.ts";
 export { type ContentLogger } from "./logger/logger.ts";
-export { isPreviewRequest, type QueryParameters } from "./preview/preview.ts";
 export { type ContentFetchOptions, type ReadOptions, type ListOptions } from "./reading/requestOptions.ts";
 export { tagsForStoryRequest, tagsForListRequest } from "./reading/requestTags.ts";
 export {
@@ -22,7 +21,6 @@ export {
   type ImageSize,
   imageSrcset,
 } from "./images/index.ts";
-export { richTextHeadings, type RichTextHeading } from "./rich-text/headingIds.ts";
 export {
   linkAttributes,
   type LinkAttributes,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { richTextHeadings } from "./headingIds.ts";
+import { headingIds, headingLevel } from "./headingIds.ts";
+import { plainText, type RichTextNode } from "./richTextNode.ts";
 
-function headings(...texts: string[]) {
-  const content = texts.map((text) => ({
-    type: "heading",
-    attrs: { level: 3 },
-    content: [{ type: "text", text }],
-  }));
-  return richTextHeadings({ type: "doc", content });
-}
+const heading = (text: string, level = 3): RichTextNode => ({
+  type: "heading",
+  attrs: { level },
+  content: [{ type: "text", text }],
+});
+const idsOf = (...nodes: readonly RichTextNode[]) =>
+  [...headingIds(nodes)].map(([node, id]) => [plainText(node), id]);
 
 describe("heading ids", () => {
   it.each([
@@ -17,11 +17,12 @@ describe("heading ids", () => {
     ["Café à la carte", "cafe-a-la-carte"],
     ["  – ", "afsnit"],
   ])("say what the heading says: %j → %j", (text, id) => {
-    expect(headings(text)).toEqual([{ id, level: 3, text }]);
+    expect(idsOf(heading(text))).toEqual([[text, id]]);
   });
 
   it("are unique, also against a heading that is called like a numbered one", () => {
-    expect(headings("Regler", "Regler 2", "Regler", "Regler").map(({ id }) => id)).toEqual([
+    const texts = ["Regler", "Regler 2", "Regler", "Regler"];
+    expect(idsOf(...texts.map((text) => heading(text))).map(([, id]) => id)).toEqual([
       "regler",
       "regler-2",
       "regler-3",
@@ -30,10 +31,12 @@ describe("heading ids", () => {
   });
 
   it("are found inside other nodes and missing in no document", () => {
-    const inner = { type: "heading", attrs: { level: 9 }, content: [{ type: "text", text: "Inde" }] };
-    expect(richTextHeadings({ type: "doc", content: [{ type: "blockquote", content: [inner] }] })).toEqual([
-      { id: "inde", level: 2, text: "Inde" },
-    ]);
-    expect(richTextHeadings("")).toEqual([]);
+    expect(idsOf({ type: "blockquote", content: [heading("Inde")] })).toEqual([["Inde", "inde"]]);
+    expect(idsOf()).toEqual([]);
   });
+});
+
+it("takes an unknown heading level as a 2", () => {
+  expect(headingLevel(heading("Inde", 9))).toBe(2);
+  expect(headingLevel(heading("Inde", 4))).toBe(4);
 });

@@ -1,4 +1,4 @@
-import { plainText, richTextNodes, type RichTextNode } from "./richTextNode.ts";
+import { plainText, type RichTextNode } from "./richTextNode.ts";
 
 const DANISH: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", å: "aa" };
 
@@ -35,19 +35,4 @@ export function headingIds(nodes: readonly RichTextNode[]): Map<RichTextNode, st
 export function headingLevel(node: RichTextNode): 1 | 2 | 3 | 4 | 5 | 6 {
   const level = node.attrs?.["level"];
   return level === 1 || level === 2 || level === 3 || level === 4 || level === 5 || level === 6 ? level : 2;
-}
-
-export interface RichTextHeading {
-  id: string;
-  level: number;
-  text: string;
-}
-
-/** The headings of a rich-text field with the ids they are rendered with, for a table of contents. */
-export function richTextHeadings(field: unknown): RichTextHeading[] {
-  return [...headingIds(richTextNodes(field) ?? [])].map(([node, id]) => ({
-    id,
-    level: headingLevel(node),
-    text: plainText(node),
-  }));
 }
