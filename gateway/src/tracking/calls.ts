@@ -1,6 +1,6 @@
 import { COOKIES, decodeConsent, type ConsentChoice } from "@spilhus/contracts";
 import { TRACK_EVENT, TRACK_PAGE_REQUEST } from "@spilhus/contracts/tracking";
-import { trackedAddress } from "@spilhus/lib";
+import { trackedAddress } from "@spilhus/routes";
 import { defineCall, type Call, type DefinedCall } from "../calls/index.ts";
 import { hashToken } from "../tokens/index.ts";
 import { isReceipt, keptMetaData } from "./keptMetaData.ts";

@@ -26,5 +26,6 @@ it("exports exactly what it promises", () => {
     "queryRedirect",
     "routeById",
     "takesVendors",
+    "trackedAddress",
   ]);
 });

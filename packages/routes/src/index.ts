@@ -19,3 +19,4 @@ export type { RouteAccess } from "./routeAccess.ts";
 export { RouteNotFound } from "./routeNotFound.ts";
 export { ROUTE_IDS, ROUTES, routeById, type RouteId } from "./table.ts";
 export { takesVendors, type VendorQuestion } from "./takesVendors.ts";
+export { trackedAddress } from "./trackedAddress.ts";

@@ -1,5 +1,14 @@
-/** The segment after one of these opens something or names a person's own: it never leaves the site. */
-const BEFORE_A_SECRET = new Set(["skift-adgangskode", "pending", "brugerrapport"]);
+import { KNOWN_ROUTES } from "./plannedRoutes.ts";
+
+/**
+ * The words in paths that stand before a parameter of a page that is not public, such as `skift-adgangskode`. The segment
+ * after one of them opens something or names what is one player's: it never leaves the site.
+ */
+const BEFORE_A_SECRET = new Set(
+  KNOWN_ROUTES.filter(({ policyClass }) => policyClass !== "public").flatMap(({ path }) =>
+    [...path.matchAll(/([^/]+)\/\{/g)].map(([, word]) => word),
+  ),
+);
 const HIDDEN = "-";
 
 /**

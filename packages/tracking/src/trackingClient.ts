@@ -1,6 +1,7 @@
 import type { MetaEntry, PageRequest, TrackingEvent } from "@spilhus/contracts/tracking";
 import { EVENT_TYPE_NOT_SET, TRACKING_PATHS } from "@spilhus/contracts/tracking";
-import { trackedAddress, type Clock, type Log } from "@spilhus/lib";
+import type { Clock, Log } from "@spilhus/lib";
+import { trackedAddress } from "@spilhus/routes";
 
 const TIMEOUT_MS = 5_000;
 

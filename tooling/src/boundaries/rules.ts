@@ -43,7 +43,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "api-client": { mayImport: ["contracts", "lib"] },
   content: { mayImport: ["contracts", "lib"] },
   "auth-passkey": { mayImport: ["contracts", "lib"], reactMayImport: ["i18n", "ui"] },
-  tracking: { mayImport: ["contracts", "lib"] },
+  tracking: { mayImport: ["contracts", "lib", "routes"] },
   experiments: { mayImport: ["contracts", "lib"] },
   i18n: { mayImport: ["contracts", "jurisdiction", "lib"] },
   search: { mayImport: ["contracts"] },
