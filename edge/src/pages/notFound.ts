@@ -71,6 +71,8 @@ export async function sendNotFound(
     const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
     send(exchange, 404, headers, statusMessage);
   } else {
-    sendStored(exchange, await brandPage(exchange, sources), { vendors: documentVendors(exchange) });
+    sendStored(exchange, await brandPage(exchange, sources), {
+      vendors: documentVendors(exchange, policyClassAt(exchange.path)),
+    });
   }
 }

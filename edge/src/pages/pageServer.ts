@@ -5,7 +5,7 @@ import { acceptedEncodings } from "../encoding/index.ts";
 import { encodePath, type Endpoint, type Exchange, clientIp } from "../request/index.ts";
 import { EdgeError } from "../errors/edgeError.ts";
 import { FORCED_PAGE_SHOWN, type CheckAccess } from "../access/index.ts";
-import { errorPolicyAt, changesPolicyClass, sendFullLoad } from "./policyChange.ts";
+import { changesPolicyClass, errorPolicyAt, policyClassAt, sendFullLoad } from "./policyChange.ts";
 import {
   wantsPage,
   sendPersonalRedirect,
@@ -115,7 +115,7 @@ export function createPageServer(services: PageServices): Endpoint {
     const visit = { cookie: head.cookie, isDocument: representation === "html", loggedIn };
     const { context, setCookies: chosen } = choosePageVariant(site, route.id, visit, clock);
     const cookies = isForcedPage && visit.isDocument ? [...chosen, FORCED_PAGE_SHOWN] : chosen;
-    const options = { cookies, vendors: visit.isDocument && documentVendors(exchange) };
+    const options = { cookies, vendors: visit.isDocument && documentVendors(exchange, route.policyClass) };
     const form: PageForm = {
       path: appPath(context, address),
       query: address.query,
@@ -150,7 +150,7 @@ export function createPageServer(services: PageServices): Endpoint {
     const where = failure.code === "unavailable" ? unavailablePath(locale) : serverErrorPath(locale);
     const page = errorPages.get(site, where, errorPolicyAt(path));
     if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
-    sendErrorPage(exchange, page, failure, { log, vendors: documentVendors(exchange) });
+    sendErrorPage(exchange, page, failure, { log, vendors: documentVendors(exchange, policyClassAt(path)) });
   }
 
   function serve(exchange: Exchange, served: Served): void | Promise<void> {
