@@ -10,7 +10,7 @@ interface BlockSectionProps {
   readonly children: ReactNode;
 }
 
-/** A block as a section named by its heading; without a title it is only set apart. */
+/** A block as a section named by its heading; without a title it is an unnamed section. */
 export function BlockSection({ block: { _uid, title, text }, children }: BlockSectionProps) {
   const id = `block-${_uid}`;
   if (!title) {

@@ -3,7 +3,7 @@ import type { BlockName, BlockOf } from "@spilhus/contracts";
 import type { PageRequest } from "../page-request/pageRequest.ts";
 import type { JsonLd } from "../structured-data/jsonLd.ts";
 
-/** One kind of content block: what it fetches and how it looks. */
+/** One kind of content block: its data and its component. */
 export interface BlockDefinition<Name extends BlockName, Data> {
   readonly load?: (block: BlockOf<Name>, request: PageRequest) => Promise<Data>;
   /** Structured data this block adds to its page. */
@@ -15,7 +15,7 @@ export interface BlockDefinition<Name extends BlockName, Data> {
   }) => ReactNode;
 }
 
-/** A block with everything it needs to be drawn. */
+/** A block with its loaded data. */
 export interface LoadedBlock {
   readonly uid: string;
   readonly structuredData: JsonLd | undefined;
@@ -29,11 +29,11 @@ export interface Block<Name extends BlockName, Data = unknown> {
   prepare(block: BlockOf<Name>, request: PageRequest): Promise<LoadedBlock>;
 }
 
-/** The blocks a page may hold, by component name. */
+/** The blocks that a page may contain, by component name. */
 export type BlockMap = { readonly [Name in BlockName]?: Pick<Block<Name>, "prepare"> };
 
 /**
- * Makes a block from its parts.
+ * Defines a block.
  *
  * @example
  * export const noticeBlock = defineBlock<"notice">({ Component: ({ block }) => <Notice>{block.text}</Notice> });

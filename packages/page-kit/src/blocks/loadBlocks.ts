@@ -14,7 +14,7 @@ async function loadBlock(
   map: BlockMap,
   request: PageRequest,
 ): Promise<LoadedBlock | undefined> {
-  // A name that is no block's is simply not in the map.
+  // An unknown name is not in the map.
   const definition = map[raw.component as BlockName];
   if (!definition) {
     logMissingBlock(logger)({ ...raw });
@@ -32,8 +32,8 @@ async function loadBlock(
 }
 
 /**
- * Parses the blocks of a story and loads their data side by side. A component nobody knows, and a block that does not
- * meet its contract, is logged and left out (R8.11); the rest of the page stands.
+ * Parses the blocks of a story and loads their data in parallel. An unknown component, and a block that breaks its
+ * contract, is logged and left out (R8.11); the rest of the page is drawn.
  */
 export async function loadBlocks(
   blocks: readonly RawBlock[],

@@ -3,7 +3,7 @@ import type { Translate } from "@spilhus/i18n";
 import { pathOf, routeById } from "@spilhus/routes";
 import type { DutyLink } from "@spilhus/ui";
 
-/** Where help and limits are, one click away from every page (domain duties; BEK 1274/2019). */
+/** Links to help and limits, one click away from every page (BEK 1274/2019). */
 export function dutyLinks(duties: Duties, t: Translate): DutyLink[] {
   return [
     { href: pathOf(routeById("responsible-gaming")), label: t("duties.responsibleGaming") },

@@ -5,7 +5,7 @@ import { storyPath } from "./linkHref.ts";
 
 const IMAGES = { format: "webp", quality: 72 } as const;
 
-/** An editor's running text with links to where stories are read on this site. */
+/** An editor's rich text, with links resolved to pages of this site. */
 export function RichTextOf({ document }: { readonly document: RichTextDocument }) {
   return (
     <RichText

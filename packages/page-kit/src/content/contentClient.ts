@@ -7,7 +7,7 @@ import { contentVersion } from "./contentVersion.ts";
 let client: ContentClient | undefined;
 
 /**
- * The content client of this process: tagged fetch caching by Next instead of a memory of its own.
+ * The content client of this process, with Next's tagged fetch cache instead of its own.
  *
  * @throws {Error} without an access token; the client has logged why (R8.11).
  */

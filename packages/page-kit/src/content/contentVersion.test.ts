@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion, rememberAnsweredVersion, rememberPublish } from "./contentVersion.ts";
 
-describe("the version content is read at (R7.22)", () => {
+describe("the version of a content read (R7.22)", () => {
   beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for("spilhus.pageCache")));
 
-  it("is none before the first answer, so that the service answers its newest", () => {
+  it("is undefined before the first answer, so that the service answers with the newest", () => {
     expect(contentVersion(["slug:blog"])).toBeUndefined();
   });
 
-  it("is that of the first answer for what nobody has published since", () => {
+  it("is the first answer's for content without a later publish", () => {
     rememberAnsweredVersion(10);
     rememberAnsweredVersion(12);
     rememberPublish(20, ["list:blog/"]);
@@ -16,7 +16,7 @@ describe("the version content is read at (R7.22)", () => {
     expect(contentVersion([])).toBe(10);
   });
 
-  it("is that of the latest publish of any of its tags, whatever the order they are heard of", () => {
+  it("is that of the latest publish of any of its tags, in any order of messages", () => {
     rememberAnsweredVersion(10);
     rememberPublish(30, ["list:blog/", "slug:blog/a"]);
     rememberPublish(20, ["list:blog/", "slug:blog/b"]);

@@ -13,7 +13,7 @@ describe("an editor's link", () => {
     expect(linkHref({ linktype: "story", cached_url: "blog/rolig-aften/" })).toBe("/blog/rolig-aften");
   });
 
-  it("to an address is kept", () => {
+  it("to another site is kept", () => {
     expect(linkHref({ linktype: "url", url: "https://www.rofus.nu/" })).toBe("https://www.rofus.nu/");
     expect(linkHref({ linktype: "url", url: "/spiloversigt?nye=1" })).toBe("/spiloversigt?nye=1");
   });
@@ -29,7 +29,7 @@ describe("an editor's link", () => {
     expect(linkHref({ linktype: "email", ...fields })).toBe("mailto:hej@nordlys.dk");
   });
 
-  it("keeps no anchor that was cleared", () => {
+  it("drops an anchor that was cleared", () => {
     expect(linkHref({ linktype: "story", cached_url: "pages/faq", anchor: null })).toBe("/faq");
   });
 
@@ -40,7 +40,7 @@ describe("an editor's link", () => {
     },
   );
 
-  it("that is missing leads nowhere", () => {
+  it("that is missing has no address", () => {
     expect(linkHref(undefined)).toBeUndefined();
     expect(linkHref({ linktype: "story", cached_url: "" })).toBeUndefined();
   });

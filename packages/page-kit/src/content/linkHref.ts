@@ -6,7 +6,7 @@ const pathByStory = new Map(
   routes.flatMap((route) => (route.story ? [[route.story, pathOf(route)] as const] : [])),
 );
 
-/** Where the story of a full slug is read: pages at their route, everything else under its own slug. */
+/** Path of a story's page by full slug: pages at their route, everything else under its own slug. */
 export function storyPath(fullSlug: string): string {
   // The vendor prefixes translated stories with their language; paths here carry none.
   const slug = fullSlug.replace(/^en\//, "").replace(/\/$/, "");
@@ -16,8 +16,7 @@ export function storyPath(fullSlug: string): string {
 const isSafe = (url: string) => /^(?:https?:|tel:|\/(?!\/)|[?#])/.test(url);
 
 /**
- * The address of an editor's link, or `undefined` for one that leads nowhere or is no address a visitor should follow
- * (`javascript:` and the like).
+ * The address of an editor's link, or `undefined` when it is empty or unsafe (`javascript:` and the like).
  */
 export function linkHref(link: Multilink | undefined): string | undefined {
   if (!link) return undefined;

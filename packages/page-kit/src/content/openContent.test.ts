@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe("openContent", () => {
-  it("leaves a story that breaks its contract out of its list and logs which and why (R8.11)", async () => {
+  it("leaves a story that breaks its contract out of a list and logs which and why (R8.11)", async () => {
     expect((await open().articles()).map(({ slug }) => slug)).toEqual(["nul"]);
     expect(vi.mocked(logger.error).mock.calls).toEqual([
       [
@@ -25,13 +25,13 @@ describe("openContent", () => {
     ]);
   });
 
-  it("says which story broke its contract where it is read alone", async () => {
+  it("names the story that breaks its contract when it is read alone", async () => {
     await expect(open().article("brudt")).rejects.toThrow('The story "blog/brudt" breaks its contract');
     expect((await open().article("nul"))?.content.title).toBe("Nul");
     expect(await open().article("findes-ikke")).toBeUndefined();
   });
 
-  it("knows which pages are published", async () => {
+  it("lists the published pages", async () => {
     expect(await open().pageSlugs()).toEqual(new Set(["pages/front"]));
   });
 });

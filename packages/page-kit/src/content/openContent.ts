@@ -37,7 +37,7 @@ export interface SiteContent {
   pageSlugs(): Promise<ReadonlySet<string>>;
 }
 
-/** Where stories come from, in one language: the content service, or a story's fixtures in Storybook. */
+/** Source of stories in one language: the content service, or fixtures in Storybook. */
 export interface StorySource {
   /** `undefined` when there is no such story. */
   story(slug: string, options?: ReadOptions): Promise<Story | undefined>;
@@ -58,7 +58,7 @@ interface Schema<Content> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-/** The story by its contract, or what is wrong with it. */
+/** The parsed story, or its contract violations. */
 function typed<Content>(
   { slug, full_slug: fullSlug, content }: Story,
   schema: Schema<Content>,
@@ -73,8 +73,8 @@ const newestFirst = (a: StoryOf<{ published_on: string }>, b: StoryOf<{ publishe
   b.content.published_on.localeCompare(a.content.published_on);
 
 /**
- * Types the stories of a source. A story that breaks its contract throws where it is read alone, and is logged and left
- * out where it is one of many: an editor's slip must not keep every other story from its list (R8.11).
+ * Parses the stories of a source. A story that breaks its contract throws when it is read alone; in a list it is logged
+ * and left out, so that one mistake of an editor does not empty the list (R8.11).
  */
 export function openContent(source: StorySource): SiteContent {
   const one = async <Content>(slug: string, schema: Schema<Content>, options?: ReadOptions) => {

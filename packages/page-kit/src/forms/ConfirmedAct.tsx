@@ -13,25 +13,25 @@ interface ConfirmedActProps<Answer> extends Pick<
   Drawn,
   "id" | "consequences" | "warning" | "until" | "submitLabel" | "cancel" | "help"
 > {
-  /** How it is confirmed; a word to type comes with the word that is taken. */
+  /** How the action is confirmed; with the word to type, if one must be typed. */
   readonly asked:
     | Extract<Drawn["asked"], { readonly by: "tick" }>
     | (Extract<Drawn["asked"], { readonly by: "word" }> & { readonly word: string });
-  /** Rules of the choices that belong to the act, by name, such as for how many days. */
+  /** Rules of the action's choices by name, such as the number of days. */
   readonly choices?: Readonly<Record<string, readonly Rule[]>>;
-  /** What is said of a choice that was not made, by name. */
+  /** Texts for missing choices by name. */
   readonly unmade?: Readonly<Record<string, string>>;
-  /** Does it, once, however often the button is pressed. It is given the choices. */
+  /** Performs the action with the choices; called once however often the button is pressed. */
   readonly send: (values: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
-  /** What is said of refusals that this act knows, by the service's code. */
+  /** Texts for refusals by the service's code. */
   readonly refusals?: Readonly<Record<string, string>>;
   readonly messages: MessagesOf<"forms.basic" | "forms.confirm" | "validation.any">;
-  /** Draws the choices. */
+  /** Renders the choices. */
   readonly children?: (form: FormInUse<string>) => ReactNode;
 }
 
-/** An act that cannot be undone, done only when it was confirmed, and once. */
+/** An action that cannot be undone: performed once, after a confirmation. */
 export function ConfirmedAct<Answer>(props: ConfirmedActProps<Answer>) {
   const { asked, choices, unmade, send, onSent, refusals = {}, messages, children, ...drawn } = props;
   const t = islandTranslator(messages);

@@ -60,7 +60,7 @@ function ContactForm({ send }: ContactFormProps) {
   );
 }
 
-/** Forms as players meet them: they say what is wrong when it helps, and lose nothing. */
+/** Forms in use: errors appear when they help, and no input is lost. */
 const meta = { title: "Forms/Fields of a form", component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
 

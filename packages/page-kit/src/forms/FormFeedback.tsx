@@ -7,16 +7,16 @@ import type { FormInUse } from "./useForm.ts";
 
 interface FormFeedbackProps<Name extends string> {
   readonly form: FormInUse<Name>;
-  /** The labels of the fields, for the summary. */
+  /** Labels of the fields, for the error summary. */
   readonly labels: Readonly<Record<Name, string>>;
   readonly messages: FormMessages;
-  /** What is said of refusals that this form knows, by the service's code. */
+  /** Texts for refusals by the service's code. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
 /**
- * What a form says of itself, at its head: a summary where more than one field is wrong, why it could not be sent, and
- * for those who do not see it that it is being sent.
+ * Feedback at the head of a form: an error summary when several fields are wrong, the reason of a failure, and for screen
+ * readers that the form is being sent.
  */
 export function FormFeedback<Name extends string>({
   form,
@@ -28,7 +28,7 @@ export function FormFeedback<Name extends string>({
   const { problems, failure, noted } = form.state;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A long form's button is far from its head. The focus stays on the button, to press it again.
+    // In a long form the head is far from the button, which keeps the focus for a retry.
     if (failure) head.current?.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
   const known = new Map<string, string>(Object.entries(labels));
@@ -36,12 +36,12 @@ export function FormFeedback<Name extends string>({
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-field]") : null;
     const field = problems.find((problem) => form.props.id + "-" + problem.field === link?.dataset["field"]);
     if (!field) return;
-    // The address stays as it is: it may hold the step of an overlay.
+    // The address must not change: it may contain the step of an overlay.
     event.preventDefault();
     form.focus(field.field);
   };
   return (
-    // Links inside answer keys by themselves; this only hears their clicks.
+    // The links handle keys themselves; this only listens for their clicks.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={head} className="form-feedback" onClick={goTo}>
       {problems.length > 1 && form.state.stops > 0 && (

@@ -46,7 +46,7 @@ function LimitsForm({
   );
 }
 
-/** Rules over several fields are asked when each is right by itself, and go when any of them mends it. */
+/** Rules about several fields are checked when each field is valid, and clear when any of them fixes it. */
 const meta = { title: "Forms/Rule over several fields", component: LimitsForm } satisfies Meta<
   typeof LimitsForm
 >;

@@ -12,7 +12,7 @@ interface NewPasswordFieldProps extends Omit<
   readonly messages: NewPasswordMessages;
 }
 
-/** A password that is chosen, with the meter of its strength under it. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ messages, ...field }: NewPasswordFieldProps) {
   const t = islandTranslator(messages);
   const [typed, setTyped] = useState("");

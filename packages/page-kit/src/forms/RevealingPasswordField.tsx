@@ -7,11 +7,11 @@ interface RevealingPasswordFieldProps extends Omit<
   "isShown" | "reveal"
 > {
   readonly messages: MessagesOf<"forms.reveal">;
-  /** While the form is sent the password is hidden again, so that browsers offer to keep it. */
+  /** Hides the password while the form is sent, so that browsers offer to save it. */
   readonly isSending?: boolean;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field that can be revealed. */
 export function RevealingPasswordField({
   messages,
   isSending = false,

@@ -17,7 +17,7 @@ describe("checkForm", () => {
     expect(checkForm(rules, { email: "anna@", name: "x" })).toEqual([{ field: "email", id: "emailInvalid" }]);
   });
 
-  it("asks what fields must be together only when each is right", () => {
+  it("checks rules about several fields only when each field is valid", () => {
     expect(checkForm(rules, { email: "anna@example.dk", name: "anna" })).toEqual([
       { field: "name", id: "invalid" },
     ]);
@@ -26,7 +26,7 @@ describe("checkForm", () => {
 });
 
 describe("readForm", () => {
-  it("reads text by name, and a box that is not ticked as nothing", () => {
+  it("reads text by name, and an unticked box as empty", () => {
     const data = new FormData();
     data.set("email", "a@b.dk");
     expect(readForm(data, ["email", "terms"])).toEqual({ email: "a@b.dk", terms: "" });
@@ -34,7 +34,7 @@ describe("readForm", () => {
 });
 
 describe("amountRule", () => {
-  it("takes amounts as the language writes them, from one krone on", () => {
+  it("accepts amounts in the language's format, from one krone", () => {
     const rule = amountRule("da");
     expect(["1", "1.000,50", "500 kr."].map(rule)).toEqual([undefined, undefined, undefined]);
     for (const typed of ["", "0,99", "mange", "-5", "1.00"]) {

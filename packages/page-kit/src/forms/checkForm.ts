@@ -1,13 +1,13 @@
 import { firstProblem, type FieldProblem, type Rule } from "@spilhus/contracts/validation";
 
-/** What stands in each field, as text; nothing in a box that is not ticked. */
+/** The value of each field as text; empty for an unticked box. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The rules of a form. */
 export interface FormRules<Name extends string> {
-  /** Every field of the form, in its order, with the rules of §5 that hold for it. */
+  /** Every field of the form in order, with its rules (§5). */
   readonly fields: Readonly<Record<Name, readonly Rule[]>>;
-  /** What the fields must be together; asked when each of them is right by itself. */
+  /** Rules about several fields; checked when each field is valid. */
   readonly together?: (values: FormValues<Name>) => FieldProblem | undefined;
 }
 
@@ -17,7 +17,7 @@ export function fieldNames<Name extends string>({ fields }: FormRules<Name>): re
   return Object.keys(fields) as Name[];
 }
 
-/** Reads a form as text by name. Files are none of it. */
+/** Reads a form's values as text by name, without files. */
 export function readForm<Name extends string>(data: FormData, names: readonly Name[]): FormValues<Name> {
   const entries = names.map((name) => {
     const value = data.get(name);

@@ -7,13 +7,13 @@ import { problemText } from "./problemText.ts";
 const messages = createTranslator("da").messagesOf(...FORM_MESSAGES);
 
 describe("failureText", () => {
-  it("promises that nothing is lost where trying again may help", () => {
+  it("says that nothing is lost when a retry may help", () => {
     for (const kind of ["network", "timeout", "server"] as const) {
       expect(failureText(messages, { kind })).toContain("Det, du har skrevet, er her stadig.");
     }
   });
 
-  it("says how long to wait, in whole minutes, where the service told", () => {
+  it("gives the waiting time in whole minutes when the service sent one", () => {
     const wait = (retryAfterSeconds: number | undefined) =>
       failureText(messages, { kind: "too-many", retryAfterSeconds });
     expect(wait(5)).toContain("om 1 minut.");
@@ -21,7 +21,7 @@ describe("failureText", () => {
     expect(wait(undefined)).toContain("Vent lidt");
   });
 
-  it("has the form's own words for the refusals it knows, and general ones for the rest", () => {
+  it("uses the form's texts for known refusals and general ones for the rest", () => {
     const refusals = { "account-exists": "Du har allerede en spilkonto." };
     const say = (reason: string | undefined) => failureText(messages, { kind: "refused", reason }, refusals);
     expect(say("account-exists")).toBe("Du har allerede en spilkonto.");
@@ -34,13 +34,13 @@ describe("failureText", () => {
 describe("problemText", () => {
   const more = createTranslator("da").messagesOf(...FORM_MESSAGES, "validation");
 
-  it("fills in what the rule names", () => {
+  it("fills in the rule's values", () => {
     expect(problemText(more)({ field: "p", id: "passwordTooShort", values: { min: 8 } })).toBe(
       "Adgangskoden har mindst 8 tegn.",
     );
   });
 
-  it("lets a field have words of its own, and says something of a problem nobody expected", () => {
+  it("uses a field's own text, and a general one for an unexpected problem", () => {
     const say = problemText(messages, { confirmation: "Bekræft først." });
     expect(say({ field: "confirmation", id: "required" })).toBe("Bekræft først.");
     expect(say({ field: "x", id: "cprInvalid" })).toBe("Det her kan vi ikke bruge.");

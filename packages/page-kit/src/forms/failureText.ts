@@ -9,9 +9,9 @@ const KEYS = {
 } as const;
 
 /**
- * The words for a failure.
+ * The text for a failure.
  *
- * @param refusals what the form says of the refusals it knows, by the service's code
+ * @param refusals the form's texts for refusals, by the service's code
  */
 export function failureText(
   messages: FormMessages,

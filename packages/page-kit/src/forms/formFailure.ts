@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@spilhus/contracts/validation";
 
-/** Why a form that was sent was not taken, apart from what is wrong with its fields. */
+/** Why a sent form was refused, apart from problems of its fields. */
 export type FormFailure =
   /** No connection, no answer in time, or a service that broke: sending it again may help. */
   | { readonly kind: "network" | "timeout" | "server" }
@@ -14,7 +14,7 @@ export interface FailedSending {
 }
 
 /**
- * What a form needs of an `ApiError`. Told by its shape: a form that is only typed in has no use for the client's code.
+ * The fields of an `ApiError` that a form uses. It is recognised by shape, so that forms do not load the client's code.
  */
 interface FailedCall {
   readonly code: string;
@@ -29,10 +29,10 @@ function isFailedCall(error: unknown): error is FailedCall {
 }
 
 /**
- * Reads what went wrong with a call that a form made.
+ * Reads the failure of a form's call.
  *
- * @returns nothing when whoever asked called it off; a failure, problems of fields, or both, otherwise
- * @throws the error itself when it is none of a call: it is a mistake in the code
+ * @returns undefined when the call was aborted; otherwise a failure, problems of fields, or both
+ * @throws the error itself when it is not a call's error, because then the code is wrong
  */
 export function failedSending(error: unknown): FailedSending | undefined {
   if (!isFailedCall(error)) throw error;

@@ -1,7 +1,7 @@
 import type { ProblemId } from "@spilhus/contracts/validation";
 import type { MessagesOf, Namespace } from "@spilhus/i18n";
 
-/** The messages of every form. */
+/** Messages of every form. */
 export const FORM_MESSAGES = ["forms.basic", "validation.any"] as const satisfies readonly Namespace[];
 export type FormMessages = MessagesOf<(typeof FORM_MESSAGES)[number]>;
 

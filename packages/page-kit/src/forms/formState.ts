@@ -2,19 +2,19 @@ import type { FieldProblem } from "@spilhus/contracts/validation";
 import type { FailedSending, FormFailure } from "./formFailure.ts";
 
 export interface ShownProblem extends FieldProblem {
-  /** Problems of the rules go when the rules are met; those of the service when the field is touched. */
+  /** Problems of rules clear when the rules are met; those of the service when the field is changed. */
   readonly by: "rules" | "service";
 }
 
-/** Where a form stands. What was typed is no part of it: that stays in the page, whatever happens here. */
+/** State of a form. Typed values are not part of it: they stay in the page's own fields. */
 export interface FormState {
   readonly status: "editing" | "sending" | "sent";
-  /** One a field, in the order of the form. */
+  /** At most one for each field, in the order of the form. */
   readonly problems: readonly ShownProblem[];
   readonly failure: FormFailure | undefined;
-  /** How often it could not be sent; whoever shows the form then takes the player to what is wrong. */
+  /** Number of failed attempts to send; each moves the focus to the problem. */
   readonly stops: number;
-  /** A problem that came up after its field was left; for those who do not see it appear. */
+  /** A problem found when its field was left, for screen readers. */
   readonly noted: FieldProblem | undefined;
 }
 
@@ -23,7 +23,7 @@ export type FormEvent =
   | { readonly type: "sending" }
   | { readonly type: "sent" }
   | { readonly type: "failed"; readonly because: FailedSending }
-  /** `standing`: what the rules have against the whole form now. */
+  /** `standing`: current problems of the whole form. */
   | { readonly type: "typed"; readonly field: string; readonly standing: readonly FieldProblem[] }
   | { readonly type: "left"; readonly field: string; readonly problem: FieldProblem | undefined };
 
@@ -39,7 +39,7 @@ const by =
   (by: ShownProblem["by"]) =>
   (problem: FieldProblem): ShownProblem => ({ ...problem, by });
 
-/** Takes a problem away as soon as it is gone, and brings none up while somebody types. */
+/** Clears a problem as soon as it is fixed; shows none while somebody types. */
 function stillThere(state: FormState, field: string, standing: readonly FieldProblem[]) {
   return state.problems.flatMap((shown) => {
     if (shown.by === "service") return shown.field === field ? [] : [shown];
@@ -48,7 +48,7 @@ function stillThere(state: FormState, field: string, standing: readonly FieldPro
   });
 }
 
-/** The next state of a form. */
+/** Reducer of a form's state. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "refused": {

@@ -2,8 +2,8 @@ import type { FieldProblem } from "@spilhus/contracts/validation";
 import type { FormMessages, ProblemKey } from "./formMessages.ts";
 
 /**
- * The words for problems, from the messages an island was handed. One whose words were not handed over, because the
- * form did not expect it of the service, is said as `validation.invalid`.
+ * The texts for problems, from an island's messages. A problem without a message, which the form did not expect, is shown
+ * as `validation.invalid`.
  */
 export function problemText(
   { texts }: FormMessages,

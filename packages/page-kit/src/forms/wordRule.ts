@@ -1,6 +1,6 @@
 import type { Rule } from "@spilhus/contracts/validation";
 
-/** The word that is shown was typed; its letters' size and spaces around it do not matter. */
+/** Rule that the shown word was typed; case and surrounding spaces do not matter. */
 export function wordRule(word: string): Rule {
   return (typed) =>
     typed.trim().toLocaleUpperCase("da") === word.toLocaleUpperCase("da") ? undefined : { id: "invalid" };

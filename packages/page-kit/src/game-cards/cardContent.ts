@@ -6,8 +6,8 @@ import type { GameCardContent, PictureProps } from "@spilhus/ui";
 import type { PictureUse } from "../pictures/makePicture.ts";
 
 /**
- * One encoding and one width, sharp on a phone of double density: cards repeat by the dozen, and each address stands
- * twice in a page. AVIF is half of WebP's bytes and shown by every browser the framework builds for.
+ * One encoding and one width, sharp at double density: a page has dozens of cards, and each address stands twice in it.
+ * AVIF needs half of WebP's bytes, and every supported browser shows it.
  */
 const PORTRAIT = {
   widths: [400],
@@ -26,14 +26,14 @@ export interface CardContext {
   readonly brand: { readonly look: Pick<BrandDefinition["look"], "gameCard"> };
   readonly locale: Locale;
   readonly t: Translate<KeyIn<"game.card">>;
-  /** Current jackpots, shown on the games they can be won in. */
+  /** Current jackpots, shown on their games. */
   readonly jackpots?: readonly Jackpot[];
 }
 
 /**
- * A game as its card, wherever it is drawn.
+ * The content of a game's card.
  *
- * @param pictureOf makes the picture, and says elsewhere what of it cannot be drawn
+ * @param pictureOf makes the picture and reports options that cannot be met
  */
 export function cardContent(
   game: GameSummary,

@@ -1,7 +1,7 @@
 import type { GameCategory } from "@spilhus/contracts";
 import type { MessageKey } from "@spilhus/i18n";
 
-/** What a category of games is called. */
+/** Display name of a game category. */
 export const CATEGORY_NAME = {
   slots: "games.categorySlots",
   casino: "games.categoryCasino",

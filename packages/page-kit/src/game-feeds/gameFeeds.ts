@@ -21,15 +21,15 @@ import type {
 import { slugsOf } from "@spilhus/search";
 import { siteConfig } from "../runtime-config/siteConfig.ts";
 
-/** Seconds a page may show an older catalogue, and older winners, jackpots or rounds. */
+/** Maximum age in seconds of the catalogue, and of winners, jackpots and rounds, in a page. */
 const CATALOGUE_SECONDS = 300;
 const LIVE_SECONDS = 60;
 const TIMEOUT_MS = 5_000;
 
-/** The gateway's games, in one language, as pages need them. The same question is asked once a render. */
+/** The gateway's games in one language. Each call is made once per render. */
 export interface GameFeeds {
   catalogue(query: Omit<CatalogueQuery, "brand" | "locale">): Promise<Catalogue>;
-  /** `undefined` when the brand has no such game. */
+  /** `undefined` when the brand does not have the game. */
   game(slug: string): Promise<Game | undefined>;
   winners(limit: number, category?: GameCategory): Promise<Winners>;
   jackpots(): Promise<Jackpots>;
@@ -38,14 +38,14 @@ export interface GameFeeds {
   slugs(): Promise<readonly string[]>;
 }
 
-/** Calls the gateway through Next's data cache, so that a page knows how long it may be kept. */
+/** Calls the gateway through Next's data cache, so that pages expire with their data. */
 const cachedTransport = (revalidate: number): Transport => ({
   fetch: (input, init) => fetch(input, { ...init, next: { revalidate, tags: ["games"] } }),
   origin: siteConfig().gatewayOrigin,
   timeoutMs: TIMEOUT_MS,
 });
 
-/** Answers each question once; a failed one may be asked again. */
+/** Makes each call once; a failed one may be repeated. */
 function once() {
   const asked = new Map<string, Promise<unknown>>();
   return <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
@@ -62,7 +62,7 @@ function once() {
 /**
  * Opens the feeds of a brand in a language, for one render.
  *
- * @param transport how the gateway is called, given the seconds an answer may be kept.
+ * @param transport calls the gateway, given the seconds an answer may be cached.
  */
 export function gameFeeds(
   brand: string,

@@ -11,7 +11,7 @@ export const log = throttledLogger(
   SITE_LIMITS.loggerThrottleMs,
 );
 
-/** The same log for packages that write with pino's order of arguments. */
+/** The same log with pino's order of arguments, for packages that need it. */
 export const logger = {
   error: (details: object, message: string) => log("error", message, { ...details }),
   warn: (details: object, message: string) => log("warn", message, { ...details }),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { dismiss, notificationStore } from "./notificationStore.ts";
 
-/** The stack of short messages; its look comes from the frame around it. Announced politely. */
+/** The stack of short messages, announced politely; the frame around it has the styles. */
 export function NotificationsIsland({
   messages,
 }: {

@@ -20,7 +20,7 @@ it("shows a message once, on the next page", () => {
   expect(takeNextPageNotice(memory)).toBeUndefined();
 });
 
-it("shows nothing, and fails nothing, in a browser that keeps nothing", () => {
+it("shows nothing and does not fail in a browser that blocks storage", () => {
   noticeForNextPage("Du er blevet logget ud.", refused);
   expect(takeNextPageNotice(refused)).toBeUndefined();
 });

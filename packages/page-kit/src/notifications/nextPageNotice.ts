@@ -1,15 +1,15 @@
 const KEY = "next-page-notice";
 
-/** Keeps a message over a new document: the next page of this tab shows it. Without storage it is not shown. */
+/** Stores a message for the next document of this tab, which shows it. Without storage it is lost. */
 export function noticeForNextPage(text: string, memory: () => Storage = () => sessionStorage): void {
   try {
     memory().setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing refuses even to be asked.
+    // Browsers that block storage throw on access.
   }
 }
 
-/** Takes the message that the page before has left, if any. */
+/** Takes the message of the previous page, if there is one. */
 export function takeNextPageNotice(memory: () => Storage = () => sessionStorage): string | undefined {
   try {
     const text = memory().getItem(KEY) ?? undefined;

@@ -42,18 +42,18 @@ describe("notifications", () => {
     ]);
   });
 
-  it("lets a type come again once it was closed (R4.10)", () => {
+  it("shows a type again after it was closed (R4.10)", () => {
     const queue = closeNotification(queueOf(note("1", "a")), "1");
     expect(ids(addNotification(queue, note("2", "a")))).toEqual(["2"]);
   });
 
-  it("drops one that is queued already, so that ids stay unique", () => {
+  it("drops a queued id, so that ids stay unique", () => {
     expect(ids(queueOf(note("1", "a", { multiple: true }), note("1", "a", { multiple: true })))).toEqual([
       "1",
     ]);
   });
 
-  it("clears on a page change only what asked for it, and keeps the message (R3.06)", () => {
+  it("clears on a page change only messages that want it (R3.06)", () => {
     const queue = queueOf(note("1", "a", { clearOnPageChange: true }), note("2", "b"));
     expect(clearOnPageChange(queue)).toEqual([note("2", "b")]);
   });

@@ -1,4 +1,4 @@
-/** What the queue must know of a notification (R3.06); the rest is carried along. */
+/** The fields of a notification that the queue uses (R3.06). */
 export interface Queued {
   readonly id: string;
   readonly type: string;
@@ -7,15 +7,14 @@ export interface Queued {
 }
 
 /**
- * Adds a notification at the end. One whose id is queued already is dropped; so is one whose type is, unless it may
- * come multiple times (R4.10).
+ * Appends a notification. It is dropped when its id is queued already, or its type is, unless the type may repeat (R4.10).
  */
 export function addNotification<Item extends Queued>(queue: readonly Item[], item: Item): readonly Item[] {
   const repeats = queue.some(({ id, type }) => id === item.id || (type === item.type && !item.multiple));
   return repeats ? queue : [...queue, item];
 }
 
-/** The ones to show: the oldest `max`; the others wait for their turn (R4.10, R9.04). */
+/** The notifications to show: the oldest `max`; the others wait (R4.10, R9.04). */
 export function shownNotifications<Item extends Queued>(
   queue: readonly Item[],
   max: number,
@@ -23,12 +22,12 @@ export function shownNotifications<Item extends Queued>(
   return queue.slice(0, max);
 }
 
-/** Removes the notification a visitor has closed. */
+/** Removes a notification that the visitor closed. */
 export function closeNotification<Item extends Queued>(queue: readonly Item[], id: string): readonly Item[] {
   return queue.filter((item) => item.id !== id);
 }
 
-/** Removes what was about the page just left (R3.06), shown or waiting. */
+/** Removes notifications of the page just left (R3.06), shown or waiting. */
 export function clearOnPageChange<Item extends Queued>(queue: readonly Item[]): readonly Item[] {
   return queue.filter((item) => !item.clearOnPageChange);
 }

@@ -6,10 +6,10 @@ import {
   shownNotifications,
 } from "./notificationQueue.ts";
 
-/** A notification with what its button does, if it has one. */
+/** A notification, with the action of its button if it has one. */
 export interface StackedNotification extends Notification {
   readonly action?: "reload";
-  /** Address a link of the message leads to, for another try. */
+  /** Address of the message's retry link. */
   readonly retry?: string;
 }
 
@@ -24,12 +24,12 @@ function change(next: readonly StackedNotification[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, at most two at a time and a type once unless it may repeat (R4.10). Browser only. */
+/** Shows a message: at most two at a time, each type once unless it may repeat (R4.10). Browser only. */
 export const notify = (notification: StackedNotification): void =>
   change(addNotification(queue, notification));
-/** Takes a message away. */
+/** Removes a message. */
 export const dismiss = (id: string): void => change(closeNotification(queue, id));
-/** Takes away what was about the page just left (R3.06). */
+/** Removes messages of the page just left (R3.06). */
 export const leavePage = (): void => change(clearOnPageChange(queue));
 
 /** The shown messages, in the shape of `useSyncExternalStore`. */

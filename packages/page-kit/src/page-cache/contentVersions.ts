@@ -8,7 +8,7 @@ export class ContentVersions {
     this.#first ??= cv;
   }
 
-  /** Everything with one of these tags is read at this version or a newer one from now on. */
+  /** Content with one of these tags is read at this version or a newer one from now on. */
   rememberPublish(cv: number, tags: readonly string[]): void {
     for (const tag of tags) this.#published.set(tag, Math.max(this.#published.get(tag) ?? 0, cv));
   }

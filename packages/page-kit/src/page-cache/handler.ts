@@ -19,6 +19,6 @@ export default class PageCacheHandler {
     return Promise.resolve();
   }
 
-  /** Nothing is kept a request. */
+  /** No state per request. */
   resetRequestCache() {}
 }

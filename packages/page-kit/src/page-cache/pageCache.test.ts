@@ -81,7 +81,7 @@ describe("the page cache of an app", () => {
     expect(cache.get("/da/blog", ["list:blog/"])?.value?.html).toBe("last good");
   });
 
-  it("stays within its bytes by dropping what was used least recently", () => {
+  it("stays within its byte limit by dropping the least recently used entries", () => {
     const { cache } = cacheAt(0, 20_000);
     for (let index = 0; index < 50; index += 1) cache.set(`/${index}`, page("x".repeat(1_000)), []);
     expect(cache.get("/0", [])).toBeNull();

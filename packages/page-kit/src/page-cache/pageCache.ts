@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ContentVersions } from "./contentVersions.ts";
 import { readTagVersions, writeTagVersions } from "./tagVersions.ts";
 
-/** What Next hands over: a rendered page, a route handler's answer or a fetched answer. Its shape is Next's own. */
+/** A value from Next: a rendered page, a route handler's answer or a fetched answer, in Next's own shape. */
 export interface CachedValue {
   readonly kind: string;
   headers?: Record<string, string | string[] | undefined>;
@@ -27,7 +27,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Next's word for the answer of a `fetch`. */
+/** Next's kind of a fetched answer. */
 const FETCHED = "FETCH";
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 const PAGE_TAGS_HEADER = "x-page-tags";
@@ -86,12 +86,12 @@ export class PageCache {
     this.#entries.set(key, { value, lastModified: this.#now(), ...read });
   }
 
-  /** Makes every entry with one of the tags unusable from now on. */
+  /** Expires every entry with one of the tags. */
   expire(tags: readonly string[]): void {
     for (const tag of tags) this.#expiredAt.set(tag, this.#now());
   }
 
-  /** Drops the fetched answers with one of the tags; pages made of earlier ones stay. */
+  /** Drops the fetched answers with one of the tags; rendered pages stay. */
   forgetAnswers(tags: readonly string[]): void {
     for (const [key, { value, tags: kept }] of this.#entries.entries()) {
       if (value?.kind === FETCHED && kept.some((tag) => tags.includes(tag))) this.#entries.delete(key);

@@ -3,29 +3,29 @@ import type { RouteId } from "@spilhus/routes";
 import type { Crumb, JsonLd } from "../structured-data/jsonLd.ts";
 import type { PageRequest } from "../page-request/pageRequest.ts";
 
-/** What search engines and shared links say about a page. */
+/** What search engines and link previews show of a page. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** Path of the image shown where the page is shared. */
+  /** Path of the image for link previews. */
   readonly image?: string;
   readonly type?: "website" | "article";
   /** Structured data besides organisation and breadcrumbs. */
   readonly data?: readonly JsonLd[];
-  /** From the front page to this one, without the front page. */
+  /** Breadcrumbs from the front page to this one, without the front page. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** One page: what it loads, what it says of itself, what it shows. */
+/** One page: its data, its description and its component. */
 export interface PageDefinition<Data> {
   readonly route: RouteId;
-  /** @throws whatever `notFound()` of Next throws when there is no such thing. */
+  /** @throws Next's `notFound()` error when the thing does not exist. */
   readonly load: (request: PageRequest) => Promise<Data>;
   readonly describe: (data: Data, request: PageRequest) => PageDescription;
   readonly Body: (props: { readonly data: Data; readonly request: PageRequest }) => ReactNode;
 }
 
-/** Keeps a page's own data type while it is written. */
+/** Keeps the page's data type while it is defined. */
 export function definePage<Data>(definition: PageDefinition<Data>): PageDefinition<Data> {
   return definition;
 }

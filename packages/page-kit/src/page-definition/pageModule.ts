@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-/** What the framework hands to a page: the parameters of its internal address. */
+/** The framework's props of a page: parameters of its internal address. */
 export interface PageProps {
   readonly params: Promise<Readonly<Record<string, string>>>;
 }

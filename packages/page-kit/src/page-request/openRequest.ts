@@ -8,7 +8,7 @@ import { translatorOf } from "./translator.ts";
 type Asked = Pick<PageRequest, "locale" | "path" | "preview"> &
   Partial<Pick<PageRequest, "versions" | "params" | "query">>;
 
-/** A page request with what every page of a brand is given: words, stories, games, the time. */
+/** A page request with its services: translator, stories, games, time. */
 export function openRequest(brand: BrandDefinition, asked: Asked): PageRequest {
   const { locale, path, preview, versions = {}, params = {}, query = new URLSearchParams() } = asked;
   const { t, messagesOf } = translatorOf(brand, locale);

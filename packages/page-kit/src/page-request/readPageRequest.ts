@@ -10,7 +10,7 @@ import type { PageRequest } from "./pageRequest.ts";
  * Turns the parameters of an internal address into a page request.
  *
  * @param params `ctx`, the route's own parameters, and `query` where the address carries one.
- * @returns `undefined` when the context, a parameter or the query is not one the edge would have written.
+ * @returns `undefined` when the context, a parameter or the query could not have come from the edge.
  */
 export async function readPageRequest(
   brand: BrandDefinition,

@@ -3,29 +3,29 @@ import type { PictureProps } from "@spilhus/ui";
 
 type ImageLogger = Parameters<typeof imageUrl>[2];
 
-/** How a picture stands in a page. */
+/** How a page uses a picture. */
 export interface PictureUse {
-  /** Widths in pixels the browser may choose from. */
+  /** Widths in pixels that the browser can choose from. */
   readonly widths: readonly number[];
   /** The `sizes` attribute; not needed for a single width. */
   readonly sizes?: string;
-  /** Height divided by width, to cut the picture to. */
+  /** Height divided by width; the picture is cropped to it. */
   readonly ratio?: number;
   readonly priority?: boolean;
-  /** Best first; AVIF, then WebP, unless it says otherwise. */
+  /** Best first; AVIF, then WebP by default. */
   readonly formats?: readonly ("avif" | "webp")[];
-  /** 0–100, of AVIF; 45 unless it says otherwise. */
+  /** Quality of AVIF, 0–100; 45 by default. */
   readonly quality?: number;
 }
 
-/** Where flat inks and grain begin to show loss, by measure of every manner of drawing. */
+/** The lowest quality without visible loss in flat colours and grain, measured on every style of drawing. */
 const QUALITY = { avif: 45, webp: 68, jpeg: 72 } as const;
 
 /**
- * A content image as a responsive picture: AVIF, then WebP, in the widths its place needs.
+ * A content image as a responsive picture: AVIF, then WebP, in the widths that its place needs.
  *
  * @param alt text for those who cannot see it; empty for decoration.
- * @param logger told of what cannot be drawn as asked
+ * @param logger receives options that cannot be met
  */
 export function makePicture(
   address: string,

@@ -5,7 +5,7 @@ const WIDE = "/f/1/2100x900/0123456789abcdef0123/kobbermaanen-wide.svg";
 const LANDSCAPE = "/f/1/1600x1000/0123456789abcdef0123/kobbermaanen-landscape.svg";
 
 describe("a picture of a page (R9.08)", () => {
-  it("names the one encoding it stands in, in the quality it is asked for", () => {
+  it("has the encoding and quality of its options", () => {
     const { src, sources } = pictureOf(WIDE, "", {
       widths: [400],
       ratio: 4 / 3,
@@ -16,7 +16,7 @@ describe("a picture of a page (R9.08)", () => {
     expect(src).toBe(`${WIDE}/m/400x533/filters:quality(40):format(avif)`);
   });
 
-  it("has in a narrow window only the picture made for it to choose from", () => {
+  it("offers only the narrow picture in a narrow window", () => {
     const narrow = pictureOf(LANDSCAPE, "", { widths: [400, 720], sizes: "92vw", ratio: 0.8 });
     const wide = pictureOf(WIDE, "Månen", { widths: [960, 1600], sizes: "100vw", priority: true });
     const both = withNarrow(wide, narrow, "(max-width: 60rem)");

@@ -5,11 +5,11 @@ import { makePicture, type PictureUse } from "./makePicture.ts";
 
 export type { PictureUse } from "./makePicture.ts";
 
-/** A content image as a responsive picture, see {@link makePicture}; what cannot be drawn as asked goes to the log. */
+/** A content image as a responsive picture, see {@link makePicture}; options that cannot be met are logged. */
 export const pictureOf = (address: string, alt: string, use: PictureUse): PictureProps =>
   makePicture(address, alt, use, logger);
 
-/** A picture of its own for narrow windows, where a wide one would show its middle or be fetched for its edges. */
+/** A separate picture for narrow windows, where a wide one would be cropped to its middle. */
 export function withNarrow(
   wide: PictureProps,
   narrow: PictureProps,
@@ -23,7 +23,7 @@ export function withNarrow(
   return { ...wide, sources: [...own, ...(wide.sources ?? [])] };
 }
 
-/** The picture of an asset field, or nothing where the editor chose none. */
+/** The picture of an asset field; undefined when the editor chose none. */
 export function assetPicture(asset: Asset | undefined, use: PictureUse): PictureProps | undefined {
   return asset?.filename ? pictureOf(asset.filename, asset.alt ?? "", use) : undefined;
 }

@@ -17,7 +17,7 @@ describe("polling", () => {
     vi.useRealTimers();
   });
 
-  it("asks after 10 s and then every 10 s, even when less was asked for", async () => {
+  it("polls after 10 s and then every 10 s, even when a shorter interval is given", async () => {
     const poll = vi.fn(async () => {});
     pollWhileVisible(poll, { everyMs: 1_000, page: new Page() });
     await vi.advanceTimersByTimeAsync(9_999);
@@ -28,7 +28,7 @@ describe("polling", () => {
     expect(poll).toHaveBeenCalledTimes(3);
   });
 
-  it("asks for the first time after 10 s also where the turns are longer", async () => {
+  it("polls first after 10 s also with a longer interval", async () => {
     const poll = vi.fn(async () => {});
     pollWhileVisible(poll, { everyMs: 30_000, page: new Page() });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -39,7 +39,7 @@ describe("polling", () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it("pauses while the tab is hidden and catches up when it is shown again", async () => {
+  it("pauses while the tab is hidden and catches up when it is visible again", async () => {
     const poll = vi.fn(async () => {});
     const page = new Page();
     pollWhileVisible(poll, { page });
@@ -54,7 +54,7 @@ describe("polling", () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it("goes on after a failed poll and aborts the running one when stopped", async () => {
+  it("continues after a failed poll and aborts the running one when stopped", async () => {
     const signals: AbortSignal[] = [];
     const stop = pollWhileVisible(
       (signal) => {

@@ -6,12 +6,11 @@ interface PollOptions {
 }
 
 /**
- * Calls `poll` after 10 s, since a page comes with data, and then regularly, never more often than that, and not while
- * the tab is hidden; a tab
- * that becomes visible again is refreshed when its turn was missed. A poll is aborted after 5 s, and a failed one
- * waits for the next: what is shown stays.
+ * Calls `poll` 10 s after the start, because a page arrives with data, and then at the interval, which is 10 s at least.
+ * Hidden tabs do not poll; a tab that becomes visible again polls at once if it missed its turn. A poll is aborted after
+ * 5 s; after a failed one the page keeps its data until the next.
  *
- * @returns stops polling and aborts what is under way.
+ * @returns stops polling and aborts the running poll.
  */
 export function pollWhileVisible(
   poll: (signal: AbortSignal) => Promise<void>,
@@ -25,7 +24,7 @@ export function pollWhileVisible(
     clearTimeout(timer);
     timer = setTimeout(run, ms);
   };
-  // From poll to poll: an interval that fires a millisecond early would skip a turn.
+  // Time-outs from poll to poll: an interval that fires a millisecond early would skip a turn.
   const run = () => {
     if (page.visibilityState === "hidden") return;
     const now = Date.now();
@@ -37,7 +36,7 @@ export function pollWhileVisible(
     waitFor(interval);
     const turn = new AbortController();
     const abort = () => turn.abort();
-    // `AbortSignal.any` would be shorter; browsers of 2023 do not know it.
+    // Browsers of 2023 do not support `AbortSignal.any`.
     stop.signal.addEventListener("abort", abort, { once: true });
     const timeout = setTimeout(abort, 5_000);
     poll(turn.signal)

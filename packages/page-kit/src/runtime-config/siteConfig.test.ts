@@ -10,7 +10,7 @@ const environment = {
 };
 
 describe("the configuration of an app", () => {
-  it("is parsed once into typed groups, with what does not exist yet off (R3.17)", () => {
+  it("is parsed once into typed groups, with unfinished features off (R3.17)", () => {
     expect(parseSiteConfig(environment)).toMatchObject({
       origin: "http://nordlys.localhost:3000",
       content: { endpoint: "http://127.0.0.1:3100/v2", token: "read", previewToken: undefined },

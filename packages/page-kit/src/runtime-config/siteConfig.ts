@@ -14,11 +14,11 @@ const EnvironmentSchema = z.object({
   DEMO_ENABLED: flag.default(false),
   PAYMENTS_ENABLED: flag.default(false),
   TRACKING_ENABLED: flag.default(false),
-  /** Read by `page-cache/sharedPageCache.ts`, which Next also loads by itself; checked here with the others. */
+  /** Used by `page-cache/sharedPageCache.ts`, which Next loads separately; checked here with the others. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).optional(),
 });
 
-/** What an app's server process is told from outside, see docs/adr on the groups of R3.17. */
+/** Configuration of an app's server process, see docs/adr on the groups of R3.17. */
 export interface SiteConfig {
   /** Public origin without trailing slash, used for canonical addresses. */
   readonly origin: string;

@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import type { PageDescription } from "../page-definition/pageDefinition.ts";
 import type { PageRequest } from "../page-request/pageRequest.ts";
 
-/** What stands in a page's head: title, description, canonical address, sharing card, robots. */
+/** Metadata of a page: title, description, canonical address, link preview, robots. */
 export function describePage(page: PageDescription, request: PageRequest, routeId: RouteId): Metadata {
   const { brand, origin, path, locale } = request;
   const image = page.image ?? "/brand/social.png";
   const { indexed, params, policyClass } = routeById(routeId);
   const isIndexed = indexed && request.query.size === 0;
-  // The address of a page about one player names what is theirs, or is a secret itself.
+  // The address of a player's own page may contain personal data or a secret.
   const isSecret = params !== undefined && policyClass !== "public";
   return {
     metadataBase: new URL(origin),

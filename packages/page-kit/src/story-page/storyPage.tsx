@@ -15,8 +15,8 @@ export interface StoryPageData {
 }
 
 /**
- * The story of a page in the versions the visitor has: `pages/front`, or `pages/front--hero-b` where an experiment's
- * version has a story of its own.
+ * The slug of a page's story for the visitor's experiment versions: `pages/front`, or `pages/front--hero-b` when a version
+ * has its own story.
  */
 export function storySlugs(story: string, versions: PageRequest["versions"]): string[] {
   // Keys of this record are experiment names by its type.
@@ -35,9 +35,9 @@ async function findStory(story: string, request: PageRequest): Promise<PageConte
 const elementsOf = (blocks: readonly LoadedBlock[]) => blocks.map(({ element }) => element);
 
 /**
- * A page that is made of one story's blocks.
+ * A page made of one story's blocks.
  *
- * @param blocks the blocks this page may hold; only their code is part of it.
+ * @param blocks the blocks that this page may contain; only their code is loaded.
  */
 export function storyPage(routeId: RouteId, blocks: BlockMap): PageDefinition<StoryPageData> {
   const route = routeById(routeId);

@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore, type ReactNode } from "react";
 const never = () => () => {};
 
 /**
- * Shows its children where they came with the document and nowhere else: what a soft navigation brings is not drawn.
- * For elements the browser may not create by script, such as scripts under Trusted Types.
+ * Draws its children only when they came with the document, not on a soft navigation. For elements that may not be created
+ * by script, such as scripts under Trusted Types.
  */
 export function DocumentOnly({ children }: { readonly children: ReactNode }) {
   const isFromServer = useSyncExternalStore(

@@ -2,8 +2,8 @@ import { DocumentOnly } from "./DocumentOnly.tsx";
 import { jsonLdText, type JsonLd } from "./jsonLd.ts";
 
 /**
- * Structured data for search engines. A data block, not a script: no policy has to allow it. It stands in the document
- * only, since Trusted Types refuse scripts that the browser creates on a soft navigation.
+ * Structured data for search engines. It is a data block, so no policy has to allow it. It is drawn in the document only,
+ * because Trusted Types refuse script elements created on a soft navigation.
  */
 export function JsonLdScript({ data }: { readonly data: JsonLd }) {
   const text = jsonLdText(data);

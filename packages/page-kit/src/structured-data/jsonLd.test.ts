@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { article, breadcrumbs, faqPage, jsonLdText } from "./jsonLd.ts";
 
 describe("structured data", () => {
-  it("cannot be closed by an editor's words", () => {
+  it("cannot be closed by an editor's text", () => {
     const text = jsonLdText(
       faqPage([{ question: "</script><script>alert(1)</script>", answer: "a\u2028b" }]),
     );
@@ -12,7 +12,7 @@ describe("structured data", () => {
     });
   });
 
-  it("numbers the way to a page from one", () => {
+  it("numbers breadcrumbs from one", () => {
     const data = breadcrumbs("https://a.dk", [
       { name: "Forside", path: "/" },
       { name: "Blog", path: "/blog" },

@@ -32,7 +32,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the front page to this one. */
+/** Breadcrumbs from the front page to this one. */
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): JsonLd {
   return {
     "@context": "https://schema.org",

@@ -5,26 +5,26 @@ import { buildInfo } from "../build-info/buildInfo.ts";
 
 type Styled = Pick<BrandDefinition, "theme">;
 
-/** Where a site's style sheets are. */
+/** Paths of a site's style sheets. */
 const STYLESHEET_PATH = "/brand/site.css";
 const PLAYER_STYLESHEET_PATH = "/brand/player.css";
 
 /**
- * The brand's tokens and fonts and the rules of everything that repeats: one file that browsers keep, instead of the
- * same text twice in every page. Larger components bring their own rules with their markup.
+ * The brand's tokens, fonts and the rules of shared components, as one file that browsers cache. Inline styles would be
+ * sent twice with every page.
  */
 export function stylesheet(brand: Styled): string {
   return `${createThemeCss(brand.theme, { assetBase: "/brand" })}\n${globalCss()}`;
 }
 
-/** The rules of forms and of the account, the same for every brand: what a guest's pages do without. */
+/** The rules of forms and the account, the same for every brand; guests' pages do not load them. */
 export function playerStylesheet(): string {
   return playerCss();
 }
 
 /**
- * A build has one sheet of each kind, and a new build's is fetched at once. While one develops, the address follows the
- * text, so that a hot reload brings an edited sheet.
+ * A build has one sheet of each kind, so its address names the build. In development the address names the text, so that
+ * a hot reload fetches an edited sheet.
  */
 function addressOf(path: string, text: () => string): string {
   const version =
@@ -34,12 +34,12 @@ function addressOf(path: string, text: () => string): string {
   return `${path}?v=${version}`;
 }
 
-/** The address of the sheet that every page names. */
+/** Address of the sheet for every page. */
 export function stylesheetAddress(brand: Styled): string {
   return addressOf(STYLESHEET_PATH, () => stylesheet(brand));
 }
 
-/** The address of the sheet for pages and overlays that a player sees, see `PlayerStyles`. */
+/** Address of the sheet for players' pages and overlays, see `PlayerStyles`. */
 export function playerStylesheetAddress(): string {
   return addressOf(PLAYER_STYLESHEET_PATH, playerStylesheet);
 }
