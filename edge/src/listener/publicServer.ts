@@ -32,7 +32,7 @@ const LIMITS = {
 /** Header lines beyond these are an attack on memory; browsers send about twenty. */
 const MAX_HEADERS = 100;
 
-/** The public listener: gate, then the endpoints; whatever goes wrong ends in an answer. */
+/** The public listener: checks the request, then dispatches it; every error ends in an answer. */
 export function createPublicServer(settings: PublicServerSettings): PublicServer {
   const { endpoints, localHosts, log, idleMs } = settings;
   const waiting = new Set<ServerResponse>();
