@@ -65,4 +65,4 @@ export const signInWith = (
   });
 
 /** What is heard without interrupting. */
-export const saidCalmly = (root: HTMLElement) => root.querySelector('[aria-live="polite"]');
+export const politeAnnouncement = (root: HTMLElement) => root.querySelector('[aria-live="polite"]');

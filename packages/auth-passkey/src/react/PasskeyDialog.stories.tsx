@@ -4,7 +4,7 @@ import { Button, Notice, Stack } from "@spilhus/ui";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { expect, waitFor, within } from "storybook/test";
 import { dismissal } from "../../testing/ceremonies.ts";
-import { answering, dialogMessages, registrationWith, saidCalmly } from "../../testing/storyParts.ts";
+import { answering, dialogMessages, registrationWith, politeAnnouncement } from "../../testing/storyParts.ts";
 import type { Ceremonies } from "../ceremony/ceremonies.ts";
 import { PASSKEY_ERROR_CODES, PasskeyError } from "../errors/passkeyError.ts";
 import { PasskeyDialog } from "./PasskeyDialog.tsx";
@@ -90,7 +90,9 @@ export const Pending: Story = {
     const button = await dialog.findByRole("button", { name: "Følg anvisningen på din enhed" });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Følg anvisningen på din enhed");
+    await expect(politeAnnouncement(context.canvasElement)).toHaveTextContent(
+      "Følg anvisningen på din enhed",
+    );
   },
 };
 
@@ -98,7 +100,7 @@ export const Registered: Story = {
   play: async (context) => {
     const dialog = await create(context);
     await expect(await dialog.findByRole("heading", { name: "Din adgangsnøgle er klar" })).toBeVisible();
-    await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Næste gang kan du logge ind");
+    await expect(politeAnnouncement(context.canvasElement)).toHaveTextContent("Næste gang kan du logge ind");
     const [, close] = dialog.getAllByRole("button", { name: "Luk" });
     await expect(close).toHaveFocus();
   },
@@ -120,7 +122,9 @@ export const HadOneBefore: Story = {
   play: async (context) => {
     const dialog = await create(context);
     await expect(await dialog.findByRole("heading", { name: "Din adgangsnøgle er klar" })).toBeVisible();
-    await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Du har allerede en adgangsnøgle");
+    await expect(politeAnnouncement(context.canvasElement)).toHaveTextContent(
+      "Du har allerede en adgangsnøgle",
+    );
     await expect(dialog.queryByRole("alert")).toBeNull();
   },
 };
@@ -132,7 +136,7 @@ export const Dismissed: Story = {
   play: async (context) => {
     const dialog = await create(context);
     await waitFor(() =>
-      expect(saidCalmly(context.canvasElement)).toHaveTextContent("Du afbrød, eller tiden løb ud."),
+      expect(politeAnnouncement(context.canvasElement)).toHaveTextContent("Du afbrød, eller tiden løb ud."),
     );
     await expect(dialog.queryByRole("alert")).toBeNull();
     await expect(dialog.getByRole("button", { name: "Prøv igen" })).toHaveFocus();

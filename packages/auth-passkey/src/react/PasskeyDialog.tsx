@@ -32,9 +32,9 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
 
   useEffect(() => () => registration.leave(), [registration]);
   // After the dialog has closed and the focus is back.
-  const tellClosed = useEffectEvent(onClosed);
+  const notifyClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (step === "closed") tellClosed();
+    if (step === "closed") notifyClosed();
   }, [step]);
 
   const shown = state.step === "closed" ? state.last : state;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Stack, TextField } from "@spilhus/ui";
 import { expect, waitFor } from "storybook/test";
 import { ASSERTION, dismissal } from "../../testing/ceremonies.ts";
-import { answering, saidCalmly, signInMessages, signInWith } from "../../testing/storyParts.ts";
+import { answering, politeAnnouncement, signInMessages, signInWith } from "../../testing/storyParts.ts";
 import type { Ceremonies } from "../ceremony/ceremonies.ts";
 import { PasskeySignInButton } from "./PasskeySignInButton.tsx";
 import { usePasskeyAutofill } from "./usePasskeyAutofill.ts";
@@ -66,7 +66,7 @@ export const SignedIn: Story = {
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByRole("button", { name: "Du er logget ind" })).toHaveFocus();
-    await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Du er logget ind");
+    await expect(politeAnnouncement(context.canvasElement)).toHaveTextContent("Du er logget ind");
   },
 };
 
@@ -76,7 +76,7 @@ export const Dismissed: Story = {
     await press(context);
     const { canvas } = context;
     await waitFor(() =>
-      expect(saidCalmly(context.canvasElement)).toHaveTextContent("Du afbrød, eller tiden løb ud."),
+      expect(politeAnnouncement(context.canvasElement)).toHaveTextContent("Du afbrød, eller tiden løb ud."),
     );
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Log ind med adgangsnøgle" })).toHaveFocus();
@@ -90,7 +90,9 @@ export const NewDevice: Story = {
     await press(context);
     const way = await context.canvas.findByRole("link", { name: "Log på med MitID" });
     await expect(way).toHaveAttribute("href", "#mitid");
-    await expect(saidCalmly(context.canvasElement)).toHaveTextContent("Vi kender ikke denne enhed endnu");
+    await expect(politeAnnouncement(context.canvasElement)).toHaveTextContent(
+      "Vi kender ikke denne enhed endnu",
+    );
     await expect(context.canvas.queryByRole("alert")).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { PasskeySignIn } from "../sign-in/passkeySignIn.ts";
-import { CalmNews } from "./CalmNews.tsx";
+import { PoliteAnnouncement } from "./PoliteAnnouncement.tsx";
 import type { PasskeySignInMessages } from "./passkeyMessages.ts";
 import { authenticationErrorText } from "./passkeyText.ts";
 
@@ -32,7 +32,7 @@ export function PasskeySignInButton({
       <Button kind={kind} wide icon="key" isBusy={isBusy} onClick={() => void signIn.start()}>
         {isBusy ? label[step] : t("passkey.signIn")}
       </Button>
-      <CalmNews isSeen={step === "cancelled" || step === "mitid-needed"}>
+      <PoliteAnnouncement isSeen={step === "cancelled" || step === "mitid-needed"}>
         {isBusy && label[step]}
         {step === "cancelled" && <Notice>{authenticationErrorText(state.error, t)}</Notice>}
         {step === "mitid-needed" && (
@@ -47,7 +47,7 @@ export function PasskeySignInButton({
             </Stack>
           </Notice>
         )}
-      </CalmNews>
+      </PoliteAnnouncement>
       {step === "failed" && (
         <Notice tone="danger" live="assertive">
           {authenticationErrorText(state.error, t)}

@@ -1,7 +1,7 @@
 import type { Translate, KeyIn } from "@spilhus/i18n/island";
 import { Notice } from "@spilhus/ui";
 import type { OpenRegistration } from "../registration/registrationState.ts";
-import { CalmNews } from "./CalmNews.tsx";
+import { PoliteAnnouncement } from "./PoliteAnnouncement.tsx";
 import { registrationErrorText } from "./passkeyText.ts";
 
 interface RegistrationNewsProps {
@@ -14,7 +14,7 @@ interface RegistrationNewsProps {
 export function RegistrationNews({ state, t, configuredError }: RegistrationNewsProps) {
   return (
     <>
-      <CalmNews isSeen={state.step === "cancelled" || state.step === "registered"}>
+      <PoliteAnnouncement isSeen={state.step === "cancelled" || state.step === "registered"}>
         {state.step === "pending" && t("passkey.pending")}
         {state.step === "cancelled" && <Notice>{registrationErrorText(state.error, t)}</Notice>}
         {state.step === "registered" && (
@@ -22,7 +22,7 @@ export function RegistrationNews({ state, t, configuredError }: RegistrationNews
             {t(state.hadOne ? "passkey.previouslyRegistered" : "passkey.registeredText")}
           </Notice>
         )}
-      </CalmNews>
+      </PoliteAnnouncement>
       {state.step === "failed" && (
         <Notice tone="danger" live="assertive">
           {configuredError ?? registrationErrorText(state.error, t)}

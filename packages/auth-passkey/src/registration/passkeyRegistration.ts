@@ -1,7 +1,7 @@
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { BROWSER_CEREMONIES, type Ceremonies } from "../ceremony/ceremonies.ts";
 import { isCancel } from "../errors/isCancel.ts";
-import { isPassing } from "../errors/isPassing.ts";
+import { isTransient } from "../errors/isTransient.ts";
 import { needsConfirmation } from "../errors/needsConfirmation.ts";
 import { PasskeyError } from "../errors/passkeyError.ts";
 import type { PasskeyStatusStore } from "../status/passkeyStatus.ts";
@@ -51,9 +51,9 @@ export function passkeyRegistration({
     const now = state();
     return now.step === "closed" ? now : { step: "closed", last: now };
   };
-  const end = (next: RegistrationState, answer: "registered" | "denied", isPassingFailure = false) => {
+  const end = (next: RegistrationState, answer: "registered" | "denied", isTransientFailure = false) => {
     set(next);
-    status.set(answer, isPassingFailure);
+    status.set(answer, isTransientFailure);
     track({ name: answer === "registered" ? "passkey-registered" : "passkey-rejected" });
   };
   const succeed = (hadOne: boolean) => {
@@ -64,7 +64,7 @@ export function passkeyRegistration({
     if (error instanceof PasskeyError && error.code === "previously-registered") succeed(true);
     else if (needsConfirmation(error)) set({ step: "unconfirmed" });
     else if (isCancel(error)) end({ step: "cancelled", error }, "denied");
-    else end({ step: "failed", error }, "denied", isPassing(error));
+    else end({ step: "failed", error }, "denied", isTransient(error));
   };
   const callOff = () => {
     attempt?.abort();

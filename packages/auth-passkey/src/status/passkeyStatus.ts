@@ -9,9 +9,9 @@ export interface PasskeyStatusStore extends Store<StoredPasskeyStatus> {
   /**
    * Keeps the status for 30 days and tells the other tabs (R4.12, R4.13).
    *
-   * @param isPassing what it stands for will be over soon: kept for a day
+   * @param isTransient what it stands for will be over soon: kept for a day
    */
-  readonly set: (status: PasskeyStatus, isPassing?: boolean) => void;
+  readonly set: (status: PasskeyStatus, isTransient?: boolean) => void;
 }
 
 /**
@@ -36,8 +36,8 @@ export function passkeyStatus(page: StatusPage = BROWSER_PAGE): PasskeyStatusSto
   };
   return {
     state: () => statusCookie.read(parseCookies(page.readCookies())) ?? "none",
-    set(status, isPassing = false) {
-      page.writeCookie((isPassing ? passingStatusCookie : statusCookie).set(status));
+    set(status, isTransient = false) {
+      page.writeCookie((isTransient ? passingStatusCookie : statusCookie).set(status));
       // A browser may still be writing; reading waits for it, so that whoever is told reads the new one.
       page.readCookies();
       tell();

@@ -19,6 +19,14 @@ export const headerRowStyles = css`
     min-width: 4rem;
   }
 
+  /* A light wordmark keeps its dark ground where the system replaces the colours. */
+  @media (forced-colors: active) {
+    .header-logo {
+      forced-color-adjust: none;
+      background: var(--color-header);
+    }
+  }
+
   .header-logo img {
     width: auto;
     max-width: 100%;

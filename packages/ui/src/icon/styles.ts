@@ -19,10 +19,11 @@ export const styles = css`
     print-color-adjust: exact;
   }
 
-  /* Where the system replaces the colours, the text's is replaced already: the sign keeps to it. */
+  /* A mask shows its background, which the system would otherwise replace by the page's. */
   @media (forced-colors: active) {
     .icon {
       forced-color-adjust: none;
+      background-color: CanvasText;
     }
   }
 

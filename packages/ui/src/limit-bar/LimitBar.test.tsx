@@ -9,7 +9,11 @@ describe("LimitBar", () => {
   it("is as full as the limit is used, and never fuller than full", () => {
     expect(draw(25_000, 100_000)).toContain('width="25%"');
     expect(draw(150_000, 100_000)).toContain('class="limit-used" width="100%"');
-    expect(draw(0, 100_000)).not.toContain("limit-used");
+  });
+
+  it("shows the start of an unused bar, and nothing where no limit is set", () => {
+    expect(draw(0, 100_000)).toContain('class="limit-used" width="4"');
+    expect(draw(0, null)).not.toContain("limit-used");
   });
 
   it("tells a limit that is near or reached from one that is not, and from none", () => {

@@ -14,6 +14,9 @@ export interface LimitBarProps {
   readonly pendingText?: string;
 }
 
+/** Width of the mark in a bar of which nothing is used. */
+const UNUSED_PX = 4;
+
 /** How much of a limit is used. Everything is in words; the bar is for those who see. */
 export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText }: LimitBarProps) {
   const share = limitOre === null || limitOre === 0 ? 0 : Math.min(1, Math.max(0, usedOre / limitOre));
@@ -26,8 +29,14 @@ export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText
       <p>{text}</p>
       {/* Widths as attributes: a strict policy refuses inline styles. */}
       <svg aria-hidden="true" width="100%" height="12" focusable="false">
-        {share > 0 && (
-          <rect className="limit-used" width={`${Math.round(share * 1_000) / 10}%`} height="100%" rx="5" />
+        {/* A mark at the start of an unused bar: an empty box would look like a text field. */}
+        {limitOre !== null && (
+          <rect
+            className="limit-used"
+            width={share > 0 ? `${Math.round(share * 1_000) / 10}%` : UNUSED_PX}
+            height="100%"
+            rx={share > 0 ? 5 : 0}
+          />
         )}
       </svg>
       {leftText && <p className="limit-left">{leftText}</p>}

@@ -13,7 +13,7 @@ export const styles = css`
     }
 
     a,
-    span {
+    li > span {
       display: inline-flex;
       align-items: center;
       justify-content: center;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPassing } from "./isPassing.ts";
+import { isTransient } from "./isTransient.ts";
 import { PASSKEY_ERROR_CODES, PasskeyError } from "./passkeyError.ts";
 
 const failure = (because: object) => Object.assign(new Error("of a call"), because);
@@ -13,7 +13,7 @@ describe("a failure that is over soon", () => {
       { code: "refused", status: 503 },
       { code: "refused", status: 429 },
     ];
-    expect(passing.filter((because) => !isPassing(failure(because)))).toEqual([]);
+    expect(passing.filter((because) => !isTransient(failure(because)))).toEqual([]);
   });
 
   it("is neither a refusal nor anything that the device or the player has done", () => {
@@ -24,6 +24,6 @@ describe("a failure that is over soon", () => {
       "odd",
       ...PASSKEY_ERROR_CODES.map((code) => new PasskeyError(code, "")),
     ];
-    expect(lasting.filter(isPassing)).toEqual([]);
+    expect(lasting.filter(isTransient)).toEqual([]);
   });
 });
