@@ -1,12 +1,6 @@
 import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "../clock/index.ts";
-import {
-  readBrands,
-  type Brands,
-  type GatewayConfig,
-  requireClients,
-  isMailServer,
-} from "../config/index.ts";
+import { readBrands, type GatewayConfig, requireClients, isMailServer } from "../config/index.ts";
 import { type People, mitIdProvider } from "../mitid/index.ts";
 import { ensureSpaces } from "../content/index.ts";
 import { openDatabase } from "../database/index.ts";
