@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /** Starts the real process; `output` is what it printed so far. */
-function start(variables: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ["--conditions=source", MAIN], {
+function start(variables: Readonly<Record<string, string>> = {}, before: readonly string[] = []) {
+  const child = spawn(process.execPath, ["--conditions=source", ...before, MAIN], {
     env: {
       PATH: process.env["PATH"] ?? "",
       ...environment.variables,
@@ -121,5 +121,21 @@ describe("the gateway's process", { timeout: 60_000 }, () => {
       const told = target.heard.filter((one) => one.path === path).flatMap((one) => one.change.tags);
       for (const slug of slugs) expect(told).toContain(`slug:${slug}`);
     }
+  });
+
+  it.each([
+    ["unhandledRejection", "Promise.reject(new Error('planted'))"],
+    ["uncaughtException", "setTimeout(() => { throw new Error('planted'); })"],
+  ])("logs an error that nobody handles and ends in order: %s (asvs:16.5.4)", async (event, plant) => {
+    const script = `data:text/javascript,process.on("SIGUSR2",()=>{${encodeURIComponent(plant)}})`;
+    const { child, printed, listening } = start({}, ["--import", script]);
+    await listening();
+    const exit = once(child, "exit");
+    child.kill("SIGUSR2");
+    expect(await exit).toEqual([1, null]);
+    expect(printed.text).toContain("an error was not handled, gateway stops");
+    expect(printed.text).toContain(event);
+    expect(printed.text).toContain("planted");
+    expect(printed.text).not.toContain("did not stop in order");
   });
 });

@@ -1,25 +1,16 @@
 import { systemClock } from "@spilhus/lib";
 import { parseConfig, ConfigError, createLog } from "./config/index.ts";
-import { startGateway } from "./app/index.ts";
-
-/** Longest a stop may take before the process ends all the same. */
-const STOP_MS = 15_000;
+import { endOnUnhandled, endProcess, startGateway } from "./app/index.ts";
 
 try {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel);
   const gateway = await startGateway(config, systemClock, log);
   log("info", "gateway listens", { origin: gateway.origin });
+  endOnUnhandled(log, () => gateway.stop());
   const stop = (signal: NodeJS.Signals) => {
     log("info", "gateway stops", { signal });
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    gateway.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log("error", "gateway did not stop in order", { error });
-        process.exit(1);
-      },
-    );
+    endProcess(log, () => gateway.stop(), 0);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -115,7 +115,15 @@ test("a player resets the password by a link that works once, logs in with it, a
   const here = await openPasswordLogin(page);
   await here.logIn("Spilhus123-forkert");
   await expect(here.dialog.getByRole("alert")).toHaveText(/passer ikke sammen/);
+  // The change made every device unknown: MitID comes first, then the password is enough again.
   await here.logIn(chosen);
+  await expect(here.dialog.getByRole("alert")).toHaveText(/Vi kender ikke denne enhed/);
+  await signIn(page, "password");
+  await openPlayerMenu(page);
+  await page.getByRole("button", { name: "Log ud" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  const again = await openPasswordLogin(page);
+  await again.logIn(chosen);
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/);
   await nextMail(brand, EMAIL, "password-changed", begun);

@@ -1,1 +1,2 @@
+export { endOnUnhandled, endProcess } from "./endOnUnhandled.ts";
 export { startGateway } from "./startGateway.ts";

@@ -116,8 +116,14 @@ describe("every mounted call", () => {
   );
 
   it("is kept by nobody: what it answers is a player's own (asvs:14.3.2)", async () => {
-    const answer = await (await player()).call("GET", GET_USER_INFO.path);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const [guest, client] = [siteClient(gateway.origin), await player()];
+    for (const { method, path } of CALLS.filter(({ path: one }) => one !== LOG_OUT.path)) {
+      for (const caller of [guest, client]) {
+        const answer = await caller.call(method, path);
+        expect({ path, kept: answer.headers.get("cache-control") }).toEqual({ path, kept: "no-store" });
+      }
+    }
+    expect((await client.call("POST", LOG_OUT.path)).headers.get("cache-control")).toBe("no-store");
   });
 
   it("is refused when its body is no JSON, or holds what the database cannot", async () => {

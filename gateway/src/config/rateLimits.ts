@@ -15,6 +15,8 @@ export const RateLimitsSchema = z.strictObject({
   feedsPerMinute: count,
   /** Pictures of one visitor in a minute. */
   imagesPerMinute: count,
+  /** Pictures of one visitor in a minute that have to be made. */
+  rendersPerMinute: count,
   /** Calls about players in a minute. */
   playerCallsPerMinute: counts,
   /** Attempts in a minute to sign in or to prove something. */
@@ -33,6 +35,7 @@ export const RATE_LIMITS: RateLimits = {
   managementPerMinute: 600,
   feedsPerMinute: 1_200,
   imagesPerMinute: 6_000,
+  rendersPerMinute: 120,
   playerCallsPerMinute: { account: 600, address: 1_200, everybody: 300_000 },
   attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
   trackingPerMinute: { account: 120, address: 300, everybody: 60_000 },

@@ -1,2 +1,2 @@
 export { deviceName } from "./deviceName.ts";
-export { isKnownDevice, knowDevice } from "./knowDevice.ts";
+export { forgetDevices, isKnownDevice, knowDevice } from "./knowDevice.ts";

@@ -12,21 +12,34 @@ const cookie = cookieCodec(PLAYER_COOKIES.knownDevice, tokenValue);
 const until = sql`${databaseNow} + ${seconds(PLAYER_COOKIES.knownDevice.maxAge)}`;
 
 /**
- * Makes this device known to a player who has shown MitID on it. One device keeps its token, so that several players
- * may share it.
+ * Makes this device known to a player who has just used MitID on it. The device gets a new token each time: one that
+ * somebody else has set or copied before is worth nothing afterwards. Other players of the device move to the new token.
  *
  * @returns the cookie to set
  */
 export async function knowDevice(db: Queries, playerId: string, cookies: Cookies): Promise<string> {
-  const token = cookie.read(cookies) ?? newToken();
+  const before = cookie.read(cookies);
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  if (before !== undefined) {
+    await db
+      .update(devices)
+      .set({ tokenHash })
+      .where(eq(devices.tokenHash, hashToken(before)));
+  }
   await db
     .insert(devices)
-    .values({ tokenHash: hashToken(token), playerId, knownUntil: until })
+    .values({ tokenHash, playerId, knownUntil: until })
     .onConflictDoUpdate({ target: [devices.tokenHash, devices.playerId], set: { knownUntil: until } });
   return cookie.set(token);
 }
 
-/** Whether the player has shown MitID on this device before. */
+/** Forgets every device of a player: whoever used one with the old password needs MitID again. */
+export async function forgetDevices(db: Queries, playerId: string): Promise<void> {
+  await db.delete(devices).where(eq(devices.playerId, playerId));
+}
+
+/** Whether the player has used MitID on this device within a year. */
 export async function isKnownDevice(db: Queries, playerId: string, cookies: Cookies): Promise<boolean> {
   const token = cookie.read(cookies);
   if (token === undefined) return false;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseImageOptions } from "./imageOptions.ts";
-import { imageVariant, WIDTHS } from "./imageVariant.ts";
+import { IMAGE_LADDER } from "@spilhus/contracts";
+import { imageVariant } from "./imageVariant.ts";
 
 const parse = (path: string) => parseImageOptions(path);
 const drawing = { width: 900, height: 1200, mime: "image/svg+xml" } as const;
@@ -56,8 +57,8 @@ describe("the variants that are made", () => {
   it("have a width of the ladder and the proportions that were asked for (R9.08)", () => {
     expect(imageVariant(parse("301x0"), drawing)).toMatchObject({ width: 320, height: 428 });
     expect(imageVariant(parse("301x301"), drawing)).toMatchObject({ width: 320, height: 320 });
-    expect(imageVariant(parse("0x1200"), drawing)).toMatchObject({ width: 960, height: 1280 });
-    expect(imageVariant(parse(""), drawing)).toMatchObject({ width: 960, height: 1280 });
+    expect(imageVariant(parse("0x1200"), drawing)).toMatchObject({ width: 900, height: 1200 });
+    expect(imageVariant(parse(""), drawing)).toMatchObject({ width: 900, height: 1200 });
     expect(imageVariant(parse("300x0/filters:rotate(90)"), drawing)).toMatchObject({
       width: 320,
       height: 240,
@@ -68,12 +69,26 @@ describe("the variants that are made", () => {
     const widths = new Set<number>();
     for (let width = 1; width <= 4_000; width += 1)
       widths.add(imageVariant(parse(`${width}x0`), drawing).width);
-    expect(widths.size).toBeLessThanOrEqual(WIDTHS.length);
-    const qualities = new Set<number>();
-    for (let value = 0; value <= 100; value += 1) {
-      qualities.add(imageVariant(parse(`filters:quality(${value})`), drawing).quality);
+    expect(widths.size).toBeLessThan(IMAGE_LADDER.widths.length);
+    for (const filter of ["quality", "blur", "brightness"] as const) {
+      const values = new Set<number>();
+      for (let value = 0; value <= 100; value += 1) {
+        values.add(imageVariant(parse(`filters:${filter}(${value})`), drawing)[filter]);
+      }
+      expect([...values].toSorted((a, b) => a - b)).toEqual([...IMAGE_LADDER[filter]]);
     }
-    expect(qualities.size).toBe(21);
+  });
+
+  it("are never larger than their original, whatever is asked for (asvs:2.4.1)", () => {
+    const sizes = ["4000x3980", "4000x0", "0x4000", "1x4000", "4000x1", "901x1201", ""];
+    const paths = sizes.flatMap((size) =>
+      [size, `${size}/filters:rotate(90)`].map((path) => path.replace(/^\//, "")),
+    );
+    for (const path of paths) {
+      const { width, height, rotation } = imageVariant(parse(path), drawing);
+      const [most, least] = rotation === 90 ? [1_200, 900] : [900, 1_200];
+      expect({ path, fits: width <= most && height <= least }).toEqual({ path, fits: true });
+    }
   });
 
   it("never exceed 4000 pixels on a side", () => {

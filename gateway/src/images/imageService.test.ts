@@ -44,7 +44,9 @@ describe("the image service", () => {
     expect(bytes.toString()).toBe(svg);
     expect(answer.headers.get("content-type")).toContain("image/svg+xml");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy).toContain("sandbox");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
@@ -54,10 +56,10 @@ describe("the image service", () => {
     ["png", "png"],
     ["avif", "heif"],
   ])("draws, resizes and encodes as %s (R9.08)", async (format, decoder) => {
-    const { answer, metadata } = await picture(`${drawing}/m/800x0/filters:format(${format}):quality(60)`);
+    const { answer, metadata } = await picture(`${drawing}/m/240x0/filters:format(${format}):quality(60)`);
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(metadata).toMatchObject({ format: decoder, width: 800, height: 400 });
+    expect(metadata).toMatchObject({ format: decoder, width: 240, height: 120 });
   });
 
   it("crops to the asked proportions around the middle", async () => {
@@ -130,6 +132,48 @@ describe("the image service", () => {
     for (const path of paths.flatMap((one) => [one, `${one}/m/320x0`])) {
       expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 404 });
     }
+  });
+
+  it("lets nobody frame a picture that was made (asvs:3.4.6)", async () => {
+    const { answer } = await picture(`${drawing}/m/160x0`);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+
+  it("makes only so many new pictures for one visitor, and every other visitor's still (asvs:2.4.1)", async () => {
+    await using own = await testGateway({ environment: { RATE_LIMITS: '{"rendersPerMinute":3}' } });
+    const svgs = Buffer.from(svg);
+    const [address = ""] = await storeAssets(own.database.db, [
+      { space: 123_456, name: "flag.svg", mime: "image/svg+xml", width: 400, height: 200, bytes: svgs },
+    ]);
+    const get = (width: number, visitor: string) =>
+      own.get(`${address}/m/${width}x0`, { "x-forwarded-for": visitor });
+    const statuses: number[] = [];
+    for (const width of [64, 96, 128, 160, 200, 64]) statuses.push((await get(width, "192.0.2.1")).status);
+    // What is made already costs nothing and is given on.
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    expect((await get(160, "192.0.2.2")).status).toBe(200);
+  });
+
+  it("answers everybody else's pictures while one visitor asks for ten costly ones (asvs:2.4.1)", async () => {
+    const costly = Array.from({ length: 10 }, (_, index) =>
+      gateway.get(
+        `${drawing}/m/4000x3980/filters:format(avif):quality(100):blur(100):brightness(${5 * index})`,
+        {
+          "x-forwarded-for": "192.0.2.9",
+        },
+      ),
+    );
+    const others = [48, 96, 128].map((width) =>
+      gateway.get(`${drawing}/m/${width}x0/filters:format(jpeg)`, { "x-forwarded-for": "192.0.2.10" }),
+    );
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sizes = await Promise.all(
+      (await Promise.all(costly)).map(async (answer) => {
+        const { width = 0, height = 0 } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        return width <= 400 && height <= 200;
+      }),
+    );
+    expect(sizes).not.toContain(false);
   });
 
   it("does not keep what could not be made", async () => {

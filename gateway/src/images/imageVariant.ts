@@ -1,8 +1,8 @@
-import { IMAGE_LIMITS } from "@spilhus/contracts";
+import { IMAGE_LADDER, IMAGE_LIMITS } from "@spilhus/contracts";
 import type { ImageFormat, ImageOptions } from "./imageOptions.ts";
 import type { AssetRow } from "./tables.ts";
 
-/** What is made of an original. There are few of them, however many addresses are invented. */
+/** A picture made of an original. There are few of them, however many addresses are invented. */
 export interface ImageVariant {
   readonly width: number;
   readonly height: number;
@@ -14,19 +14,20 @@ export interface ImageVariant {
   readonly rotation: ImageOptions["rotation"];
 }
 
-/** The widths that are made; an asked one becomes the next that is not smaller. */
-export const WIDTHS: readonly number[] = [
-  16, 32, 48, 64, 96, 128, 160, 200, 240, 280, 320, 360, 400, 480, 560, 640, 720, 800, 960, 1120, 1200, 1280,
-  1440, 1600, 1920, 2240, 2560, 3200, 4000,
-];
 const HEIGHT_STEP = 4;
-const FILTER_STEP = 5;
 const DEFAULT_QUALITY: Readonly<Record<ImageFormat, number>> = { webp: 75, avif: 50, jpeg: 80, png: 100 };
 const { maxDimension } = IMAGE_LIMITS;
 
-const ladder = (size: number) => WIDTHS.find((width) => width >= size) ?? maxDimension;
+/** The next width of the ladder that is not smaller. */
+const widthFrom = (size: number): number =>
+  IMAGE_LADDER.widths.find((width) => width >= size) ?? maxDimension;
 const step = (value: number, size: number) => Math.round(value / size) * size;
 
+/** The value of a ladder that is nearest to an asked one. */
+const nearest = (ladder: readonly number[], value: number): number =>
+  ladder.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
+
+/** Never larger than the original: enlarging costs much and shows nothing new. */
 function sizeOf(
   asked: ImageOptions,
   original: Pick<AssetRow, "width" | "height">,
@@ -37,9 +38,10 @@ function sizeOf(
     : [original.width, original.height];
   const ratio = asked.width > 0 && asked.height > 0 ? asked.height / asked.width : ownHeight / ownWidth;
   const wanted = asked.width > 0 ? asked.width : asked.height > 0 ? asked.height / ratio : ownWidth;
-  const width = ladder(Math.min(wanted, maxDimension, maxDimension / ratio));
-  const height = Math.min(maxDimension, Math.max(HEIGHT_STEP, step(width * ratio, HEIGHT_STEP)));
-  return { width, height };
+  const widest = Math.min(ownWidth, ownHeight / ratio, maxDimension, maxDimension / ratio);
+  const width = Math.max(1, Math.floor(Math.min(widthFrom(wanted), widest)));
+  const height = Math.max(HEIGHT_STEP, step(width * ratio, HEIGHT_STEP));
+  return { width, height: Math.min(height, ownHeight, maxDimension) };
 }
 
 function formatOf(asked: ImageFormat | undefined, mime: AssetRow["mime"]): ImageFormat {
@@ -62,9 +64,9 @@ export function imageVariant(
     ...sizeOf(asked, original),
     smart: asked.smart,
     format,
-    quality: Math.max(1, step(asked.quality ?? DEFAULT_QUALITY[format], FILTER_STEP)),
-    blur: asked.blur === 0 ? 0 : Math.max(1, step(asked.blur, FILTER_STEP)),
-    brightness: step(asked.brightness, FILTER_STEP),
+    quality: nearest(IMAGE_LADDER.quality, asked.quality ?? DEFAULT_QUALITY[format]),
+    blur: nearest(IMAGE_LADDER.blur, asked.blur),
+    brightness: nearest(IMAGE_LADDER.brightness, asked.brightness),
     rotation: asked.rotation,
   };
 }

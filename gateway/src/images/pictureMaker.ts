@@ -8,7 +8,7 @@ import type { AssetRow } from "./tables.ts";
 
 /** From here on a picture is no card's. */
 const HEAD_WIDTH = 700;
-const QUEUE = { concurrency: 2, waiting: 200, waitMs: 10_000 };
+const QUEUE = { concurrency: 2, waiting: 200, waitingOfVisitor: 100, waitMs: 10_000 };
 
 /** What an address says of an original without reading it. */
 export type AssetKey = Pick<AssetRow, "space" | "hash" | "name" | "width" | "height">;
@@ -21,7 +21,15 @@ export function variantKey({ space, hash, name, width, height }: AssetKey, varia
   return keyOf(space, hash, name, width, height, variant);
 }
 
-/** Makes pictures, two at a time and each once, and keeps them; a picture in hand is finished even when nobody waits. */
+/** Who asks for a picture. */
+export interface Asker {
+  /** Whom the work is counted for. */
+  readonly visitor: string;
+  /** Called before a picture is made that is neither kept nor in progress. @throws {HttpError} to refuse it */
+  beforeRender(): void;
+}
+
+/** Makes pictures, two at a time and each once, and keeps them. A picture in progress is finished even when nobody waits. */
 export class PictureMaker {
   readonly #cache: DiskCache;
   readonly #queue = new RenderQueue<Buffer>(QUEUE);
@@ -33,12 +41,18 @@ export class PictureMaker {
 
   /**
    * @param readAsset reads the original; called only when the picture is not kept.
-   * @throws {HttpError} what `readAsset` throws, and 503 when too many pictures wait.
+   * @throws {HttpError} what `readAsset` and the asker throw, and 503 when too many pictures wait.
    */
-  async make(address: AssetKey, variant: ImageVariant, readAsset: () => Promise<AssetRow>): Promise<Buffer> {
+  async make(
+    address: AssetKey,
+    variant: ImageVariant,
+    readAsset: () => Promise<AssetRow>,
+    asker?: Asker,
+  ): Promise<Buffer> {
     const key = variantKey(address, variant);
     const kept = await this.#cache.get(key);
     if (kept) return kept;
+    if (!this.#queue.has(key)) asker?.beforeRender();
     const job = async () => {
       const asset = await readAsset();
       const isDrawing = asset.mime === "image/svg+xml";
@@ -47,7 +61,8 @@ export class PictureMaker {
       return made;
     };
     // The wide picture at the head of a page does not wait for the row of cards below it.
-    return this.#queue.run(key, job, variant.width >= HEAD_WIDTH ? 1 : 0);
+    const weight = variant.width >= HEAD_WIDTH ? 1 : 0;
+    return this.#queue.run(key, job, { visitor: asker?.visitor ?? "", weight });
   }
 
   async #raster(asset: AssetRow, variant: ImageVariant): Promise<Buffer | Raster> {

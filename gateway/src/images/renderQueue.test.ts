@@ -8,7 +8,7 @@ function controlled() {
   return { job, end: () => ends.shift()?.() };
 }
 
-const limits = { concurrency: 2, waiting: 2, waitMs: 1_000 };
+const limits = { concurrency: 2, waiting: 2, waitingOfVisitor: 2, waitMs: 1_000 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => vi.useFakeTimers());
@@ -42,10 +42,10 @@ describe("the queue of pictures", () => {
   });
 
   it("begins the weightiest of those that wait, and equal ones in their order", async () => {
-    const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 4 });
+    const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 4, waitingOfVisitor: 4 });
     const begun: string[] = [];
     const { job, end } = controlled();
-    const run = (key: string, weight?: number) => queue.run(key, () => (begun.push(key), job()), weight);
+    const run = (key: string, weight = 0) => queue.run(key, () => (begun.push(key), job()), { weight });
     const all = Promise.all([run("first"), run("card"), run("card 2"), run("hero", 1), run("card 3", 0)]);
     for (let place = 0; place < 5; place += 1) {
       await settle();
@@ -60,13 +60,46 @@ describe("the queue of pictures", () => {
     const { job, end } = controlled();
     const running = [queue.run("a", job), queue.run("b", job)];
     const waiting = Promise.allSettled([queue.run("c", job), queue.run("d", job)]);
-    await expect(queue.run("e", job)).rejects.toMatchObject({ statusCode: 503 });
+    await expect(queue.run("e", job)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 2 });
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     end();
     end();
     await Promise.all(running);
     expect(job).toHaveBeenCalledTimes(2);
+  });
+
+  it("lets no visitor wait behind all the pictures of another", async () => {
+    const queue = new RenderQueue<string>({ ...limits, waiting: 20, waitingOfVisitor: 20 });
+    const begun: string[] = [];
+    const { job, end } = controlled();
+    const run = (key: string, visitor: string, weight = 0) =>
+      queue.run(key, () => (begun.push(key), job()), { visitor, weight });
+    const costly = Array.from({ length: 10 }, (_, index) => run(`costly ${index}`, "attacker", 1));
+    const other = run("card", "somebody else");
+    await settle();
+    end();
+    await settle();
+    expect(begun).toEqual(["costly 0", "costly 1", "card"]);
+    for (let place = 0; place < 11; place += 1) {
+      end();
+      await settle();
+    }
+    expect(await Promise.all([...costly, other])).toHaveLength(11);
+  });
+
+  it("refuses what one visitor has waiting beyond its share, and not what another has", async () => {
+    const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 10, waitingOfVisitor: 2 });
+    const { job, end } = controlled();
+    const run = (key: string, visitor: string) => queue.run(key, job, { visitor });
+    const taken = [run("a", "one"), run("b", "one"), run("c", "one")];
+    await expect(run("d", "one")).rejects.toMatchObject({ statusCode: 503 });
+    taken.push(run("e", "another"));
+    for (let place = 0; place < 4; place += 1) {
+      await settle();
+      end();
+    }
+    expect(await Promise.all(taken)).toHaveLength(4);
   });
 
   it("gives its place on after a picture that failed", async () => {

@@ -1,80 +1,135 @@
 import { HttpError } from "../http/index.ts";
 
 export interface QueueLimits {
-  /** Jobs at work at once. */
+  /** Jobs in progress at once. */
   readonly concurrency: number;
   /** Jobs that may wait; further ones are refused at once. */
   readonly waiting: number;
+  /** Of them, jobs of one visitor. */
+  readonly waitingOfVisitor: number;
   /** Longest wait in ms. */
   readonly waitMs: number;
 }
 
+/** Whose picture a job makes, and how soon. */
+export interface JobOptions {
+  /** Jobs of one visitor take turns with those of others. */
+  readonly visitor?: string;
+  /** Of one visitor's jobs the heaviest begins first. */
+  readonly weight?: number;
+}
+
 interface Waiting {
+  readonly visitor: string;
   readonly weight: number;
   readonly begin: () => void;
   readonly timer: NodeJS.Timeout;
 }
 
-const busy = () => new HttpError(503, "busy", "Too many pictures are being made; try again in a second.");
+const RETRY_AFTER_SECONDS = 2;
+
+/** A refusal because too many pictures are being made. */
+class BusyError extends HttpError {
+  override readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
+
+  constructor() {
+    super(503, "busy", `Too many pictures are being made; try again in ${RETRY_AFTER_SECONDS} s.`);
+  }
+}
 
 /**
- * Runs few jobs at once and each key only once at a time: who asks for a job in hand waits for its result. Of those
- * that wait the weightiest begins first, of equal ones the earliest.
+ * Runs few jobs at once, and each key only once at a time: whoever asks for a job in progress gets its result. The next
+ * job is one of the visitor with the fewest jobs in progress, so that nobody's pictures wait behind all of another's; of
+ * a visitor's jobs the heaviest, and of equal ones the earliest.
  */
 export class RenderQueue<Result> {
   readonly #limits: QueueLimits;
   readonly #jobs = new Map<string, Promise<Result>>();
   readonly #waiting = new Set<Waiting>();
-  #running = 0;
+  /** Jobs in progress of each visitor. */
+  readonly #running = new Map<string, number>();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
-  /** @throws {HttpError} 503 when too many jobs wait, or when this one waited too long. */
-  run(key: string, job: () => Promise<Result>, weight = 0): Promise<Result> {
+  /** Whether a job of this key waits or is in progress. */
+  has(key: string): boolean {
+    return this.#jobs.has(key);
+  }
+
+  /** @throws {HttpError} 503 at once when too many jobs wait, or when this one waited too long. */
+  run(
+    key: string,
+    job: () => Promise<Result>,
+    { visitor = "", weight = 0 }: JobOptions = {},
+  ): Promise<Result> {
     const known = this.#jobs.get(key);
     if (known) return known;
-    const result = this.#perform(job, weight).finally(() => this.#jobs.delete(key));
+    const result = this.#perform(job, visitor, weight).finally(() => this.#jobs.delete(key));
     this.#jobs.set(key, result);
     return result;
   }
 
-  async #perform(job: () => Promise<Result>, weight: number): Promise<Result> {
-    if (this.#running < this.#limits.concurrency) this.#running += 1;
-    else await this.#wait(weight);
+  async #perform(job: () => Promise<Result>, visitor: string, weight: number): Promise<Result> {
+    if (this.#total() < this.#limits.concurrency) this.#enter(visitor);
+    else await this.#wait(visitor, weight);
     try {
       return await job();
     } finally {
-      this.#leave();
+      this.#leave(visitor);
     }
   }
 
-  #wait(weight: number): Promise<void> {
-    if (this.#waiting.size >= this.#limits.waiting) return Promise.reject(busy());
+  #total(): number {
+    return [...this.#running.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  #enter(visitor: string): void {
+    this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
+  }
+
+  #wait(visitor: string, weight: number): Promise<void> {
+    if (this.#waiting.size >= this.#limits.waiting) return Promise.reject(new BusyError());
+    const ofVisitor = [...this.#waiting].filter((waiting) => waiting.visitor === visitor);
+    if (ofVisitor.length >= this.#limits.waitingOfVisitor) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        visitor,
         weight,
         begin: resolve,
         timer: setTimeout(() => {
           this.#waiting.delete(waiting);
-          reject(busy());
+          reject(new BusyError());
         }, this.#limits.waitMs),
       };
       this.#waiting.add(waiting);
     });
   }
 
-  #leave(): void {
+  #next(): Waiting | undefined {
+    const running = ({ visitor }: Waiting) => this.#running.get(visitor) ?? 0;
     let next: Waiting | undefined;
-    for (const waiting of this.#waiting) if (!next || waiting.weight > next.weight) next = waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
+    for (const waiting of this.#waiting) {
+      const isBefore =
+        !next ||
+        running(waiting) < running(next) ||
+        (running(waiting) === running(next) && waiting.weight > next.weight);
+      if (isBefore) next = waiting;
     }
-    // The place goes on to the next without being free in between.
+    return next;
+  }
+
+  #leave(visitor: string): void {
+    const left = (this.#running.get(visitor) ?? 1) - 1;
+    if (left === 0) this.#running.delete(visitor);
+    else this.#running.set(visitor, left);
+    const next = this.#next();
+    if (!next) return;
     this.#waiting.delete(next);
     clearTimeout(next.timer);
+    // Entered here, so that the place is never free in between.
+    this.#enter(next.visitor);
     next.begin();
   }
 }

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayConfig } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { HttpError } from "../http/index.ts";
-import { limitVisitors, type RateLimiter } from "../limits/index.ts";
+import { limitVisitors, visitorOf, type RateLimiter } from "../limits/index.ts";
 import { ASSET_NAME } from "./assetAddress.ts";
 import { DiskCache } from "./diskCache.ts";
 import { parseImageOptions } from "./imageOptions.ts";
 import { imageVariant } from "./imageVariant.ts";
-import { PictureMaker, variantKey, type AssetKey } from "./pictureMaker.ts";
+import { PictureMaker, variantKey, type AssetKey, type Asker } from "./pictureMaker.ts";
 import { assets, type AssetRow } from "./tables.ts";
 
 export interface ImageService {
@@ -20,6 +20,8 @@ export interface ImageService {
 
 /** An address holds its content, so a copy never goes stale. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 type Call = FastifyRequest<{ Params: Readonly<Record<string, string>> }>;
 
@@ -68,6 +70,22 @@ export async function imageRoutes(
   const cache = await DiskCache.open(join(config.stateDir, "images"), config.imageCacheBytes);
   const maker = new PictureMaker(cache);
 
+  // A drawing opened as a page of its own may neither run nor load anything, and no file may be framed.
+  server.addHook("onRequest", async (_request, reply) => {
+    void reply.header("content-security-policy", FILE_POLICY);
+  });
+
+  const askerOf = (request: FastifyRequest): Asker => {
+    const visitor = visitorOf(request);
+    return {
+      visitor: visitor ?? "",
+      beforeRender() {
+        if (visitor === undefined) return;
+        limiter.take({ kind: "renders", key: visitor, most: config.rateLimits.rendersPerMinute });
+      },
+    };
+  };
+
   const readAsset = async (address: AssetKey): Promise<AssetRow> => {
     const [asset] = await db
       .select()
@@ -82,8 +100,6 @@ export async function imageRoutes(
   server.get("/f/:space/:size/:hash/:name", async (request: Call, reply) => {
     const address = addressOf(request.params);
     const asset = await readAsset(address);
-    // A drawing opened as a page of its own may neither run nor load anything.
-    void reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return send(request, reply, {
       etag: `"${address.hash}"`,
       mime: asset.mime,
@@ -100,7 +116,7 @@ export async function imageRoutes(
     return send(request, reply, {
       etag: `"${key.slice(0, 27)}"`,
       mime: `image/${variant.format}`,
-      bytes: () => maker.make(address, variant, () => readAsset(address)),
+      bytes: () => maker.make(address, variant, () => readAsset(address), askerOf(request)),
     });
   };
   server.get("/f/:space/:size/:hash/:name/m", made);

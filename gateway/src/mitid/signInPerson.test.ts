@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { audit } from "../audit/tables.ts";
+import { isKnownDevice } from "../devices/knowDevice.ts";
 import { devices } from "../devices/tables.ts";
 import { sessions } from "../sessions/tables.ts";
 import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
@@ -75,17 +76,37 @@ describe("a player who comes back from MitID", () => {
     },
   );
 
-  it("has made this device known, to them alone, and shares it with who comes next", async () => {
+  it("has made this device known, by a new token each time, and keeps it known to the players before", async () => {
     const [first, second] = [await stack.player("en"), await stack.player("to")];
     const client = browser();
     await throughMitId(stack, client, { person: "en" });
     const token = client.cookies.get("__Host-device");
     await throughMitId(stack, client, { person: "to" });
-    expect(client.cookies.get("__Host-device")).toBe(token);
+    const renewed = client.cookies.get("__Host-device");
+    expect(renewed).toMatch(/^[\w-]{43}$/);
+    expect(renewed).not.toBe(token);
     const known = await db().select().from(devices);
     const mine = known.filter(({ playerId }) => [first.id, second.id].includes(playerId));
     expect(mine).toHaveLength(2);
+    expect(mine[0]?.tokenHash).toEqual(mine[1]?.tokenHash);
     expect(JSON.stringify(mine)).not.toContain(token);
+  });
+
+  it("believes no device cookie that was set beforehand, nor one that was copied before MitID", async () => {
+    const { id } = await stack.player("fikseret");
+    const planted = "E".repeat(43);
+    const client = browser();
+    client.cookies.set("__Host-device", planted);
+    await throughMitId(stack, client, { person: "fikseret" });
+    const first = client.cookies.get("__Host-device") ?? "";
+    await throughMitId(stack, client, { person: "fikseret" });
+    for (const [value, isKnown] of [
+      [planted, false],
+      [first, false],
+      [client.cookies.get("__Host-device") ?? "", true],
+    ] as const) {
+      expect(await isKnownDevice(db(), id, { "__Host-device": value })).toBe(isKnown);
+    }
   });
 
   it("has another session each time; the one this browser had is over (asvs:7.2.4)", async () => {

@@ -57,6 +57,16 @@ describe("signing in by passkey", () => {
     }
   });
 
+  it("asks for a challenge of 256 random bits, another one each time, that is good for five minutes (asvs:6.7.2)", async () => {
+    const client = browser();
+    const all = await Promise.all(Array.from({ length: 20 }, () => requestOptions(client)));
+    const challenges = all.map(({ challenge }) => challenge);
+    for (const challenge of challenges) expect(Buffer.from(challenge, "base64url")).toHaveLength(32);
+    expect(new Set(challenges.map((challenge) => challenge.slice(0, 8))).size).toBe(20);
+    expect(new Set(challenges.map((challenge) => challenge.slice(-8))).size).toBe(20);
+    expect(new Set(all.map(({ timeout }) => timeout))).toEqual(new Set([300_000]));
+  });
+
   it("needs MitID again a year after it was shown on the device", async () => {
     await using own = await mitIdStack();
     await own.player("aarlig");

@@ -11,6 +11,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, defineCallWith, DONE } from "../calls/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
+import { forgetDevices } from "../devices/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
 import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { players } from "../players/index.ts";
@@ -105,6 +106,7 @@ export const changePassword = defineCallWith<MailServices>()(
         .where(eq(players.id, playerId))
         .returning({ email: players.email });
       await endAllSessions(transaction, playerId, brand, "credential-changed");
+      await forgetDevices(transaction, playerId);
       await writeAudit(transaction, { brand, playerId, event: "password-changed" });
       await notifyPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
       await putMessage(transaction, playerId, EVENT_TEXTS.passwordChanged());

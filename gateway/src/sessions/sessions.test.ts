@@ -8,6 +8,7 @@ import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { endAllSessions } from "./endSessions.ts";
 import { openSession } from "./openSession.ts";
+import { signedInCookies } from "./sessionCookies.ts";
 import { hashToken } from "../tokens/secretToken.ts";
 import { sessions } from "./tables.ts";
 
@@ -31,6 +32,48 @@ async function signedIn() {
   client.cookies.set(COOKIE, token);
   return { client, player, token };
 }
+
+describe("the session cookie", () => {
+  /** The cookie as a sign-in sends it. */
+  async function emitted() {
+    const { id } = await addPlayer(db());
+    const opened = await db().transaction((transaction) =>
+      openSession(transaction, {
+        playerId: id,
+        brand: "fjord",
+        method: "mitid",
+        userAgent: undefined,
+        before: undefined,
+        isConfirmed: true,
+      }),
+    );
+    const cookie = signedInCookies(opened).find((text) => text.startsWith("__Host-sid=")) ?? "";
+    const [pair = "", ...attributes] = cookie.split("; ");
+    return { value: pair.slice("__Host-sid=".length), attributes, opened };
+  }
+
+  it("is bound to this host over TLS: named __Host-, Secure, Path=/ and no Domain (asvs:3.3.1, asvs:3.3.3)", async () => {
+    const { attributes } = await emitted();
+    expect(attributes).toEqual(expect.arrayContaining(["Secure", "Path=/"]));
+    expect(attributes.join(";")).not.toMatch(/domain/i);
+  });
+
+  it("is sent by no other site, and out of reach of scripts (asvs:3.3.2, asvs:3.3.4)", async () => {
+    const { attributes } = await emitted();
+    expect(attributes).toContain("HttpOnly");
+    expect(attributes.filter((attribute) => attribute.startsWith("SameSite"))).toEqual(["SameSite=Lax"]);
+  });
+
+  it("is 256 random bits, and another one each time (asvs:7.2.3)", async () => {
+    const values = await Promise.all(Array.from({ length: 20 }, async () => (await emitted()).value));
+    for (const value of values) expect(Buffer.from(value, "base64url")).toHaveLength(32);
+    expect(new Set(values).size).toBe(20);
+    // Nothing of one stands at the same place of another: a counter or a time would.
+    const beginnings = new Set(values.map((value) => value.slice(0, 8)));
+    const ends = new Set(values.map((value) => value.slice(-8)));
+    expect([beginnings.size, ends.size]).toEqual([20, 20]);
+  });
+});
 
 describe("session-info", () => {
   it("answers guests too, with the server's time (R7.11)", async () => {

@@ -9,6 +9,13 @@ import { USER_AUTH } from "./base.ts";
 /** Characters of a passkey's name. */
 export const PASSKEY_NAME = { min: 1, max: 40 } as const;
 
+/** Line breaks, and characters that are not seen: they reorder or hide what mails and lists show around the name. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const PasskeyNameSchema = z.string().check(
+  holds(lengthBetween(PASSKEY_NAME.min, PASSKEY_NAME.max)),
+  holds((name) => (HIDDEN.test(name) ? { id: "invalid" } : undefined)),
+);
+
 /** One passkey of the player, as the list of them shows it. */
 export const PasskeySchema = z.object({
   id: z.uuid(),
@@ -40,7 +47,7 @@ export const RENAME_PASSKEY = {
   summary: "Gives a passkey another name",
   audience: "players",
   kind: "change",
-  body: z.object({ name: z.string().check(holds(lengthBetween(PASSKEY_NAME.min, PASSKEY_NAME.max))) }),
+  body: z.object({ name: PasskeyNameSchema }),
   answer: PasskeySchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;

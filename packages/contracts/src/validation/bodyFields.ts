@@ -22,8 +22,19 @@ export const ExistingPasswordSchema = z
 export const PhoneNumberSchema = field(writtenPhone);
 export const CprSchema = field(cpr);
 
-/** One krone at least: who wants to deposit nothing takes a break instead. */
-const Amount = z.int().check(holds((ore) => (ore >= 100 ? undefined : { id: "amountInvalid" })));
+/**
+ * Bounds of a deposit limit, in øre. One krone at least: a player who wants to deposit nothing takes a break instead. A
+ * million kroner at most: a higher one would limit nothing.
+ */
+export const DEPOSIT_LIMIT_ORE = { min: 100, max: 100_000_000 } as const;
+
+const Amount = z
+  .int()
+  .check(
+    holds((ore) =>
+      ore >= DEPOSIT_LIMIT_ORE.min && ore <= DEPOSIT_LIMIT_ORE.max ? undefined : { id: "amountInvalid" },
+    ),
+  );
 
 /** All three are set, each typed by the player. */
 export const DepositLimitAmountsSchema = z

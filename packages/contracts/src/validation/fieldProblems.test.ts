@@ -52,4 +52,12 @@ describe("fieldProblems", () => {
       { field: "weekOre", id: "amountInvalid" },
     ]);
   });
+
+  it.each([
+    [100_000_000, []],
+    [100_000_001, [{ field: "monthOre", id: "amountInvalid" }]],
+    [9_007_199_254_740_991, [{ field: "monthOre", id: "amountInvalid" }]],
+  ])("takes a deposit limit of a million kroner at most: %i øre", (monthOre, problems) => {
+    expect(problemsOf(DepositLimitAmountsSchema, { dayOre: 100, weekOre: 100, monthOre })).toEqual(problems);
+  });
 });
