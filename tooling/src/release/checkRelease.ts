@@ -46,13 +46,15 @@ async function checkPackages(earlier: string, folder: string): Promise<void> {
 
 async function checkDatabase(earlier: string, folder: string): Promise<void> {
   const database = await startDatabase(folder);
+  // One state for both, because an upgrade keeps its secrets: players are found by them.
+  const state = join(folder, "state");
   try {
-    await runStack(earlier, database.url, await freePort(), join(folder, "state-before"));
+    await runStack(earlier, database.url, await freePort(), state);
     const before = await database.read();
     const [first] = [...before.audit.keys()].toSorted();
     if (first === undefined) throw new Error("The earlier stack has written nothing to the audit.");
     report(`the earlier stack has filled ${before.counts.size} tables, ${before.audit.size} rows of audit`);
-    await runStack(root, database.url, await freePort(), join(folder, "state-after"));
+    await runStack(root, database.url, await freePort(), state);
     await database.continueChain(first.slice(0, first.lastIndexOf("/")));
     const findings = migrationFindings(before, await database.read());
     const broken = await database.brokenAuditRows();
