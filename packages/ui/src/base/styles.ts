@@ -26,10 +26,14 @@ export const styles = css`
     scroll-padding-block-end: min(34rem, 62dvh);
   }
 
-  /* The page behind a modal dialog does not scroll, and does not move when its scroll bar goes. */
-  html:has(dialog:modal) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
+  /*
+   * The page behind a modal dialog does not scroll. With a scroll bar of its own the page would move if that went: there
+   * the dialog and its backdrop keep the scrolling to themselves.
+   */
+  @media (hover: none) {
+    html:has(dialog:modal) {
+      overflow: hidden;
+    }
   }
 
   body {

@@ -65,7 +65,7 @@ export const OpensOnItsHeading: Story = {
     await expect(dialog).toHaveAccessibleName("Er du sikker?");
     await expect(dialog.matches(":modal")).toBe(true);
     await expect(context.canvas.getByRole("heading", { name: "Er du sikker?" })).toHaveFocus();
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await expect(getComputedStyle(dialog, "::backdrop").overscrollBehaviorY).toBe("contain");
   },
 };
 
@@ -78,7 +78,6 @@ export const ClosesByItsButton: Story = {
     await isClosed(context);
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
     await expect(context.canvas.getByRole("button", { name: "Åbn" })).toHaveFocus();
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
   },
 };
 

@@ -79,6 +79,8 @@ export const styles = css`
   }
 
   .dialog::backdrop {
+    overflow: hidden;
+    overscroll-behavior: contain;
     background: rgb(0 0 0 / 0.6);
   }
 
