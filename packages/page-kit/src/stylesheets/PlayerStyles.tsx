@@ -1,9 +1,9 @@
 import { playerStylesheetAddress } from "./stylesheet.ts";
 
 /**
- * Links the players' sheet in a page. It stands at the start of the page's content: there it follows the sheet of every
- * page on hard and soft loads, and the content after it waits for it. Overlays link the same address in their own markup,
- * from a prop.
+ * Brings the sheet of forms and of the account to a page of players. It stands at the head of the page's own content, so
+ * that what follows waits for it; the order of the two sheets does not matter, because their layers have an order. An
+ * overlay that an island opens links the same address in its own markup, given to it as a prop.
  */
 export function PlayerStyles() {
   return <link rel="stylesheet" href={playerStylesheetAddress()} />;
