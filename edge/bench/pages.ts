@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { STANDING_PATH, type StandingAnswer } from "@spilhus/contracts";
+import { type AccountStatusAnswer, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
 
 /**
  * Requests per second of one edge process for a 44 KB page from memory, beside a bare `node:http` server that sends
@@ -55,9 +55,9 @@ const standing = JSON.stringify({
   isWithdrawalBlocked: false,
   loggedInAt: "2026-11-21T12:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
-} satisfies StandingAnswer);
+} satisfies AccountStatusAnswer);
 const app = createServer((request, response) => {
-  if (request.url === STANDING_PATH) {
+  if (request.url === GET_ACCOUNT_STATUS.path) {
     request.resume();
     response.writeHead(200, { "Content-Type": "application/json" });
     response.end(standing);

@@ -1,9 +1,13 @@
-import { STANDING_PATH, StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import {
+  type AccountStatusAnswer,
+  AccountStatusQuestionSchema,
+  GET_ACCOUNT_STATUS,
+} from "@spilhus/contracts/edge";
 import type { Clock } from "@spilhus/lib";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { answer, type Handler } from "./upstreamDouble.ts";
 
-export type Player = Extract<StandingAnswer, { loggedIn: true }>;
+export type Player = Extract<AccountStatusAnswer, { loggedIn: true }>;
 
 /** A player against whom there is nothing, with what differs. */
 export const player = (change: Partial<Player> = {}): Player => ({
@@ -33,18 +37,18 @@ export function accountStatusDouble(secret: string, clock: Clock): AccountStatus
   const json = { "content-type": "application/json" };
 
   const handle: Handler = (request, response) => {
-    if (request.url !== STANDING_PATH) return answer(response, 200, json, '{"rules":[]}');
+    if (request.url !== GET_ACCOUNT_STATUS.path) return answer(response, 200, json, '{"rules":[]}');
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString();
-      const call = { method: request.method ?? "", path: STANDING_PATH, body };
+      const call = { method: request.method ?? "", path: GET_ACCOUNT_STATUS.path, body };
       const signature = String(request.headers[SIGNATURE_HEADER]);
       if (!verifyRequest(secret, signature, call, guard, clock.now()))
         return answer(response, 403, json, "{}");
-      const { brand, session } = StandingQuestionSchema.parse(JSON.parse(body));
+      const { brand, session } = AccountStatusQuestionSchema.parse(JSON.parse(body));
       asked.push(`${brand} ${session}`);
-      const found: StandingAnswer = sessions.get(`${brand} ${session}`) ?? { loggedIn: false };
+      const found: AccountStatusAnswer = sessions.get(`${brand} ${session}`) ?? { loggedIn: false };
       answer(response, 200, json, JSON.stringify(found));
     });
   };

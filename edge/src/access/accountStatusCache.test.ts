@@ -1,28 +1,28 @@
-import type { StandingAnswer } from "@spilhus/contracts";
+import type { AccountStatusAnswer } from "@spilhus/contracts";
 import { manualClock, type Log } from "@spilhus/lib";
 import { describe, expect, it } from "vitest";
 import { EdgeError } from "../errors/edgeError.ts";
 import { player } from "../../testing/accountStatusDouble.ts";
 import { AccountStatusCache } from "./accountStatusCache.ts";
 
-const GUEST: StandingAnswer = { loggedIn: false };
+const GUEST: AccountStatusAnswer = { loggedIn: false };
 
 /** A gateway whose answers are given by hand, in whatever order. */
 function openQuestions() {
   const clock = manualClock("2026-11-21T12:00:00Z");
   const logged: string[] = [];
   const log: Log = (level) => logged.push(level);
-  const questions: PromiseWithResolvers<StandingAnswer>[] = [];
+  const questions: PromiseWithResolvers<AccountStatusAnswer>[] = [];
   const accountStatuses = new AccountStatusCache(
     () => {
-      const question = Promise.withResolvers<StandingAnswer>();
+      const question = Promise.withResolvers<AccountStatusAnswer>();
       questions.push(question);
       return question.promise;
     },
     clock,
     log,
   );
-  const settle = async (index: number, what: StandingAnswer | Error, asked?: unknown) => {
+  const settle = async (index: number, what: AccountStatusAnswer | Error, asked?: unknown) => {
     if (what instanceof Error) questions[index]?.reject(what);
     else questions[index]?.resolve(what);
     await asked;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Clock, Log } from "@spilhus/lib";
-import type { Asker } from "@spilhus/restrictions";
+import type { PageVisitor } from "@spilhus/restrictions";
 import { LRUCache } from "lru-cache";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { FetchAccountStatus } from "./fetchAccountStatus.ts";
@@ -21,8 +21,8 @@ interface Asked<What> {
  * Concurrent requests share one call. No page is decided by a status requested more than a second before it.
  */
 export class AccountStatusCache {
-  readonly #kept = new LRUCache<string, Asked<Asker>>({ max: MAX_SESSIONS });
-  readonly #flights = new Map<string, Asked<Promise<Asker>>>();
+  readonly #kept = new LRUCache<string, Asked<PageVisitor>>({ max: MAX_SESSIONS });
+  readonly #flights = new Map<string, Asked<Promise<PageVisitor>>>();
   readonly #ask: FetchAccountStatus;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -47,7 +47,7 @@ export class AccountStatusCache {
    *
    * @param isFresh calls the gateway whatever is known
    */
-  of(brand: string, session: string, isFresh = false): Asker | Promise<Asker> {
+  of(brand: string, session: string, isFresh = false): PageVisitor | Promise<PageVisitor> {
     const key = hash("sha256", `${brand}\n${session}`, "base64");
     if (!isFresh) {
       const kept = this.#kept.get(key);
@@ -63,7 +63,7 @@ export class AccountStatusCache {
     });
   }
 
-  async #fetch(key: string, brand: string, session: string): Promise<Asker> {
+  async #fetch(key: string, brand: string, session: string): Promise<PageVisitor> {
     const at = this.#clock.now();
     this.#calls += 1;
     const what = await this.#answer(brand, session);
@@ -73,7 +73,7 @@ export class AccountStatusCache {
     return what;
   }
 
-  async #answer(brand: string, session: string): Promise<Asker> {
+  async #answer(brand: string, session: string): Promise<PageVisitor> {
     try {
       return await this.#ask({ brand, session });
     } catch (cause) {

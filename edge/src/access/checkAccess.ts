@@ -1,5 +1,5 @@
 import { entryRedirect, type Clock, type Log } from "@spilhus/lib";
-import { judge, type Asker, type Verdict } from "@spilhus/restrictions";
+import { decidePage, type PageVisitor, type PageDecision } from "@spilhus/restrictions";
 import { encodePath, type Exchange, refererPath } from "../request/index.ts";
 import { hasJustLoggedIn } from "./loginFlag.ts";
 import { sessionCookieOf } from "./sessionCookie.ts";
@@ -12,9 +12,9 @@ export interface AccessServices {
 }
 
 /** Decides whether a page is served, in any representation. Returns a promise only when the gateway must be called. */
-export type CheckAccess = (exchange: Exchange) => Verdict | Promise<Verdict>;
+export type CheckAccess = (exchange: Exchange) => PageDecision | Promise<PageDecision>;
 
-const GUEST: Asker = { loggedIn: false };
+const GUEST: PageVisitor = { loggedIn: false };
 
 /**
  * Checks access to every page: gets the account status behind a session cookie and applies the same tables as the gateway
@@ -23,14 +23,14 @@ const GUEST: Asker = { loggedIn: false };
  * @throws {EdgeError} `bad-request` for two session cookies
  */
 export function createAccessCheck({ accountStatuses, clock, log }: AccessServices): CheckAccess {
-  function decide(exchange: Exchange, asker: Asker): Verdict {
+  function decide(exchange: Exchange, asker: PageVisitor): PageDecision {
     const { site, path, rawPath, search, head, origin } = exchange;
     const isPlayer = asker !== "unknown" && asker.loggedIn;
     if (search !== "" && head.rsc === "") {
       const to = entryRedirect({ path: encodePath(path), search, origin, loggedIn: isPlayer });
       if (to !== undefined) return { action: "redirect", to };
     }
-    const verdict = judge(
+    const verdict = decidePage(
       {
         path,
         address: rawPath + search,

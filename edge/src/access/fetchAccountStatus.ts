@@ -1,9 +1,9 @@
 import {
-  STANDING_PATH,
-  StandingAnswerSchema,
-  type StandingAnswer,
-  type StandingQuestion,
-} from "@spilhus/contracts";
+  type AccountStatusAnswer,
+  AccountStatusAnswerSchema,
+  type AccountStatusQuestion,
+  GET_ACCOUNT_STATUS,
+} from "@spilhus/contracts/edge";
 import type { Clock } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import type { Upstream } from "../upstream/index.ts";
@@ -11,7 +11,7 @@ import type { Upstream } from "../upstream/index.ts";
 const MAX_BYTES = 16_384;
 
 /** Gets the account status behind a session cookie from the gateway. */
-export type FetchAccountStatus = (question: StandingQuestion) => Promise<StandingAnswer>;
+export type FetchAccountStatus = (question: AccountStatusQuestion) => Promise<AccountStatusAnswer>;
 
 /**
  * @param gateway with a short deadline: a page is waiting
@@ -22,17 +22,22 @@ export function accountStatusFetcher(gateway: Upstream, secret: string, clock: C
   return async (question) => {
     const body = JSON.stringify(question);
     const answer = await gateway.call({
-      path: STANDING_PATH,
+      path: GET_ACCOUNT_STATUS.path,
       method: "POST",
       headers: {
         accept: "application/json",
         "content-type": "application/json",
-        [SIGNATURE_HEADER]: signRequest(secret, { method: "POST", path: STANDING_PATH, body }, clock.now()),
+        [SIGNATURE_HEADER]: signRequest(
+          secret,
+          { method: "POST", path: GET_ACCOUNT_STATUS.path, body },
+          clock.now(),
+        ),
       },
       body,
       maxBytes: MAX_BYTES,
     });
-    if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status} to ${STANDING_PATH}.`);
-    return StandingAnswerSchema.parse(JSON.parse(answer.body.toString()));
+    if (answer.status !== 200)
+      throw new Error(`The gateway answered ${answer.status} to ${GET_ACCOUNT_STATUS.path}.`);
+    return AccountStatusAnswerSchema.parse(JSON.parse(answer.body.toString()));
   };
 }

@@ -1,13 +1,21 @@
 import { manualClock } from "@spilhus/lib";
+import {
+  ACCOUNT_PAGES,
+  accountStatusUnder,
+  EXPECTED_RESTRICTIONS,
+  GUEST_PAGES,
+  HELP_PAGES,
+  OPEN_PAGES,
+  openPages,
+} from "@spilhus/restrictions/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ACCOUNT, GUESTS_ONLY, HELP, openTo, OTHERS, RESTRICTED } from "../../testing/domainTable.ts";
 import { rawRequest, statusOf } from "../../testing/rawRequest.ts";
 import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
 import { player, accountStatusDouble } from "../../testing/accountStatusDouble.ts";
 import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
 const HOST = "nordlys.dk";
-const PATHS = [...ACCOUNT, ...HELP, ...OTHERS, ...GUESTS_ONLY];
+const PATHS = [...ACCOUNT_PAGES, ...HELP_PAGES, ...OPEN_PAGES, ...GUEST_PAGES];
 /** Everything a browser, its router, a link checker or a hand may send for one page. */
 const REPRESENTATIONS = [
   ["a document", "GET", {}],
@@ -23,17 +31,17 @@ let test: TestEdge;
 
 beforeAll(async () => {
   test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  for (const [session, { checkResult, withinLimits }] of Object.entries(RESTRICTED)) {
-    gateway.sessions.set(`nordlys ${session.replaceAll(" ", "-")}`, player({ checkResult, withinLimits }));
+  for (const session of Object.keys(EXPECTED_RESTRICTIONS)) {
+    gateway.sessions.set(`nordlys ${session}`, player(accountStatusUnder(session)));
   }
   gateway.sessions.set("nordlys ordinary", player());
 });
 afterAll(() => test.stop());
 
-const cookieOf = (session: string) => ({ cookie: `__Host-sid=${session.replaceAll(" ", "-")}` });
+const cookieOf = (session: string) => ({ cookie: `__Host-sid=${session}` });
 
-describe.each(Object.entries(RESTRICTED))("a player with %s", (session, restriction) => {
-  const open = new Set(openTo(restriction));
+describe.each(Object.entries(EXPECTED_RESTRICTIONS))("a player with %s", (session, restriction) => {
+  const open = new Set(openPages(session));
   const sentTo = `${restriction.status}?alert=${restriction.alert}`;
 
   it.each(REPRESENTATIONS)(
@@ -161,7 +169,7 @@ describe("a player without a restriction", () => {
           method,
           headers: { ...cookieOf("ordinary"), ...headers, referer },
         });
-        const isForGuests = GUESTS_ONLY.some((guests) => guests === path);
+        const isForGuests = GUEST_PAGES.some((guests) => guests === path);
         expect([path, answer.status, answer.headers.location]).toEqual(
           isForGuests ? [path, 307, "/"] : [path, 200, undefined],
         );

@@ -1,5 +1,5 @@
 import { parseCookies, type Clock } from "@spilhus/lib";
-import type { Verdict } from "@spilhus/restrictions";
+import type { PageDecision } from "@spilhus/restrictions";
 import { queryRedirect, RouteNotFound } from "@spilhus/routes";
 import { acceptedEncodings } from "../encoding/index.ts";
 import { encodePath, type Endpoint, type Exchange, clientIp } from "../request/index.ts";
@@ -41,7 +41,7 @@ export interface PageServices extends PageSettings {
   readonly checkAccess: CheckAccess;
 }
 
-type Served = Extract<Verdict, { action: "serve" }>;
+type Served = Extract<PageDecision, { action: "serve" }>;
 
 /** A page that is not stored is compressed while its visitor waits, in one encoding only. */
 const QUICK_QUALITY = 4;
@@ -164,7 +164,7 @@ export function createPageServer(services: PageServices): Endpoint {
     return servePage(exchange, address, served)?.catch((error: unknown) => sendFailure(exchange, error));
   }
 
-  function applyDecision(exchange: Exchange, verdict: Verdict): void | Promise<void> {
+  function applyDecision(exchange: Exchange, verdict: PageDecision): void | Promise<void> {
     if (verdict.action === "redirect") return sendPersonalRedirect(exchange, verdict.to);
     if (verdict.action === "unavailable") return sendFailure(exchange, unavailable());
     return serve(exchange, verdict);

@@ -51,7 +51,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 
-  const document = openApiDocument(MOUNTED_CALLS.map(({ contract }) => contract));
+  const document = openApiDocument();
   server.get("/openapi.json", () => document);
 
   const { db } = database;

@@ -1,23 +1,28 @@
-import type { AnsweringContract, AnswerOf, CallContract, PlacesOf } from "@spilhus/contracts";
+import type {
+  AnsweringContract,
+  AnswerOf,
+  CallContract,
+  PlacesOf,
+  Schema,
+  SchemaOutput,
+} from "@spilhus/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod/mini";
 import type { HttpError, Site } from "../http/index.ts";
-import type { LimitClass } from "../limits/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
 
 type Parsed<Contract, Name extends string> = Contract extends {
-  readonly [Key in Name]: infer Schema extends z.ZodMiniType;
+  readonly [Key in Name]: infer Of extends Schema;
 }
-  ? z.output<Schema>
+  ? SchemaOutput<Of>
   : undefined;
 
 type SessionOf<
   Contract extends CallContract,
   Session extends ActiveSession,
-> = Contract["audience"] extends "players"
+> = Contract["audience"] extends "player"
   ? Session
-  : Contract["audience"] extends "guests"
+  : Contract["audience"] extends "guest"
     ? undefined
     : Session | undefined;
 
@@ -57,10 +62,6 @@ type FindSessionWith<Needs, Session extends ActiveSession> = (
 ) => Promise<Session | undefined>;
 
 export interface CallOptions<Needs = unknown, Session extends ActiveSession = ActiveSession> {
-  /** Attempts have a lower limit than other calls. */
-  readonly limit?: LimitClass;
-  /** Leaving and pausing are never refused because everybody together calls too often. */
-  readonly isNeverCrowdedOut?: true;
   /** The call does not count as use of the session, so it does not postpone the session's idle end. */
   readonly keepsIdleEnd?: true;
   /** For a call that needs more of the session than others, in the same query. */
@@ -70,8 +71,6 @@ export interface CallOptions<Needs = unknown, Session extends ActiveSession = Ac
 /** A call ready to be mounted. Its contract parses what the handler receives. */
 export interface DefinedCall<Needs = unknown> {
   readonly contract: CallContract;
-  readonly limit?: LimitClass;
-  readonly isNeverCrowdedOut?: true;
   readonly keepsIdleEnd?: true;
   readonly findSession?: FindSessionWith<Needs, ActiveSession>;
   readonly run: (call: Call<CallContract, Needs>) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EXPECTED_CALLS } from "../../testing/expectedCalls.ts";
+import { EXPECTED_CALLS } from "@spilhus/restrictions/testing";
 import { rawCall } from "../../testing/rawCall.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
-const CALLS = MOUNTED_CALLS.filter(({ contract }) => contract.audience === "players").map(({ contract }) => ({
+const CALLS = MOUNTED_CALLS.filter(({ contract }) => contract.audience === "player").map(({ contract }) => ({
   method: contract.method as string,
   path: contract.path.replaceAll(/\{\w+\}/g, NOBODY),
-  row: EXPECTED_CALLS[`${contract.method} ${contract.path}`] ?? [],
+  row: EXPECTED_CALLS[contract.id] ?? [],
 }));
 
 /** Something that every call would take, were it let in. */

@@ -2,6 +2,7 @@ import type { CallContract } from "@spilhus/contracts";
 import { DoneSchema } from "@spilhus/contracts";
 import {
   BLOCK_ACCOUNT,
+  GET_DEPOSIT_LIMITS,
   GET_USER_INFO,
   SELF_EXCLUDE,
   TAKE_COOLING_OFF,
@@ -35,30 +36,35 @@ const codeOf = async (answer: Response) => {
   return `${answer.status} ${error?.code ?? "ok"}`;
 };
 
-describe("a call that the table of restrictions does not know", () => {
+describe("the call table of the restrictions", () => {
   const unknown = {
+    id: "give-gift",
     method: "POST",
     path: "/gateway/player-account/api/public/user/gift",
     summary: "Gives everything away",
-    audience: "players",
+    audience: "player",
     kind: "change",
     answer: DoneSchema,
     refusals: ["cross-site", "not-signed-in"],
   } as const satisfies CallContract;
 
-  it("cannot be mounted: the process does not start (R6.05, asvs:8.2.1)", () => {
+  it("must have a row for a call, or the call cannot be mounted (R6.05, asvs:8.2.1)", () => {
     const gift = defineCall(unknown, async () => DONE);
     // Nothing of the services is touched before the table is asked.
     expect(() => mountCalls(fastify(), {} as CallServices, [gift])).toThrow(
-      "POST /gateway/player-account/api/public/user/gift has no row in the table of calls of restricted players.",
+      'The call "give-gift" has no row in the call table of @spilhus/restrictions.',
     );
   });
 
-  it("is refused with a session even where the router would take it (R6.05)", async () => {
-    const client = await player();
-    expect(await codeOf(await client.call("GET", `${GET_USER_INFO.path}/`))).toBe("403 restricted");
-    const encoded = GET_USER_INFO.path.replace("info", "%69nfo");
-    expect(await codeOf(await client.call("GET", encoded))).toBe("403 restricted");
+  it("decides about a call however its address is written (R6.05)", async () => {
+    const client = siteClient(gateway.origin);
+    const { db } = gateway.database;
+    const { id } = await addPlayer(db, { holds: [{ kind: "suspended" }] });
+    client.cookies.set("__Host-sid", await signIn(db, id));
+    const { path } = GET_DEPOSIT_LIMITS;
+    for (const address of [path, `${path}/`, path.replace("limits", "%6cimits")]) {
+      expect(await codeOf(await client.call("GET", address))).toBe("403 restricted");
+    }
   });
 
   it.each([
@@ -97,7 +103,7 @@ describe("every mounted call", () => {
   );
 
   it.each(
-    CALLS.filter(({ audience }) => audience === "players").map(({ method, path }) => [method, path] as const),
+    CALLS.filter(({ audience }) => audience === "player").map(({ method, path }) => [method, path] as const),
   )("%s %s for players is 401 without a session (R8.01)", async (method, path) => {
     expect(await codeOf(await siteClient(gateway.origin).call(method, path))).toBe("401 not-signed-in");
   });

@@ -1,17 +1,18 @@
 import type { CallContract, RefusalCode } from "@spilhus/contracts";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieValues, parseCookies } from "@spilhus/lib";
-import { callOf, mayCall } from "@spilhus/restrictions";
+import { hasCallRow, mayCall } from "@spilhus/restrictions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as z from "zod/mini";
 import {
   type ActiveSession,
   type FindSession,
   renewSession,
   sessionExpiryCookie,
 } from "../sessions/index.ts";
+import { siteLimitClass } from "../limits/index.ts";
 import type { DefinedCall } from "./defineCall.ts";
-import { HttpError, parse, refusal, siteOfCall, type Site } from "../http/index.ts";
+import { HttpError, refusal, siteOfCall, type Site } from "../http/index.ts";
+import { parsePart } from "./parsePart.ts";
 import { isFromOwnSite } from "./isFromOwnSite.ts";
 import type { CallServices } from "./callServices.ts";
 
@@ -61,34 +62,23 @@ function requireOneSession(services: CallServices, contract: CallContract, heade
 }
 
 function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
-  if (audience === "guests" && session) throw refusal("signed-in");
-  if (audience === "players" && !session) throw refusal("not-signed-in");
+  if (audience === "guest" && session) throw refusal("signed-in");
+  if (audience === "player" && !session) throw refusal("not-signed-in");
 }
 
-/** The table of restrictions decides about every call that carries a session; one that it does not know is refused. */
+/** The call table of the restrictions decides about every call with a session; a call without a row is refused. */
 function requireAllowed(
   services: CallServices,
   contract: CallContract,
-  request: FastifyRequest,
   session: ActiveSession | undefined,
 ): void {
-  if (!session || contract.audience === "guests") return;
-  const path = request.raw.url?.split("?", 1)[0] ?? "";
-  const decision = mayCall(request.method, path, session.standing);
+  if (!session || contract.audience === "guest") return;
+  const decision = mayCall(contract.id, session.standing);
   if (decision.allowed) return;
   if (decision.because === "restricted" && decision.unknownType !== undefined) {
     services.log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
   }
   throw refused(services, contract, "restricted", session);
-}
-
-/** Parses a part of a call. PostgreSQL keeps no NUL, neither in text nor in JSON. */
-function part(schema: z.ZodMiniType | undefined, value: unknown, place: string): unknown {
-  if (!schema) return undefined;
-  if (JSON.stringify(value ?? null).includes(String.raw`\u0000`)) {
-    throw new HttpError(400, "invalid-request", `${place}: must not hold the character U+0000.`);
-  }
-  return parse(schema, value, place);
 }
 
 /** A call may name the brand; it is the site's or none. */
@@ -108,13 +98,12 @@ function mount<Needs>(
   services: CallServices & Needs,
   call: DefinedCall<Needs>,
 ): void {
-  const { contract, limit = "call", keepsIdleEnd } = call;
+  const { contract, keepsIdleEnd } = call;
+  const limit = siteLimitClass(contract.limit);
   const findSession: FindSession = (brand, token) =>
     call.findSession ? call.findSession(services, brand, token) : services.findSession(brand, token);
-  if (contract.audience !== "guests" && callOf(contract.method, contract.path) === undefined) {
-    throw new Error(
-      `${contract.method} ${contract.path} has no row in the table of calls of restricted players.`,
-    );
+  if (contract.audience !== "guest" && !hasCallRow(contract.id)) {
+    throw new Error(`The call "${contract.id}" has no row in the call table of @spilhus/restrictions.`);
   }
   const sites = new WeakMap<FastifyRequest, Site>();
   const refuse = (code: RefusalCode, message?: string) => refusal(code, message);
@@ -126,7 +115,7 @@ function mount<Needs>(
     // Before the body is read: whoever has no business here costs nothing.
     onRequest: async (request) => {
       const site = siteIfOwn(services, contract, request);
-      await services.limits.ofAddress(limit, request.ip, { hasTotal: call.isNeverCrowdedOut !== true });
+      await services.limits.ofAddress(limit, request.ip, { hasTotal: contract.isNeverCrowdedOut !== true });
       sites.set(request, site);
     },
     handler: async (request, reply) => {
@@ -142,9 +131,9 @@ function mount<Needs>(
         await services.limits.ofAccount(limit === "tracking" ? limit : "call", { player: session.player.id });
       }
       requireAudience(contract, session);
-      requireAllowed(services, contract, request, session);
-      const query = part(contract.query, request.query, "query");
-      const body = part(contract.body, request.body, "body");
+      requireAllowed(services, contract, session);
+      const query = parsePart(contract.query, request.query, "query");
+      const body = parsePart(contract.body, request.body, "body");
       requireBrand(services, site, query);
       requireBrand(services, site, body);
       if (session && keepsIdleEnd !== true) await renewed(services, session, reply);
@@ -161,8 +150,8 @@ function mount<Needs>(
         reply,
         refuse,
       });
-      // Whatever a handler returns, no more leaves than the contract names.
-      return contract.answer ? z.parse(contract.answer, answer) : reply;
+      // Removes what a handler returns beside the fields of the contract.
+      return contract.answer ? contract.answer.parse(answer) : reply;
     },
   });
 }
@@ -171,7 +160,7 @@ function mount<Needs>(
  * Serves calls by their contracts: limits, site, protection from other sites, session, audience, restriction, parsing,
  * all the same for each, so that none can forget one.
  *
- * @throws {Error} for a call that the table of restrictions does not know
+ * @throws {Error} for a call without a row in the call table of the restrictions
  */
 export function mountCalls<Needs>(
   server: FastifyInstance,

@@ -1,5 +1,5 @@
 import type { CheckResult } from "@spilhus/contracts";
-import type { Standing } from "@spilhus/restrictions";
+import type { AccountStatus } from "@spilhus/restrictions";
 
 /** A hold that was not lifted; whether its end has passed is for the database to say. */
 export interface Hold {
@@ -57,7 +57,7 @@ const byEnd = (one: Hold, other: Hold) => {
 };
 
 /** The one restriction that the player is told of (R4.01), and whether play limits are reached (R7.10). */
-export function standingOf({ holds, isTrialOver }: Against): Standing {
+export function standingOf({ holds, isTrialOver }: Against): AccountStatus {
   const withinLimits = !holds.some(({ kind, isOver }) => kind === "play-limits" && !isOver);
   const found = holds
     .flatMap((hold) => {

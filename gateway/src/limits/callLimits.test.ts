@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
-import { CallLimits, type LimitClass, type Limits } from "./callLimits.ts";
+import { CallLimits, type SiteLimitClass, type Limits } from "./callLimits.ts";
 import { RateLimiter } from "./rateLimiter.ts";
 import { TooManyRequests } from "./tooManyRequests.ts";
 
@@ -21,10 +21,10 @@ const none = 1_000;
 const OPEN: Limits = { account: none, address: none, everybody: none };
 
 /** A gateway's limits: its clock is moved with the database's. */
-function gateway(limits: Partial<Record<LimitClass, Partial<Limits>>>) {
+function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
   const clock = manualClock("2026-11-21T12:00:00Z");
   const limiter = new RateLimiter({ db: db(), clock, log });
-  const of = (kind: LimitClass) => ({ ...OPEN, ...limits[kind] });
+  const of = (kind: SiteLimitClass) => ({ ...OPEN, ...limits[kind] });
   const counted = new CallLimits(
     { call: of("call"), attempt: of("attempt"), tracking: of("tracking") },
     limiter,

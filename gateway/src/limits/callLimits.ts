@@ -1,8 +1,17 @@
+import type { LimitClass } from "@spilhus/contracts";
 import type { RateLimiter } from "./rateLimiter.ts";
 import { visitorNetwork } from "@spilhus/lib/node";
 
-/** Which calls are counted together. Attempts are calls that sign in or prove something; their limits are exact. */
-export type LimitClass = "call" | "attempt" | "tracking";
+const SITE_CLASSES = ["call", "attempt", "tracking"] as const satisfies readonly LimitClass[];
+/** Classes of calls that pages make. Attempts are calls that sign in or prove something; their limits are exact. */
+export type SiteLimitClass = (typeof SITE_CLASSES)[number];
+
+/** @throws {Error} for a class of calls that pages do not make */
+export function siteLimitClass(limit: LimitClass = "call"): SiteLimitClass {
+  const known = SITE_CLASSES.find((one) => one === limit);
+  if (!known) throw new Error(`Calls of pages are not counted in the class "${limit}".`);
+  return known;
+}
 
 /** Calls in a minute. */
 export interface Limits {
@@ -18,10 +27,10 @@ const keyOf = (account: Account) => ("player" in account ? account.player : `typ
 
 /** Limits calls by account, by address and of everybody, each class separately (ASVS 5.0 2.4.1, 6.3.1). */
 export class CallLimits {
-  readonly #limits: Readonly<Record<LimitClass, Limits>>;
+  readonly #limits: Readonly<Record<SiteLimitClass, Limits>>;
   readonly #limiter: RateLimiter;
 
-  constructor(limits: Readonly<Record<LimitClass, Limits>>, limiter: RateLimiter) {
+  constructor(limits: Readonly<Record<SiteLimitClass, Limits>>, limiter: RateLimiter) {
     this.#limits = limits;
     this.#limiter = limiter;
   }
@@ -32,7 +41,7 @@ export class CallLimits {
    * @param hasTotal false for calls that must never be refused because of other people's calls
    * @throws {TooManyRequests}
    */
-  async ofAddress(kind: LimitClass, address: string, { hasTotal = true } = {}): Promise<void> {
+  async ofAddress(kind: SiteLimitClass, address: string, { hasTotal = true } = {}): Promise<void> {
     const { everybody, address: most } = this.#limits[kind];
     await this.#take(kind, {
       kind,
@@ -60,7 +69,7 @@ export class CallLimits {
    *
    * @throws {TooManyRequests}
    */
-  async ofAccount(kind: LimitClass, account: Account): Promise<void> {
+  async ofAccount(kind: SiteLimitClass, account: Account): Promise<void> {
     const about = { by: "account", ...("player" in account ? { account: account.player } : {}) };
     await this.#take(kind, {
       kind,
@@ -70,7 +79,7 @@ export class CallLimits {
     });
   }
 
-  async #take(kind: LimitClass, limit: Parameters<RateLimiter["take"]>[0]): Promise<void> {
+  async #take(kind: SiteLimitClass, limit: Parameters<RateLimiter["take"]>[0]): Promise<void> {
     if (kind === "attempt") await this.#limiter.takeExactly(limit);
     else this.#limiter.take(limit);
   }

@@ -1,3 +1,5 @@
+import type { CallContract } from "@spilhus/contracts";
+import { CALLS } from "@spilhus/contracts/calls";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "@spilhus/lib";
@@ -7,11 +9,6 @@ import { parseConfig } from "../config/config.ts";
 import { createServer } from "../app/server.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { openApiDocument } from "./document.ts";
-import { operationsOf } from "./operations.ts";
-import { MOUNTED_CALLS } from "../app/mountedCalls.ts";
-
-const CONTRACTS = MOUNTED_CALLS.map(({ contract }) => contract);
-const OPERATIONS = operationsOf(CONTRACTS);
 
 let environment: TestEnvironment;
 let server: FastifyInstance;
@@ -40,6 +37,12 @@ afterAll(async () => {
   await environment[Symbol.asyncDispose]();
 });
 
+const CONTRACTS: readonly CallContract[] = CALLS;
+/** Every address of every contract. */
+const ADDRESSES = CONTRACTS.flatMap(({ method, path, aliases = [] }) =>
+  [path, ...aliases].map((one) => ({ method, path: one })),
+);
+
 /** Every route the server has, as `METHOD /path`; HEAD comes with each GET. */
 function servedRoutes(): string[] {
   const lines = server.printRoutes({ commonPrefix: false }).split("\n");
@@ -64,7 +67,7 @@ describe("the OpenAPI document", () => {
   it("is served and made of the contracts (R7.22)", async () => {
     const answer = await server.inject("/openapi.json");
     const document: unknown = answer.json();
-    expect(document).toMatchObject({ openapi: "3.1.0", paths: openApiDocument(CONTRACTS)["paths"] });
+    expect(document).toMatchObject({ openapi: "3.1.0", paths: openApiDocument()["paths"] });
     expect(document).toMatchObject({
       paths: {
         "/v2/cdn/stories": {
@@ -82,21 +85,28 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("describes only calls that are there", () => {
-    for (const { method, path } of OPERATIONS) {
-      const there = server.hasRoute({ method: method.toUpperCase(), url: routerPath(path) });
+  it("describes only calls that are served", () => {
+    for (const { method, path } of ADDRESSES) {
+      const there = server.hasRoute({ method, url: routerPath(path) });
       expect({ path, there }).toEqual({ path, there: true });
     }
   });
 
-  it("leaves no call out but those that watch the process", () => {
-    const described = new Set(
-      OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} ${routerPath(path)}`),
-    );
+  it("describes every served call but those that watch the process", () => {
+    const described = new Set(ADDRESSES.map(({ method, path }) => `${method} ${routerPath(path)}`));
     const watching = new Set(["GET /health", "GET /ready", "GET /openapi.json"]);
     const served = servedRoutes();
     const undescribed = served.filter((route) => !described.has(route) && !watching.has(route));
     expect(undescribed).toEqual([]);
     expect(served).toEqual(expect.arrayContaining([...described]));
+  });
+
+  it("names each operation by the id of its contract, once", () => {
+    const { paths } = openApiDocument() as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const ids = Object.values(paths).flatMap((item) => Object.values(item).map((one) => one.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(CONTRACTS.map(({ id }) => id)));
   });
 });

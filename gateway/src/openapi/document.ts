@@ -1,14 +1,10 @@
-import type { CallContract } from "@spilhus/contracts";
+import type { CallAudience, CallContract, JsonSchema } from "@spilhus/contracts";
+import { CALLS } from "@spilhus/contracts/calls";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
-import * as z from "zod";
-import { operationsOf, type Operation } from "./operations.ts";
+import { answersOf, inJson } from "./answers.ts";
+import { schemaJson } from "./schemaJson.ts";
 
-type Json = Readonly<Record<string, unknown>>;
-
-const jsonSchema = (schema: z.core.$ZodType, io: "input" | "output"): Json =>
-  z.toJSONSchema(schema, { target: "draft-2020-12", io, unrepresentable: "any" });
-
-const pathParameters = (path: string): Json[] =>
+const pathParameters = (path: string): JsonSchema[] =>
   [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -16,62 +12,56 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: "string" },
   }));
 
-function queryParameters(schema: z.core.$ZodType | undefined): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return Object.entries(properties).map(([name, property]) => ({
+function queryParameters({ query }: CallContract): JsonSchema[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaJson(query, "input") as {
+    // Every query is an object's schema.
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.includes(name),
-    schema: property,
+    schema,
   }));
 }
 
-const inJson = (schema: Json): Json => ({ "application/json": { schema } });
+const IDEMPOTENCY_KEY = { name: "idempotency-key", in: "header", required: true, schema: { type: "string" } };
 
-function success({ answer, redirects, path }: Operation): Json {
-  if (redirects)
-    return { 302: { description: "Where to go", headers: { location: { schema: { type: "string" } } } } };
-  const file = path.startsWith("/f/") ? { "image/*": {} } : { "*/*": {} };
-  return {
-    200: { description: "The answer", content: answer ? inJson(jsonSchema(answer, "output")) : file },
-  };
-}
-
-function answers(operation: Operation): Json {
-  return {
-    ...success(operation),
-    ...Object.fromEntries(
-      Object.entries(operation.errors).map(([status, schema]) => [
-        status,
-        { description: "What is wrong and what to do", content: inJson(jsonSchema(schema, "output")) },
-      ]),
-    ),
-  };
-}
-
-const SECURITY: Readonly<Record<Operation["access"], readonly Json[]>> = {
-  public: [],
-  token: [{ token: [] }],
-  signed: [{ signature: [] }],
-  session: [{ session: [] }],
+const SECURITY: Readonly<Partial<Record<CallAudience, readonly JsonSchema[]>>> = {
+  reader: [{ token: [] }],
+  server: [{ signature: [] }],
+  operator: [{ signature: [] }],
+  player: [{ session: [] }],
 };
 
-/** The OpenAPI 3.1 document of the gateway, built from the schemas that its routes parse with. */
-export function openApiDocument(contracts: readonly CallContract[]): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of operationsOf(contracts)) {
-    const path = operation.path.replaceAll("*}", "}");
-    const item = (paths[path] ??= {});
-    item[operation.method] = {
-      summary: operation.summary,
-      parameters: [...pathParameters(operation.path), ...queryParameters(operation.query)],
-      ...(operation.body
-        ? { requestBody: { required: true, content: inJson(jsonSchema(operation.body, "input")) } }
-        : {}),
-      security: SECURITY[operation.access],
-      responses: answers(operation),
-    };
+const operationOf = (contract: CallContract, path: string): JsonSchema => ({
+  operationId: contract.id,
+  summary: contract.summary,
+  parameters: [
+    ...pathParameters(path),
+    ...queryParameters(contract),
+    ...(contract.idempotent ? [IDEMPOTENCY_KEY] : []),
+  ],
+  ...(contract.body
+    ? { requestBody: { required: true, content: inJson(schemaJson(contract.body, "input")) } }
+    : {}),
+  security: SECURITY[contract.audience] ?? [],
+  responses: answersOf(contract),
+});
+
+/** The OpenAPI 3.1 document of the gateway, made of the contracts of its calls. */
+export function openApiDocument(calls: readonly CallContract[] = CALLS): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const contract of calls) {
+    for (const [index, path] of [contract.path, ...(contract.aliases ?? [])].entries()) {
+      const operation = operationOf(contract, path);
+      const item = (paths[path.replaceAll("*}", "}")] ??= {});
+      // An operation id may stand in a document once.
+      item[contract.method.toLowerCase()] =
+        index === 0 ? operation : { ...operation, operationId: `${contract.id}-${index + 1}` };
+    }
   }
   return {
     openapi: "3.1.0",

@@ -46,7 +46,6 @@ export const requestNewPassword = defineCallWith<MailServices>()(
     });
     return DONE;
   },
-  { limit: "attempt" },
 );
 
 /** Once: what the link is good for from then on is in this browser's cookie, and in no address. */
@@ -69,50 +68,45 @@ export const openPasswordLink = defineCall(
     void reply.header("set-cookie", cookie.set(given));
     return { expiresAt: opened.expiresAt.toISOString() };
   },
-  { limit: "attempt" },
 );
 
 /** Ends every session of the player: whoever else is in is out. */
-export const changePassword = defineCallWith<MailServices>()(
-  CHANGE_PASSWORD,
-  async (call) => {
-    const { services, site, body, cookies, reply, refuse } = call;
-    const { db } = services;
-    const token = cookie.read(cookies);
-    if (token === undefined) throw refuse("token-gone");
-    const isOurs = and(holdsHere(site.brand.id, token), isNotNull(passwordLinks.openedAt));
-    // Looked up first: a password is hashed only for somebody who may set one.
-    const [link] = await db
-      .select({
-        playerId: passwordLinks.playerId,
-        player: { firstName: players.firstName, lastName: players.lastName, email: players.email },
-      })
-      .from(passwordLinks)
-      .innerJoin(players, eq(players.id, passwordLinks.playerId))
-      .where(isOurs);
-    if (!link) throw refuse("token-gone");
-    const { playerId } = link;
-    await refuseWeak(body.password, { brand: site.brand, player: link.player });
-    const passwordHash = await hashPassword(body.password);
-    const brand = site.brand.id;
-    await db.transaction(async (transaction) => {
-      await holdPlayer(transaction, playerId);
-      const taken = await transaction.delete(passwordLinks).where(isOurs).returning({ id: passwordLinks.id });
-      if (taken.length === 0) throw refuse("token-gone");
-      await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, playerId));
-      const [player] = await transaction
-        .update(players)
-        .set({ passwordHash })
-        .where(eq(players.id, playerId))
-        .returning({ email: players.email });
-      await endAllSessions(transaction, playerId, brand, "credential-changed");
-      await forgetDevices(transaction, playerId);
-      await writeAudit(transaction, { brand, playerId, event: "password-changed" });
-      await notifyPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
-      await putMessage(transaction, playerId, EVENT_TEXTS.passwordChanged());
-    });
-    void reply.header("set-cookie", cookie.clear());
-    return DONE;
-  },
-  { limit: "attempt" },
-);
+export const changePassword = defineCallWith<MailServices>()(CHANGE_PASSWORD, async (call) => {
+  const { services, site, body, cookies, reply, refuse } = call;
+  const { db } = services;
+  const token = cookie.read(cookies);
+  if (token === undefined) throw refuse("token-gone");
+  const isOurs = and(holdsHere(site.brand.id, token), isNotNull(passwordLinks.openedAt));
+  // Looked up first: a password is hashed only for somebody who may set one.
+  const [link] = await db
+    .select({
+      playerId: passwordLinks.playerId,
+      player: { firstName: players.firstName, lastName: players.lastName, email: players.email },
+    })
+    .from(passwordLinks)
+    .innerJoin(players, eq(players.id, passwordLinks.playerId))
+    .where(isOurs);
+  if (!link) throw refuse("token-gone");
+  const { playerId } = link;
+  await refuseWeak(body.password, { brand: site.brand, player: link.player });
+  const passwordHash = await hashPassword(body.password);
+  const brand = site.brand.id;
+  await db.transaction(async (transaction) => {
+    await holdPlayer(transaction, playerId);
+    const taken = await transaction.delete(passwordLinks).where(isOurs).returning({ id: passwordLinks.id });
+    if (taken.length === 0) throw refuse("token-gone");
+    await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, playerId));
+    const [player] = await transaction
+      .update(players)
+      .set({ passwordHash })
+      .where(eq(players.id, playerId))
+      .returning({ email: players.email });
+    await endAllSessions(transaction, playerId, brand, "credential-changed");
+    await forgetDevices(transaction, playerId);
+    await writeAudit(transaction, { brand, playerId, event: "password-changed" });
+    await notifyPlayer(transaction, call, player?.email ?? null, { kind: "password-changed" });
+    await putMessage(transaction, playerId, EVENT_TEXTS.passwordChanged());
+  });
+  void reply.header("set-cookie", cookie.clear());
+  return DONE;
+});

@@ -74,5 +74,4 @@ export const logInByPassword = defineCallWith<RegisterServices>()(
     void reply.header("set-cookie", await signIn(call, found));
     return { loggedIn: true, method: "password" };
   },
-  { limit: "attempt" },
 );

@@ -15,28 +15,24 @@ const isTaken = (error: unknown): boolean =>
   error.cause.constraint === "players_password_email";
 
 /** Counted as an attempt: for players with a password, the answer tells whether somebody else has the address. */
-export const setEmail = defineCallWith<MailServices>()(
-  SET_EMAIL,
-  async (call) => {
-    const { services, session, body, refuse } = call;
-    const { db, limits } = services;
-    const { player } = session;
-    const { email } = body;
-    requireConfirmed(session);
-    await limits.ofAccount("attempt", { player: player.id });
-    try {
-      await changeProfile(db, session, { email }, async (transaction) => {
-        // A link that went to the old address is the new owner's no more.
-        await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
-        if (player.email?.toLowerCase() === email.toLowerCase()) return;
-        await notifyPlayer(transaction, call, player.email, { kind: "email-changed" });
-        await putMessage(transaction, player.id, EVENT_TEXTS.emailChanged());
-      });
-    } catch (error) {
-      if (isTaken(error)) throw refuse("invalid-request", "body.email: cannot be used.");
-      throw error;
-    }
-    return DONE;
-  },
-  { limit: "attempt" },
-);
+export const setEmail = defineCallWith<MailServices>()(SET_EMAIL, async (call) => {
+  const { services, session, body, refuse } = call;
+  const { db, limits } = services;
+  const { player } = session;
+  const { email } = body;
+  requireConfirmed(session);
+  await limits.ofAccount("attempt", { player: player.id });
+  try {
+    await changeProfile(db, session, { email }, async (transaction) => {
+      // A link that went to the old address is the new owner's no more.
+      await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
+      if (player.email?.toLowerCase() === email.toLowerCase()) return;
+      await notifyPlayer(transaction, call, player.email, { kind: "email-changed" });
+      await putMessage(transaction, player.id, EVENT_TEXTS.emailChanged());
+    });
+  } catch (error) {
+    if (isTaken(error)) throw refuse("invalid-request", "body.email: cannot be used.");
+    throw error;
+  }
+  return DONE;
+});

@@ -14,8 +14,6 @@ import { placeExclusion, type AskedExclusion } from "./placeExclusion.ts";
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-const NEVER_CROWDED_OUT = { isNeverCrowdedOut: true } as const;
-
 interface Asking {
   readonly services: CallServices;
   readonly session: ActiveSession;
@@ -32,51 +30,35 @@ async function exclude(
   return placed;
 }
 
-const coolOff = defineCall(
-  TAKE_COOLING_OFF,
-  async (call) => {
-    const { hours } = dutiesAt(call.site.brand, call.session.now).coolingOff;
-    const placed = await exclude(call, { kind: "cooling-off", seconds: hours * HOUR_SECONDS });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
+const coolOff = defineCall(TAKE_COOLING_OFF, async (call) => {
+  const { hours } = dutiesAt(call.site.brand, call.session.now).coolingOff;
+  const placed = await exclude(call, { kind: "cooling-off", seconds: hours * HOUR_SECONDS });
+  if (!placed) throw call.refuse("already-excluded");
+  return placed;
+});
 
-const block = defineCall(
-  BLOCK_ACCOUNT,
-  async (call) => {
-    const { days } = call.body;
-    if (days < dutiesAt(call.site.brand, call.session.now).block.leastDays)
-      throw call.refuse("block-too-short");
-    const placed = await exclude(call, { kind: "block", seconds: days * DAY_SECONDS });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
+const block = defineCall(BLOCK_ACCOUNT, async (call) => {
+  const { days } = call.body;
+  if (days < dutiesAt(call.site.brand, call.session.now).block.leastDays)
+    throw call.refuse("block-too-short");
+  const placed = await exclude(call, { kind: "block", seconds: days * DAY_SECONDS });
+  if (!placed) throw call.refuse("already-excluded");
+  return placed;
+});
 
-const selfExclude = defineCall(
-  SELF_EXCLUDE,
-  async (call) => {
-    const placed = await exclude(call, { kind: "self-exclusion" });
-    if (!placed) throw call.refuse("already-excluded");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
+const selfExclude = defineCall(SELF_EXCLUDE, async (call) => {
+  const placed = await exclude(call, { kind: "self-exclusion" });
+  if (!placed) throw call.refuse("already-excluded");
+  return placed;
+});
 
-const deleteAccount = defineCall(
-  DELETE_ACCOUNT,
-  async (call) => {
-    requireConfirmed(call.session);
-    const placed = await exclude(call, { kind: "deletion" });
-    // It was closed while this call waited, and the session with it.
-    if (!placed) throw call.refuse("not-signed-in");
-    return placed;
-  },
-  NEVER_CROWDED_OUT,
-);
+const deleteAccount = defineCall(DELETE_ACCOUNT, async (call) => {
+  requireConfirmed(call.session);
+  const placed = await exclude(call, { kind: "deletion" });
+  // It was closed while this call waited, and the session with it.
+  if (!placed) throw call.refuse("not-signed-in");
+  return placed;
+});
 
 /** The ways out that a player takes alone. */
 export const SELF_EXCLUSION_CALLS: readonly DefinedCall[] = [coolOff, block, selfExclude, deleteAccount];

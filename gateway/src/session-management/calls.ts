@@ -43,7 +43,7 @@ const logout = defineCall(
     await db.transaction((transaction) => endSession(transaction, session, "logout"));
     return DONE;
   },
-  { keepsIdleEnd: true, isNeverCrowdedOut: true },
+  { keepsIdleEnd: true },
 );
 
 /** The calls about the player's sessions. */

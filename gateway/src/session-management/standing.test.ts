@@ -1,4 +1,4 @@
-import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
+import { AccountStatusAnswerSchema, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 
 const ask = (session: string | null, brand = "fjord") =>
-  gateway.manage("POST", STANDING_PATH, { brand, session });
+  gateway.manage("POST", GET_ACCOUNT_STATUS.path, { brand, session });
 const standingOf = async (session: string | null, brand?: string) =>
-  StandingAnswerSchema.parse(await (await ask(session, brand)).json());
+  AccountStatusAnswerSchema.parse(await (await ask(session, brand)).json());
 
 describe("a player's standing, for the edge", () => {
   it("is that nobody is logged in, for no cookie, a wrong one and one of another brand (R6.01)", async () => {
@@ -62,7 +62,7 @@ describe("a player's standing, for the edge", () => {
   });
 
   it("is told to signed calls alone", async () => {
-    const answer = await fetch(gateway.origin + STANDING_PATH, {
+    const answer = await fetch(gateway.origin + GET_ACCOUNT_STATUS.path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ brand: "fjord", session: null }),

@@ -1,4 +1,8 @@
-import { STANDING_PATH, StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import {
+  type AccountStatusAnswer,
+  AccountStatusQuestionSchema,
+  GET_ACCOUNT_STATUS,
+} from "@spilhus/contracts/edge";
 import type { FastifyInstance } from "fastify";
 import { parse, refusal, requireSignature } from "../http/index.ts";
 import type { CallServices } from "../calls/index.ts";
@@ -14,8 +18,8 @@ export async function standingRoute(server: FastifyInstance, services: StandingS
   // An app asks for itself where no edge is in front of it.
   requireSignature(server, [config.edgeSecret, config.revalidateSecret], clock);
 
-  server.post(STANDING_PATH, async (request): Promise<StandingAnswer> => {
-    const { brand, session: token } = parse(StandingQuestionSchema, request.body, "body");
+  server.post(GET_ACCOUNT_STATUS.path, async (request): Promise<AccountStatusAnswer> => {
+    const { brand, session: token } = parse(AccountStatusQuestionSchema, request.body, "body");
     if (!brands.has(brand)) throw refusal("unknown-brand");
     const session = token === null ? undefined : await findSession(brand, token);
     if (!session) return { loggedIn: false };

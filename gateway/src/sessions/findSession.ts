@@ -1,6 +1,6 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
-import type { Standing } from "@spilhus/restrictions";
+import type { AccountStatus } from "@spilhus/restrictions";
 import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -31,7 +31,7 @@ export interface ActiveSession {
   /** The database's clock when it was looked up. */
   readonly now: Date;
   readonly player: PlayerOfSession;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   readonly isWithdrawalBlocked: boolean;
 }
 

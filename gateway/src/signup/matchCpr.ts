@@ -77,5 +77,4 @@ export const matchCpr = defineCallWith<SignupServices>()(
     if (match !== "matched") throw refuse(match);
     return { matched: true as const };
   },
-  { limit: "attempt" },
 );

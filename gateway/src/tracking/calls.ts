@@ -14,8 +14,8 @@ function consentToKeep(cookies: Cookies): ConsentChoice | undefined {
   return consent?.statistics ? consent : undefined;
 }
 
-/** Telling is no use of a session, and must not go at the cost of other calls. */
-const TOLD = { limit: "tracking", keepsIdleEnd: true } as const;
+/** Tracking is not an activity of the player: it does not prolong the session. */
+const TOLD = { keepsIdleEnd: true } as const;
 
 const pageRequest = defineCall(
   TRACK_PAGE_REQUEST,

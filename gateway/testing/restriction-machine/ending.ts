@@ -1,7 +1,7 @@
 import { GET_USER_INFO, UserInfoSchema } from "@spilhus/contracts/player-account";
 import { browserOf } from "../signedInPlayer.ts";
 import { must } from "./command.ts";
-import { restrictionsBetween } from "./commands/openCalls.ts";
+import { restrictionsBetween } from "./commands/restrictionsBetween.ts";
 import { endOf, type Model } from "./model.ts";
 import type { World } from "./world.ts";
 

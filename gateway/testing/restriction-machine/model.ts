@@ -1,4 +1,4 @@
-import { GRAVEST_FIRST } from "./domainOracle.ts";
+import { STRICTEST_FIRST } from "@spilhus/restrictions/testing";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -81,7 +81,7 @@ function allRestrictions({ holds, register, isEidVerified, createdAt }: Model, n
 
 /** The restriction that confines the player at a moment. */
 export function restrictionAt(model: Model, now: number): string | undefined {
-  const rank = (one: string) => GRAVEST_FIRST.findIndex((known) => known === one);
+  const rank = (one: string) => STRICTEST_FIRST.findIndex((known) => known === one);
   return allRestrictions(model, now).toSorted((one, other) => rank(one) - rank(other))[0];
 }
 

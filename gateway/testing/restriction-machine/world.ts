@@ -1,6 +1,6 @@
-import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
+import { AccountStatusAnswerSchema, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
 import { GET_SESSION_INFO, SessionInfoSchema } from "@spilhus/contracts/user-auth";
-import type { judge } from "@spilhus/restrictions";
+import type { decidePage } from "@spilhus/restrictions";
 import { eq, sql } from "drizzle-orm";
 import { exclusionRegister } from "../../src/exclusions/exclusionRegister.ts";
 import { questionJobs } from "../../src/exclusions/questionJobs.ts";
@@ -34,7 +34,7 @@ const JUST_LOGGED_IN = "userJustLoggedIn";
 /** What a run is made against: one player with a passkey, in several browsers, a register and a gateway. */
 export class World {
   readonly stack: MitIdStack;
-  readonly judge: typeof judge;
+  readonly judge: typeof decidePage;
   readonly player: ImportedPlayer & { readonly id: string };
   /** The name the player types at MitID. */
   readonly name: string;
@@ -78,7 +78,7 @@ export class World {
   /** Asks for a page as the edge does: who is behind the cookie, then what follows from it. */
   async visit(index: number, path: string, from?: string): Promise<string> {
     const client = this.clients[index];
-    const answer = await this.stack.gateway.manage("POST", STANDING_PATH, {
+    const answer = await this.stack.gateway.manage("POST", GET_ACCOUNT_STATUS.path, {
       brand: "fjord",
       session: client?.cookies.get(SESSION) ?? null,
     });
@@ -92,7 +92,7 @@ export class World {
         now: Date.now(),
         zone: "Europe/Copenhagen",
       },
-      StandingAnswerSchema.parse(await answer.json()),
+      AccountStatusAnswerSchema.parse(await answer.json()),
     );
     if (verdict.action === "unavailable") throw new Error(`${path} is unavailable.`);
     if (verdict.action === "redirect") return verdict.to.split("?", 1)[0] ?? "";

@@ -1,15 +1,17 @@
-export { ApiError, type ApiErrorCode, type ApiErrorDetails } from "./apiError.ts";
-export { call, type CallInput } from "./call.ts";
-export { httpProblem, type HttpProblem } from "./httpProblem.ts";
-export { sessionInfoQuery, userInfoQuery, type QueryPlan } from "./queries.ts";
-export { request, type Call, type QueryValues, type Transport } from "./request.ts";
 export {
-  checkLoginLimits,
-  getPartnerData,
-  getSessionInfo,
-  getUserInfo,
-  logOut,
-} from "./resources/everyPage.ts";
+  ApiError,
+  call,
+  httpProblem,
+  request,
+  unauthorizedAddress,
+  type ApiErrorCode,
+  type ApiErrorDetails,
+  type Call,
+  type CallInput,
+  type HttpProblem,
+  type QueryValues,
+  type Transport,
+} from "./request/index.ts";
 export {
   getCatalogue,
   getGame,
@@ -17,7 +19,6 @@ export {
   getSchedule,
   getSearchIndex,
   getWinners,
-  type GamesQuery,
 } from "./resources/games.ts";
 export {
   blockAccount,
@@ -44,6 +45,13 @@ export {
   userReportFileAddress,
 } from "./resources/playerAccount.ts";
 export {
+  checkLoginLimits,
+  getPartnerData,
+  getSessionInfo,
+  getUserInfo,
+  logOut,
+} from "./resources/playerPages.ts";
+export {
   changePassword,
   endOneSession,
   endOtherSessions,
@@ -66,4 +74,4 @@ export {
   verifyAuthentication,
   verifyRegistration,
 } from "./resources/userAuth.ts";
-export { unauthorizedAddress } from "./unauthorizedAddress.ts";
+export { userInfoQuery, type QueryPlan } from "./resources/userInfoQuery.ts";

@@ -1,8 +1,7 @@
 import { JURISDICTION_IDS, JURISDICTIONS, weakerDuties } from "@spilhus/jurisdiction";
 import * as z from "zod/mini";
 import { AccountDutiesSchema } from "./accountDuties.ts";
-import { BrandIdSchema } from "./brandId.ts";
-import { LOCALES } from "./locales.ts";
+import { BrandIdSchema, LOCALES } from "./values/index.ts";
 import { GUARD_IDS } from "./guards.ts";
 
 /** Where browsers find what stands in for authorities on a local stack; no brand can have it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chosenLocale } from "./chosenLocale.ts";
 import { COOKIES } from "./cookies.ts";
-import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./values/index.ts";
 
 const cookie = (value: string) => ({ [COOKIES.locale.name]: value });
 

@@ -1,5 +1,5 @@
 import { COOKIES } from "./cookies.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./values/index.ts";
 
 /**
  * The locale a visitor has chosen, by their cookie; the default locale if they have chosen none that is offered.

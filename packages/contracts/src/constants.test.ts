@@ -7,7 +7,7 @@ import {
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
 } from "./constants.ts";
-import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES } from "./values/index.ts";
 
 const DAY = 86_400;
 

@@ -6,17 +6,6 @@ export const DATA_CACHE_SECONDS = 10;
 /** Seconds a locale's message file may be reused (R9.02). */
 export const LOCALE_CACHE_SECONDS = 86_400;
 
-/** Content service limits (R9.06). */
-export const CONTENT_LIMITS = {
-  perPage: 25,
-  maxPerPage: 100,
-  batchSize: 50,
-  requestsPerSecond: 5,
-  requestsPerSecondWithOAuth: 3,
-  retries: 10,
-  retryDelayMs: 300,
-} as const;
-
 /** Image option bounds (R9.08). `avif` is this platform's extension of the vendor's formats. */
 export const IMAGE_LIMITS = {
   rotations: [0, 90, 180, 270],

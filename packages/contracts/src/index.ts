@@ -1,3 +1,4 @@
+export { AccountDutiesSchema, type AccountDuties } from "./accountDuties.ts";
 export {
   RegisteredBrandSchema,
   AUTHORITIES_HOST,
@@ -5,10 +6,26 @@ export {
   type RegisteredBrand,
   type BrandRegistry,
 } from "./brandRegistry.ts";
-export { BrandIdSchema } from "./brandId.ts";
 export { LatestBuildSchema, BuildMetaSchema } from "./builds.ts";
-export { type CallAudience, type CallContract, type CallKind, type PlacesOf } from "./callContract.ts";
-export { type AnsweringContract, type AnswerOf, type InputOf } from "./callTypes.ts";
+export {
+  ErrorBodySchema,
+  REFUSAL_STATUS,
+  STATUS_MESSAGES,
+  type AnsweringContract,
+  type AnswerOf,
+  type CallAudience,
+  type CallContract,
+  type CallKind,
+  type ErrorBody,
+  type InputOf,
+  type LimitClass,
+  type PlacesOf,
+  type Schema,
+  type SchemaInput,
+  type SchemaOutput,
+  type RefusalCode,
+  type SessionAudience,
+} from "./call-contract/index.ts";
 export {
   CONSENT_CATEGORIES,
   CONSENT_PATH,
@@ -23,13 +40,13 @@ export {
   DATE_TIME_FORMAT,
   DATA_CACHE_SECONDS,
   LOCALE_CACHE_SECONDS,
-  CONTENT_LIMITS,
   IMAGE_LADDER,
   IMAGE_LIMITS,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
 } from "./constants.ts";
 export {
+  CONTENT_LIMITS,
   HeroFrontpageSchema,
   HeroPageSchema,
   HeroColourSchema,
@@ -59,16 +76,12 @@ export {
   type Block,
   type BlockOf,
   type BlockName,
-} from "./contentBlocks.ts";
-export {
   AssetSchema,
   MultilinkSchema,
   RichTextSchema,
   type Asset,
   type Multilink,
   type RichTextDocument,
-} from "./contentFields.ts";
-export {
   StoryContentSchema,
   StorySchema,
   StoryLinkSchema,
@@ -79,16 +92,12 @@ export {
   type StoryLink,
   type StoryAnswer,
   type StoriesAnswer,
-} from "./contentStory.ts";
-export {
   storyTag,
   slugTag,
   listTag,
   tagsForPublishedStory,
   type TaggedStory,
   type PublishedStory,
-} from "./contentTags.ts";
-export {
   PageContentSchema,
   ArticleContentSchema,
   PressContentSchema,
@@ -100,21 +109,32 @@ export {
   type PressContent,
   type QuestionContent,
   type ShellSettings,
-} from "./contentTypes.ts";
+  StoryChangeSchema,
+  ContentChangedSchema,
+  REVALIDATE_PATH,
+  PURGE_PATH,
+  type StoryChange,
+  type ContentChanged,
+  RouteRuleSchema,
+  RouteRuleAnswerSchema,
+  RouteRulesSchema,
+  type RouteRule,
+} from "./content/index.ts";
 export { COOKIE_NAMES } from "./cookieNames.ts";
 export { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "./cookies.ts";
-export { DoneSchema } from "./done.ts";
 export {
+  AccountStatusAnswerSchema,
+  AccountStatusQuestionSchema,
+  BRAND_HEADER,
   EDGE_HEADER,
+  PAGE_TAGS_HEADER,
+  PREVIEW_ENTER_PATH,
+  PREVIEW_PARAM,
   REQUEST_ID_HEADER,
   ROUTER_PARAM,
-  BRAND_HEADER,
-  PAGE_TAGS_HEADER,
-  PREVIEW_PARAM,
-  PREVIEW_ENTER_PATH,
-} from "./edgeHeaders.ts";
-export { readErrorBody } from "./reading/errorBody.ts";
-export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
+  type AccountStatusAnswer,
+  type AccountStatusQuestion,
+} from "./edge/index.ts";
 export {
   EXPERIMENT_NAMES,
   EXPERIMENT_VERSIONS,
@@ -153,9 +173,8 @@ export {
   type Jackpots,
   type ScheduledRound,
   type Schedule,
-} from "./games.ts";
+} from "./games/index.ts";
 export { GUARD_IDS, MIDDLEWARE_IDS, type GuardId, type MiddlewareId } from "./guards.ts";
-export { IsoTimeSchema } from "./isoTime.ts";
 export {
   MARKETING_CHANNELS,
   MarketingPermissionSchema,
@@ -163,44 +182,23 @@ export {
   type MarketingPermission,
 } from "./marketingPermission.ts";
 export { type Notification } from "./notifications.ts";
-export { OreSchema } from "./ore.ts";
-export { AccountDutiesSchema, type AccountDuties } from "./accountDuties.ts";
-export {
-  StoryChangeSchema,
-  ContentChangedSchema,
-  REVALIDATE_PATH,
-  PURGE_PATH,
-  type StoryChange,
-  type ContentChanged,
-} from "./publishing.ts";
-export {
-  CHECK_RESULT_TYPES,
-  RESTRICTION_IDS,
-  DATED_ALERT_IDS,
-  PLAIN_ALERT_IDS,
-  ALERT_IDS,
-  ALERT_PARAM,
-  type CheckResultType,
-  type RestrictionId,
-  type DatedAlertId,
-  type PlainAlertId,
-  type AlertId,
-} from "./restrictionIds.ts";
 export {
   CheckResultSchema,
   LoginLimitsAnswerSchema,
   type CheckResult,
   type LoginLimitsAnswer,
-} from "./restrictions.ts";
-export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
-export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./routeRules.ts";
-export {
-  STANDING_PATH,
-  StandingQuestionSchema,
-  StandingAnswerSchema,
-  type StandingQuestion,
-  type StandingAnswer,
-} from "./standing.ts";
+  ALERT_IDS,
+  ALERT_PARAM,
+  CHECK_RESULT_TYPES,
+  DATED_ALERT_IDS,
+  PLAIN_ALERT_IDS,
+  RESTRICTION_IDS,
+  type AlertId,
+  type CheckResultType,
+  type DatedAlertId,
+  type PlainAlertId,
+  type RestrictionId,
+} from "./restrictions/index.ts";
 export {
   COLOR_TOKENS,
   COLOR_KEYS,
@@ -218,7 +216,18 @@ export {
   type ThemeTokens,
   type ContrastPair,
 } from "./themeTokens.ts";
-export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, type Localised } from "./locales.ts";
-export { localised } from "./localisedSchema.ts";
+export {
+  BrandIdSchema,
+  DEFAULT_LOCALE,
+  DoneSchema,
+  IsoTimeSchema,
+  LOCALE_TAGS,
+  LOCALES,
+  localised,
+  OreSchema,
+  type Locale,
+  type Localised,
+} from "./values/index.ts";
+export { type JsonSchema, type Shape, type ValueOf } from "./shape/index.ts";
 export { chosenLocale } from "./chosenLocale.ts";
 export { readTagVersions, versionedTag, type TagVersions } from "./tagVersions.ts";

@@ -1,9 +1,9 @@
 import { RESTRICTION_IDS, type RestrictionId } from "@spilhus/contracts";
 import type { Restriction } from "./restriction.ts";
-import type { Standing } from "./standing.ts";
+import type { AccountStatus } from "./accountStatus.ts";
 import { RESTRICTIONS, UNKNOWN_RESTRICTION } from "./table.ts";
 
-/** The row that holds for a player. */
+/** The row that applies to a player. */
 export type ActiveRestriction =
   | { readonly id: RestrictionId; readonly row: Restriction }
   | {
@@ -13,13 +13,14 @@ export type ActiveRestriction =
       readonly unknownType: string;
     };
 
-/**
- * Which restriction holds, if any. A check result outweighs reached limits: it closes more.
- */
-export function activeRestriction({ checkResult, withinLimits }: Standing): ActiveRestriction | undefined {
+/** The restriction that applies to a player, if any. A check result outweighs reached limits: it closes more. */
+export function activeRestriction({
+  checkResult,
+  withinLimits,
+}: AccountStatus): ActiveRestriction | undefined {
   if (checkResult) {
     const id = RESTRICTION_IDS.find((known) => known === checkResult.type);
-    // Limits are no check result: as the type of one they are as unknown as any other word.
+    // Reached limits are not a check result: as its type they are unknown.
     return id === undefined || id === "reached-play-limits"
       ? { id: "unknown", row: UNKNOWN_RESTRICTION, unknownType: checkResult.type }
       : { id, row: RESTRICTIONS[id] };

@@ -27,7 +27,7 @@ describe("alertOf", () => {
     });
   });
 
-  it("counts 24 hours over a switch of the clocks as 24 hours (R4.02)", () => {
+  it("counts 24 hours as 24 hours when the clocks change (R4.02)", () => {
     const start = Date.parse("2026-10-24T20:00:00Z");
     const end = new Date(start + 24 * 3_600_000).toISOString();
     expect(alertOf(block, until(end), { now: start, zone })).toMatchObject({
@@ -35,25 +35,25 @@ describe("alertOf", () => {
     });
   });
 
-  it("names no end that has passed, to the millisecond", () => {
+  it("does not name an end that has passed, to the millisecond", () => {
     const end = "2026-11-21T12:00:00Z";
     const at = (now: number) => alertOf(block, until(end), { now, zone }).id;
     expect(at(Date.parse(end) - 1)).toBe("block");
     expect(at(Date.parse(end))).toBe("blockEnded");
   });
 
-  it("names no end that nobody told", () => {
+  it("names no end if the service sent none", () => {
     for (const checkResult of [null, { type: "block" }, { type: "block", context: {} }]) {
       expect(alertOf(block, checkResult, { now: before, zone })).toEqual({ id: "blockUndated" });
     }
   });
 
-  it("needs a zone that exists", () => {
+  it("throws for an unknown zone", () => {
     const reading = { now: before, zone: "Europe/Odense" };
     expect(() => alertOf(block, until("2026-12-24T17:00:00Z"), reading)).toThrow(RangeError);
   });
 
-  it("passes a plain text on", () => {
+  it("returns an alert without a date as it is", () => {
     expect(alertOf("suspended", null, { now: before, zone })).toEqual({ id: "suspended" });
   });
 });

@@ -13,7 +13,7 @@ export type Alert =
   | { readonly id: PlainAlertId }
   | { readonly id: DatedAlertId; readonly values: { readonly date: string } };
 
-/** When and where an alert is read. */
+/** When and where an alert is shown. */
 export interface Reading {
   /** Server time, in milliseconds since the epoch. Chooses words only: it lifts no restriction. */
   readonly now: number;
@@ -24,7 +24,7 @@ export interface Reading {
 /**
  * The alert of a row; block and cooldown name their end as `DD/MM/YYYY HH:mm:ss` in the brand's zone (R4.02).
  *
- * @throws {RangeError} when the zone is none
+ * @throws {RangeError} for an unknown zone
  */
 export function alertOf(alert: RowAlert, checkResult: CheckResult | null, { now, zone }: Reading): Alert {
   const chosen = chosenAlert(alert, checkResult, now);

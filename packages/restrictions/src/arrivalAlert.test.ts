@@ -1,8 +1,8 @@
 import { ALERT_IDS } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { EXPECTED, PATHS, standingOf } from "../fixtures/handWritten.ts";
+import { EXPECTED_RESTRICTIONS, PAGES, accountStatusUnder } from "../testing/index.ts";
 import { arrivalAlert } from "./arrivalAlert.ts";
-import { judge } from "./judge.ts";
+import { decidePage } from "./decidePage.ts";
 
 const player = {
   checkResult: null,
@@ -14,13 +14,13 @@ const player = {
 };
 
 describe("arrivalAlert", () => {
-  it("shows a player against whom there is nothing no alert, whatever a link says (R4.02)", () => {
-    for (const path of PATHS) {
+  it("shows no alert to an unrestricted player, whatever a link says (R4.02)", () => {
+    for (const path of PAGES) {
       for (const id of ALERT_IDS) expect(arrivalAlert(id, { ...player, path })).toBeUndefined();
     }
   });
 
-  it("says nothing to a player who was not sent, and nothing for a word that is no alert", () => {
+  it("shows no alert to a player who was not redirected, or for an unknown hint", () => {
     const suspended = { ...player, path: "/konto/suspenderet", checkResult: { type: "suspended" } };
     for (const hint of [null, "", "toString", "<b>", "Ring 12 34 56 78"]) {
       expect(arrivalAlert(hint, suspended)).toBeUndefined();
@@ -28,7 +28,7 @@ describe("arrivalAlert", () => {
     expect(arrivalAlert("suspended", suspended)).toEqual({ id: "suspended" });
   });
 
-  it("writes the end from the player's own standing, in the brand's zone (R4.02)", () => {
+  it("takes the end from the player's account, in the brand's zone (R4.02)", () => {
     const checkResult = { type: "cooldown", context: { until: "2026-07-02T10:30:00.000Z" } };
     expect(arrivalAlert("cooldown", { ...player, path: "/konto/nedkoeling", checkResult })).toEqual({
       id: "cooldown",
@@ -40,7 +40,7 @@ describe("arrivalAlert", () => {
     });
   });
 
-  it("speaks of a guard on the page the guard sends to, and there alone (R5.13)", () => {
+  it("shows a guard's alert only on the page the guard redirects to (R5.13)", () => {
     const unverified = { ...player, eidVerified: false };
     expect(arrivalAlert("eidNeeded", { ...unverified, path: "/konto/eid" })).toEqual({ id: "eidNeeded" });
     expect(arrivalAlert("withdrawalBlocked", { ...unverified, path: "/konto/eid" })).toBeUndefined();
@@ -49,22 +49,32 @@ describe("arrivalAlert", () => {
     expect(arrivalAlert("withdrawalBlocked", blocked)).toEqual({ id: "withdrawalBlocked" });
   });
 
-  it.each(Object.keys(EXPECTED))("has a text wherever the gate sends a player with %s (R4.02)", (name) => {
-    const standing = standingOf(name);
-    const verdict = judge(
-      { ...player, path: "/casino", address: "/casino", from: undefined, hasJustLoggedIn: false, added: {} },
-      {
-        loggedIn: true,
-        ...standing,
-        hasVerifiedEid: true,
-        isWithdrawalBlocked: false,
-        loggedInAt: "2026-07-01T11:00:00.000Z",
-        expiresAt: "2026-07-01T12:30:00.000Z",
-      },
-    );
-    if (verdict.action !== "redirect") throw new Error("A restricted player got into /casino.");
-    const [path = "", search] = verdict.to.split("?");
-    const hint = new URLSearchParams(search).get("alert");
-    expect(arrivalAlert(hint, { ...player, ...standing, path })?.id).toBe(hint);
-  });
+  it.each(Object.keys(EXPECTED_RESTRICTIONS))(
+    "has a text on the page that a player with %s is redirected to (R4.02)",
+    (name) => {
+      const status = accountStatusUnder(name);
+      const decision = decidePage(
+        {
+          ...player,
+          path: "/casino",
+          address: "/casino",
+          from: undefined,
+          hasJustLoggedIn: false,
+          added: {},
+        },
+        {
+          loggedIn: true,
+          ...status,
+          hasVerifiedEid: true,
+          isWithdrawalBlocked: false,
+          loggedInAt: "2026-07-01T11:00:00.000Z",
+          expiresAt: "2026-07-01T12:30:00.000Z",
+        },
+      );
+      if (decision.action !== "redirect") throw new Error("A restricted player may visit /casino.");
+      const [path = "", search] = decision.to.split("?");
+      const hint = new URLSearchParams(search).get("alert");
+      expect(arrivalAlert(hint, { ...player, ...status, path })?.id).toBe(hint);
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import type { CheckResult, DatedAlertId, PlainAlertId } from "@spilhus/contracts";
 import type { RowAlert } from "./restriction.ts";
 
-/** Which text a row's alert is; `until` is the end that it names, as the services told it. */
+/** The text of an alert; `until` is the end that it names, as the services sent it. */
 export type ChosenAlert =
   | { readonly id: PlainAlertId }
   | { readonly id: DatedAlertId; readonly until: string };
 
 /**
- * The text of a row's alert, its end not yet written out: scripts that only say which alert it is carry no library of dates.
+ * Chooses the text of a row's alert without formatting its end, which needs a library of dates.
  *
  * @param now server time, in milliseconds since the epoch
  */

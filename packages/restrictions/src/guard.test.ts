@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALWAYS, PATHS } from "../fixtures/handWritten.ts";
+import { HELP_PAGES, PAGES } from "../testing/index.ts";
 import { failedGuard, guard, guardsOf } from "./guard.ts";
 
 const sound = { eidVerified: true, withdrawalsBlocked: false };
@@ -33,12 +33,12 @@ describe("guard", () => {
     expect(guard("/konto/udbetaling", facts, {})).toEqual(decision);
   });
 
-  it("stands on no other page by itself (R5.13)", () => {
-    const guarded = PATHS.filter((path) => guardsOf(path, {}).length > 0);
+  it("guards no other page by default (R5.13)", () => {
+    const guarded = PAGES.filter((path) => guardsOf(path, {}).length > 0);
     expect(guarded).toEqual(["/konto/udbetaling"]);
   });
 
-  it("stands where a brand adds it, under every name of the page (R3.04)", () => {
+  it("guards a page that a brand adds, under every alias (R3.04)", () => {
     const added = { "game-entrance": ["verified-eid"] } as const;
     const facts = { ...sound, eidVerified: false };
     for (const path of ["/games/entrance/a", "/spil/a", "/spilleautomater/entrance/a"]) {
@@ -48,7 +48,7 @@ describe("guard", () => {
     expect(guard("/casino", facts, added)).toEqual({ action: "stay" });
   });
 
-  it("can be added by a brand, never taken away (R5.13)", () => {
+  it("can be added by a brand, never removed (R5.13)", () => {
     expect(guardsOf("/konto/udbetaling", { withdrawal: ["verified-eid"] })).toEqual([
       "withdrawal-not-blocked",
       "verified-eid",
@@ -56,7 +56,7 @@ describe("guard", () => {
     expect(guardsOf("/konto/udbetaling", { withdrawal: [] })).toHaveLength(2);
   });
 
-  it("never stands on help or on the pages guards send to, whatever a brand says", () => {
+  it("never guards help pages or the pages that guards redirect to, whatever a brand adds", () => {
     const guards = ["verified-eid", "withdrawal-not-blocked"] as const;
     const added = {
       faq: guards,
@@ -69,12 +69,12 @@ describe("guard", () => {
       "cookie-policy": guards,
       accessibility: guards,
     };
-    for (const path of [...ALWAYS, "/konto/eid", "/konto/udbetalinger-blokeret", "/findes-ikke"]) {
+    for (const path of [...HELP_PAGES, "/konto/eid", "/konto/udbetalinger-blokeret", "/findes-ikke"]) {
       expect(guardsOf(path, added)).toEqual([]);
     }
   });
 
-  it("is asked again by the call behind the page (R5.13)", () => {
+  it("is checked again by the call behind the page (R5.13)", () => {
     expect(failedGuard(["verified-eid"], { ...sound, eidVerified: false })).toBe("verified-eid");
     expect(failedGuard(["verified-eid"], sound)).toBeUndefined();
   });

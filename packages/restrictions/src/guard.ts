@@ -1,14 +1,14 @@
 import { GUARD_IDS, type GuardId, type PlainAlertId } from "@spilhus/contracts";
 import { GUARD_ROUTES, knownRouteById, knownRouteOf, mayBeGuarded } from "@spilhus/routes";
 
-/** What guards ask about a player. */
+/** The facts about a player that guards check. */
 export interface GuardFacts {
   /** The player's identity has been verified with the national eID. */
   readonly eidVerified: boolean;
   readonly withdrawalsBlocked: boolean;
 }
 
-/** What a brand adds to routes, as the registry carries it: route id to guards. */
+/** Guards that a brand adds to routes, from the registry: route id to guards. */
 export type AddedGuards = Readonly<Record<string, readonly GuardId[]>>;
 
 interface GuardRow {
@@ -16,7 +16,7 @@ interface GuardRow {
   readonly alert: PlainAlertId;
 }
 
-/** One row for each guard (R5.13); where it sends a player stands in `GUARD_ROUTES`. */
+/** One row for each guard (R5.13); `GUARD_ROUTES` has the page it redirects to. */
 const GUARDS = {
   "withdrawal-not-blocked": {
     passes: ({ withdrawalsBlocked }) => !withdrawalsBlocked,
@@ -34,7 +34,7 @@ export type GuardDecision =
       readonly alert: { readonly id: PlainAlertId };
     };
 
-/** The guards of a path, those of the spec first; none where no guard may stand. */
+/** The guards of a path, those of the spec first; none on pages that may not be guarded. */
 export function guardsOf(path: string, added: AddedGuards): readonly GuardId[] {
   const route = knownRouteOf(path);
   if (!route || !mayBeGuarded(route)) return [];
@@ -43,8 +43,8 @@ export function guardsOf(path: string, added: AddedGuards): readonly GuardId[] {
 }
 
 /**
- * The first guard of a path that a player who is logged in does not pass. The call behind the page asks the same
- * again: `failedGuard` on its own guards.
+ * Redirects a signed-in player who fails a guard of the path. The call behind the page checks the same again with
+ * `failedGuard`.
  */
 export function guard(path: string, facts: GuardFacts, added: AddedGuards): GuardDecision {
   const failed = failedGuard(guardsOf(path, added), facts);
@@ -57,12 +57,12 @@ export function guard(path: string, facts: GuardFacts, added: AddedGuards): Guar
   };
 }
 
-/** The first of some guards that a player does not pass. */
+/** The first of the guards that a player fails. */
 export function failedGuard(guards: readonly GuardId[], facts: GuardFacts): GuardId | undefined {
   return guards.find((id) => !GUARDS[id].passes(facts));
 }
 
-/** What a player who fails a guard is told on the page it sends them to. */
+/** The alert for a player who fails a guard, on the page that the guard redirects to. */
 export function guardAlertAt(path: string, facts: GuardFacts): { readonly id: PlainAlertId } | undefined {
   const here = GUARD_IDS.filter((id) => knownRouteById(GUARD_ROUTES[id]).path === path);
   const failed = failedGuard(here, facts);

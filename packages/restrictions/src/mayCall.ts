@@ -1,9 +1,8 @@
 import type { RestrictionId } from "@spilhus/contracts";
 import { activeRestriction } from "./activeRestriction.ts";
-import { CALLS, type CallRow } from "./calls.ts";
-import { callOf } from "./callOf.ts";
+import type { AccountStatus } from "./accountStatus.ts";
+import { CALLS, type OpensWith } from "./calls.ts";
 import { mayVisit } from "./mayVisit.ts";
-import type { Standing } from "./standing.ts";
 
 export type CallDecision =
   | { readonly allowed: true }
@@ -16,13 +15,21 @@ export type CallDecision =
       readonly unknownType?: string;
     };
 
-/** Whether a player who is logged in may make a call, judged without any page or proxy (R6.05). */
-export function mayCall(method: string, path: string, standing: Standing): CallDecision {
-  const id = callOf(method, path);
-  if (id === undefined) return { allowed: false, because: "no-row" };
-  const restriction = activeRestriction(standing);
+const ROWS: ReadonlyMap<string, OpensWith> = new Map(Object.entries(CALLS));
+
+/** Whether the call table has a row for the call; a call with a session cannot be mounted without one. */
+export const hasCallRow = (id: string): boolean => ROWS.has(id);
+
+/**
+ * Whether a signed-in player may make a call, decided without any page or proxy (R6.05).
+ *
+ * @param id id of the call's contract
+ */
+export function mayCall(id: string, status: AccountStatus): CallDecision {
+  const opensWith = ROWS.get(id);
+  if (opensWith === undefined) return { allowed: false, because: "no-row" };
+  const restriction = activeRestriction(status);
   if (!restriction) return { allowed: true };
-  const { opensWith }: CallRow = CALLS[id];
   if (opensWith === "always" || opensWith.some((route) => mayVisit(restriction.row, route))) {
     return { allowed: true };
   }

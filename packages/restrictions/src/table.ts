@@ -4,9 +4,7 @@ import type { Restriction } from "./restriction.ts";
 const block = { dated: "block", undated: "blockUndated", ended: "blockEnded" } as const;
 const cooldown = { dated: "cooldown", undated: "cooldownUndated", ended: "cooldownEnded" } as const;
 
-/**
- * What each restriction does (R4.01, R4.02, R6.05). Game play lies outside /konto, so reached play limits close it.
- */
+/** What each restriction does (R4.01, R4.02, R6.05). Game play is outside /konto, so reached play limits close it. */
 export const RESTRICTIONS = {
   suspended: { status: "suspended", open: [], forced: false, alert: "suspended" },
   "suspended-missing-sof": {
@@ -56,7 +54,7 @@ export const RESTRICTIONS = {
   },
 } as const satisfies Readonly<Record<RestrictionId, Restriction>>;
 
-/** A check result that nobody here knows closes what a suspension closes. */
+/** A check result of an unknown type closes what a suspension closes. */
 export const UNKNOWN_RESTRICTION = {
   status: "suspended",
   open: [],

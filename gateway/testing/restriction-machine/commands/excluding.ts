@@ -1,3 +1,4 @@
+import { isCallOpen } from "@spilhus/restrictions/testing";
 import {
   BLOCK_ACCOUNT,
   DELETE_ACCOUNT,
@@ -9,10 +10,10 @@ import { codeOf } from "../../signedInPlayer.ts";
 import { command, must, type Command } from "../command.ts";
 import { longestExclusion, TIMES, type Model } from "../model.ts";
 import type { World } from "../world.ts";
-import { restrictionsBetween, isCallOpen } from "./openCalls.ts";
+import { restrictionsBetween } from "./restrictionsBetween.ts";
 
 interface Way {
-  readonly contract: { readonly method: string; readonly path: string };
+  readonly contract: { readonly id: string; readonly method: string; readonly path: string };
   readonly body?: object;
   readonly kind: string;
   /** Nothing: it does not end. */
@@ -47,10 +48,10 @@ async function exclude(model: Model, real: World, index: number, way: Way): Prom
   if (!isLoggedIn) return must(code === "401 not-signed-in", `${call} by a guest: ${code}.`);
   const restrictions = restrictionsBetween(model, before, after);
   if (code === "403 restricted") {
-    const isClosed = restrictions.some((one) => !isCallOpen(call, one));
+    const isClosed = restrictions.some((one) => !isCallOpen(way.contract.id, one));
     return must(isClosed, `${call} is closed to a player under ${restrictions.join(" or ")}.`);
   }
-  const isOpen = restrictions.some((one) => isCallOpen(call, one));
+  const isOpen = restrictions.some((one) => isCallOpen(way.contract.id, one));
   must(isOpen, `${call} is open to a player under ${restrictions.join(" or ")}: ${code}.`);
   const confirmedAt = browser.session?.confirmedAt ?? 0;
   const isRight = [before, after].some((now) => isLawful(model, code, way, confirmedAt, now));

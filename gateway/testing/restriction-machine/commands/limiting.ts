@@ -1,3 +1,4 @@
+import { isCallOpen } from "@spilhus/restrictions/testing";
 import {
   DepositLimitsSchema,
   GET_DEPOSIT_LIMITS,
@@ -8,7 +9,7 @@ import { codeOf } from "../../signedInPlayer.ts";
 import { command, must, type Command } from "../command.ts";
 import { lawfulLimit, limitAt, PERIODS, type Limit, type Model } from "../model.ts";
 import type { World } from "../world.ts";
-import { isCallOpen, restrictionsBetween } from "./openCalls.ts";
+import { restrictionsBetween } from "./restrictionsBetween.ts";
 
 export type Amounts = Readonly<Record<"dayOre" | "weekOre" | "monthOre", number>>;
 
@@ -20,7 +21,7 @@ async function limitsOf(
   asked?: Amounts,
 ): Promise<DepositLimits | undefined> {
   const { browser, client } = real.browser(model, index);
-  const { method, path } = asked ? SET_DEPOSIT_LIMITS : GET_DEPOSIT_LIMITS;
+  const { id, method, path } = asked ? SET_DEPOSIT_LIMITS : GET_DEPOSIT_LIMITS;
   const call = `${method} ${path}`;
   const isLoggedIn = await real.settle(model, index);
   const before = await real.now();
@@ -32,7 +33,7 @@ async function limitsOf(
     return undefined;
   }
   const restrictions = restrictionsBetween(model, before, after);
-  const told = restrictions.map((one) => (isCallOpen(call, one) ? "200 ok" : "403 restricted"));
+  const told = restrictions.map((one) => (isCallOpen(id, one) ? "200 ok" : "403 restricted"));
   must(
     told.some((one) => one === code),
     `${call} under ${restrictions.join(" or ")}: ${code}.`,

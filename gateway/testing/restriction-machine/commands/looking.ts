@@ -1,9 +1,9 @@
+import { expectedPage, isCallOpen } from "@spilhus/restrictions/testing";
 import { codeOf } from "../../signedInPlayer.ts";
 import { command, must, type Command } from "../command.ts";
-import { expectedPage } from "../domainOracle.ts";
 import type { Model } from "../model.ts";
 import type { World } from "../world.ts";
-import { isCallOpen, restrictionsBetween } from "./openCalls.ts";
+import { restrictionsBetween } from "./restrictionsBetween.ts";
 
 async function visitOne(model: Model, real: World, index: number, path: string, isLoggedIn: boolean) {
   const { browser } = real.browser(model, index);
@@ -32,6 +32,7 @@ export const visit = (index: number, paths: readonly string[]): Command =>
 
 /** A call as it is mounted. */
 export interface MountedCall {
+  readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly audience: string;
@@ -45,7 +46,7 @@ async function callOne(
   model: Model,
   real: World,
   index: number,
-  { method, path, audience }: MountedCall,
+  { id, method, path, audience }: MountedCall,
   isLoggedIn: boolean,
 ) {
   const { browser, client } = real.browser(model, index);
@@ -56,12 +57,12 @@ async function callOne(
   must(answer.status < 500, `${method} ${path}: ${code}.`);
   if (!isLoggedIn) {
     must(code !== "403 restricted", `${method} ${path} is closed to a guest.`);
-    must(audience !== "players" || code === "401 not-signed-in", `${method} ${path} by a guest: ${code}.`);
+    must(audience !== "player" || code === "401 not-signed-in", `${method} ${path} by a guest: ${code}.`);
     return;
   }
   const restrictions = restrictionsBetween(model, before, after);
   const isClosed = code === "403 restricted";
-  const isRight = restrictions.some((one) => isCallOpen(`${method} ${path}`, one) !== isClosed);
+  const isRight = restrictions.some((one) => isCallOpen(id, one) !== isClosed);
   must(isRight, `${method} ${path} by a player under ${restrictions.join(" or ")}: ${code}.`);
   must(answer.status !== 401, `${method} ${path} by a player: ${code}.`);
   if (browser.session) browser.session.lastUse = after;

@@ -1,7 +1,7 @@
 "use client";
 import { mitIdAddress } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { decide } from "@spilhus/restrictions";
+import { checkRestriction } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, Notice } from "@spilhus/ui";
 import { alertText } from "../frame/alertText.ts";
@@ -18,7 +18,13 @@ export function EidIsland({ messages }: { readonly messages: EidMessages }) {
   return (
     <PlayerContent messages={messages}>
       {({ user, standing, now, zone }) => {
-        const { reason } = decide({ ...standing, path: EID, now, zone, firstNavigationAfterLogin: false });
+        const { reason } = checkRestriction({
+          ...standing,
+          path: EID,
+          now,
+          zone,
+          firstNavigationAfterLogin: false,
+        });
         const isAsked = reason?.status === EID;
         if (user.eidVerified && !isAsked) {
           return (

@@ -1,6 +1,6 @@
 "use client";
 import type { Exclusion } from "@spilhus/contracts/player-account";
-import { decide } from "@spilhus/restrictions";
+import { checkRestriction } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { AccountLayout } from "@spilhus/ui";
 import { useState, type ComponentType, type ReactNode } from "react";
@@ -43,7 +43,12 @@ function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done)
   const { player } = asked;
   if (player && (route === "cooling-off" || route === "temporary-block")) {
     const { path } = routeById(route);
-    const { reason } = decide({ ...player.standing, ...player, path, firstNavigationAfterLogin: false });
+    const { reason } = checkRestriction({
+      ...player.standing,
+      ...player,
+      path,
+      firstNavigationAfterLogin: false,
+    });
     if (reason?.status === path) {
       const done = (exclusion: Exclusion) => onDone({ exclusion, zone: player.zone });
       return (

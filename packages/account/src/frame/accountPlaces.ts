@@ -1,5 +1,5 @@
 import type { MessageKey } from "@spilhus/i18n";
-import { activeRestriction, mayVisit, type Standing } from "@spilhus/restrictions";
+import { activeRestriction, mayVisit, type AccountStatus } from "@spilhus/restrictions";
 import { ROUTE_IDS, routeById, type KnownRouteId, type RouteId } from "@spilhus/routes";
 import type { IconName } from "@spilhus/ui";
 
@@ -57,7 +57,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = PLACES.flatMap(({ route, 
 });
 
 /** The places a player may go to: a restriction closes some, or all. */
-export function openPlaces(standing: Standing): readonly AccountPlace[] {
+export function openPlaces(standing: AccountStatus): readonly AccountPlace[] {
   const restriction = activeRestriction(standing);
   return restriction
     ? ACCOUNT_PLACES.filter(({ route }) => mayVisit(restriction.row, route))

@@ -1,6 +1,6 @@
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { decide } from "@spilhus/restrictions";
+import { checkRestriction } from "@spilhus/restrictions";
 import { routeById, type RouteId } from "@spilhus/routes";
 import { ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { HomeMessages } from "./homeMessages.ts";
@@ -20,7 +20,7 @@ export function Attention({ player, messages }: AttentionProps) {
   const t = islandTranslator(messages);
   const { user, standing, now, zone } = player;
   const path = routeById("account-home").path;
-  const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+  const { reason } = checkRestriction({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
   const isOpen = (id: RouteId) => openPlaces(standing).some(({ route }) => route === id);
   const toEid = (
     <p>

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import type { UserInfo } from "@spilhus/contracts/player-account";
-import type { Standing } from "@spilhus/restrictions";
+import type { AccountStatus } from "@spilhus/restrictions";
 import { useSession } from "@spilhus/player-session/session";
 import { limitsQuery, playerQuery } from "./playerQueries.ts";
 
 /** The player of a page of the account, once everything is known that decides what it shows. */
 export interface KnownPlayer {
   readonly user: UserInfo;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   /** The server's last word about its time, in milliseconds. */
   readonly now: number;
   /** IANA zone of the brand. */

@@ -17,7 +17,7 @@ export const savedGameService = (brand: string, locale: Locale): SavedGameServic
   list: (signal) => listSavedGames(playerTransport, { signal }),
   cards: async (slugs, signal) => {
     const query = { brand, locale, slugs: slugs.join(","), perPage: slugs.length };
-    return (await getCatalogue(playerTransport, query, signal)).games;
+    return (await getCatalogue(playerTransport, { query, signal })).games;
   },
   save: (slug) => saveGame(playerTransport, { places: { slug } }),
   forget: (slug) => forgetGame(playerTransport, { places: { slug } }),

@@ -1,5 +1,5 @@
 import { createTranslator } from "@spilhus/i18n";
-import { decide, type Standing } from "@spilhus/restrictions";
+import { checkRestriction, type AccountStatus } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -11,9 +11,9 @@ import type { StatusRoute } from "./statusKinds.ts";
 const zone = "Europe/Copenhagen";
 const now = Date.parse("2026-11-22T12:00:00Z");
 
-function draw(route: StatusRoute, standing: Standing): string {
+function draw(route: StatusRoute, standing: AccountStatus): string {
   const { path } = routeById(route);
-  const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+  const { reason } = checkRestriction({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
   if (reason?.status !== path) throw new Error(`${path} is not where this player is kept.`);
   return renderToStaticMarkup(
     <RestrictionStatus

@@ -1,6 +1,6 @@
 "use client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { decide } from "@spilhus/restrictions";
+import { checkRestriction } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink, StatusPage, type StatusPageProps } from "@spilhus/ui";
 import type { ReactNode } from "react";
@@ -28,7 +28,13 @@ export function StatusIsland({ route, messages, help, children }: StatusIslandPr
     <PlayerContent messages={messages}>
       {(player) => {
         const { standing, now, zone } = player;
-        const { reason } = decide({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+        const { reason } = checkRestriction({
+          ...standing,
+          path,
+          now,
+          zone,
+          firstNavigationAfterLogin: false,
+        });
         if (reason?.status === path) {
           return (
             <RestrictionStatus route={route} reason={reason} player={player} messages={messages} help={help}>

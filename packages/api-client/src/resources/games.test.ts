@@ -1,6 +1,6 @@
 import type { Game, Winner } from "@spilhus/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Transport } from "../request.ts";
+import type { Transport } from "../request/index.ts";
 import { plannedServer } from "../../testing/plannedServer.ts";
 import { getCatalogue, getGame, getJackpots, getSchedule, getSearchIndex, getWinners } from "./games.ts";
 
@@ -77,35 +77,40 @@ describe("games", () => {
 
   afterEach(() => server.close());
 
-  it("asks for a page of the catalogue", async () => {
+  it("fetches a page of the catalogue", async () => {
     const query = { brand: "nordlys", locale: "da", q: "nat", category: undefined, page: 2 } as const;
-    expect(await getCatalogue(transport, query)).toEqual(catalogue);
+    expect(await getCatalogue(transport, { query })).toEqual(catalogue);
   });
 
-  it("asks for one game", async () => {
-    expect(await getGame(transport, { brand: "nordlys", locale: "da", slug: "nordlys-nat" })).toEqual(game);
+  it("fetches one game", async () => {
+    expect(
+      await getGame(transport, {
+        places: { slug: "nordlys-nat" },
+        query: { brand: "nordlys", locale: "da" },
+      }),
+    ).toEqual(game);
   });
 
-  it("asks for the search index", async () => {
-    const index = await getSearchIndex(transport, { brand: "nordlys" });
+  it("fetches the search index", async () => {
+    const index = await getSearchIndex(transport, { query: { brand: "nordlys" } });
     expect(index).toEqual({ providers: ["Fjeld"], words: ["aurora"], games: [["Nordlys Nat", 0, 0]] });
   });
 
-  it("asks for the latest winners of a category", async () => {
-    const answer = await getWinners(transport, { brand: "nordlys", limit: 5, category: "slots" });
+  it("fetches the latest winners of a category", async () => {
+    const answer = await getWinners(transport, { query: { brand: "nordlys", limit: 5, category: "slots" } });
     expect(answer).toEqual({ serverTime: NOW, winners: [winner] });
   });
 
-  it("asks for the jackpots", async () => {
-    expect((await getJackpots(transport, { brand: "nordlys" })).jackpots).toEqual([jackpot]);
+  it("fetches the jackpots", async () => {
+    expect((await getJackpots(transport, { query: { brand: "nordlys" } })).jackpots).toEqual([jackpot]);
   });
 
-  it("asks for the day's rounds", async () => {
-    expect((await getSchedule(transport, { brand: "solbanko" })).rounds).toEqual([round]);
+  it("fetches the day's rounds", async () => {
+    expect((await getSchedule(transport, { query: { brand: "solbanko" } })).rounds).toEqual([round]);
   });
 
-  it("passes the caller's signal on", async () => {
-    const answer = getWinners(transport, { brand: "nordlys", signal: AbortSignal.abort() });
+  it("is aborted by the caller's signal", async () => {
+    const answer = getWinners(transport, { query: { brand: "nordlys" }, signal: AbortSignal.abort() });
     await expect(answer).rejects.toMatchObject({ code: "aborted" });
   });
 });

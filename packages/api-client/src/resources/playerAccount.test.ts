@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { plannedServer } from "../../testing/plannedServer.ts";
-import type { Transport } from "../request.ts";
+import type { Transport } from "../request/index.ts";
 import {
   blockAccount,
   createUserReport,
@@ -58,7 +58,7 @@ describe("the client of player-account", () => {
     expect(sent()).toEqual({ salaryId: "200-300" });
   });
 
-  it("asks for a report of the brand (R7.09)", async () => {
+  it("creates a report of the brand (R7.09)", async () => {
     const transport = await serving(`POST ${BASE}/user/user-report`, { reportId: ID });
     expect(await createUserReport(transport, { body: { brand: "nordlys" } })).toEqual({ reportId: ID });
     expect(sent()).toEqual({ brand: "nordlys" });
@@ -71,26 +71,26 @@ describe("the client of player-account", () => {
     expect(sent()).toEqual(body);
   });
 
-  it("blocks the account when that was confirmed", async () => {
+  it("blocks the account once that is confirmed", async () => {
     const answer = { kind: "block", from: NOW, until: NOW };
     const transport = await serving(`POST ${BASE}/user/block`, answer);
     expect(await blockAccount(transport, { body: { isConfirmed: true, days: 30 } })).toEqual(answer);
   });
 
-  it("asks for a page of messages in a language", async () => {
+  it("fetches a page of messages in a language", async () => {
     const answer = { messages: [], unread: 0, next: null };
     const transport = await serving(`GET ${BASE}/user/messages?locale=da&after=x`, answer);
     expect(await listMessages(transport, { query: { locale: "da", after: "x" } })).toEqual(answer);
   });
 });
 
-it("a statement as a file is an address of its own", () => {
+it("gives a statement as a file its own address", () => {
   expect(userReportFileAddress(ID, { format: "csv", locale: "da" })).toBe(
     `${BASE}/user/user-report/${ID}/file?format=csv&locale=da`,
   );
 });
 
-it("an input that the contract does not let through is a compile error", () => {
+it("refuses an input that breaks the contract at compile time", () => {
   // @ts-expect-error a body is missing
   const incomplete: Parameters<typeof setSalary> = [{ fetch }, {}];
   // @ts-expect-error the input may not be left out

@@ -24,8 +24,7 @@ import {
   type ReportFormat,
 } from "@spilhus/contracts/player-account";
 import type { Locale } from "@spilhus/contracts";
-import { pathOf } from "../call.ts";
-import { callOf } from "../callOf.ts";
+import { callOf, pathOf } from "../request/index.ts";
 
 /** R7.02. */
 export const setPhoneNumber = /* @__PURE__ */ callOf(SET_PHONE_NUMBER);
@@ -57,7 +56,7 @@ export const saveGame = /* @__PURE__ */ callOf(SAVE_GAME);
 export const forgetGame = /* @__PURE__ */ callOf(FORGET_GAME);
 export const getPlayFeedback = /* @__PURE__ */ callOf(GET_PLAY_FEEDBACK);
 
-/** Address of a statement as a file: a link for the browser. */
+/** Address of a statement as a file, for a link. */
 export function userReportFileAddress(
   reportId: string,
   { format, locale }: { readonly format: ReportFormat; readonly locale: Locale },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { PasskeyAssertion, PasskeyRegistration } from "@spilhus/contracts/user-auth";
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
-import type { Transport } from "../request.ts";
+import type { Transport } from "../request/index.ts";
 import {
   endOneSession,
   endOtherSessions,
@@ -48,7 +48,7 @@ const sent = () => JSON.parse(server.received[0]?.body ?? "");
 describe("the client of user-auth", () => {
   afterEach(() => server.close());
 
-  it("asks where the player is logged in", async () => {
+  it("lists where the player is logged in", async () => {
     const session = {
       id: ID,
       isThis: true,
@@ -62,7 +62,7 @@ describe("the client of user-auth", () => {
     expect((await listSessions(transport)).sessions).toEqual([session]);
   });
 
-  it("logs the player out in one place, and everywhere else", async () => {
+  it("ends one session, and all others", async () => {
     const one = await serving(`DELETE ${BASE}/sessions/${ID}`, { done: true });
     expect(await endOneSession(one, { places: { id: ID } })).toEqual({ done: true });
     await server.close();
@@ -70,18 +70,18 @@ describe("the client of user-auth", () => {
     expect(await endOtherSessions(others)).toEqual({ done: true });
   });
 
-  it("asks what a new passkey is made from (R7.13)", async () => {
+  it("fetches the options of a new passkey (R7.13)", async () => {
     const transport = await serving(`GET ${BASE}/pass-key/registration-options`, creation);
     expect(await getRegistrationOptions(transport)).toEqual(creation);
   });
 
-  it("sends the registration credential as it is (R7.14)", async () => {
+  it("sends the registration credential unchanged (R7.14)", async () => {
     const transport = await serving(`POST ${BASE}/pass-key/verify-registration`, { verified: true, passkey });
     expect((await verifyRegistration(transport, { body: made })).passkey).toEqual(passkey);
     expect(sent()).toEqual(made);
   });
 
-  it("asks what a passkey is to sign (R7.15)", async () => {
+  it("fetches the challenge for a passkey (R7.15)", async () => {
     const transport = await serving(`GET ${BASE}/pass-key/authentication-options`, { challenge: "Zm9v" });
     expect(await getAuthenticationOptions(transport)).toEqual({ challenge: "Zm9v" });
   });
@@ -93,7 +93,7 @@ describe("the client of user-auth", () => {
     expect(sent()).toEqual({ ...signed, brand: "nordlys" });
   });
 
-  it("names the passkey in the path, whatever its id holds", async () => {
+  it("encodes the passkey's id in the path", async () => {
     const transport = await serving(`PUT ${BASE}/pass-key/a%2F..%2Fb`, passkey);
     expect(
       await renamePasskey(transport, { places: { id: "a/../b" }, body: { name: "Min telefon" } }),
@@ -107,7 +107,7 @@ describe("the client of user-auth", () => {
   });
 });
 
-it("MitID is an address to go to, with the way back", () => {
+it("gives the address of MitID with the return address", () => {
   expect(mitIdAddress("login", "/konto/hjem?a=1")).toBe(
     `${BASE}/mitid/start?purpose=login&returnUrl=%2Fkonto%2Fhjem%3Fa%3D1`,
   );

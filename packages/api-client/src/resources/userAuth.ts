@@ -22,22 +22,19 @@ import {
   VERIFY_REGISTRATION,
   type MitIdPurpose,
 } from "@spilhus/contracts/user-auth";
-import { callOf } from "../callOf.ts";
+import { callOf } from "../request/index.ts";
 
-/** Where the player is logged in. */
 export const listSessions = /* @__PURE__ */ callOf(LIST_SESSIONS);
-/** Logs the player out in one other place. */
 export const endOneSession = /* @__PURE__ */ callOf(END_ONE_SESSION);
-/** Logs the player out everywhere else. */
 export const endOtherSessions = /* @__PURE__ */ callOf(END_OTHER_SESSIONS);
 
-/** What a new passkey is made from (R7.13). */
+/** R7.13. */
 export const getRegistrationOptions = /* @__PURE__ */ callOf(GET_REGISTRATION_OPTIONS);
-/** Keeps a passkey that was made (R7.14). */
+/** R7.14. */
 export const verifyRegistration = /* @__PURE__ */ callOf(VERIFY_REGISTRATION);
-/** What a passkey is asked to sign (R7.15). */
+/** R7.15. */
 export const getAuthenticationOptions = /* @__PURE__ */ callOf(GET_AUTHENTICATION_OPTIONS);
-/** Signs in by passkey (R7.16). */
+/** R7.16. */
 export const verifyAuthentication = /* @__PURE__ */ callOf(VERIFY_AUTHENTICATION);
 export const listPasskeys = /* @__PURE__ */ callOf(LIST_PASSKEYS);
 export const renamePasskey = /* @__PURE__ */ callOf(RENAME_PASSKEY);
@@ -55,7 +52,7 @@ export const setSignupLimits = /* @__PURE__ */ callOf(SET_SIGNUP_LIMITS);
 export const finishSignup = /* @__PURE__ */ callOf(FINISH_SIGNUP);
 export const giveUpSignup = /* @__PURE__ */ callOf(GIVE_UP_SIGNUP);
 
-/** Address that sends the browser to MitID: go there, never fetch it. */
+/** Address that redirects the browser to MitID; for a navigation, not for `fetch`. */
 export function mitIdAddress(purpose: MitIdPurpose, returnUrl?: string): string {
   const query = new URLSearchParams({ purpose, ...(returnUrl !== undefined && { returnUrl }) });
   return `${START_MITID.path}?${query}`;

@@ -1,4 +1,4 @@
-import type { CallContract } from "../callContract.ts";
+import type { CallContract } from "../call-contract/index.ts";
 import { DELETE_ACCOUNT, BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "./exclusions.ts";
 import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "./depositLimits.ts";
 import { SET_EMAIL } from "./email.ts";
@@ -14,29 +14,29 @@ import { GET_USER_INFO } from "./userInfo.ts";
 import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "./userReport.ts";
 
 /** Every call of the player-account service. */
-export const PLAYER_ACCOUNT_CALLS = {
-  setPhoneNumber: SET_PHONE_NUMBER,
-  getUserInfo: GET_USER_INFO,
-  listOccupationTypes: LIST_OCCUPATION_TYPES,
-  setOccupation: SET_OCCUPATION,
-  listSalaryTypes: LIST_SALARY_TYPES,
-  setSalary: SET_SALARY,
-  getPartnerData: GET_PARTNER_DATA,
-  createUserReport: CREATE_USER_REPORT,
-  getUserReport: GET_USER_REPORT,
-  downloadUserReport: DOWNLOAD_USER_REPORT,
-  setEmail: SET_EMAIL,
-  setMarketingPermission: SET_MARKETING_PERMISSION,
-  getDepositLimits: GET_DEPOSIT_LIMITS,
-  setDepositLimits: SET_DEPOSIT_LIMITS,
-  takeCoolingOff: TAKE_COOLING_OFF,
-  blockAccount: BLOCK_ACCOUNT,
-  selfExclude: SELF_EXCLUDE,
-  deleteAccount: DELETE_ACCOUNT,
-  listMessages: LIST_MESSAGES,
-  markMessage: MARK_MESSAGE,
-  listSavedGames: LIST_SAVED_GAMES,
-  saveGame: SAVE_GAME,
-  forgetGame: FORGET_GAME,
-  getPlayFeedback: GET_PLAY_FEEDBACK,
-} as const satisfies Record<string, CallContract>;
+export const PLAYER_ACCOUNT_CALLS = [
+  SET_PHONE_NUMBER,
+  GET_USER_INFO,
+  LIST_OCCUPATION_TYPES,
+  SET_OCCUPATION,
+  LIST_SALARY_TYPES,
+  SET_SALARY,
+  GET_PARTNER_DATA,
+  CREATE_USER_REPORT,
+  GET_USER_REPORT,
+  DOWNLOAD_USER_REPORT,
+  SET_EMAIL,
+  SET_MARKETING_PERMISSION,
+  GET_DEPOSIT_LIMITS,
+  SET_DEPOSIT_LIMITS,
+  TAKE_COOLING_OFF,
+  BLOCK_ACCOUNT,
+  SELF_EXCLUDE,
+  DELETE_ACCOUNT,
+  LIST_MESSAGES,
+  MARK_MESSAGE,
+  LIST_SAVED_GAMES,
+  SAVE_GAME,
+  FORGET_GAME,
+  GET_PLAY_FEEDBACK,
+] as const satisfies readonly CallContract[];

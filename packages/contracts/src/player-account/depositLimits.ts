@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
-import { OreSchema } from "../ore.ts";
-import { DepositLimitAmountsSchema } from "../validation/bodyFields.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema, OreSchema } from "../values/index.ts";
+import { DepositLimitAmountsSchema } from "../validation/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Rolling 24 hours, 7 days and 30 days. */
@@ -26,10 +25,11 @@ export const DepositLimitsSchema = z.object({
 export type DepositLimits = z.infer<typeof DepositLimitsSchema>;
 
 export const GET_DEPOSIT_LIMITS = {
+  id: "get-deposit-limits",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/deposit-limits`,
   summary: "The player's deposit limits, what is used of them, and raises that wait",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: DepositLimitsSchema,
   refusals: ["not-signed-in", "restricted"],
@@ -37,10 +37,11 @@ export const GET_DEPOSIT_LIMITS = {
 
 /** A limit sent as it stands takes back a raise that waits. */
 export const SET_DEPOSIT_LIMITS = {
+  id: "set-deposit-limits",
   method: "PUT",
   path: `${PLAYER_ACCOUNT}/user/deposit-limits`,
   summary: "Sets the deposit limits: lower at once, higher after the law's delay",
-  audience: "players",
+  audience: "player",
   kind: "change",
   body: DepositLimitAmountsSchema,
   answer: DepositLimitsSchema,

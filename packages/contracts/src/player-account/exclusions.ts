@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Ways out that a player takes alone; none can be undone by them. */
@@ -24,12 +24,14 @@ const exclusion = <const Kind extends ExclusionKind>(kind: Kind) =>
   ({
     method: "POST",
     path: `${PLAYER_ACCOUNT}/user/${kind}`,
-    audience: "players",
+    audience: "player",
     kind: "change",
+    isNeverCrowdedOut: true,
     answer: ExclusionSchema,
   }) as const;
 
 export const TAKE_COOLING_OFF = {
+  id: "take-cooling-off",
   ...exclusion("cooling-off"),
   summary: "Begins a break of 24 hours",
   body: Confirmed,
@@ -38,6 +40,7 @@ export const TAKE_COOLING_OFF = {
 
 /** How few days the law allows is the brand's compliance configuration. */
 export const BLOCK_ACCOUNT = {
+  id: "block-account",
   ...exclusion("block"),
   summary: "Blocks the account for a number of days",
   body: z.object({ isConfirmed, days: z.int().check(z.minimum(1), z.maximum(3_650)) }),
@@ -45,6 +48,7 @@ export const BLOCK_ACCOUNT = {
 } as const satisfies CallContract;
 
 export const SELF_EXCLUDE = {
+  id: "self-exclude",
   ...exclusion("self-exclusion"),
   summary: "Closes the account for good, on every brand of the licence",
   body: Confirmed,
@@ -52,6 +56,7 @@ export const SELF_EXCLUDE = {
 } as const satisfies CallContract;
 
 export const DELETE_ACCOUNT = {
+  id: "delete-account",
   ...exclusion("deletion"),
   summary: "Deletes the account",
   body: Confirmed,

@@ -41,8 +41,6 @@ export {
   FORGET_GAME,
   type SavedGames,
 } from "./savedGames.ts";
-export { READ_PARTNER_DATA } from "./readPartnerData.ts";
-export { READ_USER_INFO } from "./readUserInfo.ts";
 export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./userInfo.ts";
 export {
   REPORT_DAYS,

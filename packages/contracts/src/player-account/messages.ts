@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** One message of the inbox, in the language that was asked for. */
@@ -25,10 +25,11 @@ export const MessagesSchema = z.object({
 export type Messages = z.infer<typeof MessagesSchema>;
 
 export const LIST_MESSAGES = {
+  id: "list-messages",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/messages`,
   summary: "The player's inbox, newest first",
-  audience: "players",
+  audience: "player",
   kind: "read",
   query: z.object({
     locale: z.enum(["da", "en"]),
@@ -39,10 +40,11 @@ export const LIST_MESSAGES = {
 } as const satisfies CallContract;
 
 export const MARK_MESSAGE = {
+  id: "mark-message",
   method: "PUT",
   path: `${PLAYER_ACCOUNT}/user/messages/{id}`,
   summary: "Marks a message as read or unread",
-  audience: "players",
+  audience: "player",
   kind: "change",
   body: z.object({ isRead: z.boolean() }),
   answer: z.object({ readAt: z.nullable(IsoTimeSchema), unread: z.int() }),

@@ -1,20 +1,21 @@
-import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { READ_PARTNER_DATA } from "./readPartnerData.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { orNull, record, text, type ValueOf } from "../shape/index.ts";
+import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** The affiliate who sent the player (R3.03); all null for one who came alone. */
-export const PartnerDataSchema = z.object({
-  partner_id: z.nullable(z.string()),
-  partner_name: z.nullable(z.string()),
-  partner_user_id: z.nullable(z.string()),
+export const PartnerDataSchema = /* @__PURE__ */ record({
+  partner_id: /* @__PURE__ */ orNull(text),
+  partner_name: /* @__PURE__ */ orNull(text),
+  partner_user_id: /* @__PURE__ */ orNull(text),
 });
-export type PartnerData = z.infer<typeof PartnerDataSchema>;
+export type PartnerData = ValueOf<typeof PartnerDataSchema>;
 
 export const GET_PARTNER_DATA = {
+  id: "get-partner-data",
   method: "GET",
-  path: READ_PARTNER_DATA.path,
+  path: `${PLAYER_ACCOUNT}/user/partner-data`,
   summary: "The partner who sent the player (R7.08)",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: PartnerDataSchema,
   refusals: ["not-signed-in"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** How much time the player spends here, from what is recorded. */
@@ -14,10 +14,11 @@ export const PlayFeedbackSchema = z.object({
 export type PlayFeedback = z.infer<typeof PlayFeedbackSchema>;
 
 export const GET_PLAY_FEEDBACK = {
+  id: "get-play-feedback",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/play-feedback`,
   summary: "Feedback on the player's own play",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: PlayFeedbackSchema,
   refusals: ["not-signed-in", "restricted"],

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { DoneSchema } from "../done.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { DoneSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 import { ListedTypesSchema } from "./choiceList.ts";
 
 export const LIST_SALARY_TYPES = {
+  id: "list-salary-types",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/salary/types`,
   summary: "The salary ranges to choose from (R7.06)",
@@ -15,10 +16,11 @@ export const LIST_SALARY_TYPES = {
 } as const satisfies CallContract;
 
 export const SET_SALARY = {
+  id: "set-salary",
   method: "POST",
   path: `${PLAYER_ACCOUNT}/user/salary`,
   summary: "Sets the player's salary range (R7.07)",
-  audience: "players",
+  audience: "player",
   kind: "change",
   body: z.object({ salaryId: z.string().check(z.maxLength(40)) }),
   answer: DoneSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** More cannot be saved: so many the catalogue tells of in one answer. */
@@ -13,30 +13,33 @@ export const SavedGamesSchema = z.object({
 export type SavedGames = z.infer<typeof SavedGamesSchema>;
 
 export const LIST_SAVED_GAMES = {
+  id: "list-saved-games",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/saved-games`,
   summary: "The games the player saved",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: SavedGamesSchema,
   refusals: ["not-signed-in", "restricted"],
 } as const satisfies CallContract;
 
 export const SAVE_GAME = {
+  id: "save-game",
   method: "PUT",
   path: `${PLAYER_ACCOUNT}/user/saved-games/{slug}`,
   summary: "Saves a game",
-  audience: "players",
+  audience: "player",
   kind: "change",
   answer: SavedGamesSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "list-full"],
 } as const satisfies CallContract;
 
 export const FORGET_GAME = {
+  id: "forget-game",
   method: "DELETE",
   path: `${PLAYER_ACCOUNT}/user/saved-games/{slug}`,
   summary: "Takes a game off the saved ones",
-  audience: "players",
+  audience: "player",
   kind: "change",
   answer: SavedGamesSchema,
   refusals: ["cross-site", "not-signed-in", "restricted"],

@@ -1,44 +1,42 @@
-import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
-import { MarketingPermissionSchema } from "../marketingPermission.ts";
-import { OreSchema } from "../ore.ts";
-import { CheckResultSchema } from "../restrictions.ts";
-import { READ_USER_INFO } from "./readUserInfo.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { flag, integer, ore, orNull, record, text, uuid, zonedTime, type ValueOf } from "../shape/index.ts";
+import { CheckResultSchema } from "../restrictions/index.ts";
+import { PLAYER_ACCOUNT } from "./base.ts";
 
-/** What the site knows of the player who is signed in (R3.01). Never a CPR number. */
-export const UserInfoSchema = z.object({
-  userId: z.uuid(),
+/** The signed-in player (R3.01). Never contains a CPR number. */
+export const UserInfoSchema = /* @__PURE__ */ record({
+  userId: uuid,
   /** What customer service asks for (R1.07). */
-  customerNumber: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  fullName: z.string(),
-  email: z.nullable(z.string()),
-  phoneNumber: z.nullable(z.string()),
-  occupationId: z.nullable(z.string()),
-  salaryId: z.nullable(z.string()),
+  customerNumber: text,
+  firstName: text,
+  lastName: text,
+  fullName: text,
+  email: /* @__PURE__ */ orNull(text),
+  phoneNumber: /* @__PURE__ */ orNull(text),
+  occupationId: /* @__PURE__ */ orNull(text),
+  salaryId: /* @__PURE__ */ orNull(text),
   /** Whether the identity was verified by the national digital ID and CPR. */
-  eidVerified: z.boolean(),
-  withdrawalsBlocked: z.boolean(),
-  hasPassword: z.boolean(),
+  eidVerified: flag,
+  withdrawalsBlocked: flag,
+  hasPassword: flag,
   /** All three deposit limits are set. */
-  hasDepositLimits: z.boolean(),
-  /** Until the identity is verified, the account lasts only so long and takes only so much. */
-  temporary: z.nullable(z.object({ endsAt: IsoTimeSchema, depositsLeftOre: OreSchema })),
-  marketing: MarketingPermissionSchema,
-  unreadMessages: z.int(),
-  /** What confines the player to a status page (R4.01); nothing for most. */
-  checkResult: z.nullable(CheckResultSchema),
+  hasDepositLimits: flag,
+  /** Until the identity is verified, the account is limited in time and deposits. */
+  temporary: /* @__PURE__ */ orNull(/* @__PURE__ */ record({ endsAt: zonedTime, depositsLeftOre: ore })),
+  marketing: /* @__PURE__ */ record({ email: flag, sms: flag, phone: flag, push: flag }),
+  unreadMessages: integer,
+  /** What restricts the player to a status page (R4.01); null for most. */
+  checkResult: /* @__PURE__ */ orNull(CheckResultSchema),
 });
-export type UserInfo = z.infer<typeof UserInfoSchema>;
+export type UserInfo = ValueOf<typeof UserInfoSchema>;
 
-/** Kept for 10 s, and asked again when the window becomes visible. */
+/** Reused for 10 s, and fetched again when the window becomes visible. */
 export const GET_USER_INFO = {
+  id: "get-user-info",
   method: "GET",
-  path: READ_USER_INFO.path,
-  summary: "The player who is signed in (R7.03)",
-  audience: "players",
+  path: `${PLAYER_ACCOUNT}/user/info`,
+  summary: "The signed-in player (R7.03)",
+  audience: "player",
   kind: "read",
   answer: UserInfoSchema,
   refusals: ["not-signed-in"],

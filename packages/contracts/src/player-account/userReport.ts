@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "../brandId.ts";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
-import { OreSchema } from "../ore.ts";
+import { BrandIdSchema, IsoTimeSchema, OreSchema } from "../values/index.ts";
+import type { CallContract } from "../call-contract/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** Days of an account statement (BEK 1274/2019 § 5). */
@@ -33,10 +31,11 @@ export const UserReportSchema = z.object({
 export type UserReport = z.infer<typeof UserReportSchema>;
 
 export const CREATE_USER_REPORT = {
+  id: "create-user-report",
   method: "POST",
   path: `${PLAYER_ACCOUNT}/user/user-report`,
   summary: "Makes a statement of the last 90 days (R7.09)",
-  audience: "players",
+  audience: "player",
   kind: "change",
   body: z.object({ brand: BrandIdSchema }),
   answer: z.object({ reportId: z.uuid() }),
@@ -45,21 +44,24 @@ export const CREATE_USER_REPORT = {
 
 /** Another player's statement is answered as one that does not exist. */
 export const GET_USER_REPORT = {
+  id: "get-user-report",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/user-report/{reportId}`,
   summary: "A statement",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: UserReportSchema,
   refusals: ["not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;
 
 export const DOWNLOAD_USER_REPORT = {
+  id: "download-user-report",
   method: "GET",
   path: `${PLAYER_ACCOUNT}/user/user-report/{reportId}/file`,
   summary: "A statement as a file",
-  audience: "players",
+  audience: "player",
   kind: "read",
+  file: "*/*",
   query: z.object({ format: z.enum(REPORT_FORMATS), locale: z.enum(["da", "en"]) }),
   refusals: ["not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "../brandId.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import { BrandIdSchema, IsoTimeSchema } from "../values/index.ts";
 
 const Address = z.string().check(z.maxLength(2_048));
 

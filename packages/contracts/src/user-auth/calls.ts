@@ -1,4 +1,4 @@
-import type { CallContract } from "../callContract.ts";
+import type { CallContract } from "../call-contract/index.ts";
 import { MATCH_CPR } from "./cprMatch.ts";
 import { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 import { LOG_OUT } from "./logout.ts";
@@ -17,31 +17,31 @@ import {
   SET_SIGNUP_LIMITS,
 } from "./signupDraft.ts";
 
-/** Every call of the user-auth service, by the id that the matrix of restrictions and the audit name it by. */
-export const USER_AUTH_CALLS = {
-  checkLoginLimits: CHECK_LOGIN_LIMITS,
-  getSessionInfo: GET_SESSION_INFO,
-  logOut: LOG_OUT,
-  listSessions: LIST_SESSIONS,
-  endOneSession: END_ONE_SESSION,
-  endOtherSessions: END_OTHER_SESSIONS,
-  getRegistrationOptions: GET_REGISTRATION_OPTIONS,
-  verifyRegistration: VERIFY_REGISTRATION,
-  getAuthenticationOptions: GET_AUTHENTICATION_OPTIONS,
-  verifyAuthentication: VERIFY_AUTHENTICATION,
-  listPasskeys: LIST_PASSKEYS,
-  renamePasskey: RENAME_PASSKEY,
-  removePasskey: REMOVE_PASSKEY,
-  startMitId: START_MITID,
-  returnFromMitId: RETURN_FROM_MITID,
-  matchCpr: MATCH_CPR,
-  logInByPassword: LOG_IN_BY_PASSWORD,
-  requestNewPassword: REQUEST_NEW_PASSWORD,
-  openPasswordLink: OPEN_PASSWORD_LINK,
-  changePassword: CHANGE_PASSWORD,
-  getSignupDraft: GET_SIGNUP_DRAFT,
-  setSignupContact: SET_SIGNUP_CONTACT,
-  setSignupLimits: SET_SIGNUP_LIMITS,
-  finishSignup: FINISH_SIGNUP,
-  giveUpSignup: GIVE_UP_SIGNUP,
-} as const satisfies Record<string, CallContract>;
+/** Every call of the user-auth service. */
+export const USER_AUTH_CALLS = [
+  CHECK_LOGIN_LIMITS,
+  GET_SESSION_INFO,
+  LOG_OUT,
+  LIST_SESSIONS,
+  END_ONE_SESSION,
+  END_OTHER_SESSIONS,
+  GET_REGISTRATION_OPTIONS,
+  VERIFY_REGISTRATION,
+  GET_AUTHENTICATION_OPTIONS,
+  VERIFY_AUTHENTICATION,
+  LIST_PASSKEYS,
+  RENAME_PASSKEY,
+  REMOVE_PASSKEY,
+  START_MITID,
+  RETURN_FROM_MITID,
+  MATCH_CPR,
+  LOG_IN_BY_PASSWORD,
+  REQUEST_NEW_PASSWORD,
+  OPEN_PASSWORD_LINK,
+  CHANGE_PASSWORD,
+  GET_SIGNUP_DRAFT,
+  SET_SIGNUP_CONTACT,
+  SET_SIGNUP_LIMITS,
+  FINISH_SIGNUP,
+  GIVE_UP_SIGNUP,
+] as const satisfies readonly CallContract[];

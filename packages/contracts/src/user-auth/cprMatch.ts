@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { CprSchema } from "../validation/bodyFields.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { CprSchema } from "../validation/index.ts";
 import { USER_AUTH } from "./base.ts";
 
 /**
@@ -8,11 +8,13 @@ import { USER_AUTH } from "./base.ts";
  * no more: the account is, or stays, a temporary one.
  */
 export const MATCH_CPR = {
+  id: "match-cpr",
   method: "POST",
   path: `${USER_AUTH}/eid/cpr-match`,
   summary: "Matches a typed CPR number with the identity that MitID has shown",
-  audience: "registrants",
+  audience: "registrant",
   kind: "change",
+  limit: "attempt",
   body: z.object({ cpr: CprSchema }),
   answer: z.object({ matched: z.literal(true) }),
   refusals: [

@@ -2,7 +2,6 @@ export { USER_AUTH_CALLS } from "./calls.ts";
 export { PLAYER_COOKIES } from "./cookies.ts";
 export { DECLARED_COOKIES } from "./declaredCookies.ts";
 export { MATCH_CPR } from "./cprMatch.ts";
-export { END_SESSION } from "./endSession.ts";
 export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 export { LOG_OUT } from "./logout.ts";
@@ -28,8 +27,6 @@ export {
   type Passkeys,
 } from "./passkeys.ts";
 export { LOG_IN_BY_PASSWORD, REQUEST_NEW_PASSWORD, OPEN_PASSWORD_LINK, CHANGE_PASSWORD } from "./password.ts";
-export { READ_LOGIN_LIMITS } from "./readLoginLimits.ts";
-export { READ_SESSION_INFO } from "./readSessionInfo.ts";
 export { SessionInfoSchema, GET_SESSION_INFO, type SessionInfo } from "./sessionInfo.ts";
 export {
   OpenSessionSchema,

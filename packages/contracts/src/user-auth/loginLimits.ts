@@ -1,15 +1,16 @@
-import type { CallContract } from "../callContract.ts";
-import { LoginLimitsAnswerSchema } from "../restrictions.ts";
-import { READ_LOGIN_LIMITS } from "./readLoginLimits.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { LoginLimitsAnswerSchema } from "../restrictions/index.ts";
+import { USER_AUTH } from "./base.ts";
 
 /** Asked on navigation (R4.02). It answers as the monolith did: what failed may say so with status 200 (R8.03). */
 export const CHECK_LOGIN_LIMITS = {
+  id: "check-login-limits",
   method: "GET",
-  path: READ_LOGIN_LIMITS.path,
+  path: `${USER_AUTH}/login-limits-check`,
   summary: "Whether the player is within the play limits (R7.10)",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: LoginLimitsAnswerSchema,
-  legacy: READ_LOGIN_LIMITS.legacy,
+  legacy: true,
   refusals: ["not-signed-in"],
 } as const satisfies CallContract;

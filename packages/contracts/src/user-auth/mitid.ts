@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
+import type { CallContract } from "../call-contract/index.ts";
 import { MITID_PATH } from "./mitidPath.ts";
 
 /** Why somebody is sent to MitID: to come in, to become a player, to have the identity verified, to confirm a change. */
@@ -8,6 +8,7 @@ export type MitIdPurpose = (typeof MITID_PURPOSES)[number];
 
 /** The brand is the host's. */
 export const START_MITID = {
+  id: "start-mitid",
   method: "GET",
   path: `${MITID_PATH}/start`,
   summary: "Sends the browser to MitID",
@@ -24,6 +25,7 @@ const Parameter = z.optional(z.string().check(z.maxLength(4_096)));
 
 /** The provider may add parameters of its own; they are let be. */
 export const RETURN_FROM_MITID = {
+  id: "return-from-mitid",
   method: "GET",
   path: `${MITID_PATH}/callback`,
   summary: "Takes the answer of MitID and sends the browser on",

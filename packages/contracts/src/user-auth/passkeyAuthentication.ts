@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { BrandIdSchema } from "../brandId.ts";
-import type { CallContract } from "../callContract.ts";
+import { BrandIdSchema } from "../values/index.ts";
+import type { CallContract } from "../call-contract/index.ts";
 import { USER_AUTH } from "./base.ts";
 import { SignedInSchema } from "./signedIn.ts";
 import { PasskeyAssertionSchema, PasskeyRequestOptionsSchema } from "./webauthn.ts";
 
 /** Also for a player who confirms a change; the client keeps them until a verify fails (R7.15). */
 export const GET_AUTHENTICATION_OPTIONS = {
+  id: "get-authentication-options",
   method: "GET",
   path: `${USER_AUTH}/pass-key/authentication-options`,
   summary: "What a passkey is asked to sign (R7.15)",
@@ -18,6 +19,7 @@ export const GET_AUTHENTICATION_OPTIONS = {
 
 /** The credential's own fields plus the brand. Of two verifies of one challenge, one is refused. */
 export const VERIFY_AUTHENTICATION = {
+  id: "verify-authentication",
   method: "POST",
   path: `${USER_AUTH}/pass-key/verify-authentication`,
   summary: "Signs in by passkey (R7.16)",

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
-import { lengthBetween } from "../validation/textRules.ts";
-import { holds } from "../validation/schemaCheck.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { DoneSchema, IsoTimeSchema } from "../values/index.ts";
+import { holds, lengthBetween } from "../validation/index.ts";
 import { USER_AUTH } from "./base.ts";
 
 /** Characters of a passkey's name. */
@@ -32,20 +30,22 @@ export const PasskeysSchema = z.object({ passkeys: z.array(PasskeySchema) });
 export type Passkeys = z.infer<typeof PasskeysSchema>;
 
 export const LIST_PASSKEYS = {
+  id: "list-passkeys",
   method: "GET",
   path: `${USER_AUTH}/pass-key`,
   summary: "The player's passkeys, newest first",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: PasskeysSchema,
   refusals: ["not-signed-in", "restricted"],
 } as const satisfies CallContract;
 
 export const RENAME_PASSKEY = {
+  id: "rename-passkey",
   method: "PUT",
   path: `${USER_AUTH}/pass-key/{id}`,
   summary: "Gives a passkey another name",
-  audience: "players",
+  audience: "player",
   kind: "change",
   body: z.object({ name: PasskeyNameSchema }),
   answer: PasskeySchema,
@@ -54,10 +54,11 @@ export const RENAME_PASSKEY = {
 
 /** Ends every session of the player: what was signed in with it may be somebody else. */
 export const REMOVE_PASSKEY = {
+  id: "remove-passkey",
   method: "DELETE",
   path: `${USER_AUTH}/pass-key/{id}`,
   summary: "Removes a passkey",
-  audience: "players",
+  audience: "player",
   kind: "change",
   answer: DoneSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "confirmation-needed"],

@@ -1,33 +1,33 @@
-import * as z from "zod/mini";
-import { BrandIdSchema } from "../brandId.ts";
-import type { CallContract } from "../callContract.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
-import { READ_SESSION_INFO } from "./readSessionInfo.ts";
+import { brandId, byFlag, oneOf, record, zonedTime, type ValueOf } from "../shape/index.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { USER_AUTH } from "./base.ts";
 import { SIGN_IN_METHODS } from "./signInMethods.ts";
 
-/** Who is asking, on the server's time; guests are answered too, so that nobody is sent away by a 401. */
-export const SessionInfoSchema = z.discriminatedUnion("loggedIn", [
-  z.object({ loggedIn: z.literal(false), serverTime: IsoTimeSchema }),
-  z.object({
-    loggedIn: z.literal(true),
-    serverTime: IsoTimeSchema,
+/** The session and the server's time. Guests are answered too, so that a 401 sends nobody away. */
+export const SessionInfoSchema = /* @__PURE__ */ byFlag(
+  "loggedIn",
+  /* @__PURE__ */ record({
+    loggedIn: /* @__PURE__ */ oneOf([true]),
+    serverTime: zonedTime,
     /** The session clock counts from here (BEK 1274/2019 § 17). */
-    loggedInAt: IsoTimeSchema,
+    loggedInAt: zonedTime,
     /** When the session ends unless it is used, and at the latest. */
-    expiresAt: IsoTimeSchema,
-    endsAt: IsoTimeSchema,
-    method: z.enum(SIGN_IN_METHODS),
+    expiresAt: zonedTime,
+    endsAt: zonedTime,
+    method: /* @__PURE__ */ oneOf(SIGN_IN_METHODS),
   }),
-]);
-export type SessionInfo = z.infer<typeof SessionInfoSchema>;
+  /* @__PURE__ */ record({ loggedIn: /* @__PURE__ */ oneOf([false]), serverTime: zonedTime }),
+);
+export type SessionInfo = ValueOf<typeof SessionInfoSchema>;
 
 export const GET_SESSION_INFO = {
+  id: "get-session-info",
   method: "GET",
-  path: READ_SESSION_INFO.path,
+  path: `${USER_AUTH}/session-info`,
   summary: "The session with its times, or that there is none (R7.11)",
   audience: "anyone",
   kind: "read",
-  query: z.object({ brand: BrandIdSchema }),
+  query: /* @__PURE__ */ record({ brand: brandId }),
   answer: SessionInfoSchema,
   refusals: ["wrong-brand", "unknown-brand", "duplicate-session"],
 } as const satisfies CallContract;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { DoneSchema, IsoTimeSchema } from "../values/index.ts";
 import { USER_AUTH } from "./base.ts";
 import { SIGN_IN_METHODS } from "./signInMethods.ts";
 
@@ -25,10 +24,11 @@ export const OpenSessionsSchema = z.object({ sessions: z.array(OpenSessionSchema
 export type OpenSessions = z.infer<typeof OpenSessionsSchema>;
 
 export const LIST_SESSIONS = {
+  id: "list-sessions",
   method: "GET",
   path: `${USER_AUTH}/sessions`,
   summary: "Where the player is logged in: here first, then by the last use",
-  audience: "players",
+  audience: "player",
   kind: "read",
   answer: OpenSessionsSchema,
   refusals: ["not-signed-in", "restricted"],
@@ -36,20 +36,22 @@ export const LIST_SESSIONS = {
 
 /** One elsewhere: the session that asks is ended by logging out. Identity is shown again before (ASVS 5.0 7.5.2). */
 export const END_ONE_SESSION = {
+  id: "end-one-session",
   method: "DELETE",
   path: `${USER_AUTH}/sessions/{id}`,
   summary: "Logs the player out in one other place",
-  audience: "players",
+  audience: "player",
   kind: "change",
   answer: DoneSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "confirmation-needed"],
 } as const satisfies CallContract;
 
 export const END_OTHER_SESSIONS = {
+  id: "end-other-sessions",
   method: "DELETE",
   path: `${USER_AUTH}/sessions`,
   summary: "Logs the player out everywhere else",
-  audience: "players",
+  audience: "player",
   kind: "change",
   answer: DoneSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "confirmation-needed"],

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import type { CallContract } from "../callContract.ts";
-import { DoneSchema } from "../done.ts";
-import { IsoTimeSchema } from "../isoTime.ts";
+import type { CallContract } from "../call-contract/index.ts";
+import { DoneSchema, IsoTimeSchema } from "../values/index.ts";
 import { MarketingPermissionSchema } from "../marketingPermission.ts";
-import { DepositLimitAmountsSchema, EmailSchema } from "../validation/bodyFields.ts";
+import { DepositLimitAmountsSchema, EmailSchema } from "../validation/index.ts";
 import { USER_AUTH } from "./base.ts";
 
 /** The steps of a registration in their order, after MitID has shown who it is. */
@@ -34,10 +33,11 @@ export type SignupDraft = z.infer<typeof SignupDraftSchema>;
 
 /** Answers browsers without one too: most who ask have just decided to register, and that is no error. */
 export const GET_SIGNUP_DRAFT = {
+  id: "get-signup-draft",
   method: "GET",
   path: DRAFT,
   summary: "The registration that is under way in this browser",
-  audience: "guests",
+  audience: "guest",
   kind: "read",
   answer: z.object({ draft: z.nullable(SignupDraftSchema) }),
   refusals: ["signed-in"],
@@ -45,10 +45,11 @@ export const GET_SIGNUP_DRAFT = {
 
 /** E-mail, occupation and salary; the phone number is set by its own call (R7.02) before. */
 export const SET_SIGNUP_CONTACT = {
+  id: "set-signup-contact",
   method: "PUT",
   path: `${DRAFT}/contact`,
   summary: "Keeps the contact data of a registration",
-  audience: "guests",
+  audience: "guest",
   kind: "change",
   body: z.object({
     email: EmailSchema,
@@ -60,10 +61,11 @@ export const SET_SIGNUP_CONTACT = {
 } as const satisfies CallContract;
 
 export const SET_SIGNUP_LIMITS = {
+  id: "set-signup-limits",
   method: "PUT",
   path: `${DRAFT}/deposit-limits`,
   summary: "Keeps the deposit limits of a registration",
-  audience: "guests",
+  audience: "guest",
   kind: "change",
   body: DepositLimitAmountsSchema,
   answer: SignupDraftSchema,
@@ -75,10 +77,11 @@ export const SET_SIGNUP_LIMITS = {
  * nothing. `unavailable`: the national register did not answer; the registration stays.
  */
 export const FINISH_SIGNUP = {
+  id: "finish-signup",
   method: "POST",
   path: `${DRAFT}/finish`,
   summary: "Makes the account of a registration and signs in",
-  audience: "guests",
+  audience: "guest",
   kind: "change",
   body: z.object({ acceptsTerms: z.literal(true), marketing: MarketingPermissionSchema }),
   answer: z.object({ loggedIn: z.literal(true), customerNumber: z.string() }),
@@ -94,10 +97,11 @@ export const FINISH_SIGNUP = {
 } as const satisfies CallContract;
 
 export const GIVE_UP_SIGNUP = {
+  id: "give-up-signup",
   method: "DELETE",
   path: DRAFT,
   summary: "Forgets a registration",
-  audience: "guests",
+  audience: "guest",
   kind: "change",
   answer: DoneSchema,
   refusals: ["cross-site", "signed-in"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPasskeyUserId } from "../validation/passkey.ts";
+import { isPasskeyUserId } from "../validation/index.ts";
 
 /** Larger than anything an authenticator sends. */
 const MAX_BYTES = 16_384;

@@ -1,14 +1,15 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { number, oneOf, optional, record, text, valuesOf, type ValueOf } from "../shape/index.ts";
 import { VALIDATION_PROBLEMS, type Problem } from "./problem.ts";
 
 /** A problem and the field it is about, as the `fields` of an error body carry it. */
-export const FieldProblemSchema = z.object({
+export const FieldProblemSchema = /* @__PURE__ */ record({
   /** Names joined by dots, e.g. `marketing.email`; empty for the whole body. */
-  field: z.string(),
-  id: z.enum(VALIDATION_PROBLEMS),
-  values: z.optional(z.record(z.string(), z.number())),
+  field: text,
+  id: /* @__PURE__ */ oneOf(VALIDATION_PROBLEMS),
+  values: /* @__PURE__ */ optional(/* @__PURE__ */ valuesOf(number)),
 });
-export type FieldProblem = z.infer<typeof FieldProblemSchema>;
+export type FieldProblem = ValueOf<typeof FieldProblemSchema>;
 
 type Issue = Pick<z.core.$ZodIssue, "code" | "path" | "message"> & {
   readonly params?: Record<string, unknown> | undefined;

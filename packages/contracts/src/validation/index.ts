@@ -30,5 +30,6 @@ export {
 export { phone, writtenPhone } from "./phone.ts";
 export { VALIDATION_PROBLEMS, firstProblem, type ProblemId, type Problem, type Rule } from "./problem.ts";
 export { required } from "./required.ts";
+export { holds } from "./schemaCheck.ts";
 export { SIGNUP_ENTRY_STEP, isSignupStep } from "./signupStep.ts";
 export { SPECIAL_CHARACTERS, minLength, lengthBetween, noDigits, noSpecialCharacters } from "./textRules.ts";

@@ -1,5 +1,5 @@
 import { parseKroner as parseWith, type NumberSeparators } from "@spilhus/jurisdiction/dk";
-import type { Locale } from "../locales.ts";
+import type { Locale } from "../values/index.ts";
 
 const SEPARATORS = {
   da: { group: ".", decimal: "," },

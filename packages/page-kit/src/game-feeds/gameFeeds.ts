@@ -74,11 +74,13 @@ export function gameFeeds(
   const ask = once();
   return {
     catalogue: (query) =>
-      ask(`catalogue ${JSON.stringify(query)}`, () => getCatalogue(slow, { ...query, brand, locale })),
+      ask(`catalogue ${JSON.stringify(query)}`, () =>
+        getCatalogue(slow, { query: { ...query, brand, locale } }),
+      ),
     game: (slug) =>
       ask(`game ${slug}`, async () => {
         try {
-          return await getGame(slow, { brand, locale, slug });
+          return await getGame(slow, { places: { slug }, query: { brand, locale } });
         } catch (error) {
           if (error instanceof ApiError && error.status === 404) return undefined;
           throw error;
@@ -86,10 +88,10 @@ export function gameFeeds(
       }),
     winners: (limit, category) =>
       ask(`winners ${limit} ${category ?? ""}`, () =>
-        getWinners(live, { brand, limit, ...(category ? { category } : {}) }),
+        getWinners(live, { query: { brand, limit, category } }),
       ),
-    jackpots: () => ask("jackpots", () => getJackpots(live, { brand })),
-    schedule: () => ask("schedule", () => getSchedule(live, { brand })),
-    slugs: () => ask("slugs", async () => slugsOf(await getSearchIndex(slow, { brand }))),
+    jackpots: () => ask("jackpots", () => getJackpots(live, { query: { brand } })),
+    schedule: () => ask("schedule", () => getSchedule(live, { query: { brand } })),
+    slugs: () => ask("slugs", async () => slugsOf(await getSearchIndex(slow, { query: { brand } }))),
   };
 }

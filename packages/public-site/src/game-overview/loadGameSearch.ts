@@ -12,7 +12,9 @@ const loading = new Map<string, Promise<GameSearch>>();
 export function loadGameSearch(brand: string): Promise<GameSearch> {
   const known = loading.get(brand);
   if (known) return known;
-  const search = getSearchIndex({ fetch: (...call) => fetch(...call) }, { brand }).then(createGameSearch);
+  const search = getSearchIndex({ fetch: (...call) => fetch(...call) }, { query: { brand } }).then(
+    createGameSearch,
+  );
   loading.set(brand, search);
   search.catch(() => loading.delete(brand));
   return search;

@@ -21,7 +21,10 @@ export function JackpotsIsland({ brand, locale }: JackpotsIslandProps) {
       async (signal) => {
         // The parser of answers is heavier than the counters: it comes with the first poll.
         const { getJackpots } = await import("./readJackpots.ts");
-        const { jackpots } = await getJackpots({ fetch: (...call) => fetch(...call) }, { brand, signal });
+        const { jackpots } = await getJackpots(
+          { fetch: (...call) => fetch(...call) },
+          { query: { brand }, signal },
+        );
         const readAt = performance.now();
         for (const { id, amountOre, growthOrePerMinute } of jackpots) {
           readings.set(id, { amountOre, growthOrePerMinute, readAt });

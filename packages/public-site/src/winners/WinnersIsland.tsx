@@ -26,7 +26,10 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
     return pollWhileVisible(async (signal) => {
       // The parser of answers is heavier than the list: it comes with the first poll.
       const { getWinners } = await import("./readWinners.ts");
-      const answer = await getWinners({ fetch: (...call) => fetch(...call) }, { brand, limit, signal });
+      const answer = await getWinners(
+        { fetch: (...call) => fetch(...call) },
+        { query: { brand, limit }, signal },
+      );
       setWinners(answer.winners.map((winner) => shownWinner(winner, timezone, messages.locale)));
     });
   }, [brand, limit, timezone, messages.locale, isPaused]);

@@ -1,18 +1,18 @@
 import { ALERT_PARAM } from "@spilhus/contracts";
-import { confine, type Standing } from "@spilhus/restrictions";
+import { pageRestriction, type AccountStatus } from "@spilhus/restrictions";
 
 interface Navigated {
   readonly path: string;
-  readonly standing: Standing;
+  readonly standing: AccountStatus;
   /** Server time, in milliseconds. */
   readonly now: number;
 }
 
 /**
- * Where a player must go instead of the path that was navigated to (R4.02). The edge has decided already; this is for
- * what a page's own memory shows, and for a restriction that came while the page was open.
+ * The address a player must go to instead of the page they are on, if any (R4.02). The edge has decided before; this is
+ * for pages that the router had cached, and for a restriction that began while the page was open.
  */
 export function moveOn({ path, standing, now }: Navigated): string | undefined {
-  const confinement = confine({ ...standing, path, now, firstNavigationAfterLogin: false });
-  return confinement?.mustGo ? `${confinement.status}?${ALERT_PARAM}=${confinement.alertId}` : undefined;
+  const restricted = pageRestriction({ ...standing, path, now, firstNavigationAfterLogin: false });
+  return restricted?.isClosed ? `${restricted.status}?${ALERT_PARAM}=${restricted.alertId}` : undefined;
 }

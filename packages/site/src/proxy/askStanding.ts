@@ -1,6 +1,6 @@
-import { STANDING_PATH, StandingAnswerSchema } from "@spilhus/contracts";
+import { AccountStatusAnswerSchema, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
-import type { Asker } from "@spilhus/restrictions";
+import type { PageVisitor } from "@spilhus/restrictions";
 import type { SiteConfig } from "@spilhus/page-kit/runtime-config";
 
 const DEADLINE_MS = 3_000;
@@ -13,11 +13,11 @@ export async function askStanding(
   brand: string,
   session: string,
   { gatewayOrigin, revalidateSecret }: GatewayAccess,
-): Promise<Asker> {
+): Promise<PageVisitor> {
   const body = JSON.stringify({ brand, session });
-  const signed = { method: "POST", path: STANDING_PATH, body };
+  const signed = { method: "POST", path: GET_ACCOUNT_STATUS.path, body };
   try {
-    const answer = await fetch(new URL(STANDING_PATH, gatewayOrigin), {
+    const answer = await fetch(new URL(GET_ACCOUNT_STATUS.path, gatewayOrigin), {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -26,7 +26,7 @@ export async function askStanding(
       body,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    return answer.ok ? StandingAnswerSchema.parse(await answer.json()) : "unknown";
+    return answer.ok ? AccountStatusAnswerSchema.parse(await answer.json()) : "unknown";
   } catch {
     return "unknown";
   }

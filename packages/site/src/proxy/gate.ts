@@ -1,10 +1,10 @@
 import type { BrandDefinition } from "@spilhus/brand";
 import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec, cookieValues, entryRedirect, oneOfValue, parseCookies } from "@spilhus/lib";
-import { judge, type Asker, type Verdict } from "@spilhus/restrictions";
+import { decidePage, type PageVisitor, type PageDecision } from "@spilhus/restrictions";
 import { askStanding, type GatewayAccess } from "./askStanding.ts";
 
-const GUEST: Asker = { loggedIn: false };
+const GUEST: PageVisitor = { loggedIn: false };
 const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
 
 /** A request for a page, as far as it decides who may see it. */
@@ -31,7 +31,7 @@ export async function gate(
   { id, timezone, guards }: Pick<BrandDefinition, "id" | "timezone" | "guards">,
   { path, search, headers }: PageRequested,
   access: GatewayAccess,
-): Promise<Verdict | { readonly action: "duplicate" }> {
+): Promise<PageDecision | { readonly action: "duplicate" }> {
   const cookie = headers.get("cookie");
   const sessions = cookieValues(cookie, PLAYER_COOKIES.session.name);
   if (sessions.length > 1) return { action: "duplicate" };
@@ -42,7 +42,7 @@ export async function gate(
     const to = entryRedirect({ path: encodeURI(path), search, origin: access.origin, loggedIn: isPlayer });
     if (to !== undefined) return { action: "redirect", to };
   }
-  return judge(
+  return decidePage(
     {
       path,
       address: encodeURI(path) + search,

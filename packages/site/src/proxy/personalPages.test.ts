@@ -1,40 +1,22 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrandDefinition } from "@spilhus/brand";
-import { StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import { AccountStatusQuestionSchema, type AccountStatusAnswer } from "@spilhus/contracts";
+import {
+  ACCOUNT_PAGES,
+  accountStatusUnder,
+  EXPECTED_RESTRICTIONS,
+  openPages,
+} from "@spilhus/restrictions/testing";
 import { NextRequest } from "next/server.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxy } from "./proxy.ts";
 
 const ORIGIN = "http://nordlys.localhost:3100";
 
-/** The account's pages, and what each restriction leaves of them, from the domain's table by hand. */
-const PAGES = [
-  ...["eid", "hjem", "beskeder", "biometri", "gemte-spil", "ret-profil", "udbetaling", "mine-bonusser"],
-  ...["mentor", "sletning", "spaering", "nedkoeling", "blokering", "deaktiveret", "suspenderet"],
-  ...["ansvarligt-spil", "indbetalingsloft", "spilgraenser-naaet", "udbetalinger-blokeret"],
-  "brugerrapport/7f3a-21",
-].map((child) => `/konto/${child}`);
-const REPORT = ["/konto/udbetaling", "/konto/brugerrapport/7f3a-21"];
-const LEFT: Readonly<Record<string, { readonly status: string; readonly open: readonly string[] }>> = {
-  suspended: { status: "/konto/suspenderet", open: [] },
-  "suspended-missing-sof": { status: "/konto/suspenderet", open: ["/konto/beskeder"] },
-  deactivated: { status: "/konto/deaktiveret", open: [] },
-  block: { status: "/konto/blokering", open: REPORT },
-  "expired-block-must-be-removed-by-customer-service": { status: "/konto/blokering", open: REPORT },
-  cooldown: { status: "/konto/nedkoeling", open: REPORT },
-  "gdc-check-failed": { status: "/konto/suspenderet", open: ["/konto/ret-profil", "/konto/eid"] },
-  "extended-kyc-check-required": { status: "/konto/eid", open: ["/konto/ret-profil", "/konto/beskeder"] },
-  "oces-login-required": { status: "/konto/eid", open: [] },
-  "multi-account": { status: "/konto/suspenderet", open: [] },
-  "reached-play-limits": { status: "/konto/spilgraenser-naaet", open: PAGES },
-  "frozen-by-court": { status: "/konto/suspenderet", open: [] },
-};
-
-const standingUnder = (restriction: string): StandingAnswer => ({
+const accountStatus = (restriction: string): AccountStatusAnswer => ({
   loggedIn: true,
-  checkResult: restriction === "reached-play-limits" ? null : { type: restriction },
-  withinLimits: restriction !== "reached-play-limits",
+  ...accountStatusUnder(restriction),
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
   loggedInAt: "2026-11-21T11:00:00.000Z",
@@ -78,8 +60,8 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
       request.on("end", () => {
-        const { session } = StandingQuestionSchema.parse(JSON.parse(body));
-        response.end(JSON.stringify(standingUnder(session ?? "")));
+        const { session } = AccountStatusQuestionSchema.parse(JSON.parse(body));
+        response.end(JSON.stringify(accountStatus(session ?? "")));
       });
     });
     await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
@@ -123,11 +105,11 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
 
   const session = (restriction: string) => ({ cookie: `__Host-sid=${restriction}` });
 
-  it.each(Object.entries(LEFT))(
+  it.each(Object.entries(EXPECTED_RESTRICTIONS))(
     "leaves a player under %s the pages of the table, in whatever form they ask (R4.02, R6.03, R6.05)",
-    async (restriction, { status, open }) => {
-      for (const [place, page] of PAGES.entries()) {
-        const isOpen = page === status || open.includes(page);
+    async (restriction, { status }) => {
+      for (const [place, page] of ACCOUNT_PAGES.entries()) {
+        const isOpen = openPages(restriction).includes(page);
         // Each page in three of the forms, each form with six or more pages of every restriction.
         for (const [method, headers] of FORMS.filter((_, index) => index % 3 === place % 3)) {
           const { sentTo, shown } = await ask(page, method, { ...session(restriction), ...headers });
@@ -139,8 +121,9 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
   );
 
   it("shows none of the account's pages by an odd way to write its address (R4.02, R6.05, asvs:8.3.1)", async () => {
-    for (const [turn, [restriction, { status, open }]] of Object.entries(LEFT).entries()) {
-      const closed = PAGES.filter((page) => page !== status && !open.includes(page));
+    for (const [turn, [restriction, { status }]] of Object.entries(EXPECTED_RESTRICTIONS).entries()) {
+      const open = openPages(restriction);
+      const closed = ACCOUNT_PAGES.filter((page) => !open.includes(page));
       for (const address of closed.flatMap(odd).filter((_, index) => index % 5 === turn % 5)) {
         let { status: code, sentTo, shown, location } = await ask(address, "GET", session(restriction));
         for (let steps = 0; code === 308 && location !== null && steps < 3; steps += 1) {

@@ -1,6 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { STANDING_PATH, StandingQuestionSchema, type StandingAnswer } from "@spilhus/contracts";
+import {
+  type AccountStatusAnswer,
+  AccountStatusQuestionSchema,
+  GET_ACCOUNT_STATUS,
+} from "@spilhus/contracts/edge";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import type { BrandDefinition } from "@spilhus/brand";
 import { NextRequest } from "next/server.js";
@@ -17,7 +21,7 @@ const player = {
   isWithdrawalBlocked: false,
   loggedInAt: "2026-11-21T11:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
-} as const satisfies StandingAnswer;
+} as const satisfies AccountStatusAnswer;
 
 /** What the proxy reads of a brand. */
 const brand = {
@@ -30,7 +34,7 @@ const brand = {
 } as const satisfies Partial<BrandDefinition>;
 
 describe("the proxy without an edge", () => {
-  const sessions = new Map<string, StandingAnswer>();
+  const sessions = new Map<string, AccountStatusAnswer>();
   const guard = new ReplayGuard();
   let gateway: Server;
   let asked = 0;
@@ -42,11 +46,12 @@ describe("the proxy without an edge", () => {
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
         const body = Buffer.concat(chunks).toString();
-        const call = { method: "POST", path: STANDING_PATH, body };
+        const call = { method: "POST", path: GET_ACCOUNT_STATUS.path, body };
         const signature = String(request.headers[SIGNATURE_HEADER]);
         const isSigned = verifyRequest(SECRET, signature, call, guard, Date.now());
-        if (isDown || !isSigned || request.url !== STANDING_PATH) return response.writeHead(500).end();
-        const { session } = StandingQuestionSchema.parse(JSON.parse(body));
+        if (isDown || !isSigned || request.url !== GET_ACCOUNT_STATUS.path)
+          return response.writeHead(500).end();
+        const { session } = AccountStatusQuestionSchema.parse(JSON.parse(body));
         response.writeHead(200, { "content-type": "application/json" });
         response.end(JSON.stringify(sessions.get(session ?? "") ?? { loggedIn: false }));
       });

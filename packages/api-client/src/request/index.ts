@@ -1,0 +1,6 @@
+export { ApiError, type ApiErrorCode, type ApiErrorDetails } from "./apiError.ts";
+export { call, pathOf, type CallInput } from "./call.ts";
+export { callOf } from "./callOf.ts";
+export { httpProblem, type HttpProblem } from "./httpProblem.ts";
+export { request, type Call, type QueryValues, type Transport } from "./request.ts";
+export { unauthorizedAddress } from "./unauthorizedAddress.ts";

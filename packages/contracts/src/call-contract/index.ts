@@ -1,0 +1,18 @@
+export {
+  type CallAudience,
+  type CallContract,
+  type CallKind,
+  type LimitClass,
+  type PlacesOf,
+  type Schema,
+  type SessionAudience,
+} from "./callContract.ts";
+export {
+  type AnsweringContract,
+  type AnswerOf,
+  type InputOf,
+  type SchemaInput,
+  type SchemaOutput,
+} from "./callTypes.ts";
+export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
+export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";

@@ -1,0 +1,70 @@
+/**
+ * Every reason to refuse a call: the stable `code` of an error body, and its HTTP status. To a browser, 401 means only
+ * that a session is needed: the site answers it by going to the front page (R8.01). A failed sign-in is 403.
+ */
+export const REFUSAL_STATUS = {
+  "invalid-request": 400,
+  "wrong-brand": 400,
+  "unknown-brand": 404,
+  "not-found": 404,
+  "unknown-game": 404,
+  "unknown-image": 404,
+  "unknown-story": 404,
+  "unknown-customer": 404,
+  "invalid-image-option": 400,
+  /** Not sent by a page of this brand: marker, Origin or Sec-Fetch-Site is wrong. */
+  "cross-site": 403,
+  "not-signed-in": 401,
+  /** A call of a server or an operator without a fresh, valid signature. */
+  unsigned: 401,
+  /** A call for guests was made with a session. */
+  "signed-in": 403,
+  /** Logging out without a session (R8.02). */
+  "no-session": 400,
+  /** Two session cookies: one of them is not ours. */
+  "duplicate-session": 400,
+  /** The account's restriction does not allow the call (R4.01). */
+  restricted: 403,
+  /** Identity must be shown again before this change. */
+  "confirmation-needed": 403,
+  /** E-mail and password do not match, or the passkey is unknown or wrong. */
+  "sign-in-refused": 403,
+  /** The player has not used this device before: they must sign in with MitID first. */
+  "mitid-needed": 403,
+  /** The passkey challenge was used, has expired or never existed. */
+  "challenge-gone": 409,
+  /** Passkey verification failed. */
+  "passkey-invalid": 400,
+  /** The player's only sign-in method cannot be removed. */
+  "passkey-needed": 409,
+  /** The link for a new password was used or has expired. */
+  "token-gone": 410,
+  /** The registration was finished, given up or has expired: it must begin again. */
+  "draft-gone": 410,
+  /** An earlier step of the registration must be done first. */
+  "step-not-due": 409,
+  "under-age": 403,
+  /** The person is in the national register of excluded players. */
+  excluded: 403,
+  /** One account for each person and licence. */
+  "account-exists": 409,
+  "cpr-mismatch": 422,
+  "cpr-tries-used": 403,
+  /** The list is full: one entry must be removed first. */
+  "list-full": 409,
+  /** An exclusion that lasts at least as long is in force already. */
+  "already-excluded": 409,
+  /** Shorter than the law allows. */
+  "block-too-short": 422,
+  /** Only a published story can be withdrawn. */
+  "not-published": 409,
+  /** The brand has as many route rules as the edge keeps in memory. */
+  "too-many-rules": 409,
+  "too-many-requests": 429,
+  internal: 500,
+  /** A service behind the gateway does not answer. */
+  unavailable: 503,
+  /** Too many pictures are waiting to be made. */
+  busy: 503,
+} as const satisfies Record<string, number>;
+export type RefusalCode = keyof typeof REFUSAL_STATUS;

@@ -1,0 +1,26 @@
+import type { SessionAudience } from "../call-contract/index.ts";
+import { CONTENT_CALLS } from "../content/index.ts";
+import { EDGE_CALLS } from "../edge/index.ts";
+import { GAME_CALLS } from "../games/index.ts";
+import { IMAGE_CALLS } from "../images/index.ts";
+import { MANAGEMENT_CALLS } from "../management/index.ts";
+import { PLAYER_ACCOUNT_CALLS } from "../player-account/index.ts";
+import { TRACKING_CALLS } from "../tracking/index.ts";
+import { USER_AUTH_CALLS } from "../user-auth/index.ts";
+
+/** Every call of the gateway. Brings all schemas along: for servers and tests. */
+export const CALLS = [
+  ...USER_AUTH_CALLS,
+  ...PLAYER_ACCOUNT_CALLS,
+  ...TRACKING_CALLS,
+  ...GAME_CALLS,
+  ...CONTENT_CALLS,
+  ...IMAGE_CALLS,
+  ...EDGE_CALLS,
+  ...MANAGEMENT_CALLS,
+] as const;
+
+type Call = (typeof CALLS)[number];
+export type CallId = Call["id"];
+/** The calls that can be made with a session: the restriction table has a row for each. */
+export type SessionCallId = Extract<Call, { readonly audience: SessionAudience }>["id"];

@@ -1,0 +1,1 @@
+export { CALLS, type CallId, type SessionCallId } from "./calls.ts";

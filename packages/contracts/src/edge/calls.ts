@@ -1,0 +1,5 @@
+import type { CallContract } from "../call-contract/index.ts";
+import { GET_ACCOUNT_STATUS } from "./accountStatus.ts";
+
+/** Every call of the edge to the gateway. */
+export const EDGE_CALLS = [GET_ACCOUNT_STATUS] as const satisfies readonly CallContract[];

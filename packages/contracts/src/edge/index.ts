@@ -1,0 +1,17 @@
+export {
+  AccountStatusAnswerSchema,
+  AccountStatusQuestionSchema,
+  GET_ACCOUNT_STATUS,
+  type AccountStatusAnswer,
+  type AccountStatusQuestion,
+} from "./accountStatus.ts";
+export { EDGE_CALLS } from "./calls.ts";
+export {
+  BRAND_HEADER,
+  EDGE_HEADER,
+  PAGE_TAGS_HEADER,
+  PREVIEW_ENTER_PATH,
+  PREVIEW_PARAM,
+  REQUEST_ID_HEADER,
+  ROUTER_PARAM,
+} from "./headers.ts";

@@ -1,0 +1,1 @@
+export { GET_IMAGE, GET_IMAGE_VARIANT, GET_WEB_IMAGE, IMAGE_CALLS } from "./calls.ts";

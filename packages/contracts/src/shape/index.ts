@@ -1,0 +1,3 @@
+export { byFlag, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
+export { brandId, flag, integer, number, oneOf, ore, text, uuid, where, zonedTime } from "./scalars.ts";
+export { type JsonSchema, type Shape, type ValueOf } from "./shape.ts";

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  byFlag,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  orElse,
+  orNull,
+  record,
+  text,
+  valuesOf,
+} from "./index.ts";
+import { brandId, integer, ore, uuid, zonedTime, type Shape } from "./index.ts";
+
+const refuses = (shape: Shape<unknown>, ...values: readonly unknown[]) => {
+  for (const value of values) expect(() => shape.parse(value), String(value)).toThrow(TypeError);
+};
+
+describe("shapes of single values", () => {
+  it.each<[string, Shape<unknown>, unknown, readonly unknown[]]>([
+    ["text", text, "", [undefined, null, 1, true, [], {}]],
+    ["flag", flag, false, [undefined, null, 0, "true"]],
+    ["number", number, 1.5, [Number.NaN, Number.POSITIVE_INFINITY, "1", null]],
+    ["integer", integer, -3, [1.5, 2 ** 53, "1"]],
+    ["ore", ore, 0, [-1, 0.5]],
+    ["uuid", uuid, "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55", ["8b6f6f3e", ""]],
+    ["brandId", brandId, "nordlys", ["../etc", "", "N"]],
+    [
+      "zonedTime",
+      zonedTime,
+      "2026-12-24T18:00:00+01:00",
+      ["2026-12-24", "2026-12-24T18:00:00", "2026-13-40T18:00:00Z", 7],
+    ],
+    ["oneOf", oneOf(["a", "b"]), "b", ["c", "", undefined]],
+  ])("%s", (_, shape, valid, invalid) => {
+    expect(shape.parse(valid)).toBe(valid);
+    refuses(shape, ...invalid);
+  });
+});
+
+describe("composed shapes", () => {
+  const person = record({ name: text, age: optional(integer), until: orElse(zonedTime, undefined) });
+
+  it("keep the fields of a record and remove others", () => {
+    expect(person.parse({ name: "Mette", age: 40, cpr: "x" })).toEqual({ name: "Mette", age: 40 });
+    refuses(person, null, [], "Mette", {}, { name: 1 }, { name: "Mette", age: "40" });
+  });
+
+  it("replace an invalid value where a fallback is declared", () => {
+    expect(person.parse({ name: "Mette", until: "tomorrow" })).toEqual({ name: "Mette" });
+  });
+
+  it("parse null, lists and values of any name", () => {
+    expect(orNull(text).parse(null)).toBeNull();
+    expect(listOf(integer).parse([1, 2])).toEqual([1, 2]);
+    expect(valuesOf(integer).parse({ a: 1 })).toEqual({ a: 1 });
+    refuses(orNull(text), undefined, 1);
+    refuses(listOf(integer), { 0: 1 }, [1, "2"]);
+    refuses(valuesOf(integer), [1], { a: "1" });
+  });
+
+  it("tell two records apart by a flag", () => {
+    const session = byFlag(
+      "loggedIn",
+      record({ loggedIn: oneOf([true]), at: zonedTime }),
+      record({ loggedIn: oneOf([false]) }),
+    );
+    expect(session.parse({ loggedIn: false, at: 1 })).toEqual({ loggedIn: false });
+    refuses(session, { loggedIn: true }, { loggedIn: "false" }, {}, null);
+  });
+
+  it("describe themselves for the OpenAPI document", () => {
+    expect(person.jsonSchema).toEqual({
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        age: { type: "integer" },
+        until: { type: "string", format: "date-time" },
+      },
+      required: ["name"],
+    });
+  });
+});

@@ -1,0 +1,6 @@
+export { BrandIdSchema } from "./brandId.ts";
+export { DoneSchema } from "./done.ts";
+export { IsoTimeSchema } from "./isoTime.ts";
+export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, type Localised } from "./locales.ts";
+export { localised } from "./localisedSchema.ts";
+export { OreSchema } from "./ore.ts";

@@ -1,0 +1,111 @@
+import { ALERT_PARAM, PREVIEW_PARAM, ROUTER_PARAM, type AccountStatusAnswer } from "@spilhus/contracts";
+import { isAccountPath, knownRouteById, knownRouteOf } from "@spilhus/routes";
+import { activeRestriction } from "./activeRestriction.ts";
+import type { Reading } from "./alert.ts";
+import { checkAccess, type AccessDecision, type Visitor } from "./checkAccess.ts";
+import type { AddedGuards } from "./guard.ts";
+
+/** Who requests a page; `unknown` has a session cookie, and the gateway could not say whose it is. */
+export type PageVisitor = AccountStatusAnswer | "unknown";
+
+/** A requested page, in whatever representation, and the facts that decide about it beside the visitor. */
+export interface PageRequest extends Reading {
+  /** Decoded path without query, after the redirects of `pathRedirect`. */
+  readonly path: string;
+  /** Path and query as they were sent, for the return address after login. */
+  readonly address: string;
+  /** Path of the page the visitor comes from, if it is one of this site. */
+  readonly from: string | undefined;
+  /** A cookie says that neither a page was visited since login nor the status page shown. */
+  readonly hasJustLoggedIn: boolean;
+  /** Guards the brand adds, from the registry. */
+  readonly added: AddedGuards;
+}
+
+export type PageDecision =
+  | {
+      readonly action: "serve";
+      readonly loggedIn: boolean;
+      readonly unknownType?: string;
+      /** The status page that the login must lead to: shown as a document, it clears the login flag. */
+      readonly isForcedPage?: true;
+    }
+  | { readonly action: "redirect"; readonly to: string; readonly unknownType?: string }
+  /** The visitor is unknown, and guests may not see the page. */
+  | { readonly action: "unavailable" };
+
+/** Longest redirect target, see `redirectTarget`. */
+const MAX_ADDRESS = 2_048;
+const INTERNAL_PARAMS = [ROUTER_PARAM, PREVIEW_PARAM];
+
+/** The address without the router's marker and the editor's preview secret. */
+function returnAddress(address: string): string {
+  const [path = "", search = ""] = address.split(/\?(.*)/s);
+  const hasInternal = INTERNAL_PARAMS.some((name) => search.includes(name));
+  const query = new URLSearchParams(search);
+  for (const name of INTERNAL_PARAMS) query.delete(name);
+  const rest = hasInternal ? query.toString() : search;
+  const back = rest === "" ? path : `${path}?${rest}`;
+  return encodeURIComponent(back.length > MAX_ADDRESS ? path : back);
+}
+
+function visitorOf(
+  account: AccountStatusAnswer & { loggedIn: true },
+  { now, zone, from, hasJustLoggedIn }: PageRequest,
+): Visitor {
+  const { checkResult, withinLimits, hasVerifiedEid, isWithdrawalBlocked } = account;
+  // A player who comes from the status page has seen it, although the login flag is not cleared yet.
+  const status = hasJustLoggedIn ? activeRestriction(account)?.row.status : undefined;
+  const hasArrived = status !== undefined && from === knownRouteById(status).path;
+  return {
+    loggedIn: true,
+    checkResult,
+    withinLimits,
+    eidVerified: hasVerifiedEid,
+    withdrawalsBlocked: isWithdrawalBlocked,
+    firstNavigationAfterLogin: hasJustLoggedIn && !hasArrived,
+    now,
+    zone,
+  };
+}
+
+/** A public page without game play: an unknown visitor sees what guests see. */
+function isOpenToUnknown(path: string): boolean {
+  if (isAccountPath(path)) return false;
+  const route = knownRouteOf(path);
+  return route === undefined || route.cacheClass === "public";
+}
+
+function destination(access: Exclude<AccessDecision, { action: "stay" }>, { address }: PageRequest): string {
+  if ("reason" in access) return `${access.to}?${ALERT_PARAM}=${access.reason.alert.id}`;
+  if ("guard" in access) return `${access.to}?${ALERT_PARAM}=${access.alert.id}`;
+  if (access.audience === "guests") return access.to;
+  return `${knownRouteById("front").path}?returnUrl=${returnAddress(address)}`;
+}
+
+/**
+ * Decides about a request for a page: for the edge, and for the proxy where there is no edge (R4.02, R6.01–R6.05).
+ * Document, payload, segment and HEAD are one page. The calls behind the page are checked again.
+ *
+ * @throws {RangeError} for an unknown zone
+ */
+export function decidePage(request: PageRequest, from: PageVisitor): PageDecision {
+  const { path, added } = request;
+  if (from === "unknown") {
+    return isOpenToUnknown(path) ? { action: "serve", loggedIn: false } : { action: "unavailable" };
+  }
+  const visitor = from.loggedIn ? visitorOf(from, request) : from;
+  const access = checkAccess(path, visitor, added);
+  const unknownType = "reason" in access ? access.reason?.unknownType : undefined;
+  const toLog = unknownType === undefined ? {} : { unknownType };
+  if (access.action === "stay") {
+    const isForcedPage = request.hasJustLoggedIn && "reason" in access && access.reason?.status === path;
+    return {
+      action: "serve",
+      loggedIn: visitor.loggedIn,
+      ...toLog,
+      ...(isForcedPage && { isForcedPage }),
+    };
+  }
+  return { action: "redirect", to: destination(access, request), ...toLog };
+}

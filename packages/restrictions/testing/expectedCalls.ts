@@ -1,0 +1,72 @@
+const LIMITS_ONLY = ["reached-play-limits"];
+/** May see and correct their own data. */
+const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", "reached-play-limits"];
+/** May verify their identity. */
+const IDENTITY = ["oces-login-required", ...PROFILE];
+/** May read what was written to them. */
+const INBOX = ["suspended-missing-sof", "extended-kyc-check-required", "reached-play-limits"];
+/** Players on a break or blocked: they may extend it at any time, and see their statement. */
+const AWAY = [
+  "cooldown",
+  "block",
+  "expired-block-must-be-removed-by-customer-service",
+  "reached-play-limits",
+];
+
+/**
+ * The restrictions under which each call that carries a session is open, by the id of its contract (domain table, spec §7).
+ * `all`: open under every restriction.
+ */
+export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>> = {
+  "check-login-limits": "all",
+  "get-session-info": "all",
+  "log-out": "all",
+  // Logging out elsewhere is logging out too.
+  "list-sessions": "all",
+  "end-one-session": "all",
+  "end-other-sessions": "all",
+  "get-registration-options": LIMITS_ONLY,
+  "verify-registration": LIMITS_ONLY,
+  "get-authentication-options": "all",
+  "verify-authentication": "all",
+  "list-passkeys": LIMITS_ONLY,
+  "rename-passkey": LIMITS_ONLY,
+  "remove-passkey": LIMITS_ONLY,
+  "start-mitid": "all",
+  "return-from-mitid": "all",
+  "match-cpr": IDENTITY,
+  "set-phone-number": PROFILE,
+  "get-user-info": "all",
+  "list-occupation-types": PROFILE,
+  "set-occupation": PROFILE,
+  "list-salary-types": PROFILE,
+  "set-salary": PROFILE,
+  "get-partner-data": "all",
+  "create-user-report": AWAY,
+  "get-user-report": AWAY,
+  "download-user-report": AWAY,
+  "set-email": PROFILE,
+  "set-marketing-permission": PROFILE,
+  "get-deposit-limits": LIMITS_ONLY,
+  "set-deposit-limits": LIMITS_ONLY,
+  // The status page of a break is the page on which one is taken.
+  "take-cooling-off": ["cooldown", "reached-play-limits"],
+  "block-account": AWAY,
+  "self-exclude": AWAY,
+  "delete-account": LIMITS_ONLY,
+  "list-messages": INBOX,
+  "mark-message": INBOX,
+  "list-saved-games": LIMITS_ONLY,
+  "save-game": LIMITS_ONLY,
+  "forget-game": LIMITS_ONLY,
+  "get-play-feedback": LIMITS_ONLY,
+  "track-page-request": "all",
+  "track-event": "all",
+};
+
+/** Whether a call with a session is open under a restriction; a call without a row is closed to everybody. */
+export function isCallOpen(id: string, restriction: string | undefined): boolean {
+  const open = EXPECTED_CALLS[id];
+  if (open === undefined) return false;
+  return restriction === undefined || open === "all" || open.includes(restriction);
+}
