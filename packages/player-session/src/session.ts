@@ -7,13 +7,8 @@ export { isSigningOut, resumeAfterSignIn } from "./session/pendingSignOut.ts";
 export { leaveForFrontPage, leaveUnauthorized } from "./session/leave.ts";
 export { logOutAndLeave } from "./session/logOutAndLeave.ts";
 export { playerCache } from "./session/playerCache.ts";
-export {
-  loginLimits,
-  loginLimitsQuery,
-  playerInfoQuery,
-  playerTransport,
-  userInfo,
-} from "./session/playerCalls.ts";
+export { loginLimits, loginLimitsQuery, playerInfoQuery, userInfo } from "./session/playerCalls.ts";
+export { playerTransport } from "./session/playerTransport.ts";
 export { serverNow } from "./session/serverMoment.ts";
 export { type KnownSession, sessionStore, type ShownSession } from "./session/sessionStore.ts";
 export { notifyTabs, watchTabs } from "./session/tabs.ts";

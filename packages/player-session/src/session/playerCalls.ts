@@ -1,19 +1,8 @@
-import { checkLoginLimits, userInfoQuery, type Transport } from "@spilhus/api-client";
+import { checkLoginLimits, userInfoQuery } from "@spilhus/api-client";
 import { DATA_CACHE_SECONDS } from "@spilhus/contracts";
-import { timedFetch } from "../early-answers/timedFetch.ts";
 import { cachedAnswer } from "./cachedAnswer.ts";
-import { isSigningOut } from "./pendingSignOut.ts";
-import { leaveUnauthorized } from "./leave.ts";
 import { playerCache } from "./playerCache.ts";
-
-/** How calls of a player leave the page: a lost session leads to the front page (R8.01). */
-export const playerTransport: Transport = {
-  fetch: async (...call) => (await timedFetch(...call)).response,
-  onUnauthorized: () => {
-    if (!isSigningOut()) leaveUnauthorized();
-  },
-  report: (error) => reportError(error),
-};
+import { playerTransport } from "./playerTransport.ts";
 
 /** The player's data: cached for 10 s (R7.03, R9.02). Pages of the account observe the same query. */
 export const playerInfoQuery = {

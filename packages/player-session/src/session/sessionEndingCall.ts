@@ -1,7 +1,7 @@
 import type { Transport } from "@spilhus/api-client";
 import { beginSignOut, cancelSignOut } from "./pendingSignOut.ts";
 import { leaveUnauthorized } from "./leave.ts";
-import { playerTransport } from "./playerCalls.ts";
+import { playerTransport } from "./playerTransport.ts";
 
 /** A session that had ended before the call leads to the front page as usual (R8.01). */
 const transport: Transport = { ...playerTransport, onUnauthorized: leaveUnauthorized };
