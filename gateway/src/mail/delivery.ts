@@ -1,17 +1,17 @@
 import type { Letter } from "./mail.ts";
 
-/** Somebody who takes letters and says so. */
+/** A receiver of letters, such as a mail server. */
 export interface Delivery {
   /**
-   * Hands a letter over.
+   * Delivers one letter; resolves once the receiver has accepted it.
    *
-   * @throws {Error} when it was not taken, or nobody knows; it says nothing of what the letter holds
+   * @throws {Error} when it was not accepted, or when that is unknown; its message repeats nothing of the letter
    */
   deliver(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** The letter will never be taken: trying again changes nothing. */
+/** The receiver will never accept this letter; trying again is useless. */
 export class UndeliverableError extends Error {
   override readonly name = "UndeliverableError";
 }

@@ -3,7 +3,7 @@ import { UndeliverableError, type Delivery } from "./delivery.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** Hands letters to `POST /messages` of a server on this machine: the outbox of a local stack. */
+/** Delivers letters to `POST /messages` of a server on this machine: the outbox of a local stack. */
 export function httpDelivery(origin: string, timeoutMs = TIMEOUT_MS): Delivery {
   return {
     async deliver({ id, brand, kind, from, to, subject, text }) {

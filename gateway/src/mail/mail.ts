@@ -21,9 +21,9 @@ export const MailSchema = z.discriminatedUnion("kind", [
 export type Mail = z.infer<typeof MailSchema>;
 export type MailKind = Mail["kind"];
 
-/** A mail as it leaves the house. */
+/** A mail as it is delivered. */
 export interface Letter {
-  /** The same at every try. */
+  /** The same at every attempt. */
   readonly id: string;
   readonly brand: string;
   readonly kind: string;

@@ -4,12 +4,12 @@ import { MailSchema, type Mail } from "./mail.ts";
 const NONCE = 12;
 const TAG = 16;
 
-/** What keeps the outbox from telling who reads the database anything. */
+/** Seals waiting mails, so that somebody who reads the database learns nothing from them. */
 export interface MailKeys {
   seal(mail: Mail): Buffer;
   /** @throws {Error} when it was sealed by another secret, or is damaged */
   open(sealed: Buffer): Mail;
-  /** The token of a mail's link: the same at every try, and nowhere until the mail is written. */
+  /** The token of a mail's link: the same at every attempt, and stored nowhere before the mail is written. */
   linkToken(mailId: string): string;
 }
 

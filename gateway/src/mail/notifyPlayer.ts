@@ -21,8 +21,8 @@ interface Told {
 }
 
 /**
- * Writes to a player about what a call of theirs has changed, in the transaction of the change. Who has given no address
- * gets nothing.
+ * Mails a player about a change that their call made, in the transaction of the change. Players without an address get
+ * nothing.
  */
 export async function notifyPlayer(
   transaction: Queries,

@@ -25,7 +25,7 @@ function failure(error: unknown): Error {
 }
 
 /**
- * Hands letters to a mail server.
+ * Delivers letters to a mail server.
  *
  * @param address `smtps://user:password@host` or `smtp://…`, which must offer TLS unless `plain` is allowed
  */
@@ -60,7 +60,7 @@ export function smtpDelivery(
           to: { name: "", address: to },
           subject,
           text,
-          // Who has this letter already drops the second.
+          // A receiver that already has this letter drops the second one.
           messageId: `<${id}@${domain}>`,
           headers: { "Auto-Submitted": "auto-generated" },
         });

@@ -20,7 +20,7 @@ interface Asking {
   readonly reply: FastifyReply;
 }
 
-/** Excludes, and takes the cookies of the session away that has ended with it. */
+/** Excludes the player and clears the cookies of the session that this ends. */
 async function exclude(
   { services: { db }, session, reply }: Asking,
   asked: AskedExclusion,
@@ -60,5 +60,5 @@ const deleteAccount = defineCall(DELETE_ACCOUNT, async (call) => {
   return placed;
 });
 
-/** The ways out that a player takes alone. */
+/** Breaks, blocks and closures that players choose themselves. */
 export const SELF_EXCLUSION_CALLS: readonly DefinedCall[] = [coolOff, block, selfExclude, deleteAccount];
