@@ -1,3 +1,4 @@
+import { meetsAssurance } from "@spilhus/jurisdiction/dk";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -14,7 +15,6 @@ import {
 import { request } from "undici";
 import { setTimeout } from "node:timers/promises";
 import type { MitIdConfig } from "../config/index.ts";
-import { isSureEnough } from "./acr.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 import type { Person } from "../players/index.ts";
 
@@ -132,7 +132,7 @@ export function mitIdProvider(config: MitIdConfig): MitIdProvider {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims || !isSureEnough(config.acr, claims["acr"])) {
+    if (!claims || !meetsAssurance(config.acr, claims["acr"])) {
       throw new Error("MitID's answer is less sure than was asked for.");
     }
     const { birthdate, cpr } = config.claims;

@@ -1,3 +1,4 @@
+import { cprDigits } from "@spilhus/jurisdiction/dk";
 import * as z from "zod";
 import type { MitIdConfig } from "../config/index.ts";
 import type { Person } from "../players/index.ts";
@@ -11,7 +12,7 @@ const PersonSchema = z.object({
   cpr: z
     .string()
     .regex(/^\d{6}-?\d{4}$/)
-    .transform((cpr) => cpr.replace("-", ""))
+    .transform(cprDigits)
     .optional(),
 });
 

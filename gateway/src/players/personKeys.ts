@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { cprDigits } from "@spilhus/jurisdiction/dk";
 
 const NONCE = 12;
 const TAG = 16;
@@ -20,12 +21,12 @@ export function personKeys(secret: string): PersonKeys {
   const [cprKey, mitIdKey, sealKey] = ["cpr", "mitid", "seal"].map(derive) as [Buffer, Buffer, Buffer];
   const hash = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
   return {
-    hashCpr: (cpr) => hash(cprKey, cpr.replace("-", "")),
+    hashCpr: (cpr) => hash(cprKey, cprDigits(cpr)),
     hashMitId: (uuid) => hash(mitIdKey, uuid.toLowerCase()),
     sealCpr(cpr) {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv("aes-256-gcm", sealKey, nonce);
-      const text = Buffer.concat([cipher.update(cpr.replace("-", ""), "utf8"), cipher.final()]);
+      const text = Buffer.concat([cipher.update(cprDigits(cpr), "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), text]);
     },
     openCpr(sealed) {
