@@ -56,6 +56,13 @@ describe("the call table of the restrictions", () => {
     );
   });
 
+  it("does not mount an idempotent call while answers are not stored", () => {
+    const pay = defineCall({ ...GET_USER_INFO, idempotent: true }, async ({ refuse }) => {
+      throw refuse("not-signed-in");
+    });
+    expect(() => mountCalls(fastify(), {} as CallServices, [pay])).toThrow("needs stored answers");
+  });
+
   it("decides about a call however its address is written (R6.05)", async () => {
     const client = siteClient(gateway.origin);
     const { db } = gateway.database;

@@ -105,6 +105,8 @@ function mount<Needs>(
   if (contract.audience !== "guest" && !hasCallRow(contract.id)) {
     throw new Error(`The call "${contract.id}" has no row in the call table of @spilhus/restrictions.`);
   }
+  // Its answers would have to be stored and given again, which the gateway cannot do yet.
+  if (contract.idempotent) throw new Error(`The call "${contract.id}" needs stored answers.`);
   const sites = new WeakMap<FastifyRequest, Site>();
   const refuse = (code: RefusalCode, message?: string) => refusal(code, message);
 
