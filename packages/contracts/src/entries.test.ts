@@ -232,7 +232,6 @@ const ENTRIES = [
       "noDigits",
       "noSpecialCharacters",
       "optionalEmail",
-      "parseKroner",
       "passwordStrength",
       "phone",
       "phoneNumber",

@@ -24,6 +24,5 @@ it("exports exactly what it promises", () => {
     "meetsAssurance",
     "parseKroner",
     "phoneNumber",
-    "trimCpr",
   ]);
 });

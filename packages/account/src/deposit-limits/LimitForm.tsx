@@ -1,7 +1,7 @@
 import { setDepositLimits } from "@spilhus/api-client";
 import { LIMIT_PERIODS, type DepositLimits, type LimitPeriod } from "@spilhus/contracts/player-account";
-import { depositLimits, parseKroner, required } from "@spilhus/contracts/validation";
-import { islandTranslator } from "@spilhus/i18n/island";
+import { depositLimits, required } from "@spilhus/contracts/validation";
+import { islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { playerTransport } from "@spilhus/player-session/session";
@@ -21,7 +21,7 @@ export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
   const rules = [required(), amountRule(messages.locale)];
   const amounts = (values: Readonly<Record<LimitPeriod, string>>) => {
     // Asked only of amounts that the rules have let through.
-    const ore = (period: LimitPeriod) => parseKroner(values[period], messages.locale) ?? 0;
+    const ore = (period: LimitPeriod) => parseOre(values[period], messages.locale) ?? 0;
     return { dayOre: ore("day"), weekOre: ore("week"), monthOre: ore("month") };
   };
   const form = useForm<LimitPeriod, DepositLimits>({

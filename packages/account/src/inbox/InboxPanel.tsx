@@ -52,7 +52,7 @@ function fold({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** A player's messages, the newest first, each read once it is opened, and unread again where that is wished (R2.34). */
 export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProps) {
   const t = islandTranslator(messages);
-  const locale = messages.locale === "en" ? "en" : "da";
+  const { locale } = messages;
   const { asked, marking } = useInbox(service, locale, onUnread);
   const shown = ({ id, subject, body, sentAt, readAt }: Message) => ({
     id,

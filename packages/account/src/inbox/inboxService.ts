@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import { listMessages, markMessage } from "@spilhus/api-client";
 import type { Messages } from "@spilhus/contracts/player-account";
 import { playerTransport } from "@spilhus/player-session/session";
@@ -5,7 +6,7 @@ import { playerTransport } from "@spilhus/player-session/session";
 /** What the inbox asks of the service. */
 export interface InboxService {
   readonly list: (asked: {
-    readonly locale: "da" | "en";
+    readonly locale: Locale;
     readonly after?: string;
     readonly signal: AbortSignal;
   }) => Promise<Messages>;

@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { Messages } from "@spilhus/contracts/player-account";
 import { recovering } from "../player-data/recovering.ts";
@@ -13,7 +14,7 @@ interface Mark {
 }
 
 /** The player's inbox, page by page; a message is shown as it is marked before that is kept, and taken back where it was not. */
-export function useInbox(service: InboxService, locale: "da" | "en", onUnread: (unread: number) => void) {
+export function useInbox(service: InboxService, locale: Locale, onUnread: (unread: number) => void) {
   const client = useQueryClient();
   const key = ["messages", locale];
   const asked = useInfiniteQuery({

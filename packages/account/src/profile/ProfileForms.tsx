@@ -28,7 +28,7 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
   const { transport, messages } = settings;
   const t = islandTranslator(messages);
   const options = (types: readonly ListedType[]) =>
-    types.map(({ id, name }) => ({ value: id, label: name[messages.locale === "en" ? "en" : "da"] }));
+    types.map(({ id, name }) => ({ value: id, label: name[messages.locale] }));
   // Taken once: a second drawing must not lose it.
   const [typed] = useState(() => ({ ...takeTyped(EMAIL), ...takeTyped(PHONE) }));
   return (

@@ -11,7 +11,6 @@ export { cpr } from "./cpr.ts";
 export { depositLimits, type DepositLimitAmounts } from "./depositLimits.ts";
 export { optionalEmail } from "./email.ts";
 export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./fieldProblems.ts";
-export { parseKroner } from "./kroner.ts";
 export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";
 export {
   PASSWORD_LEVELS,

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cpr } from "./cpr.ts";
 import { depositLimits } from "./depositLimits.ts";
-import { parseKroner } from "./kroner.ts";
 import { canUsePasskey, isPasskeyUserId } from "./passkey.ts";
 import { passwordStrength, PASSWORD_LEVELS } from "./passwordStrength.ts";
 import { newPassword } from "./password.ts";
@@ -15,12 +14,6 @@ it("a CPR number or a phone number that is none names its problem", () => {
   expect(phone("2012345")).toEqual({ id: "phoneInvalid" });
   expect(writtenPhone("+4520123456")).toBeUndefined();
   expect(writtenPhone("20123456")).toEqual({ id: "phoneInvalid" });
-});
-
-it("parseKroner reads an amount as the language writes it", () => {
-  expect(parseKroner("1.000,50 kr.", "da")).toBe(100_050);
-  expect(parseKroner("DKK 1,000.50", "en")).toBe(100_050);
-  expect(parseKroner("1,000.50", "da")).toBeUndefined();
 });
 
 it("deposit limits never fall from day to week to month", () => {

@@ -17,8 +17,5 @@ export function isCpr(text: string): boolean {
   return day !== undefined && isDay(Number(day), Number(month), Number(year));
 }
 
-/** A typed CPR number without spaces and with a plain hyphen. */
-export const trimCpr = (typed: string): string => typed.replaceAll(/\s/g, "").replaceAll(/[‐-―]/g, "-");
-
 /** The ten digits of a CPR number. */
 export const cprDigits = (cpr: string): string => cpr.replace("-", "");

@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS } from "@spilhus/contracts/player-account";
-import { depositLimits, parseKroner, type DepositLimitAmounts } from "@spilhus/contracts/validation";
-import { formatNumber, islandTranslator } from "@spilhus/i18n/island";
+import { depositLimits, type DepositLimitAmounts } from "@spilhus/contracts/validation";
+import { formatNumber, islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { Button, FieldGroup, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import type { StepProps } from "./stepProps.ts";
@@ -18,9 +18,9 @@ export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProp
   };
   // Each is an amount by its own rule before they are looked at together.
   const amounts = ({ day, week, month }: Typed): DepositLimitAmounts => ({
-    dayOre: parseKroner(day, locale) ?? 0,
-    weekOre: parseKroner(week, locale) ?? 0,
-    monthOre: parseKroner(month, locale) ?? 0,
+    dayOre: parseOre(day, locale) ?? 0,
+    weekOre: parseOre(week, locale) ?? 0,
+    monthOre: parseOre(month, locale) ?? 0,
   });
   const rules = [amountRule(locale)];
   const form = useForm({

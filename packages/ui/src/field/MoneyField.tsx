@@ -10,7 +10,7 @@ export interface MoneyFieldProps extends Omit<
 
 /**
  * An amount in kroner, typed by the player: no presets, no arrows, nothing suggested, as the law wants of a deposit
- * limit. What was typed becomes øre through `parseKroner` of `@spilhus/contracts/validation`.
+ * limit. What was typed becomes øre through `parseOre` of `@spilhus/i18n/island`.
  */
 export function MoneyField({ unit, ...rest }: MoneyFieldProps) {
   return <InputField {...rest} type="text" inputMode="decimal" autoComplete="off" after={unit} />;
