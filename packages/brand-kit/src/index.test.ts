@@ -4,7 +4,7 @@ import * as kit from "./index.ts";
 it("exports what reads, checks and generates brand folders", () => {
   expect(Object.keys(kit).sort()).toEqual([
     "BrandConfigError",
-    "BrandWishError",
+    "NewBrandError",
     "STUB_MARK",
     "brandFolderNames",
     "buildRegistry",

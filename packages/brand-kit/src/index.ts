@@ -7,7 +7,7 @@ export { brandFolderNames } from "./brand-folder/brandFolderNames.ts";
 export { readBrandFolders } from "./brand-folder/readBrandFolder.ts";
 export { generateBrand, type GeneratedBrand, type GenerateOptions } from "./generator/generateBrand.ts";
 export { installWorkspace } from "./generator/installWorkspace.ts";
-export { BrandWishError, type BrandWish } from "./generator/wish/wish.ts";
+export { NewBrandError, type NewBrand } from "./generator/new-brand/newBrand.ts";
 export { BrandConfigError } from "./registry/brandConfigError.ts";
 export { buildRegistry } from "./registry/buildRegistry.ts";
 export { discoverBrands, type DiscoveredBrand, type Discovery } from "./registry/discoverBrands.ts";

@@ -32,7 +32,7 @@ describe("appFiles", () => {
     );
   });
 
-  it("says what is missing when no brand has an app", async () => {
+  it("explains what is missing when no brand has an app", async () => {
     await write("brands/sol/package.json", "{}");
     await expect(appFiles(root, "havn")).rejects.toThrow("No brand has an app to take the wiring from");
   });

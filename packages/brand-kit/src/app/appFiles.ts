@@ -4,8 +4,8 @@ import { brandFolderNames } from "../brand-folder/brandFolderNames.ts";
 import { handWrittenFiles } from "./handWrittenFiles.ts";
 
 /**
- * The wiring of a new brand's app, path to text. Apps hold no features and differ in nothing but their brand's id,
- * so an existing one is the template, and there is no copy of it to fall behind.
+ * The hand-written files of a new brand's app, path to text. Apps differ only in their brand's id, so an existing app
+ * is the template, and no copy can become outdated.
  *
  * @throws {Error} when no brand has an app yet.
  */

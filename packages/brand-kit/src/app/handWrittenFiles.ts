@@ -12,7 +12,7 @@ const LEFT_OUT = new Set([
   "CHANGELOG.md",
 ]);
 
-/** The files of an app that nothing generates or builds, path to text. */
+/** The hand-written files of an app, path to text. */
 export async function handWrittenFiles(folder: string, under = ""): Promise<[path: string, text: string][]> {
   const files: [string, string][] = [];
   for (const entry of await readdir(join(folder, under), { withFileTypes: true })) {

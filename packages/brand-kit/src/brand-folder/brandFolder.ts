@@ -4,7 +4,7 @@ export type BrandPart =
   | { readonly state: "missing" }
   | { readonly state: "broken"; readonly reason: string };
 
-/** The files with data, the export each is read from, and whether a running site depends on it. */
+/** The files of a brand folder and the export that is read from each. */
 export const PART_FILES = {
   identity: { file: "brand.ts", exported: "identity" },
   navigation: { file: "navigation.ts", exported: "navigation" },

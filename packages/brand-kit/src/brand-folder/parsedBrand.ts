@@ -25,7 +25,7 @@ export interface ParsedBrand {
   readonly identity?: BrandIdentity;
   readonly enabledRoutes?: readonly RouteId[];
   readonly navigation?: BrandNavigation;
-  /** Guard ids are not judged yet. */
+  /** Guard ids are not checked yet. */
   readonly guards?: Readonly<Partial<Record<KnownRouteId, readonly string[]>>>;
   readonly experiments?: readonly BrandExperiment[];
   readonly messages: Readonly<Partial<Record<Locale, MessageOverrides>>>;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { brandFolderNames } from "./brandFolderNames.ts";
 import { PART_FILES, type BrandFolder, type BrandPart, type PartName } from "./brandFolder.ts";
 
-/** Parts that say what a brand is. Stories are data for the content service and are read only when asked for. */
+/** Parts of the definition. Stories are data for the content service and are read only on request. */
 export const DEFINITION_PARTS = [
   "identity",
   "navigation",
@@ -19,7 +19,7 @@ export const DEFINITION_PARTS = [
 const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
 
-/** Where in a file Node stopped, as its traces say: ` (line 3)`; empty when they do not. */
+/** The line at which Node failed, ` (line 3)`, from the stack trace; empty when it names none. */
 function lineIn(path: string, error: unknown): string {
   const trace = error instanceof Error ? (error.stack ?? "") : "";
   const after = trace.split(path, 2)[1] ?? "";
@@ -58,10 +58,10 @@ async function countLines(file: string): Promise<number> {
   return (await readFile(file, "utf8")).trimEnd().split("\n").length;
 }
 
-/** Everything in a brand folder, its stories too. */
+/** Every part of a brand folder, including stories. */
 export const ALL_PARTS: readonly PartName[] = [...DEFINITION_PARTS, "stories"];
 
-/** Reads a brand folder without judging it: what cannot be read is reported as such by conformance. */
+/** Reads a brand folder without checking it: conformance reports what cannot be read. */
 export async function readBrandFolder(
   root: string,
   id: string,
@@ -78,7 +78,7 @@ export async function readBrandFolder(
   };
 }
 
-/** Reads every brand of a repository, stories too. */
+/** Reads every brand of a repository, including stories. */
 export async function readBrandFolders(root: string): Promise<BrandFolder[]> {
   const names = await brandFolderNames(root);
   return Promise.all(names.map((id) => readBrandFolder(root, id, ALL_PARTS)));

@@ -1,5 +1,5 @@
 /**
- * Holds every brand, or the ones named, to every rule.
+ * Checks every brand, or the ones named, against every rule.
  *
  *     node --conditions=source packages/brand-kit/src/cli/conformance.ts [id …]
  *

@@ -3,20 +3,20 @@
  *
  *     npm run brand:new -- <id> [--name … --domain … --primary #… --secondary #… --features a,b --look dark|light] [--yes]
  *
- * Asks for what no flag gives; with `--yes`, or without a terminal, takes the proposal instead. A wish that cannot
- * be granted gets one line and exit code 1.
+ * Asks for what no flag gives; with `--yes`, or without a terminal, takes the proposal instead. A brand that
+ * cannot be made gets one line and exit code 1.
  */
 import { resolve } from "node:path";
 import { log, outro, spinner } from "@clack/prompts";
 import { formatFinding } from "../findings/finding.ts";
-import { askWish } from "../generator/wish/askWish.ts";
-import { checkWish } from "../generator/wish/checkWish.ts";
+import { promptNewBrand } from "../generator/new-brand/promptNewBrand.ts";
+import { checkNewBrand } from "../generator/new-brand/checkNewBrand.ts";
 import { generateBrand } from "../generator/generateBrand.ts";
 import { installWorkspace } from "../generator/installWorkspace.ts";
-import { readCommandLine } from "../generator/wish/readCommandLine.ts";
-import { takenIn } from "../generator/wish/takenIn.ts";
-import { BrandWishError } from "../generator/wish/wish.ts";
-import { wishFromFlags } from "../generator/wish/wishFromFlags.ts";
+import { readCommandLine } from "../generator/new-brand/readCommandLine.ts";
+import { takenIn } from "../generator/new-brand/takenIn.ts";
+import { NewBrandError } from "../generator/new-brand/newBrand.ts";
+import { newBrandFromFlags } from "../generator/new-brand/newBrandFromFlags.ts";
 import { repositoryRoot } from "../brand-folder/repositoryRoot.ts";
 
 try {
@@ -24,17 +24,17 @@ try {
   const root = resolve(given ?? repositoryRoot());
   const taken = await takenIn(root);
   const isAsked = !yes && process.stdin.isTTY === true;
-  const wish = isAsked ? await askWish(id, flags, taken) : wishFromFlags(id, flags, taken);
-  const problem = checkWish(wish, taken);
-  if (problem !== undefined) throw new BrandWishError(problem);
+  const newBrand = isAsked ? await promptNewBrand(id, flags, taken) : newBrandFromFlags(id, flags, taken);
+  const problem = checkNewBrand(newBrand, taken);
+  if (problem !== undefined) throw new NewBrandError(problem);
   const progress = isAsked ? spinner() : undefined;
   progress?.start("Writing the brand, linking the workspace, checking it");
-  const { folders, address, warnings } = await generateBrand(root, wish, { install: installWorkspace }).catch(
-    (error: unknown) => {
-      progress?.stop("It could not be made.");
-      throw error;
-    },
-  );
+  const { folders, address, warnings } = await generateBrand(root, newBrand, {
+    install: installWorkspace,
+  }).catch((error: unknown) => {
+    progress?.stop("It could not be made.");
+    throw error;
+  });
   progress?.stop(`Made ${folders.join(" and ")}.`);
   for (const warning of warnings) log.warn(formatFinding(warning));
   const next = `Run npm start, then open ${address}. Put licensee and licence number into ${folders[0]}/brand.ts.`;

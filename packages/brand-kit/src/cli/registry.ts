@@ -22,7 +22,7 @@ try {
   for (const warning of warnings) console.warn(formatFinding(warning));
   const out = resolve(root, values.out);
   await mkdir(dirname(out), { recursive: true });
-  // A reader sees the old registry or the new one, never half of it.
+  // Renamed into place, so that readers never see half a file.
   await writeFile(`${out}.part`, `${JSON.stringify(buildRegistry(brands), null, 2)}\n`);
   await rename(`${out}.part`, out);
   console.log(`${brands.map(({ id }) => id).join(", ")} -> ${values.out}`);

@@ -13,7 +13,7 @@ const known: Known = {
   now: new Date("2026-11-21T12:00:00Z"),
 };
 
-/** The lines conformance has for the sound brand with some parts replaced. */
+/** Findings about the test brand with some parts replaced. */
 function linesOf(parts: Partial<Record<PartName, unknown>>, rest: Partial<BrandFolder> = {}): string[] {
   const folder = soundFolder();
   const replaced = Object.entries(parts).map(([name, value]): [string, BrandPart] => [
@@ -50,7 +50,7 @@ const experiment = {
 };
 
 describe("conformance", () => {
-  it("has nothing to say about a sound brand", () => {
+  it("finds nothing wrong with a valid brand", () => {
     expect(linesOf({})).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("conformance", () => {
     ]);
   });
 
-  it("tells a missing key, a superfluous one and one of the wrong type apart", () => {
+  it("distinguishes a missing key, an unknown key and one of the wrong type", () => {
     const { rpId: _, ...without } = sound().identity;
     expect(linesOf({ identity: { ...without, colour: "blue", name: 7 } })).toEqual([
       "error brands/havn/brand.ts: name 7 must be of type string.",
@@ -82,7 +82,7 @@ describe("conformance", () => {
     ]);
   });
 
-  it("refuses a look that no variant draws", () => {
+  it("refuses an unknown look", () => {
     expect(identityWith({ look: { ...sound().identity.look, header: "huge" } })).toEqual([
       'error brands/havn/brand.ts: look.header "huge" is not a header. Use one of slim, tall.',
     ]);

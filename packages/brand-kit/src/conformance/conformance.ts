@@ -10,7 +10,7 @@ import { messagesRule } from "./rules/messages.ts";
 import { sizeRule } from "./rules/size.ts";
 
 /**
- * Everything wrong with a brand, and everything worth a warning. Pure: it judges what has been read, the folder with
+ * Every error and warning of a brand. Pure: checks what has been read, the folder with
  * its stories, against what is known around it. Rules between brands are in {@link crossBrandConformance}.
  */
 export function conformance(folder: BrandFolder, known: Known): Finding[] {

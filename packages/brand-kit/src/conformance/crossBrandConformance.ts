@@ -3,7 +3,7 @@ import type { Finding } from "../findings/finding.ts";
 import { parseBrand } from "../brand-folder/parsedBrand.ts";
 import { domainsRule } from "./rules/domains.ts";
 
-/** What must hold between brands: no host belongs to two of them. */
+/** Checks between brands: no host belongs to two of them. */
 export function crossBrandConformance(folders: readonly BrandFolder[]): Finding[] {
   return domainsRule(folders.map(parseBrand));
 }

@@ -6,7 +6,7 @@ import { guardsRule } from "./rules/guards.ts";
 import { identityRule } from "./rules/identity.ts";
 import { navigationRule } from "./rules/navigation.ts";
 
-/** What must hold before a brand can be served at all: its files parse and agree with each other. */
+/** Checks that a brand must pass to be served at all: its files parse and agree with each other. */
 export function definitionFindings(brand: ParsedBrand, known: Known): Finding[] {
   return [
     ...brand.findings,

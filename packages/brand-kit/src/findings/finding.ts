@@ -14,7 +14,7 @@ export type RuleId =
   | "content"
   | "size";
 
-/** One thing wrong, or worth knowing, about a brand. */
+/** An error or a warning about a brand. */
 export interface Finding {
   readonly level: "error" | "warning";
   /** Path from the repository's root, e.g. `brands/nordlys/brand.ts`. */
@@ -22,7 +22,7 @@ export interface Finding {
   /** Where in the file, e.g. `features[2]`; empty for the file as a whole. */
   readonly key: string;
   readonly rule: RuleId;
-  /** Reads on from file and key: `"kasino" is not a feature. Use one of …`. */
+  /** Continues the sentence that begins with file and key: `"kasino" is not a feature. Use one of …`. */
   readonly message: string;
 }
 

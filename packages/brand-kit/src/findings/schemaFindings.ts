@@ -4,7 +4,7 @@ import { keyPath, valueAt } from "./keyPath.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What the value is, in words short enough for one line. */
+/** A short form of the value for an error message. */
 function shown(value: unknown): string {
   if (value === null || ["string", "number", "boolean"].includes(typeof value)) {
     const text = JSON.stringify(value);

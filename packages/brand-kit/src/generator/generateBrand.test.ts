@@ -11,11 +11,11 @@ import { writeTestBrand } from "../../testing/writeTestBrand.ts";
 import { discoverBrands } from "../registry/discoverBrands.ts";
 import { stubChanges, writeStubs } from "../stubs/writeStubs.ts";
 import { generateBrand } from "./generateBrand.ts";
-import type { BrandWish } from "./wish/wish.ts";
+import type { NewBrand } from "./new-brand/newBrand.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
-const wish: BrandWish = {
+const newBrand: NewBrand = {
   id: "klit-24",
   name: "Klit 24",
   domain: "klit.example",
@@ -71,7 +71,7 @@ afterEach(async () => rm(root, { recursive: true, force: true }));
 describe("generateBrand", () => {
   it("makes a brand that can be served and touches no file that was there", async () => {
     const before = [await fingerprint(join(root, "brands/havn")), await fingerprint(join(root, "apps/havn"))];
-    const made = await generateBrand(root, wish, { install: link });
+    const made = await generateBrand(root, newBrand, { install: link });
     expect(made).toEqual({
       folders: ["brands/klit-24", "apps/klit-24"],
       address: "http://klit-24.localhost:3000",
@@ -84,7 +84,7 @@ describe("generateBrand", () => {
   });
 
   it("wires the app to the new brand, with a page for every enabled route and no other", async () => {
-    await generateBrand(root, wish, { install: link });
+    await generateBrand(root, newBrand, { install: link });
     const app = join(root, "apps/klit-24");
     expect(await readFile(join(app, "site.ts"), "utf8")).toContain('from "@spilhus/brand-klit-24"');
     const sources = await readdir(app, { recursive: true, withFileTypes: true });
@@ -101,24 +101,24 @@ describe("generateBrand", () => {
     ["every feature and the longest name", { features: [...FEATURES], name: "Abcdefghij Klmnopqrst 24" }],
     ["no feature at all", { features: [], look: "dark" as const, primary: "#f0b429" }],
   ])("conforms with %s", async (_, rest) => {
-    const made = await generateBrand(root, { ...wish, id: "prov", ...rest }, { install: link });
+    const made = await generateBrand(root, { ...newBrand, id: "prov", ...rest }, { install: link });
     expect(made.warnings).toEqual([]);
   });
 
-  it("refuses a wish before it writes anything", async () => {
+  it("refuses a brand that cannot be made before it writes anything", async () => {
     await expect(
-      generateBrand(root, { ...wish, primary: "#ffe100", secondary: "#ffd000" }, { install: link }),
+      generateBrand(root, { ...newBrand, primary: "#ffe100", secondary: "#ffd000" }, { install: link }),
     ).rejects.toThrow(/The nearest that can is #[0-9a-f]{6}\.$/);
     await mkdir(join(root, "packages/brand-kit"), { recursive: true });
     for (const id of ["havn", "kit"]) {
-      await expect(generateBrand(root, { ...wish, id }, { install: link })).rejects.toThrow(/is taken/);
+      await expect(generateBrand(root, { ...newBrand, id }, { install: link })).rejects.toThrow(/is taken/);
     }
     expect(existsSync(join(root, "brands/klit-24"))).toBe(false);
   });
 
   it("leaves nothing behind when it cannot be completed", async () => {
     await writeFile(join(root, "pnpm-lock.yaml"), "importers: all\n");
-    await expect(generateBrand(root, wish, { install: failedInstall })).rejects.toThrow("no disk space");
+    await expect(generateBrand(root, newBrand, { install: failedInstall })).rejects.toThrow("no disk space");
     expect(await readFile(join(root, "pnpm-lock.yaml"), "utf8")).toBe("importers: all\n");
     expect([existsSync(join(root, "brands/klit-24")), existsSync(join(root, "apps/klit-24"))]).toEqual([
       false,

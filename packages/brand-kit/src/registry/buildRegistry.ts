@@ -3,7 +3,7 @@ import * as z from "zod";
 import { brandDuties } from "@spilhus/brand";
 import type { DiscoveredBrand } from "./discoverBrands.ts";
 
-/** What edge and gateway are told about the brands (`brands.json`). */
+/** `brands.json`: what edge and gateway know about the brands. */
 export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry {
   const registry = {
     brands: brands.map(({ identity, enabledRoutes, guards, experiments }) => {

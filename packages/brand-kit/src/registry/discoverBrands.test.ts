@@ -86,7 +86,7 @@ describe("discoverBrands", () => {
     ]);
   });
 
-  it("says how to make a brand when there is none", async () => {
+  it("explains how to make a brand when there is none", async () => {
     await rm(join(root, "brands"), { recursive: true });
     await expect(discoverBrands(root, now)).rejects.toThrow(
       "brands: there is no brand. Make one with npm run brand:new -- <id>.",
@@ -95,7 +95,7 @@ describe("discoverBrands", () => {
 });
 
 describe("buildRegistry", () => {
-  it("tells edge and gateway what they need of every brand, by contract", async () => {
+  it("contains what edge and gateway need, by contract", async () => {
     const registry = buildRegistry((await discoverBrands(root, now)).brands);
     expect(z.parse(BrandRegistrySchema, JSON.parse(JSON.stringify(registry)))).toEqual(registry);
     const [havn, klit] = registry.brands;

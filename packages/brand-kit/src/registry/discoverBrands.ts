@@ -27,7 +27,7 @@ export interface DiscoveredBrand {
 export interface Discovery {
   /** Sorted by id. */
   readonly brands: readonly DiscoveredBrand[];
-  /** What is worth a line but stops nothing, such as an experiment that has ended. */
+  /** Findings that stop nothing, such as an experiment that has ended. */
   readonly warnings: readonly Finding[];
 }
 
@@ -55,7 +55,7 @@ export async function discoverBrands(root: string, now = new Date()): Promise<Di
       identity,
       enabledRoutes,
       navigation,
-      guards: guards as BrandGuards, // guardsRule found every id to be a guard
+      guards: guards as BrandGuards, // guardsRule has checked every id
       experiments,
       theme,
     });

@@ -7,7 +7,7 @@ import type { AuthoredStory } from "@spilhus/brand/authoring";
 import { checkStories } from "./checkStories.ts";
 import { eachField } from "./eachField.ts";
 
-interface House {
+interface BrandStories {
   readonly id: string;
   readonly routes: readonly RouteId[];
   readonly stories: readonly AuthoredStory[];
@@ -16,8 +16,8 @@ interface House {
 const folder = resolve(import.meta.dirname, "../../../../brands");
 const load = (id: string, file: string) => import(pathToFileURL(resolve(folder, id, file)).href);
 
-/** Every folder of `brands/` is a house; nothing here knows their names. */
-const houses: readonly House[] = await Promise.all(
+/** Every folder of `brands/`; no test here names one. */
+const brands: readonly BrandStories[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(async ({ name: id }) => ({
@@ -30,12 +30,12 @@ const houses: readonly House[] = await Promise.all(
 const articlesOf = (stories: readonly AuthoredStory[]) =>
   stories.filter(({ content }) => content.component === "article");
 
-/** A generated brand begins with the starter's words; by its twelfth article a house speaks for itself. */
-const established = houses.filter(({ stories }) => articlesOf(stories).length >= 12);
+/** A generated brand begins with starter texts; one with twelve articles has texts of its own. */
+const established = brands.filter(({ stories }) => articlesOf(stories).length >= 12);
 
 const LONG_ENOUGH_TO_BE_SOMEBODYS = 45;
 
-/** Sentences a reader would notice reading twice. */
+/** Sentences long enough that a reader would notice a copy. */
 function sentences(stories: readonly AuthoredStory[]): Set<string> {
   const texts = stories.flatMap(({ content }) =>
     [...eachField(content)].flatMap(({ value }) => (typeof value === "string" ? [value] : [])),
@@ -47,8 +47,8 @@ function sentences(stories: readonly AuthoredStory[]): Set<string> {
   );
 }
 
-describe.each(houses)("the stories of $id", ({ stories, routes }) => {
-  it("keep every contract, in both languages, with links that lead somewhere (R2.55, R7.21)", () => {
+describe.each(brands)("the stories of $id", ({ stories, routes }) => {
+  it("keep every contract, in both languages, with links that work (R2.55, R7.21)", () => {
     expect(checkStories(stories, routes)).toEqual([]);
   });
 
@@ -60,8 +60,8 @@ describe.each(houses)("the stories of $id", ({ stories, routes }) => {
   });
 });
 
-describe("the houses beside each other", () => {
-  it("never share a sentence, so that a visitor takes them for two companies", () => {
+describe("the brands beside each other", () => {
+  it("never share a sentence, so that visitors see two companies", () => {
     expect(established.length).toBeGreaterThanOrEqual(2);
     const shared = established.flatMap((one, index) =>
       established.slice(index + 1).flatMap((other) => {

@@ -1,7 +1,7 @@
 import { type AuthoredStory, ENGLISH_SUFFIX } from "@spilhus/brand/authoring";
 import { eachField } from "./eachField.ts";
 
-/** Fields a reader reads: each needs its English twin. A list under one of these names holds blocks, not words. */
+/** Fields that visitors read: each needs its English twin. A list under one of these names holds blocks, not words. */
 const WORDS = new Set([
   "about",
   "alt",
@@ -41,7 +41,7 @@ const isTextNode = (owner: Readonly<Record<string, unknown>>) => owner["type"] =
 const isGameCategory = (owner: Readonly<Record<string, unknown>>, name: string) =>
   name === "category" && "source" in owner;
 
-/** Every text has its English twin, no text is empty, and search titles and descriptions have their length. */
+/** Every text has its English twin, no text is empty, and search titles and descriptions are within their length. */
 export function checkWords({ full_slug, content }: AuthoredStory): string[] {
   const problems: string[] = [];
   for (const { place, name, value, owner } of eachField(content)) {

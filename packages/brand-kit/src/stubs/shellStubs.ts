@@ -31,7 +31,7 @@ const errorPage = (folder: string, name: string): ShellFile => ({
   ],
 });
 
-/** What every app has beside its pages. */
+/** Files of every app besides its pages. */
 const SHELL: readonly ShellFile[] = [
   {
     folder: "[ctx]",

@@ -49,7 +49,7 @@ describe("writeStubs", () => {
     expect(await readFile(join(app, "site.ts"), "utf8")).toBe("export const site = 1;\n");
   });
 
-  it("mends a stub somebody has edited", async () => {
+  it("restores an edited stub", async () => {
     await writeStubs(app, ["faq"]);
     const file = join(app, "app/[ctx]/faq/page.tsx");
     const original = await readFile(file, "utf8");
@@ -68,7 +68,7 @@ describe("writeStubs", () => {
 });
 
 describe("stubChanges", () => {
-  it("tells what differs and writes nothing", async () => {
+  it("reports what differs and writes nothing", async () => {
     expect((await stubChanges(app, ["faq"])).write).toContain("app/[ctx]/faq/page.tsx");
     expect(has("faq")).toBe(false);
   });

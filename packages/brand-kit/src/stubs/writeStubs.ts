@@ -4,7 +4,7 @@ import { stubFiles } from "./stubFiles.ts";
 import { STUB_MARK } from "./stubMark.ts";
 import type { RouteId } from "@spilhus/routes";
 
-/** What differs between an app's stubs and its brand's routes; paths from the app's folder. */
+/** Generated files to write and to remove; paths from the app's folder. */
 export interface StubChanges {
   readonly write: readonly string[];
   readonly remove: readonly string[];

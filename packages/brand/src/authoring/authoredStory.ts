@@ -1,4 +1,4 @@
-/** The same words in both languages: Danish first, because Danish is the site's language. */
+/** A text in both languages, Danish first. */
 export type Pair = readonly [da: string, en: string];
 
 /** A block as the content service stores it; `_uid` is given when its story is put together. */

@@ -1,9 +1,9 @@
 import type { Pair } from "./authoredStory.ts";
 
-/** Ways of drawing, one per house. */
+/** Drawing styles. */
 export type ArtStyle = "paper-hall" | "aurora-night";
 
-/** Colours a drawing is printed in, `#rrggbb` each; a style has inks of its own for whoever names none. */
+/** Colours of a drawing, `#rrggbb` each; a style has defaults. */
 export interface Inks {
   /** Paper, or the sky at night. */
   readonly ground: string;
@@ -55,7 +55,7 @@ function printed(inks: Inks | undefined): string {
   return `/${[ground, ink, sun, warm, leaf, cool].map((hex) => hex.slice(1)).join("-")}`;
 }
 
-/** An illustration in a house's style. `alt` says what is seen; empty in both languages when it only decorates. */
+/** An illustration in a brand's style. `alt` says what is seen; empty in both languages when it only decorates. */
 export const illustration = (style: ArtStyle, id: Illustration, alt: Pair, inks?: Inks): Picture =>
   picture(`seed:illustration/${style}/${id}${printed(inks)}`, alt);
 

@@ -128,7 +128,7 @@ export function questionStory(
   return story(`faq/${slug}`, question[0], "question", { question, category, ...answer }, { position });
 }
 
-/** A message to the brand's players. What sells something goes only to those who may be sold to. */
+/** A message to the brand's players. Marketing messages go only to players who allowed them. */
 export function messageStory(
   slug: string,
   message: {
@@ -144,7 +144,7 @@ export function messageStory(
   return story(`beskeder/${slug}`, subject[0], "message", fields, { first_published_at: published });
 }
 
-/** What stands around every page. */
+/** Settings of header and footer. */
 export function shellStory(shell: {
   readonly about: Pair;
   readonly opening_hours: readonly AuthoredBlock[];

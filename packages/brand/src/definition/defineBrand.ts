@@ -21,7 +21,7 @@ export interface BrandParts {
   readonly messages: Readonly<Record<Locale, MessageOverrides>>;
 }
 
-/** A complete brand: everything a site is told about the house it runs for. */
+/** A complete brand: everything a site needs to know about the brand it serves. */
 export interface BrandDefinition extends BrandIdentity, Omit<BrandParts, "identity" | "theme"> {
   readonly theme: ThemeTokens;
   readonly enabledRoutes: readonly RouteId[];

@@ -5,11 +5,11 @@ import type { Compliance } from "./compliance.ts";
 import type { Look } from "./look.ts";
 import type { SupportChat } from "./supportChat.ts";
 
-/** Switches a brand may set beside its features; absent means off: passkey sign-in (R5.09), demo play of games. */
+/** Switches beside the features, off when absent: passkey sign-in (R5.09), demo play of games. */
 export const BRAND_FLAGS = ["passkeys", "demo-play"] as const;
 export type BrandFlag = (typeof BRAND_FLAGS)[number];
 
-/** What a brand states in `brand.ts`: who it is, where it lives, what it offers and which composition it wears. */
+/** `brand.ts`: identity, hosts, features and look of a brand. */
 export interface BrandIdentity {
   /** Name of the folder, of the packages and of the brand in every request. */
   readonly id: string;

@@ -1,2 +1,2 @@
-/** Copy of the shared dictionaries a brand says in its own words: message key to text. Conformance knows the keys. */
+/** Messages that a brand words differently: message key to text. Conformance checks the keys. */
 export type MessageOverrides = Readonly<Record<string, string>>;

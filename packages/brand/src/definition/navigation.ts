@@ -11,7 +11,7 @@ export interface NavigationItem {
   /** Query the link carries, without `?`, e.g. `auth=signup` (R2.07). */
   readonly query?: string;
   readonly label: Label;
-  /** A shorter word for the bar of tabs on phones, part of the label. */
+  /** A shorter label for the tab bar on phones. */
   readonly short?: Label;
 }
 
@@ -20,10 +20,10 @@ export interface FooterGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** What a brand states in `navigation.ts`. Order is the order shown; the first entry has order 1. */
+/** `navigation.ts`. Entries are shown in this order; the first has order 1. */
 export interface BrandNavigation {
   readonly primary: readonly NavigationItem[];
-  /** The one bright action of the header. */
+  /** The header's primary action. */
   readonly action: NavigationItem;
   readonly footer: readonly FooterGroup[];
 }

@@ -6,7 +6,7 @@ import type { BrandExperiment } from "./experiments.ts";
 export interface SiteConfig {
   readonly brand: string;
   readonly frontPageUrl: string;
-  /** Outside services the brand uses; an absent one is not loaded. */
+  /** External services of the brand; an absent one is not loaded. */
   readonly services: Pick<BrandDefinition, "consent" | "tagManagerId" | "supportChat">;
   readonly guards: BrandDefinition["guards"];
   readonly experiments: readonly (BrandExperiment & { readonly cookieName: string })[];

@@ -61,7 +61,7 @@ export const identitySchema = z.strictObject({
     Object.fromEntries(BRAND_FLAGS.map((flag) => [flag, z.boolean().exactOptional()])) as Record<
       (typeof BRAND_FLAGS)[number],
       z.ZodExactOptional<z.ZodBoolean>
-    >, // fromEntries forgets the keys it was given
+    >, // fromEntries loses the keys' types
   ),
   passkeyFailure: z.strictObject({ da: text(), en: text() }).exactOptional(),
   look: z.strictObject({

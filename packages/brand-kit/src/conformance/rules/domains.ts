@@ -3,7 +3,7 @@ import type { Finding } from "../../findings/finding.ts";
 import type { ParsedBrand } from "../../brand-folder/parsedBrand.ts";
 import { reporter } from "./reporter.ts";
 
-/** A host belongs to one brand, since the edge finds the brand by it, and none has that of a local stack's players. */
+/** A host belongs to one brand, because the edge finds the brand by it. No brand has the host of a local stack's players. */
 export function domainsRule(brands: readonly ParsedBrand[]): Finding[] {
   const owners = new Map<string, string>();
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ import type { Known } from "./known.ts";
 import type { ParsedBrand } from "../../brand-folder/parsedBrand.ts";
 import { reporter } from "./reporter.ts";
 
-/** In how many contexts a route's page exists: its locales times the versions of each experiment on it. */
+/** The number of contexts of a route's page: its locales times the versions of each experiment on it. */
 function contextsOf(route: RouteId, experiments: readonly BrandExperiment[]): number {
   return experiments
     .filter((experiment) => experiment.routes.includes(route))

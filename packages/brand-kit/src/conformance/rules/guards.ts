@@ -7,7 +7,7 @@ import { reporter } from "./reporter.ts";
 
 const planned = PLANNED_ROUTES.map(({ id }): string => id);
 
-/** Every guard exists and stands on a route that is enabled or still to come, where a guard may stand. */
+/** Every guard exists, and its route is enabled or planned and may be guarded. */
 export function guardsRule(brand: ParsedBrand, { guardIds }: Known): Finding[] {
   const { guards, enabledRoutes } = brand;
   if (!guards || !enabledRoutes) return [];

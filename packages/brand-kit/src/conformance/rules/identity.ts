@@ -5,7 +5,7 @@ import type { Known } from "./known.ts";
 import type { ParsedBrand } from "../../brand-folder/parsedBrand.ts";
 import { reporter } from "./reporter.ts";
 
-/** The id is the folder's, the relying party covers every production host, no duty is weaker than the law. */
+/** The id is the folder's name, the relying party covers every production host, no duty is weaker than the law. */
 export function identityRule(brand: ParsedBrand, { now }: Known): Finding[] {
   const { identity, folder, enabledRoutes = [] } = brand;
   if (!identity) return [];

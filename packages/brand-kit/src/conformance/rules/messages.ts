@@ -7,7 +7,7 @@ import { reporter } from "./reporter.ts";
 
 const PART = { da: "messagesDa", en: "messagesEn" } as const satisfies Localised;
 
-/** Overrides replace messages that exist, each in every locale. */
+/** Overrides replace existing messages, each in every locale. */
 export function messagesRule(brand: ParsedBrand, { messageKeys }: Known): Finding[] {
   return LOCALES.flatMap((locale) => {
     const finding = reporter(brand, PART[locale], "messages");

@@ -16,7 +16,7 @@ export function renderTemplate(template: string, features: readonly Feature[]): 
   for (const line of template.split("\n")) {
     const names = IF.exec(line)?.[1]?.split("|");
     if (names) {
-      const unknown = names.find((name) => !(FEATURES as readonly string[]).includes(name)); // a wider view of the list
+      const unknown = names.find((name) => !(FEATURES as readonly string[]).includes(name)); // includes() accepts only its own element type
       if (isInside || unknown !== undefined)
         throw new Error(`"${line.trim()}" does not fit in a content template.`);
       isInside = true;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { routeById } from "@spilhus/routes";
 import type { Inks } from "@spilhus/brand/authoring";
 import { enabledRoutes } from "@spilhus/brand";
-import type { BrandWish } from "../wish/wish.ts";
+import type { NewBrand } from "../new-brand/newBrand.ts";
 import { proposeInks } from "../palette/proposeInks.ts";
 import { renderTemplate } from "./renderTemplate.ts";
 
@@ -70,23 +70,23 @@ function storiesFile(
  * that is made of a story, questions, and articles and press where the brand has them. It is the brand's own from
  * then on.
  */
-export async function starterContent(wish: BrandWish): Promise<Map<string, string>> {
-  const has = (feature: "blog" | "press") => wish.features.includes(feature);
+export async function starterContent(newBrand: NewBrand): Promise<Map<string, string>> {
+  const has = (feature: "blog" | "press") => newBrand.features.includes(feature);
   const pages = new Set<string>(
-    enabledRoutes(wish.features).filter((id) => routeById(id).story !== undefined),
+    enabledRoutes(newBrand.features).filter((id) => routeById(id).story !== undefined),
   );
   const files = new Map<string, string>();
   const read = async (path: string) => {
     const template = await readFile(`${TEMPLATES}${path}`, "utf8");
-    const text = renderTemplate(template, wish.features)
-      .replaceAll('"Startbrand ApS"', () => JSON.stringify(`${wish.name} ApS`))
-      .replaceAll('"Startbrand"', () => JSON.stringify(wish.name))
-      .replaceAll('"startbrand.example"', () => JSON.stringify(wish.domain))
-      .replaceAll('"paper-hall"', JSON.stringify(STYLE[wish.look]));
+    const text = renderTemplate(template, newBrand.features)
+      .replaceAll('"Startbrand ApS"', () => JSON.stringify(`${newBrand.name} ApS`))
+      .replaceAll('"Startbrand"', () => JSON.stringify(newBrand.name))
+      .replaceAll('"startbrand.example"', () => JSON.stringify(newBrand.domain))
+      .replaceAll('"paper-hall"', JSON.stringify(STYLE[newBrand.look]));
     files.set(path, text);
   };
   for (const path of ["art.ts", "house.ts", "shell.ts"]) await read(path);
-  files.set("art.ts", inkIn(files.get("art.ts") ?? "", proposeInks(wish)));
+  files.set("art.ts", inkIn(files.get("art.ts") ?? "", proposeInks(newBrand)));
   const lists: { local: string; from: string; exported: string }[] = [];
   for (const { folder, exported } of FOLDERS) {
     if (folder === "articles" && !has("blog")) continue;

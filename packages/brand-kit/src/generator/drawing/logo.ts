@@ -32,7 +32,7 @@ export function touchIconSvg({ id, name }: Named, color: ThemeTokens["color"]): 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><rect width="180" height="180" fill="${color.surface}"/><g transform="translate(26 26) scale(4)">${monogram}</g></svg>\n`;
 }
 
-/** What a shared link shows, 1200 × 630: the monogram over the name. */
+/** The picture of shared links, 1200 × 630: the monogram over the name. */
 export function socialSvg({ id, name }: Named, color: ThemeTokens["color"]): string {
   const { width } = wordmark(name);
   const scale = Math.min(12, 1000 / Math.max(width, 1));

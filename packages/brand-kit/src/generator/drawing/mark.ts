@@ -8,7 +8,7 @@ const SHAPES = [
   '<path d="M16 0L32 16L16 32L0 16Z"/>',
 ] as const;
 
-/** A number that is always the same for the same id. */
+/** A number derived from the id. */
 function seedOf(id: string): number {
   let seed = 7;
   for (const letter of id) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

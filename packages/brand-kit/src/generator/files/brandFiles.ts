@@ -1,35 +1,35 @@
 import type { ThemeTokens } from "@spilhus/contracts";
 import { JURISDICTIONS } from "@spilhus/jurisdiction";
 import type { BrandIdentity } from "@spilhus/brand";
-import { localHost } from "../wish/checkWish.ts";
-import type { BrandWish } from "../wish/wish.ts";
+import { localHost } from "../new-brand/checkNewBrand.ts";
+import type { NewBrand } from "../new-brand/newBrand.ts";
 import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
 import { starterLook } from "./starterLook.ts";
 
 /** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
-export function starterIdentity(wish: BrandWish): BrandIdentity {
+export function starterIdentity(newBrand: NewBrand): BrandIdentity {
   return {
-    id: wish.id,
-    name: wish.name,
-    domains: { production: [wish.domain], local: [localHost(wish.id)] },
+    id: newBrand.id,
+    name: newBrand.name,
+    domains: { production: [newBrand.domain], local: [localHost(newBrand.id)] },
     jurisdiction: "dk",
     locales: ["da", "en"],
     timezone: JURISDICTIONS.dk.timezone,
-    rpId: wish.domain,
-    features: wish.features,
+    rpId: newBrand.domain,
+    features: newBrand.features,
     consent: "local",
-    app: { scheme: wish.id, minimumVersion: "1.0.0" },
+    app: { scheme: newBrand.id, minimumVersion: "1.0.0" },
     flags: { passkeys: true },
-    look: starterLook(wish),
-    compliance: { licensee: `${wish.name} ApS`, licenceNumber: "00-0000000" },
+    look: starterLook(newBrand),
+    compliance: { licensee: `${newBrand.name} ApS`, licenceNumber: "00-0000000" },
   };
 }
 
 const data = (type: string, name: string, value: unknown, satisfying = type) =>
   `import type { ${type} } from "@spilhus/brand";\n\nexport const ${name} = ${literal(value)} as const satisfies ${satisfying};\n`;
 
-const manifest = ({ id, name }: BrandWish) => ({
+const manifest = ({ id, name }: NewBrand) => ({
   name: `@spilhus/brand-${id}`,
   version: "0.0.0",
   private: true,
@@ -66,17 +66,17 @@ export const brand = defineBrand({
 `;
 
 /** The data files of a new brand, path under its folder to text; content, pictures and fonts come beside them. */
-export function brandFiles(wish: BrandWish, theme: ThemeTokens): Map<string, string> {
+export function brandFiles(newBrand: NewBrand, theme: ThemeTokens): Map<string, string> {
   const messages = data("MessageOverrides", "messages", {});
   return new Map([
-    ["package.json", jsonFile(manifest(wish))],
+    ["package.json", jsonFile(manifest(newBrand))],
     [
       "tsconfig.json",
       jsonFile({ extends: "../../tsconfig.base.json", include: ["*.ts", "content", "messages"] }),
     ],
     ["index.ts", INDEX],
-    ["brand.ts", data("BrandIdentity", "identity", starterIdentity(wish))],
-    ["navigation.ts", data("BrandNavigation", "navigation", starterNavigation(wish))],
+    ["brand.ts", data("BrandIdentity", "identity", starterIdentity(newBrand))],
+    ["navigation.ts", data("BrandNavigation", "navigation", starterNavigation(newBrand))],
     ["guards.ts", data("BrandGuards", "guards", {})],
     ["experiments.ts", data("BrandExperiment", "experiments", [], "readonly BrandExperiment[]")],
     ["messages/da.ts", messages],

@@ -13,7 +13,7 @@ function parts(value: object, syntax: Syntax): { readonly key: string; readonly 
   }));
 }
 
-/** What has lines of its own however short it is: objects of a longer list, and in JSON every object. */
+/** Values that are printed over several lines however short they are: objects of a longer list, and in JSON every object. */
 function isAlwaysBroken(value: object, syntax: Syntax): boolean {
   if (!Array.isArray(value)) return syntax === "json";
   return value.length > 1 && value.every(isObject);

@@ -1,6 +1,6 @@
 import { routeById, type RouteId } from "@spilhus/routes";
 import { type BrandNavigation, enabledRoutes, type Label, type NavigationItem } from "@spilhus/brand";
-import type { BrandWish } from "../wish/wish.ts";
+import type { NewBrand } from "../new-brand/newBrand.ts";
 
 const LABELS = {
   slots: { da: "Spilleautomater", en: "Slots" },
@@ -33,7 +33,7 @@ const PRIMARY = 4;
 const SHORT: Partial<Record<RouteId, Label>> = { slots: { da: "Automater", en: "Slots" } };
 
 /** A new brand's navigation: its games first, in the order its features were given, and a full footer. */
-export function starterNavigation({ name, features }: BrandWish): BrandNavigation {
+export function starterNavigation({ name, features }: NewBrand): BrandNavigation {
   const enabled = new Set<string>(enabledRoutes(features));
   const items = (...routes: Linked[]): NavigationItem[] =>
     routes.filter((route) => enabled.has(route)).map((route) => ({ route, label: LABELS[route] }));

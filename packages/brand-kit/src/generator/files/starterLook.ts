@@ -1,8 +1,8 @@
 import type { Look } from "@spilhus/brand";
-import type { BrandWish } from "../wish/wish.ts";
+import type { NewBrand } from "../new-brand/newBrand.ts";
 
 /** Compositions that suit a brand: the schedule leads only where there are rounds to show. */
-export function starterLook({ look, features }: Pick<BrandWish, "look" | "features">): Look {
+export function starterLook({ look, features }: Pick<NewBrand, "look" | "features">): Look {
   const hasRounds = features.includes("bingo") || features.includes("banko");
   if (look === "dark") {
     return {

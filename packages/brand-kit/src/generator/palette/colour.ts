@@ -18,7 +18,7 @@ export function hexOf({ l, c, h }: Colour): string {
 export function colourOf(hex: string): Colour | undefined {
   if (!/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex)) return undefined;
   const parsed = toOklch(parse(hex.startsWith("#") ? hex : `#${hex}`));
-  // A grey has no hue; any will do, since its chroma is none.
+  // A grey has no hue; any value works, since its chroma is 0.
   return parsed && { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
 }
 

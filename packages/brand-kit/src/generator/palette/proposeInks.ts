@@ -21,7 +21,7 @@ export function proposeInks({ look, primary: hex, secondary }: BrandColours): In
   const primary = colourOf(hex);
   if (!primary) throw new Error(`"${hex}" is not a colour. Write it #rrggbb.`);
   const companion = companionOf(look, primary, secondary);
-  // A grey house is drawn in greys; every other one in colours strong enough to be seen as its own.
+  // A grey brand gets grey drawings; others get enough chroma to be recognised.
   const strength = primary.c < 0.03 ? primary.c : between(0.09, primary.c, 0.17);
   const inked = (l: number, share: number, h: number) => hexOf({ l, c: strength * share, h });
   const { h } = primary;

@@ -2,10 +2,10 @@ import { COLOR_KEYS, CONTRAST_PAIRS } from "@spilhus/contracts";
 import { wcagContrast } from "culori";
 import { assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { proposePalette, type PaletteProposal, type PaletteWish } from "./proposePalette.ts";
+import { proposePalette, type PaletteProposal, type PaletteColours } from "./proposePalette.ts";
 
 const hex = integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
-const wish = record(
+const colours = record(
   { scheme: constantFrom("dark" as const, "light" as const), primary: hex, secondary: hex },
   { requiredKeys: ["scheme", "primary"] },
 );
@@ -18,16 +18,16 @@ function failingPairs(proposal: PaletteProposal): string[] {
   ).map(({ foreground, background }) => `${foreground} on ${background}`);
 }
 
-/** The palette of a wish, or of the nearest primary when the wished one is refused. */
-function granted(wish: PaletteWish): PaletteProposal {
-  const proposal = proposePalette(wish);
-  return proposal.ok ? proposal : proposePalette({ scheme: wish.scheme, primary: proposal.nearest });
+/** The palette of these colours, or of the nearest readable primary when they are refused. */
+function granted(colours: PaletteColours): PaletteProposal {
+  const proposal = proposePalette(colours);
+  return proposal.ok ? proposal : proposePalette({ scheme: colours.scheme, primary: proposal.nearest });
 }
 
 describe("proposePalette", () => {
   it("reaches every declared pair from any brand colours, or names the nearest primary that does", () => {
     assert(
-      property(wish, (given: PaletteWish) => {
+      property(colours, (given: PaletteColours) => {
         expect(failingPairs(granted(given))).toEqual([]);
       }),
       { numRuns: 1_000 },

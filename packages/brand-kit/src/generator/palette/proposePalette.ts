@@ -4,7 +4,7 @@ import { companionOf } from "./companionOf.ts";
 import { groundsOf, NOTICE_HUES, type Grounds } from "./grounds.ts";
 import { inkOn, readable } from "./readable.ts";
 
-export interface PaletteWish {
+export interface PaletteColours {
   readonly scheme: "dark" | "light";
   /** `#rrggbb`: the brand's own colour. */
   readonly primary: string;
@@ -38,7 +38,7 @@ const standsOut = (hex: string, scheme: "dark" | "light", primary: Colour) =>
 /** Moves lightness only, a little at a time, until the colour can be the action of its own brand. */
 function nearestAction(primary: Colour, scheme: "dark" | "light"): string {
   const step = scheme === "dark" ? 0.005 : -0.005;
-  // White itself may be a hair lighter than 1 after conversion; it still starts its own way down.
+  // Conversion may give white a lightness slightly above 1.
   for (let l = Math.min(1, Math.max(0, primary.l)); l >= 0 && l <= 1; l += step) {
     const hex = hexOf({ ...primary, l });
     const candidate = colourOf(hex);
@@ -54,7 +54,7 @@ function required(hex: string): Colour {
 }
 
 /** The colour of the brand's buttons: the primary, or else the secondary, as given. */
-function chooseAction({ scheme, primary, secondary }: PaletteWish): string | undefined {
+function chooseAction({ scheme, primary, secondary }: PaletteColours): string | undefined {
   const base = required(primary);
   return [primary, secondary].find((hex): hex is string => hex !== undefined && standsOut(hex, scheme, base));
 }
@@ -71,12 +71,12 @@ function shiftAway(action: Colour, ink: string, amount: number): string {
  *
  * @throws {Error} when a colour is not written as one.
  */
-export function proposePalette(wish: PaletteWish): PaletteProposal {
-  const { scheme } = wish;
+export function proposePalette(colours: PaletteColours): PaletteProposal {
+  const { scheme } = colours;
   const dark = scheme === "dark";
-  const primary = required(wish.primary);
+  const primary = required(colours.primary);
   const primaryHex = hexOf(primary);
-  const action = chooseAction(wish);
+  const action = chooseAction(colours);
   const grounds = groundsOf(scheme, primary);
   if (action === undefined) {
     const ratio = leastContrast(primaryHex, actionGrounds(grounds));
@@ -87,7 +87,7 @@ export function proposePalette(wish: PaletteWish): PaletteProposal {
     };
   }
   const actionColour = required(action);
-  const companion = companionOf(scheme, primary, wish.secondary);
+  const companion = companionOf(scheme, primary, colours.secondary);
   const away = dark ? "lighter" : "darker";
   const surfaces = [grounds.surface, grounds.sunken, grounds.raised, grounds.overlay];
   const notices = [grounds.danger, grounds.success, grounds.warning, grounds.info];

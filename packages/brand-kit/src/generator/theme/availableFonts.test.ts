@@ -33,12 +33,12 @@ describe("chooseFonts", () => {
     expect([chosen.display.token.family, chosen.body.token.family]).toEqual(["Soft", "Quiet"]);
   });
 
-  it("makes do with one brand's pair", () => {
+  it("uses one brand's pair when there is no other", () => {
     const chosen = chooseFonts(night, "light");
     expect([chosen.display.token.family, chosen.body.token.family]).toEqual(["Wide", "Quiet"]);
   });
 
-  it("says where fonts come from when there are none", () => {
+  it("explains where fonts come from when there are none", () => {
     expect(() => chooseFonts([], "dark")).toThrow(/add font files to one in brands/);
   });
 });

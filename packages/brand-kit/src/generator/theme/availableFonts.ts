@@ -5,7 +5,7 @@ import { ThemeTokensSchema, type FontToken, type ThemeTokens } from "@spilhus/co
 import * as z from "zod";
 import { brandFolderNames } from "../../brand-folder/brandFolderNames.ts";
 
-/** A family some brand of the house already has, cut to Danish and measured. */
+/** A font that a brand of this repository uses: subset for Danish, with measured metrics. */
 export interface AvailableFont {
   readonly role: "display" | "body";
   readonly scheme: ThemeTokens["scheme"];
@@ -14,7 +14,7 @@ export interface AvailableFont {
   readonly path: string;
 }
 
-/** Every family the brands of a repository have. A brand whose theme is broken has none to give. */
+/** Every font of a repository's brands. Brands with an invalid theme are left out. */
 export async function availableFonts(root: string): Promise<AvailableFont[]> {
   const fonts: AvailableFont[] = [];
   for (const brand of await brandFolderNames(root)) {
@@ -33,10 +33,10 @@ export async function availableFonts(root: string): Promise<AvailableFont[]> {
 }
 
 /**
- * The pair for a new brand: a heading face of its scheme with a text face no brand of that scheme has, so that it
- * looks like none of them; whatever there is when there is no such pair.
+ * The fonts of a new brand: a heading font of its scheme with a text font that no brand of that scheme uses, so that it
+ * looks like none of them; any fonts where there is no such pair.
  *
- * @throws {Error} when the house has no fonts at all.
+ * @throws {Error} when no brand has a font.
  */
 export function chooseFonts(
   fonts: readonly AvailableFont[],

@@ -1,21 +1,21 @@
 import { parseArgs } from "node:util";
-import { BrandWishError } from "./wish.ts";
-import type { WishFlags } from "./wishFromFlags.ts";
+import { NewBrandError } from "./newBrand.ts";
+import type { NewBrandFlags } from "./newBrandFromFlags.ts";
 
 const TEXTS = ["name", "domain", "primary", "secondary", "features", "look", "root"] as const;
 const text = { type: "string" } as const;
 
-/** What was written after `brand:new --`. */
+/** Arguments after `brand:new --`. */
 export interface CommandLine {
   readonly id: string | undefined;
-  readonly flags: WishFlags;
+  readonly flags: NewBrandFlags;
   /** Another repository than the one the command stands in. */
   readonly root: string | undefined;
-  /** Take the proposal for what no flag gives. */
+  /** Whether to use proposals for everything that no flag gives. */
   readonly yes: boolean;
 }
 
-/** Node's own sentence, without its advice on arguments that start with a dash. */
+/** Parses the arguments. Errors are Node's sentence without its advice on leading dashes. */
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -34,7 +34,7 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/);
-    throw new BrandWishError(
+    throw new NewBrandError(
       `${sentence}. The flags are ${TEXTS.map((name) => `--${name}`).join(", ")}, --yes.`,
     );
   }
@@ -43,13 +43,13 @@ function parse(args: readonly string[]) {
 /**
  * Reads the command's arguments.
  *
- * @throws {BrandWishError} in one line when one is not understood.
+ * @throws {NewBrandError} in one line when one is not understood.
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [id, odd] = positionals;
   if (odd !== undefined) {
-    throw new BrandWishError(
+    throw new NewBrandError(
       `"${odd}" is not understood after the id "${id}". Put a name of several words in quotes.`,
     );
   }

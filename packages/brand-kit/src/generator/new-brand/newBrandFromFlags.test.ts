@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Taken } from "./checkWish.ts";
-import { wishFromFlags } from "./wishFromFlags.ts";
+import type { Taken } from "./checkNewBrand.ts";
+import { newBrandFromFlags } from "./newBrandFromFlags.ts";
 
 const taken: Taken = { ids: ["fjord"], names: ["Fjord"], hosts: ["fjord.example"] };
 
-describe("wishFromFlags", () => {
+describe("newBrandFromFlags", () => {
   it("fills what is not given with a proposal", () => {
-    expect(wishFromFlags("havn-24", { primary: "#0a5c8f" }, taken)).toEqual({
+    expect(newBrandFromFlags("havn-24", { primary: "#0a5c8f" }, taken)).toEqual({
       id: "havn-24",
       name: "Havn 24",
       domain: "havn-24.example",
@@ -17,12 +17,12 @@ describe("wishFromFlags", () => {
   });
 
   it("proposes a dark look for a bright colour", () => {
-    expect(wishFromFlags("havn", { primary: "#ffe100" }, taken).look).toBe("dark");
+    expect(newBrandFromFlags("havn", { primary: "#ffe100" }, taken).look).toBe("dark");
   });
 
   it("keeps the order of the features, which is the order of the navigation", () => {
     const flags = { primary: "#0a5c8f", features: "banko, slots,bingo" };
-    expect(wishFromFlags("havn", flags, taken).features).toEqual(["banko", "slots", "bingo"]);
+    expect(newBrandFromFlags("havn", flags, taken).features).toEqual(["banko", "slots", "bingo"]);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe("wishFromFlags", () => {
       /^"kasino" is no feature\. Use a comma-separated list of /,
     ],
   ])("answers %s %o with one line", (id, flags, line) => {
-    expect(() => wishFromFlags(id, flags, taken)).toThrow(line);
+    expect(() => newBrandFromFlags(id, flags, taken)).toThrow(line);
   });
 });

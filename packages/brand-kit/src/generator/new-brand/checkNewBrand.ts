@@ -3,9 +3,9 @@ import { BRAND_ID, BRAND_ID_RULE, HOST } from "@spilhus/brand/schema";
 import { drawable, GLYPHS } from "../drawing/glyphs.ts";
 import { colourOf } from "../palette/colour.ts";
 import { proposePalette } from "../palette/proposePalette.ts";
-import type { BrandWish } from "./wish.ts";
+import type { NewBrand } from "./newBrand.ts";
 
-/** What other brands have already. */
+/** Ids, names and hosts that are in use. */
 export interface Taken {
   /** Ids whose folders or package names exist. */
   readonly ids: readonly string[];
@@ -18,8 +18,8 @@ export const localHost = (id: string): string => `${id}.localhost`;
 
 const MAX_NAME = 24;
 
-/** Each check gives one line that names what is wrong and what to do, or nothing. */
-export const wishChecks = {
+/** Each check returns one line that says what is wrong and what to do, or undefined. */
+export const newBrandChecks = {
   id(id: string, { ids, hosts }: Taken): string | undefined {
     if (!BRAND_ID.test(id) || id.length < 2 || id.length > 31)
       return `"${id}" is no brand id: it ${BRAND_ID_RULE}`;
@@ -52,13 +52,13 @@ export const wishChecks = {
     return colourOf(hex) ? undefined : `"${hex}" is no colour: write it #rrggbb.`;
   },
   features(features: readonly string[]): string | undefined {
-    const odd = features.find((feature) => !(FEATURES as readonly string[]).includes(feature)); // a wider view of the list
+    const odd = features.find((feature) => !(FEATURES as readonly string[]).includes(feature)); // includes() accepts only its own element type
     return odd === undefined
       ? undefined
       : `"${odd}" is no feature. Use a comma-separated list of ${FEATURES.join(", ")}.`;
   },
-  contrast(wish: Pick<BrandWish, "primary" | "secondary" | "look">): string | undefined {
-    const { primary, secondary, look } = wish;
+  contrast(newBrand: Pick<NewBrand, "primary" | "secondary" | "look">): string | undefined {
+    const { primary, secondary, look } = newBrand;
     const proposal = proposePalette({
       scheme: look,
       primary,
@@ -71,15 +71,15 @@ export const wishChecks = {
   },
 };
 
-/** The first thing that is wrong with a wish, in one line. */
-export function checkWish(wish: BrandWish, taken: Taken): string | undefined {
+/** The first problem of a new brand, in one line; undefined when there is none. */
+export function checkNewBrand(newBrand: NewBrand, taken: Taken): string | undefined {
   return (
-    wishChecks.id(wish.id, taken) ??
-    wishChecks.name(wish.name, taken) ??
-    wishChecks.domain(wish.domain, taken) ??
-    wishChecks.features(wish.features) ??
-    wishChecks.colour(wish.primary) ??
-    (wish.secondary === undefined ? undefined : wishChecks.colour(wish.secondary)) ??
-    wishChecks.contrast(wish)
+    newBrandChecks.id(newBrand.id, taken) ??
+    newBrandChecks.name(newBrand.name, taken) ??
+    newBrandChecks.domain(newBrand.domain, taken) ??
+    newBrandChecks.features(newBrand.features) ??
+    newBrandChecks.colour(newBrand.primary) ??
+    (newBrand.secondary === undefined ? undefined : newBrandChecks.colour(newBrand.secondary)) ??
+    newBrandChecks.contrast(newBrand)
   );
 }

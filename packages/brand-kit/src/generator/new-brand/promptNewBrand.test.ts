@@ -1,7 +1,7 @@
 import * as prompts from "@clack/prompts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { askWish } from "./askWish.ts";
-import type { Taken } from "./checkWish.ts";
+import { promptNewBrand } from "./promptNewBrand.ts";
+import type { Taken } from "./checkNewBrand.ts";
 
 vi.mock("@clack/prompts", { spy: true });
 
@@ -21,12 +21,12 @@ function answerTexts(answers: Readonly<Record<string, string>>): void {
   });
 }
 
-describe("askWish", () => {
+describe("promptNewBrand", () => {
   it("asks for everything, proposing name and domain from the id", async () => {
     answerTexts({ "Id, for folders and addresses": "havn-24", "Brand colour, #rrggbb": "#0a5c8f" });
     vi.mocked(prompts.select).mockResolvedValue("light");
     vi.mocked(prompts.multiselect).mockResolvedValue(["slots"]);
-    expect(await askWish(undefined, {}, taken)).toEqual({
+    expect(await promptNewBrand(undefined, {}, taken)).toEqual({
       id: "havn-24",
       name: "Havn 24",
       domain: "havn-24.example",
@@ -44,7 +44,7 @@ describe("askWish", () => {
       look: "light",
       features: "banko",
     };
-    expect(await askWish("havn", flags, taken)).toMatchObject({ id: "havn", features: ["banko"] });
+    expect(await promptNewBrand("havn", flags, taken)).toMatchObject({ id: "havn", features: ["banko"] });
     expect(prompts.text).not.toHaveBeenCalled();
     expect(prompts.select).not.toHaveBeenCalled();
     expect(prompts.multiselect).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("askWish", () => {
   it("offers the nearest readable colour and takes it when accepted", async () => {
     vi.mocked(prompts.confirm).mockResolvedValue(true);
     const flags = { name: "Havn", domain: "havn.example", primary: "#ffe100", look: "light", features: "" };
-    const { primary } = await askWish("havn", flags, taken);
+    const { primary } = await promptNewBrand("havn", flags, taken);
     const question = vi.mocked(prompts.confirm).mock.calls[0]?.[0].message ?? "";
     expect(question).toBe(
       `#ffe100 has 1.14:1 on the grounds of a light brand, buttons need 3:1. Use ${primary} instead?`,
@@ -66,8 +66,11 @@ describe("askWish", () => {
     vi.mocked(prompts.multiselect).mockResolvedValue([]);
     answerTexts({ "Second colour (empty: one is proposed)": "#0a5c8f" });
     const flags = { name: "Havn", domain: "havn.example", primary: "#ffe100", look: "light" };
-    // The declined colour stands in the question: kept, it goes with a second one for the buttons.
-    expect(await askWish("havn", flags, taken)).toMatchObject({ primary: "#ffe100", secondary: "#0a5c8f" });
+    // The declined colour is the default answer: keeping it works with a second colour for buttons.
+    expect(await promptNewBrand("havn", flags, taken)).toMatchObject({
+      primary: "#ffe100",
+      secondary: "#0a5c8f",
+    });
     expect(prompts.confirm).toHaveBeenCalledTimes(1);
   });
 
@@ -78,18 +81,18 @@ describe("askWish", () => {
     [{ look: "blue" }, '"blue" is no look'],
     [{ features: "roulette" }, '"roulette" is no feature'],
   ])("checks the flags %j before the first question", async (flags, line) => {
-    await expect(askWish("havn", flags, taken)).rejects.toThrow(line);
+    await expect(promptNewBrand("havn", flags, taken)).rejects.toThrow(line);
     expect(prompts.text).not.toHaveBeenCalled();
   });
 
   it("checks each answer at once", async () => {
     answerTexts({ "Id, for folders and addresses": "fjord" });
-    await expect(askWish(undefined, {}, taken)).rejects.toThrow('"fjord" is taken');
+    await expect(promptNewBrand(undefined, {}, taken)).rejects.toThrow('"fjord" is taken');
   });
 
   it("ends in one line when the conversation is broken off", async () => {
     vi.mocked(prompts.text).mockResolvedValue("");
     vi.mocked(prompts.isCancel).mockReturnValue(true);
-    await expect(askWish(undefined, {}, taken)).rejects.toThrow("No brand was made.");
+    await expect(promptNewBrand(undefined, {}, taken)).rejects.toThrow("No brand was made.");
   });
 });

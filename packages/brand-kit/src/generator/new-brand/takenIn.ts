@@ -4,7 +4,7 @@ import { AUTHORITIES_HOST } from "@spilhus/contracts";
 import { parseBrand } from "../../brand-folder/parsedBrand.ts";
 import { brandFolderNames } from "../../brand-folder/brandFolderNames.ts";
 import { readBrandFolder } from "../../brand-folder/readBrandFolder.ts";
-import type { Taken } from "./checkWish.ts";
+import type { Taken } from "./checkNewBrand.ts";
 
 /** Ids, names and hosts the brands of a repository have. A brand that does not parse still has its id. */
 export async function takenIn(root: string): Promise<Taken> {

@@ -1,10 +1,10 @@
 import { FEATURES, type Feature } from "@spilhus/routes";
-import { wishChecks, type Taken } from "./checkWish.ts";
+import { newBrandChecks, type Taken } from "./checkNewBrand.ts";
 import { colourOf } from "../palette/colour.ts";
-import { BrandWishError, type BrandWish } from "./wish.ts";
+import { NewBrandError, type NewBrand } from "./newBrand.ts";
 
 /** Flags of the command as given. */
-export interface WishFlags {
+export interface NewBrandFlags {
   readonly name?: string | undefined;
   readonly domain?: string | undefined;
   readonly primary?: string | undefined;
@@ -25,46 +25,46 @@ export function proposedName(id: string): string {
 
 export const proposedDomain = (id: string): string => `${id}.example`;
 
-/** The look on which the colour stands out by itself: bright colours on dark ground, deep ones on light. */
-export function proposedLook(primary: string): BrandWish["look"] {
+/** The scheme on which the colour has contrast: dark for bright colours, light for deep ones. */
+export function proposedLook(primary: string): NewBrand["look"] {
   return (colourOf(primary)?.l ?? 0) > 0.62 ? "dark" : "light";
 }
 
 /**
- * Splits a comma-separated list.
+ * Parses a comma-separated list of features.
  *
- * @throws {BrandWishError} when one is no feature.
+ * @throws {NewBrandError} when one is no feature.
  */
 export function parseFeatures(list: string): Feature[] {
   const names = list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const problem = wishChecks.features(names);
-  if (problem !== undefined) throw new BrandWishError(problem);
+  const problem = newBrandChecks.features(names);
+  if (problem !== undefined) throw new NewBrandError(problem);
   return FEATURES.filter((feature) => names.includes(feature)).sort(
     (one, other) => names.indexOf(one) - names.indexOf(other),
   );
 }
 
-/** @throws {BrandWishError} when it is neither. */
-export function parseLook(look: string): BrandWish["look"] {
+/** @throws {NewBrandError} when it is neither. */
+export function parseLook(look: string): NewBrand["look"] {
   if (look === "dark" || look === "light") return look;
-  throw new BrandWishError(`"${look}" is no look: write dark or light.`);
+  throw new NewBrandError(`"${look}" is no look: write dark or light.`);
 }
 
 /**
- * A wish from flags alone, what is not given filled with the proposal.
+ * A new brand from flags alone; what no flag gives is proposed.
  *
- * @throws {BrandWishError} when the id is missing, malformed or taken, the primary colour missing or a flag malformed.
+ * @throws {NewBrandError} when the id is missing, malformed or taken, the primary colour missing or a flag malformed.
  */
-export function wishFromFlags(id: string | undefined, flags: WishFlags, taken: Taken): BrandWish {
+export function newBrandFromFlags(id: string | undefined, flags: NewBrandFlags, taken: Taken): NewBrand {
   if (id === undefined)
-    throw new BrandWishError('Name the brand: npm run brand:new -- <id> --primary "#rrggbb".');
-  const problem = wishChecks.id(id, taken);
-  if (problem !== undefined) throw new BrandWishError(problem);
+    throw new NewBrandError('Name the brand: npm run brand:new -- <id> --primary "#rrggbb".');
+  const problem = newBrandChecks.id(id, taken);
+  if (problem !== undefined) throw new NewBrandError(problem);
   if (flags.primary === undefined) {
-    throw new BrandWishError(
+    throw new NewBrandError(
       `Give "${id}" its colour: --primary "#rrggbb", or run the command in a terminal.`,
     );
   }

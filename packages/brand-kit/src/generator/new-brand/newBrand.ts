@@ -1,7 +1,7 @@
 import type { Feature } from "@spilhus/routes";
 
-/** What is asked of somebody who makes a brand. */
-export interface BrandWish {
+/** The choices that make a new brand. */
+export interface NewBrand {
   readonly id: string;
   readonly name: string;
   /** Production host, e.g. `havn.example`. */
@@ -13,10 +13,10 @@ export interface BrandWish {
   readonly look: "dark" | "light";
 }
 
-/** A wish that cannot be granted. The message is one line that says what to change. */
-export class BrandWishError extends Error {
+/** A brand cannot be made like this. The message is one line that says what to change. */
+export class NewBrandError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = "BrandWishError";
+    this.name = "NewBrandError";
   }
 }

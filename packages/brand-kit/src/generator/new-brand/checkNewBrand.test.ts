@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkWish, type Taken } from "./checkWish.ts";
-import type { BrandWish } from "./wish.ts";
+import { checkNewBrand, type Taken } from "./checkNewBrand.ts";
+import type { NewBrand } from "./newBrand.ts";
 
 const taken: Taken = {
   ids: ["fjord"],
   names: ["Fjord"],
   hosts: ["mitid.localhost", "fjord.example", "fjord.localhost"],
 };
-const wish: BrandWish = {
+const newBrand: NewBrand = {
   id: "havn",
   name: "Havn",
   domain: "havn.example",
@@ -16,9 +16,9 @@ const wish: BrandWish = {
   look: "light",
 };
 
-describe("checkWish", () => {
-  it("grants a good wish", () => {
-    expect(checkWish(wish, taken)).toBeUndefined();
+describe("checkNewBrand", () => {
+  it("finds nothing wrong with a good brand", () => {
+    expect(checkNewBrand(newBrand, taken)).toBeUndefined();
   });
 
   it.each([
@@ -44,17 +44,17 @@ describe("checkWish", () => {
     [{ domain: "fjord.example" }, 'The domain "fjord.example" belongs to another brand. Choose another.'],
     [{ primary: "blue" }, '"blue" is no colour: write it #rrggbb.'],
     [{ secondary: "#12345" }, '"#12345" is no colour: write it #rrggbb.'],
-  ])("answers %o with one line that says what to change", (fault, line) => {
-    expect(checkWish({ ...wish, ...fault }, taken)).toBe(line);
+  ])("refuses %o with one line that says what to change", (fault, line) => {
+    expect(checkNewBrand({ ...newBrand, ...fault }, taken)).toBe(line);
   });
 
-  it("gives the nearest colour that can be read when the wished one cannot, and grants that", () => {
-    const line = checkWish({ ...wish, primary: "#ffe100" }, taken);
+  it("names the nearest readable colour when the chosen one is not, and accepts that one", () => {
+    const line = checkNewBrand({ ...newBrand, primary: "#ffe100" }, taken);
     expect(line).toMatch(
       /^#ffe100 has 1\.\d\d:1 on .* buttons need 3:1\. The nearest that can is #[0-9a-f]{6}\. To keep it, give buttons a colour of their own: --secondary\.$/,
     );
     const nearest = line?.match(/is (#[0-9a-f]{6})\./)?.[1] ?? "";
-    expect(checkWish({ ...wish, primary: nearest }, taken)).toBeUndefined();
-    expect(checkWish({ ...wish, primary: "#ffe100", secondary: "#0a5c8f" }, taken)).toBeUndefined();
+    expect(checkNewBrand({ ...newBrand, primary: nearest }, taken)).toBeUndefined();
+    expect(checkNewBrand({ ...newBrand, primary: "#ffe100", secondary: "#0a5c8f" }, taken)).toBeUndefined();
   });
 });
