@@ -24,7 +24,7 @@ const PHONE: OpenSession = {
   device: "Safari · iPhone",
   method: "passkey",
 };
-const STRANGE: OpenSession = {
+const UNKNOWN: OpenSession = {
   ...PHONE,
   id: "0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3b03",
   device: null,
@@ -33,7 +33,7 @@ const STRANGE: OpenSession = {
 const refused = (reason: string) => Object.assign(new Error(reason), { name: "ApiError", reason });
 
 /** A service that ends what it is told to. */
-function serviceOf(given: Partial<ActiveSessionsService> = {}, sessions = [HERE, PHONE, STRANGE]) {
+function serviceOf(given: Partial<ActiveSessionsService> = {}, sessions = [HERE, PHONE, UNKNOWN]) {
   let open: readonly OpenSession[] = sessions;
   return {
     list: () => Promise.resolve({ sessions: [...open] }),
@@ -83,7 +83,7 @@ export const OnlyHere: Story = {
   },
 };
 
-export const CannotBeFetched: Story = {
+export const LoadFails: Story = {
   render: () => <Panel service={() => serviceOf({ list: () => Promise.reject(new Error("down")) })} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
@@ -112,16 +112,16 @@ export const AllOthersEnded: Story = {
 };
 
 const end = fn(() => Promise.reject(refused("confirmation-needed")));
-export const AsksWhoOneIs: Story = {
+export const RequiresConfirmation: Story = {
   render: () => <Panel service={() => serviceOf({ end })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Log ud på Ukendt enhed" }));
     await expect(await canvas.findByRole("heading", { name: "Bekræft, at det er dig" })).toBeVisible();
-    await expect(end).toHaveBeenCalledWith(STRANGE.id);
+    await expect(end).toHaveBeenCalledWith(UNKNOWN.id);
   },
 };
 
-export const GoneAlready: Story = {
+export const AlreadyEnded: Story = {
   render: () => <Panel service={() => serviceOf({ end: () => Promise.reject(refused("not-found")) })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Log ud på Safari · iPhone" }));
@@ -129,7 +129,7 @@ export const GoneAlready: Story = {
   },
 };
 
-export const CannotBeEnded: Story = {
+export const EndingFails: Story = {
   render: () => <Panel service={() => serviceOf({ end: () => Promise.reject(new Error("down")) })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Log ud på Safari · iPhone" }));

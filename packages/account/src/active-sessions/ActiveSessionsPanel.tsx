@@ -6,7 +6,7 @@ import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, RowList, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import type { ActiveSessionsMessages } from "./activeSessionsMessages.ts";
 import type { ActiveSessionsService } from "./activeSessionsService.ts";
@@ -39,8 +39,8 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
-  const asked = useQuery({
-    ...recovering,
+  const query = useQuery({
+    ...autoRetry,
     queryKey: QUERY_KEY,
     queryFn: ({ signal }) => service.list(signal),
     staleTime: 0,
@@ -92,7 +92,7 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
           />
         )}
         <QueryBoundary
-          asked={asked}
+          query={query}
           loadingText={t("activeSessions.loading")}
           failedTitle={t("activeSessions.failedTitle")}
           messages={messages}

@@ -2,7 +2,7 @@ import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-acc
 import { formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { LimitBar, Stack } from "@spilhus/ui";
-import { PERIOD_KEYS } from "./limitWords.ts";
+import { PERIOD_KEYS } from "./limitTexts.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitBarsProps {

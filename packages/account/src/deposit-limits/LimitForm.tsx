@@ -5,8 +5,8 @@ import { islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { playerTransport } from "@spilhus/player-session/session";
-import { wantedOre } from "./limitChanges.ts";
-import { PERIOD_KEYS, typedAmount } from "./limitWords.ts";
+import { formAmountOre } from "./limitChanges.ts";
+import { PERIOD_KEYS, typedAmount } from "./limitTexts.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitFormProps {
@@ -52,7 +52,7 @@ export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
           label={labels[period]}
           hint={t(PERIOD_KEYS[period].hint)}
           unit={t("forms.kroner")}
-          defaultValue={typedAmount(wantedOre(limits[period]), messages)}
+          defaultValue={typedAmount(formAmountOre(limits[period]), messages)}
           required
         />
       ))}

@@ -36,7 +36,7 @@ export const Lowered: Story = {
 };
 
 /** A raise can be taken back (R2.48). */
-export const RaiseTakenBack: Story = {
+export const RaiseCancelled: Story = {
   args,
   beforeEach: asPlayer(set({ month: settled })),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const NoneSet: Story = {
 };
 
 /** The service is down: said, and asked again. */
-export const NotToBeHad: Story = {
+export const LoadFails: Story = {
   args,
   beforeEach: asPlayer({
     answers: { [`GET ${GET_DEPOSIT_LIMITS.path}`]: () => refused(503, "unavailable") },

@@ -6,14 +6,14 @@ import { Notice, Stack } from "@spilhus/ui";
 import { useState } from "react";
 import { notifyTabsOfChange } from "@spilhus/player-session/session";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
-import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
+import { PlayerBoundary } from "../player-data/PlayerContent.tsx";
 import { usePlayer } from "../player-data/usePlayer.ts";
-import { KeepLimits } from "./KeepLimits.tsx";
+import { CancelRaise } from "./CancelRaise.tsx";
 import { LimitBars } from "./LimitBars.tsx";
-import { limitChanges, standingAmounts, type LimitChange } from "./limitChanges.ts";
+import { limitChanges, currentAmounts, type LimitChange } from "./limitChanges.ts";
 import { LimitForm } from "./LimitForm.tsx";
 import { depositLimitsQuery } from "./limitsQuery.ts";
-import { changeText } from "./limitWords.ts";
+import { changeText } from "./limitTexts.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
 interface LimitsProps {
@@ -31,8 +31,8 @@ function Limits({ limits, zone, messages }: LimitsProps) {
     queries.setQueryData(depositLimitsQuery.queryKey, after);
     notifyTabsOfChange("deposit-limits");
   };
-  const standing = standingAmounts(limits);
-  const isWaiting = LIMIT_PERIODS.some((period) => limits[period].pending !== null);
+  const current = currentAmounts(limits);
+  const hasPendingRaise = LIMIT_PERIODS.some((period) => limits[period].pending !== null);
   return (
     <>
       {changes && (
@@ -48,7 +48,9 @@ function Limits({ limits, zone, messages }: LimitsProps) {
         <Stack gap={4}>
           <h2 id="limits-now">{t("selfService.limitNow")}</h2>
           <LimitBars limits={limits} zone={zone} messages={messages} />
-          {isWaiting && standing && <KeepLimits amounts={standing} onChanged={changed} messages={messages} />}
+          {hasPendingRaise && current && (
+            <CancelRaise amounts={current} onChanged={changed} messages={messages} />
+          )}
         </Stack>
       </section>
       <section aria-labelledby="limits-change">
@@ -67,24 +69,24 @@ function Limits({ limits, zone, messages }: LimitsProps) {
   );
 }
 
-function AskedLimits({ messages }: { readonly messages: LimitMessages }) {
-  const asked = usePlayer();
+function LimitsContent({ messages }: { readonly messages: LimitMessages }) {
+  const query = usePlayer();
   const limits = useQuery(depositLimitsQuery);
-  const player = limits.data && asked.player;
+  const player = limits.data && query.player;
   return (
-    <PlayerAnswer
+    <PlayerBoundary
       messages={messages}
-      asked={{
+      query={{
         player,
-        hasFailed: asked.hasFailed || limits.isError,
+        hasFailed: query.hasFailed || limits.isError,
         retry: () => {
-          asked.retry();
+          query.retry();
           void limits.refetch();
         },
       }}
     >
       {({ zone }) => limits.data && <Limits limits={limits.data} zone={zone} messages={messages} />}
-    </PlayerAnswer>
+    </PlayerBoundary>
   );
 }
 
@@ -92,7 +94,7 @@ function AskedLimits({ messages }: { readonly messages: LimitMessages }) {
 export function LimitsIsland({ messages }: { readonly messages: LimitMessages }) {
   return (
     <AccountQueries>
-      <AskedLimits messages={messages} />
+      <LimitsContent messages={messages} />
     </AccountQueries>
   );
 }

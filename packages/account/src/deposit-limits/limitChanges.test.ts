@@ -1,6 +1,6 @@
 import type { DepositLimits } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
-import { limitChanges, standingAmounts, wantedOre } from "./limitChanges.ts";
+import { limitChanges, currentAmounts, formAmountOre } from "./limitChanges.ts";
 
 const FROM = "2026-11-23T12:00:00Z";
 const limit = (limitOre: number | null, raisedOre?: number, from = FROM) => ({
@@ -37,7 +37,7 @@ describe("what a change of deposit limits has done (R2.48)", () => {
 
   it("tells that a raise was taken back, and that another one waits anew", () => {
     expect(limitChanges(limits(limit(100, 150)), limits(limit(100)))).toEqual([
-      { period: "day", becomes: "kept", limitOre: 100 },
+      { period: "day", becomes: "cancelled", limitOre: 100 },
     ]);
     expect(
       limitChanges(limits(limit(100, 150)), limits(limit(100, 150, "2026-11-23T13:00:00Z"))),
@@ -47,13 +47,13 @@ describe("what a change of deposit limits has done (R2.48)", () => {
 
 describe("the amounts of a form of deposit limits (R2.48)", () => {
   it("are those that wait, so that changing one takes back no other", () => {
-    expect(wantedOre(limit(100, 150))).toBe(150);
-    expect(wantedOre(limit(100))).toBe(100);
-    expect(wantedOre(limit(null))).toBeNull();
+    expect(formAmountOre(limit(100, 150))).toBe(150);
+    expect(formAmountOre(limit(100))).toBe(100);
+    expect(formAmountOre(limit(null))).toBeNull();
   });
 
   it("are those that stand where a raise is taken back", () => {
-    expect(standingAmounts(limits(limit(100, 150)))).toEqual({ dayOre: 100, weekOre: 200, monthOre: 300 });
-    expect(standingAmounts(limits(limit(null)))).toBeUndefined();
+    expect(currentAmounts(limits(limit(100, 150)))).toEqual({ dayOre: 100, weekOre: 200, monthOre: 300 });
+    expect(currentAmounts(limits(limit(null)))).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 type Limit = DepositLimits[LimitPeriod];
 
 /** What a player wants a limit to be: a raise that waits, or what stands; nothing until it was set. */
-export const wantedOre = ({ limitOre, pending }: Limit): number | null => pending?.limitOre ?? limitOre;
+export const formAmountOre = ({ limitOre, pending }: Limit): number | null => pending?.limitOre ?? limitOre;
 
 /** The limits as they stand, which takes back every raise that waits; nothing where one was never set. */
-export function standingAmounts({ day, week, month }: DepositLimits): DepositLimitAmounts | undefined {
+export function currentAmounts({ day, week, month }: DepositLimits): DepositLimitAmounts | undefined {
   if (day.limitOre === null || week.limitOre === null || month.limitOre === null) return undefined;
   return { dayOre: day.limitOre, weekOre: week.limitOre, monthOre: month.limitOre };
 }
@@ -15,8 +15,8 @@ export function standingAmounts({ day, week, month }: DepositLimits): DepositLim
 /** What a change has made of one limit. */
 export interface LimitChange {
   readonly period: LimitPeriod;
-  /** `now`: it holds; `raised`: it will, from then on; `kept`: a raise was taken back. */
-  readonly becomes: "now" | "raised" | "kept";
+  /** `now`: it holds; `raised`: it will, from then on; `cancelled`: a raise was taken back. */
+  readonly becomes: "now" | "raised" | "cancelled";
   readonly limitOre: number;
   /** ISO time of a raise. */
   readonly from?: string;
@@ -30,7 +30,7 @@ function changeOf(period: LimitPeriod, before: Limit, after: Limit): LimitChange
   }
   if (limitOre === null) return undefined;
   if (limitOre !== before.limitOre) return { period, becomes: "now", limitOre };
-  return before.pending ? { period, becomes: "kept", limitOre } : undefined;
+  return before.pending ? { period, becomes: "cancelled", limitOre } : undefined;
 }
 
 /** What has changed between two answers of the service, the shortest period first. */

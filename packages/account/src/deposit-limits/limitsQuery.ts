@@ -1,11 +1,11 @@
 import { getDepositLimits } from "@spilhus/api-client";
 import type { DepositLimits } from "@spilhus/contracts/player-account";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import { playerTransport } from "@spilhus/player-session/session";
 
 /** The player's deposit limits; what is kept of them is replaced by each answer to a change. */
 export const depositLimitsQuery = {
-  ...recovering,
+  ...autoRetry,
   queryKey: ["deposit-limits"],
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<DepositLimits> =>
     getDepositLimits(playerTransport, { signal }),

@@ -17,16 +17,16 @@ export function EidIsland({ messages }: { readonly messages: EidMessages }) {
   const t = islandTranslator(messages);
   return (
     <PlayerContent messages={messages}>
-      {({ user, standing, now, zone }) => {
+      {({ user, accountStatus, now, zone }) => {
         const { reason } = checkRestriction({
-          ...standing,
+          ...accountStatus,
           path: EID,
           now,
           zone,
           firstNavigationAfterLogin: false,
         });
-        const isAsked = reason?.status === EID;
-        if (user.eidVerified && !isAsked) {
+        const isRequired = reason?.status === EID;
+        if (user.eidVerified && !isRequired) {
           return (
             <Notice tone="success" title={t("account.eidVerifiedTitle")}>
               {t("account.eidVerifiedText")}
@@ -37,14 +37,14 @@ export function EidIsland({ messages }: { readonly messages: EidMessages }) {
           <>
             <MitIdErrorNotice messages={messages} />
             <Notice tone="calm" title={t("account.eidNeededTitle")} live="polite">
-              {isAsked ? alertText(messages, reason.alert) : t("account.eidNeededText")}
+              {isRequired ? alertText(messages, reason.alert) : t("account.eidNeededText")}
             </Notice>
             <p>
               <ButtonLink href={mitIdAddress("verify", EID)} size="large">
                 {t("account.eidConfirm")}
               </ButtonLink>
             </p>
-            {isAsked && <StatusSessions route="eid" zone={zone} messages={messages} />}
+            {isRequired && <StatusSessions route="eid" zone={zone} messages={messages} />}
           </>
         );
       }}

@@ -3,13 +3,13 @@ import { required } from "@spilhus/contracts/validation";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { RadioGroup } from "@spilhus/ui";
-import type { ActProps } from "./actProps.ts";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
 import { blockChoices } from "./blockChoices.ts";
-import { OwnAct } from "./OwnAct.tsx";
+import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
 const YEAR = 365;
 
-interface BlockFormProps extends ActProps {
+interface BlockFormProps extends ExclusionFormProps {
   readonly isExtension?: boolean;
 }
 
@@ -17,8 +17,8 @@ interface BlockFormProps extends ActProps {
 export function BlockForm({ duties, player, ...act }: BlockFormProps) {
   const { messages } = act;
   const t = islandTranslator(messages);
-  const { standing, now, zone } = player;
-  const choices = blockChoices(now, duties.blockLeastDays, standing.checkResult?.context?.until);
+  const { accountStatus, now, zone } = player;
+  const choices = blockChoices(now, duties.blockLeastDays, accountStatus.checkResult?.context?.until);
   const lengthOf = (days: number) =>
     days % YEAR === 0
       ? t("selfService.blockYears", { count: days / YEAR })
@@ -26,7 +26,7 @@ export function BlockForm({ duties, player, ...act }: BlockFormProps) {
   return (
     <>
       <p>{t("selfService.blockText", { days: duties.blockLeastDays })}</p>
-      <OwnAct
+      <ConfirmedExclusion
         {...act}
         id="block"
         consequences={[
@@ -57,7 +57,7 @@ export function BlockForm({ duties, player, ...act }: BlockFormProps) {
             }))}
           />
         )}
-      </OwnAct>
+      </ConfirmedExclusion>
     </>
   );
 }

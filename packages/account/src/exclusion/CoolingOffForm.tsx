@@ -1,19 +1,19 @@
 import { takeCoolingOff } from "@spilhus/api-client";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { ActProps } from "./actProps.ts";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
 import { endAfterHours } from "./blockChoices.ts";
-import { OwnAct } from "./OwnAct.tsx";
+import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
 /** A break of 24 hours (R2.43): from the moment it is confirmed, until it ends by itself. */
-export function CoolingOffForm({ duties, player, ...act }: ActProps) {
+export function CoolingOffForm({ duties, player, ...act }: ExclusionFormProps) {
   const { messages } = act;
   const t = islandTranslator(messages);
   const until = endAfterHours(player.now, duties.coolingOffHours);
   return (
     <>
       <p>{t("selfService.pauseText", { hours: duties.coolingOffHours })}</p>
-      <OwnAct
+      <ConfirmedExclusion
         {...act}
         id="cooling-off"
         consequences={[t("selfService.outEverywhere"), t("selfService.noPlay"), t("selfService.noMarketing")]}

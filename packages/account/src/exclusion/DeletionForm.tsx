@@ -4,23 +4,23 @@ import { routeById } from "@spilhus/routes";
 import { Link } from "@spilhus/ui";
 import { useState } from "react";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
-import { takeTyped } from "../reauthentication/typedDraft.ts";
-import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
+import { takeDraft } from "../reauthentication/formDraft.ts";
+import { useReauthentication } from "../reauthentication/useReauthentication.ts";
 import { playerTransport, useSession } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
-import type { ActProps } from "./actProps.ts";
-import { OwnAct } from "./OwnAct.tsx";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
+import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
 const ID = "deletion";
 
 /** The end of an account and of its data (R2.41), by whoever has just shown who they are. */
-export function DeletionForm(act: ActProps) {
-  const { messages } = act;
+export function DeletionForm(props: ExclusionFormProps) {
+  const { messages } = props;
   const t = islandTranslator(messages);
   const settings = useSession()?.settings;
-  const identity = useIdentityNeed(ID);
+  const identity = useReauthentication(ID);
   // Taken once: a second drawing must not lose it.
-  const [typed] = useState(() => takeTyped(ID)["confirmation"]);
+  const [typed] = useState(() => takeDraft(ID)["confirmation"]);
   return (
     <>
       <MitIdErrorNotice messages={messages} />
@@ -28,8 +28,8 @@ export function DeletionForm(act: ActProps) {
       <p>
         <Link href={routeById("account-responsible-gaming").path}>{t("selfService.deletionInstead")}</Link>
       </p>
-      <OwnAct
-        {...act}
+      <ConfirmedExclusion
+        {...props}
         id={ID}
         consequences={[
           t("selfService.deletionCloses"),
@@ -63,7 +63,7 @@ export function DeletionForm(act: ActProps) {
             />
           )
         }
-      </OwnAct>
+      </ConfirmedExclusion>
     </>
   );
 }

@@ -138,7 +138,7 @@ export const DeletionBackFromMitId: Story = {
 };
 
 /** On a break, its end is said, the account's places are gone, and longer ways are open (R2.43, R6.05). */
-export const OnABreak: Story = {
+export const DuringCoolingOff: Story = {
   args,
   beforeEach: asPlayer({
     user: { checkResult: { type: "cooldown", context: { until: "2026-11-22T22:30:00Z" } } },
@@ -182,7 +182,7 @@ export const NetworkLost: Story = {
 };
 
 /** While nobody knows who looks, the account's places are not shown. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args,
   beforeEach: asPlayer({ answers: { [`GET ${GET_USER_INFO.path}`]: () => new Promise(() => {}) } }),
   play: async ({ canvas }) => {

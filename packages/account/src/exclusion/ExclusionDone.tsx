@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { alertText } from "../frame/alertText.ts";
 import { STATUS_KINDS } from "../status/statusKinds.ts";
 import { forgetPlayer } from "@spilhus/player-session/session";
-import type { ActSettings } from "./actProps.ts";
+import type { ExclusionSettings } from "./exclusionProps.ts";
 
 /** The restriction that each way out becomes. */
 const BECOMES = {
@@ -17,7 +17,7 @@ const BECOMES = {
   deletion: "deactivated",
 } as const satisfies Record<ExclusionKind, keyof typeof RESTRICTIONS>;
 
-interface ExclusionDoneProps extends Pick<ActSettings, "messages" | "help"> {
+interface ExclusionDoneProps extends Pick<ExclusionSettings, "messages" | "help"> {
   readonly exclusion: Exclusion;
   readonly zone: string;
 }

@@ -5,15 +5,15 @@ import { routeById } from "@spilhus/routes";
 import { AccountLayout } from "@spilhus/ui";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
-import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
+import { PlayerBoundary } from "../player-data/PlayerContent.tsx";
 import { RestrictionStatus } from "../status/RestrictionStatus.tsx";
 import { usePlayer } from "../player-data/usePlayer.ts";
-import type { ActProps, ActSettings } from "./actProps.ts";
+import type { ExclusionFormProps, ExclusionSettings } from "./exclusionProps.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { CoolingOffForm } from "./CoolingOffForm.tsx";
 import { DeletionForm } from "./DeletionForm.tsx";
 import { ExclusionDone } from "./ExclusionDone.tsx";
-import { LongerAway } from "./LongerAway.tsx";
+import { LongerExclusion } from "./LongerExclusion.tsx";
 import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
 
 const FORMS = {
@@ -21,11 +21,11 @@ const FORMS = {
   "temporary-block": BlockForm,
   "self-exclusion": SelfExclusionForm,
   "account-deletion": DeletionForm,
-} as const satisfies Record<string, ComponentType<ActProps>>;
+} as const satisfies Record<string, ComponentType<ExclusionFormProps>>;
 /** A page with a way out. */
 export type ExclusionRoute = keyof typeof FORMS;
 
-interface ExclusionIslandProps extends ActSettings {
+interface ExclusionIslandProps extends ExclusionSettings {
   readonly route: ExclusionRoute;
   readonly title: string;
   /** The account's places, for who is not kept here. */
@@ -37,14 +37,14 @@ interface Done {
   readonly zone: string;
 }
 
-function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done) => void }) {
+function ExclusionContent(props: ExclusionIslandProps & { readonly onDone: (done: Done) => void }) {
   const { route, title, navigation, onDone, ...settings } = props;
-  const asked = usePlayer();
-  const { player } = asked;
+  const query = usePlayer();
+  const { player } = query;
   if (player && (route === "cooling-off" || route === "temporary-block")) {
     const { path } = routeById(route);
     const { reason } = checkRestriction({
-      ...player.standing,
+      ...player.accountStatus,
       ...player,
       path,
       firstNavigationAfterLogin: false,
@@ -53,7 +53,7 @@ function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done)
       const done = (exclusion: Exclusion) => onDone({ exclusion, zone: player.zone });
       return (
         <RestrictionStatus route={route} reason={reason} player={player} {...settings}>
-          <LongerAway {...settings} player={player} onDone={done} />
+          <LongerExclusion {...settings} player={player} onDone={done} />
         </RestrictionStatus>
       );
     }
@@ -63,7 +63,7 @@ function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done)
     // Who is kept here has no way to the account's places: they are shown when it is known that it is somebody else.
     <AccountLayout isFront={false} isWaiting={!player} navigation={navigation}>
       <h1>{title}</h1>
-      <PlayerAnswer asked={asked} messages={settings.messages}>
+      <PlayerBoundary query={query} messages={settings.messages}>
         {(known) => (
           <Form
             {...settings}
@@ -71,7 +71,7 @@ function AskedPage(props: ExclusionIslandProps & { readonly onDone: (done: Done)
             onDone={(exclusion) => onDone({ exclusion, zone: known.zone })}
           />
         )}
-      </PlayerAnswer>
+      </PlayerBoundary>
     </AccountLayout>
   );
 }
@@ -82,7 +82,7 @@ export function ExclusionIsland(props: ExclusionIslandProps) {
   if (done) return <ExclusionDone {...done} messages={props.messages} help={props.help} />;
   return (
     <AccountQueries>
-      <AskedPage {...props} onDone={setDone} />
+      <ExclusionContent {...props} onDone={setDone} />
     </AccountQueries>
   );
 }

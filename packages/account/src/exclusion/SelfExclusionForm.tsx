@@ -1,20 +1,20 @@
 import { selfExclude } from "@spilhus/api-client";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { ActProps } from "./actProps.ts";
-import { OwnAct } from "./OwnAct.tsx";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
+import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
-interface SelfExclusionFormProps extends ActProps {
+interface SelfExclusionFormProps extends ExclusionFormProps {
   readonly isExtension?: boolean;
 }
 
 /** The end of an account because its player wants to stop (R2.42): confirmed by a word, not by a slip. */
-export function SelfExclusionForm(act: SelfExclusionFormProps) {
-  const t = islandTranslator(act.messages);
+export function SelfExclusionForm(props: SelfExclusionFormProps) {
+  const t = islandTranslator(props.messages);
   return (
     <>
       <p>{t("selfService.exclusionText")}</p>
-      <OwnAct
-        {...act}
+      <ConfirmedExclusion
+        {...props}
         id="self-exclusion"
         consequences={[
           t("selfService.exclusionCloses"),

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { blockChoices, endAfterHours } from "./blockChoices.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
-const days = (leastDays: number, heldUntil?: string) =>
-  blockChoices(NOW, leastDays, heldUntil).map((choice) => choice.days);
+const days = (leastDays: number, currentEnd?: string) =>
+  blockChoices(NOW, leastDays, currentEnd).map((choice) => choice.days);
 
 describe("the lengths of a block", () => {
   it("begin with the law's shortest, whatever that is (R2.44)", () => {

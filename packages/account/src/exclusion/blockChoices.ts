@@ -1,5 +1,5 @@
 /** A length of time that a player can choose, and when it ends if it begins now. */
-export interface Ending {
+export interface BlockLength {
   readonly days: number;
   /** ISO time. */
   readonly until: string;
@@ -20,17 +20,17 @@ export const endAfterHours = (now: number, hours: number): string =>
  *
  * @param now server time, in ms
  * @param leastDays the law's shortest
- * @param heldUntil ISO time until which the player is kept out already
+ * @param currentEnd ISO time until which the player is kept out already
  */
 export function blockChoices(
   now: number,
   leastDays: number,
-  heldUntil: string | undefined,
-): readonly Ending[] {
-  const held = heldUntil === undefined ? 0 : Date.parse(heldUntil);
+  currentEnd: string | undefined,
+): readonly BlockLength[] {
+  const current = currentEnd === undefined ? 0 : Date.parse(currentEnd);
   return [...new Set<number>([leastDays, ...LENGTHS])]
     .filter((days) => days >= leastDays)
     .map((days) => ({ days, until: new Date(now + days * DAY_MS).toISOString() }))
-    .filter(({ until }) => Date.parse(until) > held)
+    .filter(({ until }) => Date.parse(until) > current)
     .slice(0, SHOWN);
 }

@@ -2,7 +2,7 @@ import type { ShellSettings } from "@spilhus/contracts";
 import type { MessageKey } from "@spilhus/i18n";
 import { Container } from "@spilhus/ui";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
-import { PlacesNavigation } from "../frame/PlacesNavigation.tsx";
+import { AccountMenu } from "../frame/AccountMenu.tsx";
 import { helpLinks } from "../frame/helpLinks.ts";
 import { definePage, type PageDefinition } from "@spilhus/page-kit";
 import { brandDuties, pauseDuties } from "@spilhus/page-kit/compliance";
@@ -42,7 +42,7 @@ export function exclusionPage(route: ExclusionRoute): PageDefinition<ShellSettin
           <ExclusionIsland
             route={route}
             title={t(title)}
-            navigation={<PlacesNavigation request={request} route={route} />}
+            navigation={<AccountMenu request={request} route={route} />}
             messages={messagesOf(...EXCLUSION_MESSAGES)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
             duties={pauseDuties(brand, now)}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RouteId } from "@spilhus/routes";
 import { AccountLayout, Container } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
-import { PlacesNavigation } from "./PlacesNavigation.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
 
 interface AccountFrameProps {
   readonly request: PageRequest;
@@ -17,7 +17,7 @@ export function AccountFrame({ request, route, title, children }: AccountFramePr
     <Container>
       <AccountLayout
         isFront={route === "account-home"}
-        navigation={<PlacesNavigation request={request} route={route} />}
+        navigation={<AccountMenu request={request} route={route} />}
       >
         <h1>{title}</h1>
         {children}

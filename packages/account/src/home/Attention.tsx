@@ -4,7 +4,7 @@ import { checkRestriction } from "@spilhus/restrictions";
 import { routeById, type RouteId } from "@spilhus/routes";
 import { ButtonLink, Notice, Stack } from "@spilhus/ui";
 import type { HomeMessages } from "./homeMessages.ts";
-import { openPlaces } from "../frame/accountPlaces.ts";
+import { openPages } from "../frame/accountPages.ts";
 import { alertText } from "../frame/alertText.ts";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";
 
@@ -18,10 +18,16 @@ const EID = routeById("eid").path;
 /** What a player should see to, gravest first; where there is nothing, that. */
 export function Attention({ player, messages }: AttentionProps) {
   const t = islandTranslator(messages);
-  const { user, standing, now, zone } = player;
+  const { user, accountStatus, now, zone } = player;
   const path = routeById("account-home").path;
-  const { reason } = checkRestriction({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
-  const isOpen = (id: RouteId) => openPlaces(standing).some(({ route }) => route === id);
+  const { reason } = checkRestriction({
+    ...accountStatus,
+    path,
+    now,
+    zone,
+    firstNavigationAfterLogin: false,
+  });
+  const isOpen = (id: RouteId) => openPages(accountStatus).some(({ route }) => route === id);
   const toEid = (
     <p>
       <ButtonLink href={EID} kind="secondary" size="small">

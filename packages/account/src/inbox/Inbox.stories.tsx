@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnceItIsOpened: Story = {
+export const ReadWhenOpened: Story = {
   args: { onUnread: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("1 ulæst besked")).toBeVisible();
@@ -65,11 +65,11 @@ export const ReadOnceItIsOpened: Story = {
   },
 };
 export const OnAPhone: Story = {
-  ...ReadOnceItIsOpened,
+  ...ReadWhenOpened,
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const NotKept: Story = {
+export const MarkReadFails: Story = {
   args: { service: serviceOf({ mark: () => Promise.reject(new TypeError("offline")) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("Din indbetalingsgrænse er ændret"));
@@ -78,7 +78,7 @@ export const NotKept: Story = {
   },
 };
 
-export const UnreadAgain: Story = {
+export const MarkedUnread: Story = {
   args: { onUnread: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByText("Velkommen til din spilkonto"));
@@ -90,7 +90,7 @@ export const UnreadAgain: Story = {
   },
 };
 
-export const NotKeptAsUnread: Story = {
+export const MarkUnreadFails: Story = {
   args: { service: serviceOf({ mark: () => Promise.reject(new TypeError("offline")) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("Velkommen til din spilkonto"));
@@ -100,7 +100,7 @@ export const NotKeptAsUnread: Story = {
   },
 };
 
-export const OlderOnes: Story = {
+export const OlderMessages: Story = {
   args: {
     service: serviceOf({
       list: ({ after }) =>
@@ -125,7 +125,7 @@ export const Empty: Story = {
   },
 };
 
-export const NotToBeHad: Story = {
+export const LoadFails: Story = {
   args: { service: serviceOf({ list: () => Promise.reject(new TypeError("offline")) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Dine beskeder kan ikke hentes")).toBeVisible();

@@ -53,7 +53,7 @@ function fold({ currentTarget }: MouseEvent<HTMLElement>): void {
 export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
-  const { asked, marking } = useInbox(service, locale, onUnread);
+  const { query, marking } = useInbox(service, locale, onUnread);
   const shown = ({ id, subject, body, sentAt, readAt }: Message) => ({
     id,
     subject,
@@ -78,7 +78,7 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
   });
   return (
     <QueryBoundary
-      asked={asked}
+      query={query}
       loadingText={t("inbox.loading")}
       failedTitle={t("inbox.failedTitle")}
       messages={messages}
@@ -102,17 +102,17 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
             <Opened onOpened={(id) => marking.mutate({ id, isRead: true })}>
               <MessageList label={t("inbox.list")} messages={list} unreadLabel={t("inbox.unread")} />
             </Opened>
-            {asked.isFetchNextPageError && (
+            {query.isFetchNextPageError && (
               <Notice tone="danger" live="assertive">
                 {t("inbox.olderFailed")}
               </Notice>
             )}
-            {asked.hasNextPage && (
+            {query.hasNextPage && (
               <p>
                 <Button
                   kind="secondary"
-                  isBusy={asked.isFetchingNextPage}
-                  onClick={() => void asked.fetchNextPage()}
+                  isBusy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
                 >
                   {t("inbox.older")}
                 </Button>

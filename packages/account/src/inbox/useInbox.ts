@@ -1,7 +1,7 @@
 import type { Locale } from "@spilhus/contracts";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { Messages } from "@spilhus/contracts/player-account";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import type { InboxService } from "./inboxService.ts";
 import { withRead } from "./withRead.ts";
 
@@ -17,8 +17,8 @@ interface Mark {
 export function useInbox(service: InboxService, locale: Locale, onUnread: (unread: number) => void) {
   const client = useQueryClient();
   const key = ["messages", locale];
-  const asked = useInfiniteQuery({
-    ...recovering,
+  const query = useInfiniteQuery({
+    ...autoRetry,
     queryKey: key,
     queryFn: ({ pageParam: after, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
       service.list({ locale, signal, ...(after !== undefined && { after }) }),
@@ -39,5 +39,5 @@ export function useInbox(service: InboxService, locale: Locale, onUnread: (unrea
     onError: (_error, { id, isRead }) => change({ id, isRead: !isRead }),
     onSuccess: ({ unread }) => onUnread(unread),
   });
-  return { asked, marking };
+  return { query, marking };
 }

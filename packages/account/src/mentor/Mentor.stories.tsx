@@ -22,12 +22,12 @@ const feedback = (minutes: readonly number[], trend: PlayFeedback["trend"]): Pla
   trend,
 });
 
-function Panel({ ask }: { readonly ask: () => Promise<PlayFeedback> }) {
+function Panel({ load }: { readonly load: () => Promise<PlayFeedback> }) {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
       <MentorPanel
-        ask={ask}
+        load={load}
         zone="Europe/Copenhagen"
         messages={createTranslator("da").messagesOf(...MENTOR_MESSAGES)}
       />
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourWeeks: Story = {
-  render: () => <Panel ask={() => Promise.resolve(feedback(MINUTES, "more"))} />,
+  render: () => <Panel load={() => Promise.resolve(feedback(MINUTES, "more"))} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/mere tid de seneste 7 dage/)).toBeVisible();
     await expect(canvas.getByText("4 t. 35 min.")).toBeVisible();
@@ -50,14 +50,14 @@ export const FourWeeks: Story = {
 };
 export const FirstDay: Story = {
   render: () => (
-    <Panel ask={() => Promise.resolve(feedback([...MINUTES.map(() => 0).slice(1), 12], "same"))} />
+    <Panel load={() => Promise.resolve(feedback([...MINUTES.map(() => 0).slice(1), 12], "same"))} />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Det er dine første dage hos os/)).toBeVisible();
   },
 };
-export const CannotBeFetched: Story = {
-  render: () => <Panel ask={() => Promise.reject(new Error("down"))} />,
+export const LoadFails: Story = {
+  render: () => <Panel load={() => Promise.reject(new Error("down"))} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Vi kan ikke hente dine tal");
   },

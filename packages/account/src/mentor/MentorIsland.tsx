@@ -5,13 +5,13 @@ import { playerTransport } from "@spilhus/player-session/session";
 import type { MentorMessages } from "./mentorMessages.ts";
 import { MentorPanel } from "./MentorPanel.tsx";
 
-const ask = (signal: AbortSignal) => getPlayFeedback(playerTransport, { signal });
+const load = (signal: AbortSignal) => getPlayFeedback(playerTransport, { signal });
 
 /** A player's own figures, asked for by the page itself. */
 export function MentorIsland(props: { readonly zone: string; readonly messages: MentorMessages }) {
   return (
     <AccountQueries>
-      <MentorPanel {...props} ask={ask} />
+      <MentorPanel {...props} load={load} />
     </AccountQueries>
   );
 }

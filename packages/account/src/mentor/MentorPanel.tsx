@@ -4,12 +4,12 @@ import { formatDate } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import type { MentorMessages } from "./mentorMessages.ts";
 import { spentText } from "../report/spentText.ts";
 
 interface MentorPanelProps {
-  readonly ask: (signal: AbortSignal) => Promise<PlayFeedback>;
+  readonly load: (signal: AbortSignal) => Promise<PlayFeedback>;
   /** IANA zone of the brand. */
   readonly zone: string;
   readonly messages: MentorMessages;
@@ -25,7 +25,7 @@ function Time({
   feedback,
   zone,
   messages,
-}: Omit<MentorPanelProps, "ask"> & { readonly feedback: PlayFeedback }) {
+}: Omit<MentorPanelProps, "load"> & { readonly feedback: PlayFeedback }) {
   const t = islandTranslator(messages);
   const { days, trend } = feedback;
   const week = days.slice(-WEEK);
@@ -63,17 +63,17 @@ function Time({
 }
 
 /** Feedback on a player's own play: what is recorded of time, and what there will be of play. */
-export function MentorPanel({ ask, zone, messages }: MentorPanelProps) {
+export function MentorPanel({ load, zone, messages }: MentorPanelProps) {
   const t = islandTranslator(messages);
-  const asked = useQuery({
-    ...recovering,
+  const query = useQuery({
+    ...autoRetry,
     queryKey: ["play-feedback"],
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => load(signal),
     staleTime: 0,
   });
   return (
     <QueryBoundary
-      asked={asked}
+      query={query}
       loadingText={t("mentor.loading")}
       failedTitle={t("mentor.failedTitle")}
       messages={messages}

@@ -8,8 +8,8 @@ import { PasskeyDialog } from "@spilhus/auth-passkey/react";
 import { SIGN_IN_LIMITS } from "@spilhus/contracts/user-auth";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Notice } from "@spilhus/ui";
-import { takeTyped } from "../reauthentication/typedDraft.ts";
-import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
+import { takeDraft } from "../reauthentication/formDraft.ts";
+import { useReauthentication } from "../reauthentication/useReauthentication.ts";
 import { useMitIdError } from "@spilhus/sign-in/mitid-outcome";
 import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 
@@ -33,7 +33,7 @@ const ASKED = { asked: "yes" };
 export function AddPasskey(props: AddPasskeyProps) {
   const { count, isAvailable, parts, failureText, messages, renderConfirmation, onAdded } = props;
   const t = islandTranslator(messages);
-  const identity = useIdentityNeed(ID);
+  const identity = useReauthentication(ID);
   const mitIdError = useMitIdError();
   const [visit, setVisit] = useState<PasskeyRegistration>();
   const isFull = count >= SIGN_IN_LIMITS.passkeysPerPlayer;
@@ -62,7 +62,7 @@ export function AddPasskey(props: AddPasskeyProps) {
   useEffect(() => {
     if (isFull || !isAvailable) return;
     // Back from MitID, which was for this.
-    if (takeTyped(ID)["asked"] === ASKED.asked && mitIdError === undefined) reopen.current();
+    if (takeDraft(ID)["asked"] === ASKED.asked && mitIdError === undefined) reopen.current();
   }, [isFull, isAvailable, mitIdError]);
 
   if (isFull) return <Notice>{t("passkeyPage.full", { count })}</Notice>;
@@ -81,7 +81,7 @@ export function AddPasskey(props: AddPasskeyProps) {
           configuredError={failureText}
           renderConfirmation={renderConfirmation}
           onClosed={() => {
-            takeTyped(ID);
+            takeDraft(ID);
             setVisit(undefined);
           }}
         />

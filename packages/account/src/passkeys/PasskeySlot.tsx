@@ -5,7 +5,7 @@ import { PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
 import { parseCookies } from "@spilhus/lib";
 import type { PlayerSlots } from "@spilhus/player-session/visitor";
 import { cookiesAnswered } from "./cookiesAnswered.ts";
-import { mayAskPasskey } from "./mayAskPasskey.ts";
+import { mayOfferPasskey } from "./mayOfferPasskey.ts";
 import type { PasskeyQuestion } from "./PasskeyQuestion.tsx";
 
 /** Answered on this device before: then nothing is loaded. */
@@ -21,7 +21,7 @@ export function PasskeySlot({ settings, user, isWithinLimits }: PlayerSlots["que
     () => false,
   );
   const [question, setQuestion] = useState<{ readonly Question: typeof PasskeyQuestion }>();
-  const mayAsk = mayAskPasskey({ hasPasskeys, checkResult: user?.checkResult, hasAnsweredCookies, path });
+  const mayAsk = mayOfferPasskey({ hasPasskeys, checkResult: user?.checkResult, hasAnsweredCookies, path });
   const isLoaded = question !== undefined;
 
   useEffect(() => {

@@ -80,7 +80,7 @@ export const None: Story = {
   },
 };
 
-export const CannotBeFetched: Story = {
+export const LoadFails: Story = {
   render: () => <Panel service={serviceOf({ list: () => Promise.reject(new Error("down")) })} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Vi kan ikke hente dine adgangsnøgler");
@@ -125,7 +125,7 @@ export const RenameFails: Story = {
 };
 
 const remove = fn(() => Promise.reject(refused("confirmation-needed")));
-export const RemovingAsksWhoOneIs: Story = {
+export const RemovingRequiresConfirmation: Story = {
   render: () => <Panel service={serviceOf({ remove })} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Fjern Safari · iPhone" }));
@@ -144,7 +144,7 @@ export const RemovingAsksWhoOneIs: Story = {
 
 const unconfirmed = () => Promise.reject(refused("confirmation-needed"));
 /** Who has not shown lately who they are does so first, in the dialog (asvs:7.5.1). */
-export const MakingAsksWhoOneIs: Story = {
+export const AddingRequiresConfirmation: Story = {
   render: () => (
     <AddPasskey
       count={0}
@@ -187,7 +187,7 @@ export const MakingAsksWhoOneIs: Story = {
 };
 
 /** A brand's own words are said in place of ours (R8.14). */
-export const CannotBeMade: Story = {
+export const AddingFails: Story = {
   render: () => (
     <AddPasskey
       count={0}

@@ -38,7 +38,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
   const { service, registration, transport, brand, hasPasskeys, zone, path, messages, onRemoved } = props;
   const t = islandTranslator(messages);
   const { locale } = messages;
-  const { asked, renaming, askAgain } = usePasskeys(service);
+  const { query, renaming, refetch } = usePasskeys(service);
   const isAvailable = usePasskeyAvailable(hasPasskeys);
   const { open, setOpen, close } = useOpenRow();
   const [isGone, setGone] = useState(false);
@@ -70,7 +70,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
         onGone={() => {
           close();
           setGone(true);
-          askAgain();
+          refetch();
         }}
       />
     );
@@ -112,7 +112,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
   };
   return (
     <QueryBoundary
-      asked={asked}
+      query={query}
       loadingText={t("passkeyPage.loading")}
       failedTitle={t("passkeyPage.failedTitle")}
       messages={messages}
@@ -157,7 +157,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
                 onConfirmed={go}
               />
             )}
-            onAdded={askAgain}
+            onAdded={refetch}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Passkey, Passkeys } from "@spilhus/contracts/user-auth";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import type { PasskeyService } from "./passkeyService.ts";
 
 const PASSKEYS = ["passkeys"];
@@ -11,8 +11,8 @@ const withName = (list: Passkeys | undefined, id: string, name: string): Passkey
 /** The player's passkeys; a new name is shown before it is kept, and taken back where it could not be. */
 export function usePasskeys(service: PasskeyService) {
   const client = useQueryClient();
-  const asked = useQuery({
-    ...recovering,
+  const query = useQuery({
+    ...autoRetry,
     queryKey: PASSKEYS,
     queryFn: ({ signal }) => service.list(signal),
     staleTime: 0,
@@ -32,5 +32,5 @@ export function usePasskeys(service: PasskeyService) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS }),
   });
-  return { asked, renaming, askAgain: () => void client.invalidateQueries({ queryKey: PASSKEYS }) };
+  return { query, renaming, refetch: () => void client.invalidateQueries({ queryKey: PASSKEYS }) };
 }

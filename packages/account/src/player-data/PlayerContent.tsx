@@ -4,7 +4,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import type { PlayerMessages } from "./playerMessages.ts";
 import { AccountQueries } from "./AccountQueries.tsx";
 import { QueryBoundary } from "./QueryBoundary.tsx";
-import { usePlayer, type AskedPlayer, type KnownPlayer } from "./usePlayer.ts";
+import { usePlayer, type PlayerQuery, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
   readonly messages: PlayerMessages;
@@ -13,16 +13,16 @@ interface PlayerContentProps {
   readonly children: (player: KnownPlayer) => ReactNode;
 }
 
-interface PlayerAnswerProps extends PlayerContentProps {
-  readonly asked: AskedPlayer;
+interface PlayerBoundaryProps extends PlayerContentProps {
+  readonly query: PlayerQuery;
 }
 
 /** Shows a player who was requested; an outline while loading, and a message with a retry button after a failure. */
-export function PlayerAnswer({ asked, messages, waiting, children }: PlayerAnswerProps) {
+export function PlayerBoundary({ query, messages, waiting, children }: PlayerBoundaryProps) {
   const t = islandTranslator(messages);
   return (
     <QueryBoundary
-      asked={{ data: asked.player, isError: asked.hasFailed, refetch: asked.retry }}
+      query={{ data: query.player, isError: query.hasFailed, refetch: query.retry }}
       loadingText={t("account.loading")}
       waiting={waiting}
       failedTitle={t("account.failedTitle")}
@@ -34,7 +34,7 @@ export function PlayerAnswer({ asked, messages, waiting, children }: PlayerAnswe
 }
 
 function RequestedContent(props: PlayerContentProps) {
-  return <PlayerAnswer {...props} asked={usePlayer()} />;
+  return <PlayerBoundary {...props} query={usePlayer()} />;
 }
 
 /** A part of an account page that needs its player. */

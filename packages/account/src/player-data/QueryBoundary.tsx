@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
 
 interface QueryBoundaryProps<Data> {
   /** The state of a query of TanStack Query. */
-  readonly asked: {
+  readonly query: {
     readonly data: Data | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
@@ -19,9 +19,9 @@ interface QueryBoundaryProps<Data> {
 
 /** Shows the data of a query; an outline while it loads, and a message with a retry button when it failed. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
-  const { asked, loadingText, waiting, failedTitle, messages, children } = props;
+  const { query, loadingText, waiting, failedTitle, messages, children } = props;
   const t = islandTranslator(messages);
-  const { data, isError } = asked;
+  const { data, isError } = query;
   if (data !== undefined) {
     return (
       <>
@@ -42,7 +42,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
         title={failedTitle}
         text={t("account.failedText")}
         actions={
-          <Button kind="secondary" onClick={() => void asked.refetch()}>
+          <Button kind="secondary" onClick={() => void query.refetch()}>
             {t("account.retry")}
           </Button>
         }

@@ -8,14 +8,14 @@ import { limitsQuery, playerQuery } from "./playerQueries.ts";
 /** The player of a page of the account, once everything is known that decides what it shows. */
 export interface KnownPlayer {
   readonly user: UserInfo;
-  readonly standing: AccountStatus;
+  readonly accountStatus: AccountStatus;
   /** The server's last word about its time, in milliseconds. */
   readonly now: number;
   /** IANA zone of the brand. */
   readonly zone: string;
 }
 
-export interface AskedPlayer {
+export interface PlayerQuery {
   /** What was known last, also while it cannot be asked for again. */
   readonly player: KnownPlayer | undefined;
   readonly hasFailed: boolean;
@@ -23,7 +23,7 @@ export interface AskedPlayer {
 }
 
 /** Asks for the player of the page. */
-export function usePlayer(): AskedPlayer {
+export function usePlayer(): PlayerQuery {
   const info = useQuery(playerQuery);
   const limits = useQuery(limitsQuery(usePathname()));
   const shown = useSession();
@@ -33,7 +33,7 @@ export function usePlayer(): AskedPlayer {
     user && withinLimits !== undefined && shown
       ? {
           user,
-          standing: { checkResult: user.checkResult, withinLimits },
+          accountStatus: { checkResult: user.checkResult, withinLimits },
           now: Date.parse(shown.moment.serverTime),
           zone: shown.settings.zone,
         }

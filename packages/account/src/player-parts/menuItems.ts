@@ -1,13 +1,13 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { MenuPlayer } from "@spilhus/player-session/visitor";
 import type { PlayerMenuItem } from "@spilhus/ui";
-import { openPlaces } from "../frame/accountPlaces.ts";
+import { openPages } from "../frame/accountPages.ts";
 
 /** The places of the account that a player may open; none before it is known whose account it is. */
 export function menuItems({ user, isUserComing, messages }: MenuPlayer): readonly PlayerMenuItem[] {
   if (isUserComing) return [];
   const t = islandTranslator(messages);
-  return openPlaces({ checkResult: user?.checkResult ?? null, withinLimits: true }).map(
+  return openPages({ checkResult: user?.checkResult ?? null, withinLimits: true }).map(
     ({ route, href, label, icon }) => ({
       href,
       label: t(label),

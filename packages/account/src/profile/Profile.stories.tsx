@@ -52,7 +52,7 @@ export const Saved: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
-export const IdentityFirst: Story = {
+export const RequiresConfirmation: Story = {
   args: { settings: settingsOf(answering(403, refusal("confirmation-needed", 403))) },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: /E-mail/ });
@@ -65,7 +65,7 @@ export const IdentityFirst: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const WorkSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Årsindkomst/ }), "300-400");
     await userEvent.click(canvas.getByRole("button", { name: "Gem arbejde og indkomst" }));

@@ -4,7 +4,7 @@ import type { Rule } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, Notice, Stack } from "@spilhus/ui";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
-import { useIdentityNeed } from "../reauthentication/useIdentityNeed.ts";
+import { useReauthentication } from "../reauthentication/useReauthentication.ts";
 import { FormFeedback, problemText, useForm, type FormInUse } from "@spilhus/page-kit/forms";
 import type { ProfileMessages } from "./profileMessages.ts";
 
@@ -37,7 +37,7 @@ export function ProfileForm<Name extends string>(props: ProfileFormProps<Name>) 
   const { settings, id, labels, rules, saveLabel, refusals, send, onSaved, names, children } = props;
   const { brand, hasPasskeys, path, transport, messages } = settings;
   const t = islandTranslator(messages);
-  const identity = useIdentityNeed(id);
+  const identity = useReauthentication(id);
   const form = useForm<Name, Readonly<Record<Name, string>>>({
     id,
     fields: rules,

@@ -4,7 +4,7 @@ import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
 import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, EmailField, PhoneField, Select, Stack } from "@spilhus/ui";
-import { takeTyped } from "../reauthentication/typedDraft.ts";
+import { takeDraft } from "../reauthentication/formDraft.ts";
 import { ProfileForm, type ProfileSettings } from "./ProfileForm.tsx";
 
 interface ProfileFormsProps {
@@ -30,7 +30,7 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
   const options = (types: readonly ListedType[]) =>
     types.map(({ id, name }) => ({ value: id, label: name[messages.locale] }));
   // Taken once: a second drawing must not lose it.
-  const [typed] = useState(() => ({ ...takeTyped(EMAIL), ...takeTyped(PHONE) }));
+  const [typed] = useState(() => ({ ...takeDraft(EMAIL), ...takeDraft(PHONE) }));
   return (
     <>
       <section aria-labelledby="profile-fixed">

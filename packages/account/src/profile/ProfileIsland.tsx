@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
-import { PlayerAnswer } from "../player-data/PlayerContent.tsx";
-import { recovering } from "../player-data/recovering.ts";
+import { PlayerBoundary } from "../player-data/PlayerContent.tsx";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import { usePlayer } from "../player-data/usePlayer.ts";
 import { updateUser, playerTransport } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
@@ -12,7 +12,7 @@ import { ProfileForms } from "./ProfileForms.tsx";
 
 /** The lists to choose from, which hardly ever change. */
 const listsQuery = {
-  ...recovering,
+  ...autoRetry,
   queryKey: ["profile-lists"],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const [occupations, salaries] = await Promise.all([
@@ -26,20 +26,20 @@ const listsQuery = {
 
 type ProfileIslandProps = Omit<ProfileSettings, "transport">;
 
-function AskedProfile(props: ProfileIslandProps) {
+function ProfileContent(props: ProfileIslandProps) {
   const { messages } = props;
-  const asked = usePlayer();
+  const query = usePlayer();
   const lists = useQuery(listsQuery);
   return (
     <>
       <MitIdErrorNotice messages={messages} />
-      <PlayerAnswer
+      <PlayerBoundary
         messages={messages}
-        asked={{
-          player: lists.data && asked.player,
-          hasFailed: asked.hasFailed || lists.isError,
+        query={{
+          player: lists.data && query.player,
+          hasFailed: query.hasFailed || lists.isError,
           retry: () => {
-            asked.retry();
+            query.retry();
             void lists.refetch();
           },
         }}
@@ -54,16 +54,16 @@ function AskedProfile(props: ProfileIslandProps) {
             />
           )
         }
-      </PlayerAnswer>
+      </PlayerBoundary>
     </>
   );
 }
 
-/** A player's own data, asked for by the page itself. */
+/** A player's own data, query for by the page itself. */
 export function ProfileIsland(props: ProfileIslandProps) {
   return (
     <AccountQueries>
-      <AskedProfile {...props} />
+      <ProfileContent {...props} />
     </AccountQueries>
   );
 }

@@ -35,13 +35,13 @@ const FULL: UserReport = {
   ],
 };
 
-function Panel({ ask }: { readonly ask: () => Promise<UserReport | null> }) {
+function Panel({ load }: { readonly load: () => Promise<UserReport | null> }) {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
       <ReportPanel
         reportId={EMPTY.reportId}
-        ask={ask}
+        load={load}
         zone="Europe/Copenhagen"
         messages={createTranslator("da").messagesOf(...REPORT_MESSAGES)}
         start={<Button kind="secondary">Lav kontoudskrift</Button>}
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMovements: Story = {
-  render: () => <Panel ask={() => Promise.resolve(FULL)} />,
+  render: () => <Panel load={() => Promise.resolve(FULL)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("rowheader", { name: "20. november 2026" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hent som CSV" })).toHaveAttribute(
@@ -66,21 +66,21 @@ export const WithMovements: Story = {
     );
   },
 };
-export const NothingYet: Story = {
-  render: () => <Panel ask={() => Promise.resolve(EMPTY)} />,
+export const Empty: Story = {
+  render: () => <Panel load={() => Promise.resolve(EMPTY)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Der er ingen bevægelser i perioden")).toBeVisible();
   },
 };
-export const NotThere: Story = {
-  render: () => <Panel ask={() => Promise.resolve(null)} />,
+export const NotFound: Story = {
+  render: () => <Panel load={() => Promise.resolve(null)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Kontoudskriften findes ikke")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Lav kontoudskrift" })).toBeVisible();
   },
 };
-export const CannotBeFetched: Story = {
-  render: () => <Panel ask={() => Promise.reject(new Error("down"))} />,
+export const LoadFails: Story = {
+  render: () => <Panel load={() => Promise.reject(new Error("down"))} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Vi kan ikke hente din kontoudskrift");
   },

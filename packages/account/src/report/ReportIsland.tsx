@@ -17,7 +17,7 @@ interface ReportIslandProps {
 /** A statement, asked for by the page itself. */
 export function ReportIsland({ brand, ...panel }: ReportIslandProps) {
   const { reportId, messages } = panel;
-  const ask = useCallback(
+  const load = useCallback(
     async (signal: AbortSignal) => {
       try {
         return await getUserReport(playerTransport, { places: { reportId }, signal });
@@ -31,7 +31,7 @@ export function ReportIsland({ brand, ...panel }: ReportIslandProps) {
   );
   return (
     <AccountQueries>
-      <ReportPanel {...panel} ask={ask} start={<MakeReport brand={brand} messages={messages} />} />
+      <ReportPanel {...panel} load={load} start={<MakeReport brand={brand} messages={messages} />} />
     </AccountQueries>
   );
 }

@@ -6,14 +6,14 @@ import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, DataTable, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import { spentText } from "./spentText.ts";
 import type { ReportMessages } from "./reportMessages.ts";
 
 interface ReportPanelProps {
   readonly reportId: string;
   /** The statement; nothing when the player has none of this number. */
-  readonly ask: (signal: AbortSignal) => Promise<UserReport | null>;
+  readonly load: (signal: AbortSignal) => Promise<UserReport | null>;
   /** IANA zone of the brand. */
   readonly zone: string;
   readonly messages: ReportMessages;
@@ -106,19 +106,19 @@ function Statement({
 }
 
 /** One statement of account, to read, print or keep. */
-export function ReportPanel({ reportId, ask, zone, messages, start }: ReportPanelProps) {
+export function ReportPanel({ reportId, load, zone, messages, start }: ReportPanelProps) {
   const t = islandTranslator(messages);
-  const asked = useQuery({
-    ...recovering,
+  const query = useQuery({
+    ...autoRetry,
     queryKey: ["user-report", reportId],
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => load(signal),
     // It stays as it was made.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <div data-printable="">
       <QueryBoundary
-        asked={asked}
+        query={query}
         loadingText={t("report.loading")}
         failedTitle={t("report.failedTitle")}
         messages={messages}

@@ -1,7 +1,7 @@
 import type { ShellSettings } from "@spilhus/contracts";
 import { AccountLayout, Container } from "@spilhus/ui";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
-import { PlacesNavigation } from "../frame/PlacesNavigation.tsx";
+import { AccountMenu } from "../frame/AccountMenu.tsx";
 import { helpLinks } from "../frame/helpLinks.ts";
 import { StatusIsland } from "../status/StatusIsland.tsx";
 import { STATUS_MESSAGES } from "../status/statusMessages.ts";
@@ -24,7 +24,7 @@ export const playLimitsPage = definePage<ShellSettings>({
       <Container>
         <AccountLayout
           isFront={false}
-          navigation={<PlacesNavigation request={request} route="play-limits-reached" />}
+          navigation={<AccountMenu request={request} route="play-limits-reached" />}
         >
           <StatusIsland
             route="play-limits-reached"

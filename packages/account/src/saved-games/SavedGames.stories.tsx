@@ -69,7 +69,7 @@ export const None: Story = {
     await expect(canvas.getByRole("link", { name: "Find spil" })).toBeVisible();
   },
 };
-export const CannotBeFetched: Story = {
+export const LoadFails: Story = {
   render: () => <Panel service={serviceOf({ list: () => Promise.reject(new Error("down")) })} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Vi kan ikke hente dine gemte spil");

@@ -17,7 +17,7 @@ export interface SavedGamesPanelProps {
   readonly messages: SavedGamesMessages;
 }
 
-/** A picture that cannot be drawn as asked is said where developers look. */
+/** A picture that cannot be drawn as query is said where developers look. */
 const CONSOLE = {
   error: (details: object, message: string) => console.error(message, details),
   warn: (details: object, message: string) => console.warn(message, details),
@@ -26,13 +26,13 @@ const CONSOLE = {
 /** A player's saved games as cards, each with the way to take it off. */
 export function SavedGamesPanel({ service, gameCard, lobbyPath, messages }: SavedGamesPanelProps) {
   const t = islandTranslator(messages);
-  const { asked, change } = useSavedGames(service);
+  const { query, change } = useSavedGames(service);
   const { variables: last } = change;
   const context = { brand: { look: { gameCard } }, locale: messages.locale, t };
   const failedText = last?.act === "save" ? "savedGames.saveAgainFailed" : "savedGames.forgetFailed";
   return (
     <QueryBoundary
-      asked={asked}
+      query={query}
       loadingText={t("savedGames.loading")}
       failedTitle={t("savedGames.failedTitle")}
       messages={messages}

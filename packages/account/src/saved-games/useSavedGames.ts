@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedGames } from "@spilhus/contracts/player-account";
-import { recovering } from "../player-data/recovering.ts";
+import { autoRetry } from "../player-data/autoRetry.ts";
 import type { SavedGameService } from "./savedGameService.ts";
 
 const SAVED = ["saved-games"];
@@ -16,14 +16,14 @@ interface Change {
 export function useSavedGames(service: SavedGameService) {
   const client = useQueryClient();
   const list = useQuery({
-    ...recovering,
+    ...autoRetry,
     queryKey: SAVED,
     queryFn: ({ signal }) => service.list(signal),
     staleTime: 0,
   });
   const slugs = list.data?.games.map(({ slug }) => slug) ?? [];
   const cards = useQuery({
-    ...recovering,
+    ...autoRetry,
     queryKey: [...SAVED, "cards", slugs.toSorted().join()],
     queryFn: ({ signal }) => service.cards(slugs, signal),
     enabled: slugs.length > 0,
@@ -51,7 +51,7 @@ export function useSavedGames(service: SavedGameService) {
   const games = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const isKnown = list.data !== undefined && (slugs.length === 0 || cards.data !== undefined);
   return {
-    asked: {
+    query: {
       data: isKnown ? games : undefined,
       isError: list.isError || (slugs.length > 0 && cards.isError),
       refetch: () => Promise.all([list.refetch(), slugs.length > 0 && cards.refetch()]),

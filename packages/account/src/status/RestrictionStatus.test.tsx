@@ -11,15 +11,21 @@ import type { StatusRoute } from "./statusKinds.ts";
 const zone = "Europe/Copenhagen";
 const now = Date.parse("2026-11-22T12:00:00Z");
 
-function draw(route: StatusRoute, standing: AccountStatus): string {
+function draw(route: StatusRoute, accountStatus: AccountStatus): string {
   const { path } = routeById(route);
-  const { reason } = checkRestriction({ ...standing, path, now, zone, firstNavigationAfterLogin: false });
+  const { reason } = checkRestriction({
+    ...accountStatus,
+    path,
+    now,
+    zone,
+    firstNavigationAfterLogin: false,
+  });
   if (reason?.status !== path) throw new Error(`${path} is not where this player is kept.`);
   return renderToStaticMarkup(
     <RestrictionStatus
       route={route}
       reason={reason}
-      player={{ user: PLAYER, standing, now, zone }}
+      player={{ user: PLAYER, accountStatus, now, zone }}
       messages={createTranslator("da").messagesOf(...STATUS_MESSAGES)}
       help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
     >

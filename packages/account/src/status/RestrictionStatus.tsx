@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { MakeReport } from "../report/MakeReport.tsx";
 import { useSession } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
-import { openPlaces } from "../frame/accountPlaces.ts";
+import { openPages } from "../frame/accountPages.ts";
 import { alertText } from "../frame/alertText.ts";
 import type { StatusMessages } from "./statusMessages.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
@@ -33,7 +33,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
   const t = islandTranslator(messages);
   const { icon, title } = STATUS_KINDS[route];
   const { alert } = reason;
-  const restriction = activeRestriction(player.standing);
+  const restriction = activeRestriction(player.accountStatus);
   const brand = useSession()?.settings.brand;
   const isAccountOpen = restriction?.row.open === "account";
   return (
@@ -47,7 +47,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
           <>
             {/* Where the whole account is open, its navigation stands beside this. */}
             {!isAccountOpen &&
-              openPlaces(player.standing)
+              openPages(player.accountStatus)
                 .filter((place) => place.route !== route)
                 .map(({ href, label }) => (
                   <ButtonLink key={href} href={href} kind="secondary">

@@ -27,9 +27,9 @@ export function StatusIsland({ route, messages, help, children }: StatusIslandPr
   return (
     <PlayerContent messages={messages}>
       {(player) => {
-        const { standing, now, zone } = player;
+        const { accountStatus, now, zone } = player;
         const { reason } = checkRestriction({
-          ...standing,
+          ...accountStatus,
           path,
           now,
           zone,

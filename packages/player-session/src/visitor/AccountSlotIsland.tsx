@@ -19,8 +19,8 @@ export function AccountSlotIsland({ clockPlace, waiting, children }: AccountSlot
   const parts = partsOf(visitor);
   if (!parts) return visitor === "unknown" ? (waiting ?? children) : children;
   return clockPlace ? (
-    <PlayerSlot slot="header" parts={parts} given={{ clockPlace }} />
+    <PlayerSlot slot="header" parts={parts} slotProps={{ clockPlace }} />
   ) : (
-    <PlayerSlot slot="clock" parts={parts} given={{}} />
+    <PlayerSlot slot="clock" parts={parts} slotProps={{}} />
   );
 }

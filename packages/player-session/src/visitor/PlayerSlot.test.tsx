@@ -12,12 +12,12 @@ const parts: readonly PlayerPart[] = [
 
 describe("a slot for players", () => {
   it("draws the parts that are for it, in the order of the list", () => {
-    expect(renderToStaticMarkup(<PlayerSlot slot="game" parts={parts} given={{ slug: "rav" }} />)).toBe(
+    expect(renderToStaticMarkup(<PlayerSlot slot="game" parts={parts} slotProps={{ slug: "rav" }} />)).toBe(
       "<b>save rav</b><b>play rav</b>",
     );
   });
 
   it("is empty without a part", () => {
-    expect(renderToStaticMarkup(<PlayerSlot slot="tab" parts={parts} given={{}} />)).toBe("");
+    expect(renderToStaticMarkup(<PlayerSlot slot="tab" parts={parts} slotProps={{}} />)).toBe("");
   });
 });

@@ -57,7 +57,7 @@ describe("buildId", () => {
     expect(id()).toBe(before);
   });
 
-  it("says what is not installed", () => {
+  it("names a dependency that is not installed", () => {
     rmSync(join(root, "apps/havn/node_modules"), { recursive: true });
     expect(id).toThrow(/next is declared in .* and not installed\. Run npm run bootstrap\./);
   });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { installedVersions } from "./installedVersions.ts";
 
 /**
- * A name for a build that changes exactly when its inputs do: the app, its brand, every package, and the versions
- * installed for them. The same sources give the same id on every machine, so a rebuild of nothing invalidates nothing.
- * The lockfile is not among them: it changes with every brand that is added beside this one.
+ * Returns an id that changes exactly when the inputs of a build change: the app, its brand, every package and their
+ * installed dependencies. The same sources give the same id on every machine, so a rebuild without changes keeps caches
+ * valid. The lockfile is not an input: every new brand changes it.
  */
 export function buildId(root: string, app: string): string {
   const brand = app.split("/").at(-1) ?? "";

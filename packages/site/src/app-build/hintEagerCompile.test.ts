@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(chunks, { recursive: true, force: true }));
 
-describe("the compile hint", () => {
-  it("is the first line of every script and of nothing else", () => {
+describe("hintEagerCompile", () => {
+  it("puts the hint on the first line of every script and of no other file", () => {
     expect(hintEagerCompile(chunks)).toBe(2);
     expect(read("a.js")).toBe("//# allFunctionsCalledOnLoad\nfirst()");
     expect(read("deeper/b.js")).toBe("//# allFunctionsCalledOnLoad\nsecond()");
     expect(read("a.css")).toBe("a{}");
   });
 
-  it("stands there once, however often a build is completed", () => {
+  it("adds the hint only once when it runs again", () => {
     hintEagerCompile(chunks);
     hintEagerCompile(chunks);
     expect(read("a.js").match(/allFunctionsCalledOnLoad/g)).toHaveLength(1);

@@ -1,15 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** V8's explicit compile hint; it counts at the head of a file only. Other engines read a comment. */
+/** V8's explicit compile hint, valid only at the start of a file. Other engines treat it as a comment. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Has browsers compile each chunk whole while it arrives, on a thread of its own. A chunk is a list of module functions;
- * without the hint all of them are compiled on the main thread when the page starts, in one long task.
+ * Makes browsers compile each chunk on a background thread while it loads. Without the hint, the browser compiles the
+ * module functions of a chunk on the main thread when the page starts, in one long task.
  *
- * @param chunks folder of a build's scripts.
- * @returns how many there are.
+ * @param chunks folder of a build's scripts
+ * @returns the number of scripts
  */
 export function hintEagerCompile(chunks: string): number {
   const files = globSync("**/*.js", { cwd: chunks });

@@ -11,10 +11,10 @@ const manifestIn = (folder: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 
 /**
- * What is installed from outside the repository for one of its packages, as sorted lines such as `react@19.3.1`.
+ * Lists the external dependencies installed for a package, as sorted lines such as `react@19.3.1`.
  *
- * @param folder Absolute path of the package.
- * @throws {Error} when a dependency is declared and not installed.
+ * @param folder absolute path of the package
+ * @throws {Error} if a declared dependency is not installed
  */
 export function installedVersions(folder: string): string[] {
   if (!existsSync(join(folder, "package.json"))) return [];

@@ -18,22 +18,22 @@ import {
   readPageRequest,
 } from "@spilhus/page-kit";
 
-/** A brand's whole site, for the files of its app to pass on. */
+/** A brand's site. The files of its app export these members. */
 export interface Site {
   readonly brand: BrandDefinition;
   readonly page: <Data>(definition: PageDefinition<Data>) => PageModule;
   /** The document around every page. */
   readonly Layout: (props: PageProps & { readonly children: ReactNode }) => Promise<ReactNode>;
   /**
-   * Shown when a page calls `notFound()` and no edge is in front to answer better (R2.55). Without the shell: the
-   * framework sends it along with every page.
+   * Shown when a page calls `notFound()` and there is no edge to answer (R2.55). It has no shell, because Next sends it
+   * with every page.
    */
   readonly NotFound: () => ReactNode;
-  /** The not-found page at its internal address, which the edge answers unmatched paths with (R2.55, R8.05). */
+  /** The not-found page at its internal address; the edge serves it for unmatched paths (R2.55, R8.05). */
   readonly NotFoundPage: PageModule;
-  /** What the edge answers with when a page fails (R2.55, R8.18), fetched ahead of that day. */
+  /** The page that the edge fetches in advance and serves when a page fails (R2.55, R8.18). */
   readonly ServerErrorPage: PageModule;
-  /** What the edge answers with while it cannot know whose account to show. */
+  /** The page that the edge serves for an account while it cannot verify the session. */
   readonly UnavailablePage: PageModule;
   readonly handlers: SiteHandlers;
 }
@@ -46,32 +46,32 @@ export interface Site {
  */
 export function createSite(brand: BrandDefinition): Site {
   const page = <Data,>(definition: PageDefinition<Data>): PageModule => {
-    // Metadata and body ask for the same thing; one render fetches it once.
+    // Metadata and body need the same data; one render loads it once.
     const load = cache((request: PageRequest) => definition.load(request));
-    const read = cache(async (serialised: string) => {
-      // Serialised by `request` below.
+    const parseRequest = cache(async (serialised: string) => {
+      // `requestOf` serialises the params, so the cast is safe.
       const params = JSON.parse(serialised) as Record<string, string>;
       return readPageRequest(brand, definition.route, params);
     });
-    const request = async ({ params }: PageProps) => {
-      const found = await read(JSON.stringify(await params));
-      if (!found) notFound();
-      return found;
+    const requestOf = async ({ params }: PageProps) => {
+      const request = await parseRequest(JSON.stringify(await params));
+      if (!request) notFound();
+      return request;
     };
     return {
       async Page(props) {
-        const asked = await request(props);
-        const data = await load(asked);
-        const description = definition.describe(data, asked);
+        const request = await requestOf(props);
+        const data = await load(request);
+        const description = definition.describe(data, request);
         return (
-          <PageFrame route={definition.route} request={asked} description={description}>
-            <definition.Body data={data} request={asked} />
+          <PageFrame route={definition.route} request={request} description={description}>
+            <definition.Body data={data} request={request} />
           </PageFrame>
         );
       },
       async generateMetadata(props) {
-        const asked = await request(props);
-        return describePage(definition.describe(await load(asked), asked), asked, definition.route);
+        const request = await requestOf(props);
+        return describePage(definition.describe(await load(request), request), request, definition.route);
       },
     };
   };

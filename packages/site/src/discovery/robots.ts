@@ -1,4 +1,4 @@
-/** robots.txt: everything public may be read; calls, internal addresses and entrances into games may not. */
+/** robots.txt: allows public pages; disallows gateway calls, internal addresses and game entrances. */
 export function robotsTxt(origin: string): string {
   return [
     "User-agent: *",

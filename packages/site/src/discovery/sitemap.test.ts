@@ -7,7 +7,7 @@ const page = (id: string) => story(`pages/${id}`, { component: "page" });
 const games = { slugs: async () => ["fyrtaarnet"] };
 
 describe("sitemapEntries", () => {
-  it("has the pages, articles and games that are published, and no page that was withdrawn (R7.21)", async () => {
+  it("lists published pages, articles and games, and no withdrawn page (R7.21)", async () => {
     const brand = { enabledRoutes: ["front", "faq", "tv", "blog", "blog-article", "game"] } as const;
     const content = openContent(
       storySource([

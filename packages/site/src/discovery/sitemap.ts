@@ -3,7 +3,7 @@ import { pathOf, ROUTES, type Route } from "@spilhus/routes";
 import type { SiteContent } from "@spilhus/page-kit/content";
 import type { GameFeeds } from "@spilhus/page-kit/game-feeds";
 
-/** What is asked which addresses there are. */
+/** Sources of the sitemap's addresses. */
 interface Sources {
   readonly brand: Pick<BrandDefinition, "enabledRoutes">;
   readonly content: Pick<SiteContent, "articles" | "pageSlugs" | "pressItems">;
@@ -13,7 +13,7 @@ interface Sources {
 /** One address of the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO date of the last change, when it is known. */
+  /** ISO date of the last change, if known. */
   readonly changedOn?: string;
 }
 
@@ -29,7 +29,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Indexed routes of a brand that are one page each and have something to show: a page whose story is withdrawn is 404. */
+/** Indexed routes of a brand without parameters. A page whose story is withdrawn answers 404, so it is left out. */
 function fixedEntries(brand: Sources["brand"], published: ReadonlySet<string>): SitemapEntry[] {
   const routes: readonly (Route & { readonly id: string })[] = ROUTES;
   return routes
@@ -38,7 +38,7 @@ function fixedEntries(brand: Sources["brand"], published: ReadonlySet<string>): 
     .map((route) => ({ path: pathOf(route) }));
 }
 
-/** Everything a search engine may visit: pages, articles, press items, game pages. */
+/** The addresses a search engine may index: pages, articles, press items and game pages. */
 export async function sitemapEntries({ brand, content, games }: Sources): Promise<SitemapEntry[]> {
   const has = (id: string) => brand.enabledRoutes.some((enabled) => enabled === id);
   const [pages, articles, press, slugs] = await Promise.all([

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { FailedContent } from "./FailedContent.tsx";
 
-/** What the framework shows in place of a page whose shell has failed too; content alone is {@link ContentBoundary}'s. */
+/** Replaces a page whose shell failed. {@link ContentBoundary} handles a failure of the content alone. */
 export function ErrorBoundaryView(props: ComponentProps<typeof FailedContent>) {
   return (
     <main id="indhold" tabIndex={-1}>

@@ -21,8 +21,8 @@ const WORDS = {
 } as const;
 
 /**
- * The generic error view for what breaks in the browser (R2.55, R8.18). It brings its own few words: whatever failed
- * may have been what would have brought them.
+ * The generic error view for failures in the browser (R2.55, R8.18). It carries its own texts, because loading the
+ * messages may be what failed.
  */
 export function FailedContent({ error, retry }: FailedContentProps) {
   const words =

@@ -1,7 +1,7 @@
 "use client";
 import { ErrorBoundaryView } from "./ErrorBoundaryView.tsx";
 
-/** The document of last resort, when the layout itself has failed (R8.18). */
+/** The document shown when the layout itself failed (R8.18). */
 export function GlobalErrorView(props: Parameters<typeof ErrorBoundaryView>[0]) {
   return (
     <html lang="da">

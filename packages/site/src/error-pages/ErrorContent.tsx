@@ -2,7 +2,7 @@ import { ButtonLink, ErrorView } from "@spilhus/ui";
 import type { Translate } from "@spilhus/i18n";
 import { ReturnIsland } from "./ReturnIsland.tsx";
 
-/** The statuses an app draws a page for; 503 is the account area's while nobody can say whose account it is. */
+/** Statuses with an error page. An account page answers 503 while the session cannot be verified. */
 export type ErrorStatus = 404 | 500 | 503;
 
 interface ErrorContentProps {
@@ -21,7 +21,7 @@ const TEXTS = {
   503: "errors.unavailableText",
 } as const;
 
-/** What an error page says (R2.55): what is missing or has failed, each with a way on. */
+/** The content of an error page: what went wrong, and links to go on (R2.55). */
 export function ErrorContent({ status, t }: ErrorContentProps) {
   const isNotFound = status === 404;
   return (
@@ -35,7 +35,7 @@ export function ErrorContent({ status, t }: ErrorContentProps) {
             {isNotFound ? (
               <ButtonLink href="/">{t("errors.toFrontPage")}</ButtonLink>
             ) : (
-              // The address that failed, whichever it was: asked for again as a document.
+              // Reloads the address that failed, as a document.
               <ButtonLink href="" data-navigation="hard">
                 {t("errors.retry")}
               </ButtonLink>

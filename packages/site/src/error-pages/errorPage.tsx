@@ -12,14 +12,14 @@ const MESSAGES = {
 } as const satisfies Record<ErrorStatus, string>;
 
 /**
- * A brand's page of a status at its internal address (R2.55): the shell of every page, duties included, around what
- * went wrong. The edge answers with it under whatever address it was, so that it knows no path of its own.
+ * A brand's error page for a status, at its internal address (R2.55), inside the normal shell with the duty bar. The edge
+ * serves it under the address that failed, so the page does not know its path.
  */
 export function errorPage(brand: BrandDefinition, status: ErrorStatus): PageModule {
   const localeOf = async ({ params }: PageProps) => {
     const { ctx = "" } = await params;
-    const asked = parsePageContext(ctx)?.locale;
-    return brand.locales.find((locale) => locale === asked) ?? brand.locales[0] ?? "da";
+    const requested = parsePageContext(ctx)?.locale;
+    return brand.locales.find((locale) => locale === requested) ?? brand.locales[0] ?? "da";
   };
   return {
     async Page(props) {

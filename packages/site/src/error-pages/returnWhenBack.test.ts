@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { returnWhenBack } from "./returnWhenBack.ts";
 
-describe("the page of an account that cannot be shown", () => {
+describe("returnWhenBack", () => {
   let server: Server;
   let status = 503;
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeEach(async () => {
-    asked.length = 0;
+    requests.length = 0;
     server = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       response.writeHead(status, { location: "/elsewhere" }).end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -20,7 +20,7 @@ describe("the page of an account that cannot be shown", () => {
     server.close();
   });
 
-  const ask = async () => {
+  const run = async () => {
     // An IP listener's address is always an AddressInfo.
     const { port } = server.address() as AddressInfo;
     const reload = vi.fn();
@@ -29,18 +29,18 @@ describe("the page of an account that cannot be shown", () => {
     return reload.mock.calls.length;
   };
 
-  it.each([502, 503, 504])("stays while its address answers %i", async (failed) => {
+  it.each([502, 503, 504])("does not reload while the address answers %i", async (failed) => {
     status = failed;
-    expect(await ask()).toBe(0);
-    expect(asked).toEqual(["HEAD /konto/hjem?a=1"]);
+    expect(await run()).toBe(0);
+    expect(requests).toEqual(["HEAD /konto/hjem?a=1"]);
   });
 
   it.each([200, 307, 404])(
-    "is loaded again once its address answers %i, and goes nowhere by itself",
+    "reloads once when the address answers %i, and follows no redirect itself",
     async (back) => {
       status = back;
-      expect(await ask()).toBe(1);
-      expect(asked).toHaveLength(1);
+      expect(await run()).toBe(1);
+      expect(requests).toHaveLength(1);
     },
   );
 });

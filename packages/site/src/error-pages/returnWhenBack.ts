@@ -1,7 +1,7 @@
 /**
- * Asks whether an address can be shown again, and loads it if so: once it is a page, or sends the visitor elsewhere.
+ * Requests the current address and reloads it once the answer is a page or a redirect.
  *
- * @throws {TypeError} when nobody answers
+ * @throws {TypeError} if the request fails
  */
 export async function returnWhenBack(
   here: Pick<Location, "href" | "reload">,
@@ -10,7 +10,7 @@ export async function returnWhenBack(
   const { status } = await fetch(here.href, {
     method: "HEAD",
     cache: "no-store",
-    // A redirect is the browser's to follow; asked by hand its status is 0.
+    // The reload follows a redirect; in this mode its status is 0.
     redirect: "manual",
     headers: { accept: "text/html" },
     signal,

@@ -21,13 +21,13 @@ it("lets an app with a usable environment start", () => {
   expect(written).toBe("");
 });
 
-it("ends an app at start with one line that names every wrong variable (R3.17)", () => {
+it("exits with one line that names every wrong variable (R3.17)", () => {
   const { exit, written } = start({ GATEWAY_ORIGIN: "gateway", REVALIDATE_SECRET: undefined });
   expect(exit).toHaveBeenCalledWith(1);
   expect(written).toMatch(/^The environment of this app .*GATEWAY_ORIGIN.*REVALIDATE_SECRET.*\n$/);
 });
 
-it("asks no environment of a build", () => {
+it("requires no environment during a build", () => {
   expect(
     start({ NEXT_PHASE: "phase-production-build", REVALIDATE_SECRET: undefined }).exit,
   ).not.toHaveBeenCalled();

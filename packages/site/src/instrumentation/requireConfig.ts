@@ -1,12 +1,12 @@
 import { parseSiteConfig } from "@spilhus/page-kit/runtime-config";
 
-/** The parts of a process this needs. */
+/** The part of `process` that is used. */
 interface Host {
   readonly stderr: { write(text: string): unknown };
   exit(code: number): unknown;
 }
 
-/** Ends the process with one line that names every wrong variable; thrown errors Next would only log. */
+/** Exits with one line that names every wrong variable. It does not throw, because Next only logs thrown errors. */
 export function requireConfig(environment: Readonly<Record<string, string | undefined>>, host: Host): void {
   if (environment["NEXT_PHASE"] === "phase-production-build") return;
   try {

@@ -9,14 +9,14 @@ import { arrive } from "./arrive.ts";
 import { LOWER_PARTS, layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
 import { closeLeftPanels, hidePanels } from "./panels.ts";
 import { softTarget } from "./softTarget.ts";
-import { staysOffline } from "./staysOffline.ts";
+import { notifyOffline } from "./notifyOffline.ts";
 
 const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 
 /**
- * Makes plain links navigate softly: one listener for the page instead of a component for every link. A link that is
- * pointed at or focused is preloaded, at most four at once (R9.05); what follows a navigation is here too: scrolling
- * (R2.56), the terms hash (R4.04), messages about the page just left (R3.06), the layout of what is below the screen.
+ * Turns clicks on plain links into soft navigations, with one listener for the page instead of a component for each link.
+ * It preloads links that are hovered or focused, at most four at once (R9.05). After a navigation it scrolls (R2.56),
+ * handles the terms hash (R4.04), clears messages of the previous page (R3.06) and lays out the lower parts of the page.
  */
 export function NavigationIsland({ offlineText }: { readonly offlineText: string }) {
   const router = useRouter();
@@ -29,13 +29,13 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
       if (href === undefined) return;
       event.preventDefault();
       hidePanels(document);
-      if (staysOffline(href, offlineText)) return;
+      if (notifyOffline(href, offlineText)) return;
       router.push(href, { scroll: false });
     };
     const onIntent = (event: Event) => {
       const href = softTarget(event, location.href);
       if (href === undefined || !navigator.onLine) return;
-      // The router keeps what it fetched; the queue only spaces the requests out.
+      // The router caches the response; the queue only limits how many requests run at once.
       preloads.add(href, async () => {
         router.prefetch(href);
         await fetchSettled(href);
@@ -54,8 +54,8 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
   }, [router, offlineText]);
 
   useEffect(() => {
-    const asked = termsHash(location.hash, location.search);
-    if (asked !== undefined) router.replace(`${location.pathname}${asked}`, { scroll: false });
+    const query = termsHash(location.hash, location.search);
+    if (query !== undefined) router.replace(`${location.pathname}${query}`, { scroll: false });
     if (shown.current !== pathname) {
       shown.current = pathname;
       leavePage();
@@ -69,7 +69,7 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
   return null;
 }
 
-/** Resolves when the browser has fetched a page's payload, or after two seconds. */
+/** Resolves when the browser has fetched the page's payload, or after two seconds. */
 function fetchSettled(href: string): Promise<void> {
   return new Promise((resolve) => {
     const path = new URL(href, location.href).pathname;

@@ -1,8 +1,8 @@
 import { scrollTarget } from "./scrollTarget.ts";
 
 /**
- * What a soft navigation does when the new page stands: scrolls to the hash's element, else to the top unless the
- * page keeps its place (R2.56), and moves the keyboard and the screen reader to the content.
+ * Runs after a soft navigation has rendered the new page: scrolls to the element of the hash, or to the top unless the
+ * page keeps its scroll position (R2.56), and moves focus to the content for keyboards and screen readers.
  */
 export function arrive(page: Document, hash: string): void {
   const frame = page.querySelector<HTMLElement>("[data-scroll]");

@@ -8,7 +8,7 @@ const pages = KNOWN_ROUTES.flatMap(({ path, policyClass }) => ({
 }));
 
 describe("crossesPolicy", () => {
-  it("knows every navigation between pages of different policy classes", () => {
+  it("is true for every navigation between pages of different policy classes", () => {
     const missed = pages.flatMap((from) =>
       pages
         .filter((to) => to.policyClass !== from.policyClass && !crossesPolicy(from.path, to.path))
@@ -17,7 +17,7 @@ describe("crossesPolicy", () => {
     expect(missed).toEqual([]);
   });
 
-  it("leaves public pages to the soft navigation, and the account's among themselves", () => {
+  it("is false between public pages and between account pages", () => {
     const isPublic = pages.filter(({ policyClass }) => policyClass === "public");
     expect(isPublic.filter(({ path }) => crossesPolicy("/", path))).toEqual([]);
     expect(crossesPolicy("/konto/hjem", "/konto/eid")).toBe(false);

@@ -5,7 +5,7 @@ const threeParts = () => Array.from({ length: 3 }, () => ({ style: { contentVisi
 const shown = (parts: ReturnType<typeof threeParts>) =>
   parts.map(({ style }) => style.contentVisibility === "visible");
 
-/** Moments that come when the test says so; a page without idle ones has turns. */
+/** Idle callbacks that run when the test calls `pass`; without them, timers. */
 function moments({ hasIdle = true } = {}) {
   const waiting = new Map<number, () => void>();
   let count = 0;
@@ -14,7 +14,7 @@ function moments({ hasIdle = true } = {}) {
     return count;
   };
   const refuse = (): never => {
-    throw new Error("A page with idle moments needs no timer.");
+    throw new Error("A page with idle callbacks must not set a timer.");
   };
   const forget = (id?: number) => void waiting.delete(id ?? 0);
   return {
@@ -33,7 +33,7 @@ function moments({ hasIdle = true } = {}) {
 }
 
 describe("the lower parts of a page", () => {
-  it.each([true, false])("are laid out one a moment, not all in one task (idle moments: %s)", (hasIdle) => {
+  it.each([true, false])("are laid out one per idle callback (supported: %s)", (hasIdle) => {
     const parts = threeParts();
     const { page, pass } = moments({ hasIdle });
     layOutLowerParts(parts, page);
@@ -44,7 +44,7 @@ describe("the lower parts of a page", () => {
     expect(shown(parts)).toEqual([true, true, true]);
   });
 
-  it("go on waiting without the mark of the document, which the next page of the tab does not inherit", () => {
+  it("stay deferred after the mark is removed, which the next page does not inherit", () => {
     const parts = threeParts();
     const root: { dataset: { arrival?: string } } = { dataset: { arrival: "top" } };
     takeOverArrival(root, parts);
@@ -55,7 +55,7 @@ describe("the lower parts of a page", () => {
     expect(next.map(({ style }) => style.contentVisibility)).toEqual(["", "", ""]);
   });
 
-  it("are left when the page is left", () => {
+  it("are no longer laid out after the visitor leaves the page", () => {
     const parts = threeParts();
     const { page, pass } = moments();
     const stop = layOutLowerParts(parts, page);

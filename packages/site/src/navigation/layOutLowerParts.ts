@@ -1,12 +1,12 @@
-/** What style sheets leave for when it comes near: `content-visibility: auto`. */
+/** The parts that style sheets defer with `content-visibility: auto`. */
 export const LOWER_PARTS = ".section ~ .section ~ .section, footer";
 
-/** Of `<html>`, see the edge's start script. */
+/** The `<html>` element; the edge's start script sets the mark. */
 interface Root {
   readonly dataset: { arrival?: string };
 }
 type Part = { readonly style: { contentVisibility: string } };
-/** Of a window; Safari's has no idle moments, and a turn of its own comes near one. */
+/** The part of `window` that is used. Safari has no idle callbacks, so a timer replaces them. */
 interface Moments {
   setTimeout(act: () => void, ms: number): number;
   clearTimeout(id: number): void;
@@ -24,8 +24,8 @@ function whenIdle(page: Moments, act: () => void): () => void {
 }
 
 /**
- * Ends the mark by which this document's style sheet lets its lower parts wait: the next page of the tab may be come back to,
- * where heights must be true at once. The parts of this one go on waiting.
+ * Removes the mark that defers the lower parts of this document, and defers its parts one by one instead. The next page of
+ * the tab must not inherit the mark: after "back" it needs its true height at once.
  */
 export function takeOverArrival({ dataset }: Root, parts: Iterable<Part>): void {
   if (dataset.arrival === undefined) return;
@@ -34,10 +34,10 @@ export function takeOverArrival({ dataset }: Root, parts: Iterable<Part>): void 
 }
 
 /**
- * Lays out what a page has left for when it comes near, one part in each idle moment: by then the page is drawn and
- * answers, and who captures it whole, or scrolls fast, finds all of it. All at once would be the long task that was spared.
+ * Lays out the deferred parts of a page, one in each idle callback, so that a fast scroll or a full-page capture finds them.
+ * Laying out all of them at once would be one long task.
  *
- * @returns how to stop.
+ * @returns a function that stops
  */
 export function layOutLowerParts(parts: Iterable<Part>, page: Moments): () => void {
   const rest = parts[Symbol.iterator]();

@@ -1,15 +1,15 @@
 const OPEN = "[data-closes-on-navigation]:popover-open";
 
-/** Closes whatever panel of the shell is open, so that a navigation is seen. */
+/** Closes the shell's open panels, so that the visitor sees the new page. */
 export function hidePanels(page: Document): void {
   for (const panel of page.querySelectorAll<HTMLElement>(OPEN)) panel.hidePopover();
 }
 
 /**
- * Closes a panel that the keyboard has left. A popover does not close by itself when Tab leads on behind it, and what is
- * focused there would be hidden under it (WCAG 2.4.11).
+ * Closes a panel when focus leaves it. A popover stays open when Tab moves to an element behind it, and would hide the
+ * focused element (WCAG 2.4.11).
  *
- * @returns how to stop.
+ * @returns a function that stops
  */
 export function closeLeftPanels(page: Document): () => void {
   const onFocus = ({ target }: FocusEvent) => {

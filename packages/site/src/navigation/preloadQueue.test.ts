@@ -20,7 +20,7 @@ describe("preloadQueue", () => {
     await expect.poll(() => keys()).toEqual(["1", "2", "3", "4", "5"]);
   });
 
-  it("loads what is asked for twice only once", () => {
+  it("loads a key only once when it is added twice", () => {
     const { load, keys } = pendingLoads();
     const queue = preloadQueue(4);
     queue.add("/faq", load("/faq"));
@@ -28,7 +28,7 @@ describe("preloadQueue", () => {
     expect(keys()).toEqual(["/faq"]);
   });
 
-  it("frees the place of a failed preload and may try it again", async () => {
+  it("frees the slot of a failed preload and allows another attempt", async () => {
     const { started, load, keys } = pendingLoads();
     const queue = preloadQueue(1);
     queue.add("1", load("1"));

@@ -1,12 +1,12 @@
 /** Runs loads, never more than a given number at once. */
 export interface PreloadQueue {
-  /** Starts the load now or when a place is free; a key that was asked for before is not loaded again. */
+  /** Starts the load as soon as a slot is free; ignores a key that was added before. */
   add(key: string, load: () => Promise<unknown>): void;
 }
 
 /**
- * Limits how many preloads run in parallel (R9.05). A failed preload frees its place and its key: it was only a
- * guess, and the real navigation will report the error.
+ * Limits how many preloads run in parallel (R9.05). A failed preload frees its slot and its key, and reports nothing: the
+ * real navigation reports the error.
  *
  * @param limit how many loads may run at once
  */

@@ -10,21 +10,21 @@ describe("scrollTarget", () => {
     expect(navigate("")).toEqual({ to: "top" });
   });
 
-  it("stays where it is when the route's meta turns that off (R2.56)", () => {
+  it("keeps the scroll position when the route's meta turns scrolling off (R2.56)", () => {
     expect(navigate("", false)).toEqual({ to: "nowhere" });
   });
 
-  it("scrolls to the element of the hash, also where the top is turned off (R2.56)", () => {
+  it("scrolls to the element of the hash even when scrolling to the top is off (R2.56)", () => {
     expect(navigate("#regler")).toEqual({ to: "element", id: "regler" });
     expect(navigate("#regler", false)).toEqual({ to: "element", id: "regler" });
   });
 
-  it("finds elements by the decoded hash, and by the hash as it is when it cannot be decoded (R2.56)", () => {
+  it("finds elements by the decoded hash, or by the raw hash if decoding fails (R2.56)", () => {
     expect(navigate("#inds%C3%A6t")).toEqual({ to: "element", id: "indsæt" });
     expect(navigate("#100%")).toEqual({ to: "element", id: "100%" });
   });
 
-  it("treats a hash without an element as none (R2.56)", () => {
+  it("ignores a hash without an element (R2.56)", () => {
     expect(navigate("#findes-ikke")).toEqual({ to: "top" });
     expect(navigate("#", false)).toEqual({ to: "nowhere" });
   });

@@ -4,11 +4,11 @@ export type ScrollTarget =
   | { readonly to: "element"; readonly id: string }
   | { readonly to: "nowhere" };
 
-/** The facts of one finished navigation. */
+/** A finished navigation. */
 export interface Navigated {
   /** The location's hash, with `#`, or empty. */
   readonly hash: string;
-  /** False when the route's meta turns scrolling to the top off. */
+  /** False if the route's meta turns scrolling to the top off. */
   readonly scrollToTop: boolean;
   /** Whether the page has an element of this id. */
   readonly hasElement: (id: string) => boolean;
@@ -22,7 +22,7 @@ function decodeId(hash: string): string {
   }
 }
 
-/** Decides where a navigation scrolls: to the hash's element, else to the top unless the route turns that off (R2.56). */
+/** Returns where a navigation scrolls: to the element of the hash, else to the top unless the route turns that off (R2.56). */
 export function scrollTarget({ hash, scrollToTop, hasElement }: Navigated): ScrollTarget {
   const id = decodeId(hash);
   if (id !== "" && hasElement(id)) return { to: "element", id };

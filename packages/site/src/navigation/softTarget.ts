@@ -1,10 +1,10 @@
 import { hasVendors } from "@spilhus/lib";
 import { crossesPolicy } from "./crossesPolicy.ts";
 
-/** Addresses that are not pages of the site's own router, or whose answer is no page. */
+/** Addresses that Next's router does not serve as pages. */
 const HARD_PATH = /^\/(?:_|gateway\/|f\/|brand\/|builds\/|internal\/)|\.\w+$/;
 
-/** The parts of a mouse or focus event that decide. */
+/** The part of a mouse or focus event that is used. */
 interface LinkEvent {
   readonly target: EventTarget | null;
   readonly defaultPrevented: boolean;
@@ -16,11 +16,10 @@ interface LinkEvent {
 }
 
 /**
- * The address a soft navigation may go to, or `undefined` where the browser must do what it always does: other sites,
- * other windows, downloads, files, switches that set a cookie, pages under another policy, and a mere jump on the same
- * page.
+ * Returns the address for a soft navigation, or `undefined` if the browser must follow the link itself: other sites, other
+ * windows, downloads, files, links that set a cookie, pages under another policy, and jumps within the page.
  *
- * @param here the current address.
+ * @param here the current address
  */
 export function softTarget(event: LinkEvent, here: string): string | undefined {
   const hasModifier =
@@ -39,9 +38,9 @@ export function softTarget(event: LinkEvent, here: string): string | undefined {
   const to = new URL(link.href);
   if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
   if (crossesPolicy(current.pathname, to.pathname)) return undefined;
-  // The edge serves it under a policy without vendors, which only a new document gets.
+  // The edge serves the sign-in overlay under a policy without vendors, which needs a new document.
   if (to.searchParams.has("auth") && hasVendors(link.ownerDocument.documentElement)) return undefined;
-  // Opens over the page that is shown.
+  // The overlay opens over the current page.
   if (to.pathname === current.pathname && to.searchParams.has("auth")) return undefined;
   const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;
   return isJump ? undefined : `${to.pathname}${to.search}${to.hash}`;

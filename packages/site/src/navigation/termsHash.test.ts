@@ -22,7 +22,7 @@ describe("termsHash", () => {
     expect(termsHash("", "")).toBeUndefined();
   });
 
-  it("drops an offer whose id no system of ours would give", () => {
+  it("drops an offer id that is not valid", () => {
     expect(termsHash("#terms?bonusCode=%3Cscript%3E", "")).toBe("?terms=true");
   });
 });

@@ -1,24 +1,23 @@
-/** At most one of these says which offer's terms are meant, in this order. */
+/** Parameters that identify the offer. Only the first one present counts, in this order. */
 const OFFERS = ["bonusCode", "bundleId", "promotionId"] as const;
 const OFFER_ID = /^[\w-]{1,64}$/;
 
 /**
- * Turns a hash that asks for an offer's terms, e.g. `#terms?bonusCode=NORD25`, into the query that shows them
- * (R4.04).
+ * Turns a hash for an offer's terms, such as `#terms?bonusCode=NORD25`, into the query that shows them (R4.04).
  *
  * @param hash the location's hash, with or without `#`
  * @param search the location's query, whose other parameters are kept
- * @returns the new query with its `?`, or `undefined` when the hash is about something else
+ * @returns the new query with its `?`, or `undefined` for any other hash
  */
 export function termsHash(hash: string, search: string): string | undefined {
   const text = hash.replace(/^#/, "");
   if (!text.includes("terms")) return undefined;
-  const asked = new URLSearchParams(text.replaceAll("?", "&"));
+  const parameters = new URLSearchParams(text.replaceAll("?", "&"));
   const query = new URLSearchParams(search);
   query.set("terms", "true");
   for (const offer of OFFERS) query.delete(offer);
   for (const offer of OFFERS) {
-    const id = asked.get(offer);
+    const id = parameters.get(offer);
     if (id !== null && OFFER_ID.test(id)) {
       query.set(offer, id);
       break;

@@ -8,7 +8,7 @@ interface PackageManifest {
   readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
 }
 
-/** Addresses of workspace sources by import name, so that an app is built from source and hot-reloads from it. */
+/** Paths of workspace sources by import name, so that an app is built from source and hot-reloads it. */
 function sourceAliases(root: string, app: string): { aliases: Record<string, string>; packages: string[] } {
   const aliases: Record<string, string> = {};
   const packages: string[] = [];
@@ -38,21 +38,21 @@ function sourceAliases(root: string, app: string): { aliases: Record<string, str
   return { aliases, packages };
 }
 
-/** Width and height of a brand's logo, `228x48`, from its drawing. */
+/** Width and height of a brand's logo from its SVG, such as `228x48`. */
 function logoSize(file: string): string {
   const [, width, height] =
     /<svg[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(file, "utf8")) ?? [];
   if (!width || !height)
-    throw new Error(`${file} needs a viewBox from 0 0: the page keeps the logo's place by it.`);
+    throw new Error(`${file} needs a viewBox that starts at 0 0: pages reserve space for the logo by it.`);
   return `${Math.round(Number(width))}x${Math.round(Number(height))}`;
 }
 
 /**
- * The Next configuration of every app: standalone output, pages kept by this package's cache handler, and none of
- * the features that have had remote code execution or cross-user advisories (image optimiser, Server Actions'
- * inputs, `use cache`).
+ * The Next configuration of every app: standalone output and our own page cache handler. It leaves out features with
+ * security advisories for remote code execution or data leaks between users (image optimiser, inputs of Server Actions,
+ * `use cache`).
  *
- * @param app absolute path of the app's folder, two levels below the repository's root.
+ * @param app absolute path of the app's folder, two levels below the repository's root
  */
 export function defineNextConfig(app: string): NextConfig {
   const root = resolve(app, "../..");
@@ -68,7 +68,7 @@ export function defineNextConfig(app: string): NextConfig {
     transpilePackages: packages,
     compiler: { styledComponents: true },
     poweredByHeader: false,
-    // The edge compresses once and keeps the result.
+    // The edge compresses each page once and caches the result.
     compress: false,
     reactStrictMode: true,
     generateBuildId: () => buildId,
@@ -82,12 +82,12 @@ export function defineNextConfig(app: string): NextConfig {
     cacheMaxMemorySize: 0,
     allowedDevOrigins: ["*.localhost"],
     devIndicators: false,
-    // Types are checked by the repository's own task, once.
+    // A separate task checks types.
     typescript: { ignoreBuildErrors: true },
     experimental: {
-      // The edge normalises the router's request headers so that one stored answer serves everyone.
+      // The edge normalises the router's request headers, so that one cached response serves all visitors.
       validateRSCRequestHeaders: false,
-      // It halves the next build in the same folder and adds a fifth to this one: CI has no next one.
+      // The cache adds a fifth to this build and halves the next one in the same folder. CI has no next build.
       turbopackFileSystemCacheForBuild: !process.env["CI"],
     },
   };

@@ -8,7 +8,7 @@ import { logOutAndLeave, useSession } from "@spilhus/player-session/session";
 import { type ClockPlace, partsOf, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 
-/** The head of a page for a player: clock, name, menu, and the way out. */
+/** The player's part of the header: session clock, name, menu and logout. */
 export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }) {
   const shown = useSession();
   const path = usePathname();

@@ -12,7 +12,7 @@ import {
   useVisitor,
 } from "@spilhus/player-session/visitor";
 
-/** Finds out who looks at the page. For a guest that is one look at a cookie; a player's code is loaded for players. */
+/** Detects whether the visitor is a player. A guest costs one cookie check; only players load the player code. */
 export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }) {
   const visitor = useVisitor();
   const parts = partsOf(visitor);
@@ -23,7 +23,7 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
         resumeAfterSignIn();
         void import("./playerSession.ts").then(({ watchSession }) => watchSession(settings));
       } else if (partsOf(visitorStore.visitor())) {
-        // Somebody has left in another tab; what is drawn for them goes, from the memory too.
+        // The player logged out in another tab. A reload also clears their data from memory.
         if (!isSigningOut()) location.reload();
       } else {
         showVisitor("guest");
@@ -36,5 +36,5 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
     if (visitor !== "unknown") markPlayerState(document, { loggedIn: parts !== undefined });
   }, [visitor, parts]);
 
-  return parts ? <PlayerSlot slot="tab" parts={parts} given={{}} /> : null;
+  return parts ? <PlayerSlot slot="tab" parts={parts} slotProps={{}} /> : null;
 }

@@ -21,7 +21,7 @@ function PlayerClock() {
   );
 }
 
-/** What pages draw for a player: the session's own parts, then what each wing adds. */
+/** The parts that pages draw for a player: those of the session, then those of each feature package. */
 export const PLAYER_PARTS: readonly PlayerPart[] = [
   { slot: "header", Component: PlayerHeader },
   { slot: "clock", Component: PlayerClock },

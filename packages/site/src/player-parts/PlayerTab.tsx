@@ -3,7 +3,7 @@ import type { ShellSlots } from "@spilhus/page-kit/shell-parts";
 import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { PlayerIsland } from "./PlayerIsland.tsx";
 
-/** Gives the code of the session what it needs of the brand and the app. */
+/** Passes the settings of the brand and the app to the player island. */
 export function PlayerTab({ brand, translator: { locale } }: ShellSlots["tab"]) {
   return (
     <PlayerIsland

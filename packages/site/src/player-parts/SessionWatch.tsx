@@ -19,29 +19,29 @@ import {
   watchDataChanges,
 } from "@spilhus/player-session/session";
 import { passArrival } from "@spilhus/player-session/arrival";
-import { moveOn } from "./moveOn.ts";
+import { restrictionRedirect } from "./restrictionRedirect.ts";
 import { partsOf, PlayerSlot, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionExpiryIsland } from "@spilhus/player-session/session-clock";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
-/** What follows a navigation of a player: where they may not be they are not (R4.02). */
-async function followNavigation(path: string, { moment }: ShownSession): Promise<void> {
+/** Redirects the player if the new page is closed to them (R4.02). */
+async function redirectIfClosed(path: string, { moment }: ShownSession): Promise<void> {
   const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
-  const to = moveOn({
+  const to = restrictionRedirect({
     path,
-    standing: { checkResult, withinLimits: data.withinLimits },
+    accountStatus: { checkResult, withinLimits: data.withinLimits },
     now: serverNow(moment, performance.now()),
   });
   if (to !== undefined && location.pathname === path) location.assign(to);
 }
 
-/** The flags of a login are passed on, and its receipt is sent (R3.11, R4.08). */
-async function followArrival(path: string, { settings, session }: ShownSession): Promise<void> {
+/** After a login or registration: notifies other tabs and sends the login receipt (R3.11, R4.08). */
+async function reportArrival(path: string, { settings, session }: ShownSession): Promise<void> {
   const arrival = passArrival(path, document, sessionStorage);
   if (arrival.justLoggedIn) notifyTabs();
   if (!settings.isTracked || !(arrival.justLoggedIn || arrival.justSignedUp)) return;
   const { userId } = await userInfo.get();
-  // For who has just arrived alone.
+  // Loaded only right after a login or registration.
   const [{ sendReceipt }, { playerTracking }] = await Promise.all([
     import("@spilhus/player-session/login-receipt"),
     import("@spilhus/player-session/tracking"),
@@ -60,8 +60,8 @@ async function followArrival(path: string, { settings, session }: ShownSession):
 const isWithinLimits = async () => (await loginLimits.get()).data.withinLimits;
 
 /**
- * What of a session outlives a navigation: the warning before its end, the welcome, questions, and what is
- * due after each navigation.
+ * The parts of a session that stay across navigations: the expiry warning, the welcome dialog, questions to the player, and
+ * the checks after each navigation.
  */
 export function SessionWatch() {
   const shown = useSession();
@@ -71,9 +71,9 @@ export function SessionWatch() {
   useEffect(() => {
     const now = sessionStore.shown();
     if (!now) return;
-    // A service that does not answer moves nobody: the edge and the services decide on their own.
-    followNavigation(path, now).catch(() => undefined);
-    followArrival(path, now).catch(() => undefined);
+    // A failed check redirects nobody: the edge and the gateway enforce restrictions themselves.
+    redirectIfClosed(path, now).catch(() => undefined);
+    reportArrival(path, now).catch(() => undefined);
   }, [path]);
 
   useEffect(watchDataChanges, []);
@@ -86,8 +86,8 @@ export function SessionWatch() {
     await userInfo.get();
     await refreshSession(settings);
     const { expiresAt } = sessionStore.shown()?.session ?? session;
-    // At the longest a session lasts, using it moves nothing.
-    if (expiresAt === session.expiresAt) throw new Error("The session does not go on.");
+    // A session at its maximum length cannot be extended.
+    if (expiresAt === session.expiresAt) throw new Error("The session cannot be extended.");
   };
   return (
     <>
@@ -101,13 +101,13 @@ export function SessionWatch() {
         messages={messages}
       />
       <WelcomeSlot shown={shown}>
-        <PlayerSlot slot="question" parts={parts} given={{ settings, user, isWithinLimits }} />
+        <PlayerSlot slot="question" parts={parts} slotProps={{ settings, user, isWithinLimits }} />
       </WelcomeSlot>
     </>
   );
 }
 
-/** The time is up, unless another tab has used the session meanwhile: the server knows. */
+/** Logs out unless the server says that another tab has extended the session. */
 async function expire(settings: ShownSession["settings"]): Promise<void> {
   const before = sessionStore.shown()?.session.expiresAt;
   await refreshSession(settings).catch(() => undefined);

@@ -18,12 +18,12 @@ interface WelcomeProps {
 const HOME = pathOf(routeById("account-home"));
 const EID = pathOf(routeById("eid"));
 
-/** The end of a registration: the account is there, and by which number. The page behind is already the player's. */
+/** The dialog after a registration, with the new customer number. */
 export function Welcome({ user, zone, stylesheet, messages, onClosed }: WelcomeProps) {
   const t = islandTranslator(messages);
   return (
     <>
-      {/* Lists of details have rules of their own, which a guest's page does not carry. */}
+      {/* A guest's page does not include the styles of detail lists. */}
       <link rel="stylesheet" href={stylesheet} precedence="player" />
       <ModalDialog
         title={t("signUp.welcomeTitle", { name: user.firstName })}

@@ -6,14 +6,14 @@ import type { Welcome } from "./Welcome.tsx";
 
 interface WelcomeSlotProps {
   readonly shown: ShownSession;
-  /** What has to wait: one question at a time. */
+  /** Shown after the dialog is closed, so that there is one question at a time. */
   readonly children: ReactNode;
 }
 
-/** Whom the welcome was shown to in this tab, by when they came in: the flag itself stays until the path changes (R4.08). */
+/** Session storage key: the login time of the last welcomed player. The login flag stays until the path changes (R4.08). */
 const SEEN = "welcome-seen";
 
-/** Where somebody who has just registered is welcomed; its code is loaded for them alone. */
+/** Shows the welcome dialog after a registration; only then its code is loaded. */
 export function WelcomeSlot({ shown, children }: WelcomeSlotProps) {
   const { user, session, settings, messages } = shown;
   const [isDue, setDue] = useState(
@@ -21,7 +21,7 @@ export function WelcomeSlot({ shown, children }: WelcomeSlotProps) {
   );
   const [welcome, setWelcome] = useState<{ readonly Welcome: typeof Welcome }>();
   useEffect(() => {
-    // What cannot be loaded keeps nobody from the rest.
+    // If the dialog fails to load, the children are shown.
     if (isDue) import("./Welcome.tsx").then(setWelcome, () => setDue(false));
   }, [isDue]);
 

@@ -11,11 +11,11 @@ async function look(settings: PlayerSettings): Promise<void> {
 }
 
 /**
- * Asks whose page this is and draws it for a player: now, when the page comes into sight, and every minute while it is
- * looked at. A service that does not answer leaves what is shown and is asked again.
+ * Reads the session and shows the page for the player: now, when the page becomes visible, and every minute while it is
+ * visible. After a failure the page stays as it is and tries again.
  */
 export async function watchSession(settings: PlayerSettings): Promise<void> {
-  // What a page has just been told at its beginning is not asked for twice.
+  // The first call uses the player data that the page has just loaded.
   if (polling) userInfo.expire();
   polling ??= pollWhileVisible(() => look(settings), { everyMs: POLL_MS });
   await look(settings).catch(() => undefined);

@@ -23,7 +23,7 @@ const accountStatus = (restriction: string): AccountStatusAnswer => ({
   expiresAt: "2026-11-21T12:30:00.000Z",
 });
 
-/** Whatever a browser, its router or a hand may send for a page, and who it might say that it is. */
+/** Requests for a page that a browser, Next's router or an attacker may send, some with forged identity headers. */
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ["GET", {}],
   ["HEAD", {}],
@@ -36,7 +36,7 @@ const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ["GET", { "x-forwarded-host": "gratis.example", "x-original-url": "/faq", "x-matched-path": "/faq" }],
 ];
 
-const odd = (path: string): readonly string[] => [
+const oddSpellings = (path: string): readonly string[] => [
   `${path}/`,
   `/${path}`,
   path.replace("/konto/", "/konto//"),
@@ -80,8 +80,8 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
     guards: {},
   } as const satisfies Partial<BrandDefinition>;
 
-  /** Where a request ends up: a page of the app, or an address elsewhere. */
-  async function ask(address: string, method: string, headers: Readonly<Record<string, string>>) {
+  /** Sends a request; returns the page shown or the redirect. */
+  async function send(address: string, method: string, headers: Readonly<Record<string, string>>) {
     // An IP listener's address is always an AddressInfo; the brand has all that is read here.
     const { port } = gateway.address() as AddressInfo;
     const access = {
@@ -106,13 +106,13 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
   const session = (restriction: string) => ({ cookie: `__Host-sid=${restriction}` });
 
   it.each(Object.entries(EXPECTED_RESTRICTIONS))(
-    "leaves a player under %s the pages of the table, in whatever form they ask (R4.02, R6.03, R6.05)",
+    "opens only the pages of the table to a player under %s, in every request form (R4.02, R6.03, R6.05)",
     async (restriction, { status }) => {
       for (const [place, page] of ACCOUNT_PAGES.entries()) {
         const isOpen = openPages(restriction).includes(page);
         // Each page in three of the forms, each form with six or more pages of every restriction.
         for (const [method, headers] of FORMS.filter((_, index) => index % 3 === place % 3)) {
-          const { sentTo, shown } = await ask(page, method, { ...session(restriction), ...headers });
+          const { sentTo, shown } = await send(page, method, { ...session(restriction), ...headers });
           expect([page, headers, sentTo]).toEqual([page, headers, isOpen ? null : status]);
           expect([page, shown === null]).toEqual([page, !isOpen]);
         }
@@ -120,14 +120,14 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
     },
   );
 
-  it("shows none of the account's pages by an odd way to write its address (R4.02, R6.05, asvs:8.3.1)", async () => {
+  it("shows no closed account page under an odd spelling of its address (R4.02, R6.05, asvs:8.3.1)", async () => {
     for (const [turn, [restriction, { status }]] of Object.entries(EXPECTED_RESTRICTIONS).entries()) {
       const open = openPages(restriction);
       const closed = ACCOUNT_PAGES.filter((page) => !open.includes(page));
-      for (const address of closed.flatMap(odd).filter((_, index) => index % 5 === turn % 5)) {
-        let { status: code, sentTo, shown, location } = await ask(address, "GET", session(restriction));
+      for (const address of closed.flatMap(oddSpellings).filter((_, index) => index % 5 === turn % 5)) {
+        let { status: code, sentTo, shown, location } = await send(address, "GET", session(restriction));
         for (let steps = 0; code === 308 && location !== null && steps < 3; steps += 1) {
-          ({ status: code, sentTo, shown, location } = await ask(location, "GET", session(restriction)));
+          ({ status: code, sentTo, shown, location } = await send(location, "GET", session(restriction)));
         }
         const isShut = sentTo === status || code === 400 || shown === "/da/not-found";
         expect([restriction, address, isShut, code, sentTo, shown]).toEqual([

@@ -23,7 +23,7 @@ const player = {
   expiresAt: "2026-11-21T12:30:00.000Z",
 } as const satisfies AccountStatusAnswer;
 
-/** What the proxy reads of a brand. */
+/** The part of a brand that the proxy reads. */
 const brand = {
   id: "nordlys",
   timezone: "Europe/Copenhagen",
@@ -37,11 +37,11 @@ describe("the proxy without an edge", () => {
   const sessions = new Map<string, AccountStatusAnswer>();
   const guard = new ReplayGuard();
   let gateway: Server;
-  let asked = 0;
+  let gatewayCalls = 0;
   let isDown = false;
   beforeAll(async () => {
     gateway = createServer((request, response) => {
-      asked += 1;
+      gatewayCalls += 1;
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
@@ -62,7 +62,7 @@ describe("the proxy without an edge", () => {
     sessions.set("unverified", { ...player, hasVerifiedEid: false });
   });
   beforeEach(() => {
-    asked = 0;
+    gatewayCalls = 0;
     isDown = false;
   });
   afterAll(() => {
@@ -70,8 +70,8 @@ describe("the proxy without an edge", () => {
     gateway.close();
   });
 
-  /** Status, where it sends, and what the app is asked for. */
-  async function ask(path: string, headers: Record<string, string> = {}) {
+  /** Status, redirect target and rewritten address of the response. */
+  async function send(path: string, headers: Record<string, string> = {}) {
     // An IP listener's address is always an AddressInfo; the brand has all that is read here.
     const { port } = gateway.address() as AddressInfo;
     const access = { gatewayOrigin: `http://127.0.0.1:${port}`, revalidateSecret: SECRET, origin: ORIGIN };
@@ -90,48 +90,48 @@ describe("the proxy without an edge", () => {
   const as = (session: string) => ({ cookie: `__Host-sid=${session}` });
 
   it.each([{}, { rsc: "1" }])(
-    "closes to each what the edge closes, in every form (R4.02, R6.03) %o",
+    "closes the same pages as the edge, in every request form (R4.02, R6.03) %o",
     async (form) => {
       const page = { status: 200, to: null, cacheControl: null };
       const sent = { status: 307, page: null, cacheControl: "private, no-store" };
-      expect(await ask("/faq", { ...as("suspended"), ...form })).toEqual({ ...page, page: "/da/faq" });
-      expect(await ask("/casino", { ...as("suspended"), ...form })).toEqual({
+      expect(await send("/faq", { ...as("suspended"), ...form })).toEqual({ ...page, page: "/da/faq" });
+      expect(await send("/casino", { ...as("suspended"), ...form })).toEqual({
         ...sent,
         to: "/konto/suspenderet?alert=suspended",
       });
-      expect(await ask("/casino", { ...as("unverified"), ...form })).toEqual({
+      expect(await send("/casino", { ...as("unverified"), ...form })).toEqual({
         ...sent,
         to: "/konto/eid?alert=eidNeeded",
       });
-      expect(await ask("/casino", { ...as("ordinary"), ...form })).toEqual({ ...page, page: "/da/casino" });
-      expect(await ask("/%6Bonto/hjem?a=1", { ...as("nobody"), ...form })).toEqual({
+      expect(await send("/casino", { ...as("ordinary"), ...form })).toEqual({ ...page, page: "/da/casino" });
+      expect(await send("/%6Bonto/hjem?a=1", { ...as("nobody"), ...form })).toEqual({
         ...sent,
         to: `/?returnUrl=${encodeURIComponent("/konto/hjem?a=1")}`,
       });
     },
   );
 
-  it("asks nobody about a visitor without a session cookie (R6.01)", async () => {
-    expect((await ask("/casino")).page).toBe("/da/casino");
-    expect((await ask("/konto/hjem")).to).toBe("/?returnUrl=%2Fkonto%2Fhjem");
-    expect(asked).toBe(0);
+  it("does not call the gateway for a visitor without a session cookie (R6.01)", async () => {
+    expect((await send("/casino")).page).toBe("/da/casino");
+    expect((await send("/konto/hjem")).to).toBe("/?returnUrl=%2Fkonto%2Fhjem");
+    expect(gatewayCalls).toBe(0);
   });
 
-  it("refuses two session cookies, and an address that is none", async () => {
-    expect((await ask("/faq", { cookie: "__Host-sid=a; __Host-sid=b" })).status).toBe(400);
-    expect((await ask("/%ff")).status).toBe(400);
-    expect(asked).toBe(0);
+  it("refuses two session cookies and a malformed address", async () => {
+    expect((await send("/faq", { cookie: "__Host-sid=a; __Host-sid=b" })).status).toBe(400);
+    expect((await send("/%ff")).status).toBe(400);
+    expect(gatewayCalls).toBe(0);
   });
 
-  it("puts a document's query right as the edge does (R4.05, R4.06, R4.07)", async () => {
-    expect((await ask("/?returnUrl=/casino", as("ordinary"))).to).toBe("/casino");
-    expect((await ask("/faq?auth=login", as("ordinary"))).to).toBe("/faq");
-    expect((await ask("/faq?auth=signup&step=4")).to).toBe("/faq?auth=signup&step=1");
+  it("corrects a document's query like the edge (R4.05, R4.06, R4.07)", async () => {
+    expect((await send("/?returnUrl=/casino", as("ordinary"))).to).toBe("/casino");
+    expect((await send("/faq?auth=login", as("ordinary"))).to).toBe("/faq");
+    expect((await send("/faq?auth=signup&step=4")).to).toBe("/faq?auth=signup&step=1");
   });
 
-  it("shows visitors' pages and says so of the account when the gateway does not answer (R6.03)", async () => {
+  it("shows public pages, and 503 for the account, when the gateway is down (R6.03)", async () => {
     isDown = true;
-    expect((await ask("/casino", as("suspended"))).page).toBe("/da/casino");
-    expect(await ask("/konto/hjem", as("ordinary"))).toMatchObject({ status: 503, page: "/da/unavailable" });
+    expect((await send("/casino", as("suspended"))).page).toBe("/da/casino");
+    expect(await send("/konto/hjem", as("ordinary"))).toMatchObject({ status: 503, page: "/da/unavailable" });
   });
 });

@@ -19,12 +19,12 @@ import {
 } from "@spilhus/routes";
 import { NextResponse, type NextRequest } from "next/server";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
-import type { GatewayAccess } from "./askStanding.ts";
-import { gate } from "./gate.ts";
+import type { GatewayAccess } from "./fetchAccountStatus.ts";
+import { checkAccess } from "./checkAccess.ts";
 
 const PERSONAL = { "cache-control": "private, no-store" } as const;
 
-/** The path a page is judged by; nothing for one that is not UTF-8, which the edge refuses too. */
+/** The decoded path; undefined if it is not UTF-8, which the edge refuses too. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -34,10 +34,10 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * What the edge does for a page, where no edge is in front: redirects, who may see it, the page context, the internal
- * address. Never authorisation for data: the gateway decides that on every call.
+ * Does the work of the edge when there is none: redirects, access checks, page context and internal address. It never
+ * authorises data: the gateway does that on every call.
  *
- * @param access where the gateway is asked, read with the first request
+ * @param access reads how to call the gateway; called with the first request
  */
 export function proxy(
   brand: BrandDefinition,
@@ -63,13 +63,13 @@ export function proxy(
       target.pathname = path;
       target.search = "";
       const headers = new Headers(request.headers);
-      // The rewritten address comes by here once more where Next takes it for another host's.
+      // Next passes the rewritten address through the proxy again if it takes it for another host's.
       headers.set(EDGE_HEADER, "1");
       return NextResponse.rewrite(target, { ...init, request: { headers } });
     };
     const moved = pathRedirect(pathname);
     if (moved !== undefined) {
-      // Next's own class would put the slash back at the end that is taken off here.
+      // Next's own URL class would add the trailing slash again.
       const target = new URL(request.nextUrl.href);
       target.pathname = moved;
       return NextResponse.redirect(target, 308);
@@ -77,12 +77,12 @@ export function proxy(
     const path = decoded(pathname);
     if (path === undefined) return new NextResponse(null, { status: 400 });
     const { search } = request.nextUrl;
-    const verdict = await gate(brand, { path, search, headers: request.headers }, access());
-    if (verdict.action === "duplicate") return new NextResponse(null, { status: 400 });
-    if (verdict.action === "redirect") {
-      return NextResponse.redirect(new URL(verdict.to, request.nextUrl), { status: 307, headers: PERSONAL });
+    const decision = await checkAccess(brand, { path, search, headers: request.headers }, access());
+    if (decision.action === "duplicate") return new NextResponse(null, { status: 400 });
+    if (decision.action === "redirect") {
+      return NextResponse.redirect(new URL(decision.to, request.nextUrl), { status: 307, headers: PERSONAL });
     }
-    if (verdict.action === "unavailable") return rewrite(`/${locale}${UNAVAILABLE_PATH}`, { status: 503 });
+    if (decision.action === "unavailable") return rewrite(`/${locale}${UNAVAILABLE_PATH}`, { status: 503 });
     try {
       const match = matchRoute(pathname, isEnabled);
       const page = experiments.get(match.route.id);
@@ -92,7 +92,7 @@ export function proxy(
         page,
         cookies,
         consent: consentCookie.read(cookies),
-        loggedIn: verdict.loggedIn,
+        loggedIn: decision.loggedIn,
         now: Date.now(),
         random: Math.random,
       });

@@ -12,7 +12,7 @@ import { enterPreview } from "../preview/previewHandlers.ts";
 import { playerStylesheet, stylesheet } from "@spilhus/page-kit/stylesheets";
 import { revalidateHandler } from "../revalidate/revalidateHandler.ts";
 
-/** Answers of an app that are no pages, for its generated route files to pass on. */
+/** The route handlers of an app; its generated route files export them. */
 export interface SiteHandlers {
   readonly build: () => Response;
   readonly messages: (
@@ -31,7 +31,6 @@ export interface SiteHandlers {
 const text = (body: string, contentType: string) =>
   new Response(body, { headers: { "content-type": `${contentType}; charset=utf-8` } });
 
-/** The route handlers of a brand's app. */
 export function siteHandlers(brand: BrandDefinition): SiteHandlers {
   return {
     build: () => Response.json({ ...buildInfo, routes: brand.enabledRoutes }),

@@ -2,7 +2,7 @@ import type { ShellSettings } from "@spilhus/contracts";
 import { Notice } from "@spilhus/ui";
 import { linkHref } from "@spilhus/page-kit/rich-text";
 
-/** The editors' line over the header, e.g. a planned pause in service. */
+/** The editors' announcement above the header, such as planned maintenance. */
 export function Announcement({ shell, label }: { readonly shell: ShellSettings; readonly label: string }) {
   if (!shell.announcement) return null;
   const href = linkHref(shell.announcement_link);

@@ -2,15 +2,15 @@ import type { ComponentType } from "react";
 import type { PageRequest } from "@spilhus/page-kit";
 import { SHELL_PARTS } from "./shellParts.tsx";
 
-/** What each middleware of the route table adds to its page, by id. */
+/** Components of the route table's middleware, by id. */
 const MIDDLEWARE: ReadonlyMap<string, ComponentType<{ readonly request: PageRequest }>> = new Map(
   SHELL_PARTS.flatMap((part) => (part.slot === "middleware" ? [[part.id, part.Component]] : [])),
 );
 
 /**
- * The component that a middleware adds to its page.
+ * Returns the component that a middleware adds to its page.
  *
- * @throws {Error} for an unknown id (R8.06): a guard that is silently missing is worse than no page.
+ * @throws {Error} for an unknown id (R8.06): a page must not be served without its guard
  */
 export function middlewareComponent(id: string): ComponentType<{ readonly request: PageRequest }> {
   const Component = MIDDLEWARE.get(id);
@@ -23,7 +23,7 @@ interface MiddlewareSlotProps {
   readonly request: PageRequest;
 }
 
-/** Runs the middleware of a page's route in order. */
+/** Renders the components of a route's middleware in order. */
 export function MiddlewareSlot({ middleware, request }: MiddlewareSlotProps) {
   return middleware.map((id) => {
     const Middleware = middlewareComponent(id);

@@ -3,7 +3,7 @@ import { routeById, type RouteId } from "@spilhus/routes";
 import type { PageDescription, PageRequest } from "@spilhus/page-kit";
 import { EarlyAnswers } from "@spilhus/player-session/early-answers";
 import { JsonLdScript, pageData } from "@spilhus/page-kit/seo";
-import { BreadcrumbsOf } from "./BreadcrumbsOf.tsx";
+import { ShellBreadcrumbs } from "./ShellBreadcrumbs.tsx";
 import { MiddlewareSlot } from "./MiddlewareSlot.tsx";
 import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
 import { ShellFrame } from "./ShellFrame.tsx";
@@ -15,7 +15,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of the route table: what its row asks for, around its content. */
+/** Wraps the content of a page in what its row of the route table requires. */
 export function PageFrame({ route: routeId, request, description, children }: PageFrameProps) {
   const route = routeById(routeId);
   const { layout, overlay, hero, hidePromotions, scrollToTop } = route.page;
@@ -41,7 +41,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
         overlay={overlay}
         after={<MiddlewareSlot middleware={route.middleware} request={request} />}
       >
-        {layout === "default" && <BreadcrumbsOf crumbs={description.crumbs} t={request.t} />}
+        {layout === "default" && <ShellBreadcrumbs crumbs={description.crumbs} t={request.t} />}
         {children}
       </ShellFrame>
     </div>

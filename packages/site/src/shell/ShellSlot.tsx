@@ -6,15 +6,15 @@ import { SHELL_PARTS } from "./shellParts.tsx";
 interface ShellSlotProps<Slot extends keyof ShellSlots> {
   readonly slot: Slot;
   /** Props of the components in the slot. */
-  readonly given: ShellSlots[Slot];
+  readonly slotProps: ShellSlots[Slot];
 }
 
-/** Draws the parts of one slot of the shell, in the order of the list. */
-export function ShellSlot<Slot extends keyof ShellSlots>({ slot, given }: ShellSlotProps<Slot>) {
+/** Renders the parts of one slot of the shell, in the order of the list. */
+export function ShellSlot<Slot extends keyof ShellSlots>({ slot, slotProps }: ShellSlotProps<Slot>) {
   const { accountsEnabled } = siteConfig();
-  // The name of a part's slot decides the props of its component; TypeScript cannot follow that through a filter.
+  // A part's slot determines the props of its component; TypeScript cannot infer that through a filter.
   const parts = SHELL_PARTS.filter((part) => part.slot === slot) as unknown as readonly ShellSlotPart<Slot>[];
   return parts
     .filter(({ needsAccounts }) => accountsEnabled || !needsAccounts)
-    .map(({ Component }, index) => createElement(Component, { key: index, ...given }));
+    .map(({ Component }, index) => createElement(Component, { key: index, ...slotProps }));
 }

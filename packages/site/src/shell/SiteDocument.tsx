@@ -8,12 +8,12 @@ import { ShellSlot } from "./ShellSlot.tsx";
 
 interface SiteDocumentProps {
   readonly brand: BrandDefinition;
-  /** Page context of the address, e.g. `da`; one nobody wrote falls back to the brand's first locale. */
+  /** Page context of the address, such as `da`; an invalid one falls back to the brand's first locale. */
   readonly context: string;
   readonly children: ReactNode;
 }
 
-/** The document: language, theme, and the islands that live as long as the tab does. */
+/** The document: language, theme, and the islands that stay for the lifetime of the tab. */
 export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
   const locale = parsePageContext(context)?.locale ?? brand.locales[0] ?? "da";
   const font = preloadedFont(brand.theme, "/brand");
@@ -27,9 +27,9 @@ export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
         <link rel="stylesheet" href={stylesheetAddress(brand)} />
       </head>
       <body>
-        <ShellSlot slot="before-page" given={{ brand, translator }} />
+        <ShellSlot slot="before-page" slotProps={{ brand, translator }} />
         {children}
-        <ShellSlot slot="tab" given={{ brand, translator }} />
+        <ShellSlot slot="tab" slotProps={{ brand, translator }} />
       </body>
     </html>
   );

@@ -22,5 +22,5 @@ const ICONS: Readonly<Partial<Record<RouteId, IconName>>> = {
   tv: "play",
 };
 
-/** The sign of a place in the navigation of small screens. */
+/** The icon of a route in the mobile navigation. */
 export const iconOf = (route: RouteId): IconName => ICONS[route] ?? "chevron-right";

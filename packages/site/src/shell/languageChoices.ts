@@ -4,7 +4,7 @@ import type { LanguageChoice } from "@spilhus/ui";
 
 const NAMES = { da: "Dansk", en: "English" } as const satisfies Record<Locale, string>;
 
-/** Links that switch the language and come back to this page: paths carry no locale (R1.01). */
+/** Links that switch the language and return to this page. Paths carry no locale (R1.01). */
 export function languageChoices(brand: BrandDefinition, current: Locale, path: string): LanguageChoice[] {
   return brand.locales.map((locale) => ({
     locale,

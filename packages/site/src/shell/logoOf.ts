@@ -4,8 +4,7 @@ const [width = 160, height = 40] = (process.env.NEXT_PUBLIC_LOGO_SIZE ?? "")
   .filter(Boolean);
 
 /**
- * The brand's logo for header and footer. Its measures are read from the drawing when the app is built, so that the
- * place is kept while it loads and nobody writes them down twice.
+ * The brand's logo for header and footer. The build reads its size from the SVG, so that the page reserves the space.
  */
 export function logoOf(alt: string) {
   return { src: "/brand/logo.svg", width, height, alt };

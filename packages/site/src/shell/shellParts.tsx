@@ -9,7 +9,7 @@ import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { PlayerTab } from "../player-parts/PlayerTab.tsx";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
 
-/** What the shell brings itself. */
+/** Parts that this package adds itself. */
 const OWN_PARTS: readonly ShellPart[] = [
   {
     slot: "tab",
@@ -31,7 +31,7 @@ const OWN_PARTS: readonly ShellPart[] = [
   },
 ];
 
-/** All parts of the shell in the order they are drawn. A new wing adds its list here, and nowhere else in the shell. */
+/** All parts of the shell in render order. A new feature package adds its list here. */
 export const SHELL_PARTS: readonly ShellPart[] = [
   ...OWN_PARTS,
   ...CONSENT_SHELL_PARTS,

@@ -4,12 +4,12 @@ import { trustBuildScripts } from "./trustBuildScripts.ts";
 import type { TrustedTypesFactory } from "@spilhus/lib";
 import { watchChunkErrors } from "./watchChunkErrors.ts";
 import { watchNewBuild } from "./watchNewBuild.ts";
-import { keepDeviceFlags } from "./keepDeviceFlags.ts";
+import { writeDeviceFlags } from "./writeDeviceFlags.ts";
 import { notify, takeNextPageNotice } from "@spilhus/page-kit/notifications";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
 if (typeof window !== "undefined") {
-  // Before anything is loaded on demand. TypeScript's DOM does not know Trusted Types yet.
+  // Runs before any chunk is loaded on demand. TypeScript's DOM types lack Trusted Types.
   trustBuildScripts(location.href, (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes);
 }
 
@@ -18,7 +18,7 @@ interface StartupIslandProps {
   readonly newVersionText: string;
 }
 
-/** What happens once when a tab starts, and what is watched until it closes. Draws nothing. */
+/** Runs the startup tasks of a tab, and its watchers until it closes. Renders nothing. */
 export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
   useEffect(() => {
     void removeServiceWorkers(window);
@@ -28,7 +28,7 @@ export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
     }
     const stops = [
       watchChunkErrors(window),
-      keepDeviceFlags(window),
+      writeDeviceFlags(window),
       watchNewBuild({
         buildId,
         onNewBuild: () => {

@@ -5,7 +5,7 @@ describe("debounce", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("runs once, after a quiet wait", () => {
+  it("runs once, after the wait has passed without another call", () => {
     const run = vi.fn();
     const later = debounce(run, 50);
     later();
@@ -17,7 +17,7 @@ describe("debounce", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it("can be called off", () => {
+  it("does not run after cancel", () => {
     const run = vi.fn();
     const later = debounce(run, 50);
     later();

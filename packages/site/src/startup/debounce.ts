@@ -1,7 +1,7 @@
-/** A function that waits for quiet, and a way to call it off. */
+/** A debounced function. */
 export interface Debounced {
   (): void;
-  /** Forgets a call that still waits. */
+  /** Cancels a pending call. */
   cancel(): void;
 }
 

@@ -9,15 +9,15 @@ describe("isChunkLoadError", () => {
     "Failed to fetch dynamically imported module: https://nordlys.dk/a.js",
     "error loading dynamically imported module: https://nordlys.dk/a.js",
     "Importing a module script failed.",
-  ])("knows %s (R8.07)", (message) => {
+  ])("recognises %s (R8.07)", (message) => {
     expect(isChunkLoadError(new Error(message))).toBe(true);
   });
 
-  it("knows the error by its name alone (R8.07)", () => {
+  it("recognises the error by its name alone (R8.07)", () => {
     expect(isChunkLoadError(Object.assign(new Error("boom"), { name: "ChunkLoadError" }))).toBe(true);
   });
 
-  it("takes nothing else for one", () => {
+  it("is false for other errors and values", () => {
     expect(isChunkLoadError(new TypeError("Failed to fetch"))).toBe(false);
     expect(isChunkLoadError("Loading chunk 12 failed.")).toBe(false);
   });

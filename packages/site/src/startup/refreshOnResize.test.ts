@@ -20,7 +20,7 @@ describe("refreshOnResize", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("stops listening and forgets a waiting refresh", () => {
+  it("stops listening and cancels a pending refresh", () => {
     const target = new EventTarget();
     const refresh = vi.fn();
     const stop = refreshOnResize(target, refresh, 50);

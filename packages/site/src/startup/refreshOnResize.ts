@@ -1,7 +1,7 @@
 import { debounce } from "./debounce.ts";
 
 /**
- * Calls `refresh` once a resize has come to rest, so that device flags are derived anew (R9.07).
+ * Calls `refresh` after a resize has ended, so that device flags are computed again (R9.07).
  *
  * @param target the window
  * @param delayMs quiet time after the last resize event

@@ -6,8 +6,8 @@ const MARKER = "reload-guard";
 export type GuardStorage = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Asks whether the page may reload itself after a chunk failed to load, and leaves the marker if so (R8.07, R9.05).
- * Without working storage the answer is no: a page that cannot remember having reloaded would reload for ever.
+ * Returns whether the page may reload itself after a chunk failed to load, and stores a marker if so (R8.07, R9.05).
+ * Without working storage it returns false, because the page would reload for ever.
  *
  * @param storage the tab's `sessionStorage`
  * @param guardMs how long the marker lasts
@@ -16,7 +16,7 @@ export function mayReload(storage: GuardStorage, clock: Clock, guardMs: number):
   try {
     const marked = Number(storage.getItem(MARKER) ?? Number.NaN);
     const now = clock.now();
-    // A marker from the future is a clock that was set back: it must not block for ever.
+    // A marker in the future means that the clock was set back; it must not block reloads.
     if (marked <= now && now - marked < guardMs) return false;
     storage.setItem(MARKER, String(now));
     return storage.getItem(MARKER) === String(now);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
-describe("on start", () => {
+describe("removeServiceWorkers", () => {
   it("unregisters all service workers and deletes all caches (R2.59)", async () => {
     const first = { unregister: vi.fn(async () => true) };
     const second = { unregister: vi.fn(async () => true) };
@@ -24,7 +24,7 @@ describe("on start", () => {
     expect(deleted).toEqual(["old"]);
   });
 
-  it("does nothing where there is neither", async () => {
+  it("does nothing in a browser without service workers and caches", async () => {
     await expect(removeServiceWorkers({ navigator: {} })).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The parts of a window this needs; both are missing where the page is not trusted. */
+/** The part of `window` that is used. Insecure pages have neither service workers nor caches. */
 export interface WorkerHost {
   readonly navigator: {
     readonly serviceWorker?: { getRegistrations(): Promise<readonly { unregister(): Promise<boolean> }[]> };
@@ -7,8 +7,8 @@ export interface WorkerHost {
 }
 
 /**
- * Unregisters every service worker and deletes every cache an earlier site of this domain left behind (R2.59). What
- * the browser refuses is left: the page works without.
+ * Unregisters the service workers and deletes the caches of an earlier site on this domain (R2.59). Failures are ignored:
+ * the page works without.
  */
 export async function removeServiceWorkers({ navigator, caches }: WorkerHost): Promise<void> {
   const workers = async () => {

@@ -14,8 +14,8 @@ function policy() {
   return made;
 }
 
-describe("the default policy of a document", () => {
-  it("lets the bundler load files of this build", () => {
+describe("trustBuildScripts", () => {
+  it("allows files of this build", () => {
     const check = policy().get("default");
     expect(check?.("/_next/static/chunks/a.js", "")).toBe("/_next/static/chunks/a.js");
     expect(check?.(`https://nordlys.example/_next/static/chunks/a.js`, "")).toContain("a.js");
@@ -33,7 +33,7 @@ describe("the default policy of a document", () => {
     expect(() => policy().get("default")?.(url, "")).toThrow(TypeError);
   });
 
-  it("is not needed where the browser has no Trusted Types", () => {
+  it("does nothing in a browser without Trusted Types", () => {
     expect(() => trustBuildScripts(BASE, undefined)).not.toThrow();
   });
 });

@@ -3,11 +3,11 @@ import { watchChunkErrors } from "./watchChunkErrors.ts";
 
 function host() {
   const target = new EventTarget();
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return Object.assign(target, {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
     },
     location: { reload: vi.fn() },
   });
@@ -18,7 +18,7 @@ const chunkError = Object.assign(new Error("Failed to load chunk /_next/static/c
   name: "ChunkLoadError",
 });
 
-describe("a script of an old build that is gone", () => {
+describe("watchChunkErrors", () => {
   it("reloads the page once within 10 s (R8.07, R9.05)", () => {
     const page = host();
     watchChunkErrors(page);
@@ -27,7 +27,7 @@ describe("a script of an old build that is gone", () => {
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it("is told from every other error (R8.07)", () => {
+  it("ignores every other error (R8.07)", () => {
     const page = host();
     watchChunkErrors(page);
     page.dispatchEvent(rejection(new Error("Something else")));
@@ -35,7 +35,7 @@ describe("a script of an old build that is gone", () => {
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 
-  it("is not watched any more after the stop", () => {
+  it("does nothing after it is stopped", () => {
     const page = host();
     watchChunkErrors(page)();
     page.dispatchEvent(rejection(chunkError));

@@ -3,7 +3,7 @@ import { isChunkLoadError } from "./isChunkLoadError.ts";
 import { mayReload, type GuardStorage } from "./reloadGuard.ts";
 import { systemClock } from "@spilhus/lib";
 
-/** The parts of a window this needs. */
+/** The part of `window` that is used. */
 export interface ChunkErrorHost {
   addEventListener(type: string, listener: (event: Event) => void): void;
   removeEventListener(type: string, listener: (event: Event) => void): void;
@@ -17,9 +17,9 @@ const errorOf = (event: Event): unknown => {
 };
 
 /**
- * Reloads the page when a script of its build is gone, at most once in 10 s (R8.07).
+ * Reloads the page when a script of its build fails to load, at most once in 10 s (R8.07).
  *
- * @returns stops watching.
+ * @returns a function that stops
  */
 export function watchChunkErrors(host: ChunkErrorHost): () => void {
   const onError = (event: Event) => {

@@ -3,7 +3,7 @@ import { BUILD_POLL_MS, watchNewBuild } from "./watchNewBuild.ts";
 
 const answer = (id: string) => async () => Response.json({ id, timestamp: 1 });
 
-describe("a tab that was loaded from a build", () => {
+describe("watchNewBuild", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -18,7 +18,7 @@ describe("a tab that was loaded from a build", () => {
     expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
-  it("is silent while the build is its own, and while a poll fails (R7.26)", async () => {
+  it("reports nothing for the same build or a failed poll (R7.26)", async () => {
     const onNewBuild = vi.fn();
     const fetches = [
       answer("one"),
@@ -37,7 +37,7 @@ describe("a tab that was loaded from a build", () => {
     expect(onNewBuild).not.toHaveBeenCalled();
   });
 
-  it("asks nothing while it is hidden or after the stop", async () => {
+  it("does not poll while the tab is hidden or after it is stopped", async () => {
     const fetch = vi.fn(answer("two"));
     const stop = watchNewBuild({
       buildId: "one",

@@ -1,4 +1,4 @@
-/** How often a visible tab asks for the newest build, in ms. */
+/** Poll interval of a visible tab, in ms. */
 export const BUILD_POLL_MS = 60_000;
 
 interface WatchOptions {
@@ -9,7 +9,7 @@ interface WatchOptions {
   readonly page?: Pick<Document, "visibilityState">;
 }
 
-/** The `id` of a `builds/latest.json`, without a parser: this runs in every tab. */
+/** The `id` of `builds/latest.json`, read without zod because this code runs in every tab. */
 function idOf(body: unknown): string | undefined {
   return typeof body === "object" && body !== null && "id" in body && typeof body.id === "string"
     ? body.id
@@ -17,10 +17,10 @@ function idOf(body: unknown): string | undefined {
 }
 
 /**
- * Polls `/builds/latest.json` while the tab is visible and reports once when another build is served (R7.26). A poll
- * that fails says nothing: the next one may.
+ * Polls `/builds/latest.json` while the tab is visible and reports once when another build is served (R7.26). It ignores a
+ * failed poll.
  *
- * @returns stops polling.
+ * @returns a function that stops
  */
 export function watchNewBuild({
   buildId,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepTyped, takeTyped } from "./typedDraft.ts";
+import { saveDraft, takeDraft } from "./formDraft.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -12,20 +12,20 @@ beforeEach(() => {
 });
 
 it("brings back once what was typed, each form its own (R2.37)", () => {
-  keepTyped("email", { email: "ny@example.dk" });
-  expect(takeTyped("phone")).toEqual({});
-  expect(takeTyped("email")).toEqual({ email: "ny@example.dk" });
-  expect(takeTyped("email")).toEqual({});
+  saveDraft("email", { email: "ny@example.dk" });
+  expect(takeDraft("phone")).toEqual({});
+  expect(takeDraft("email")).toEqual({ email: "ny@example.dk" });
+  expect(takeDraft("email")).toEqual({});
   expect(kept.size).toBe(0);
 });
 
 it.each(["{", "7", '["a"]', '{"email":7}'])("takes %s for nothing", (text) => {
   kept.set("typed-email", text);
-  expect(takeTyped("email")["email"]).toBeUndefined();
+  expect(takeDraft("email")["email"]).toBeUndefined();
 });
 
 it("does without where the browser keeps nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepTyped("email", { email: "ny@example.dk" });
-  expect(takeTyped("email")).toEqual({});
+  saveDraft("email", { email: "ny@example.dk" });
+  expect(takeDraft("email")).toEqual({});
 });

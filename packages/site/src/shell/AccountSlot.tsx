@@ -6,21 +6,21 @@ interface GuestLabels {
   readonly signUp: string;
 }
 
-interface AccountOfProps {
-  /** In a header: where its clock stays in sight; a page without one has the clock alone. */
+interface AccountSlotProps {
+  /** Position of the clock in a header. A page without a header shows only the clock. */
   readonly clockPlace?: ClockPlace;
-  /** What guests find in this place; nothing where the layout has no room for it. */
+  /** Labels of the links for guests; absent in a layout without them. */
   readonly guest?: GuestLabels | undefined;
-  /** What the session clock is called, on a page that only players see: its place is there from the start. */
+  /** Label of the session clock on a players' page, which reserves its space from the start. */
   readonly clockLabel?: string | undefined;
 }
 
-/** Of the page itself, so that the overlay opens over it and leads back to it. */
+/** Relative to the page, so that the overlay opens over it and returns to it. */
 const LOG_IN = "?auth=login";
 const SIGN_UP = "?auth=signup";
 
-/** A page's place for whoever looks at it: the ways in for a guest, clock and menu for a player. */
-export function AccountOf({ clockPlace, guest, clockLabel }: AccountOfProps) {
+/** Login and signup links for a guest; clock and menu for a player. */
+export function AccountSlot({ clockPlace, guest, clockLabel }: AccountSlotProps) {
   const waiting = clockLabel !== undefined && (
     <SessionClock label={clockLabel} seconds={undefined} place={clockPlace ?? "edge"} />
   );
@@ -38,7 +38,7 @@ export function AccountOf({ clockPlace, guest, clockLabel }: AccountOfProps) {
   );
 }
 
-/** The ways in, for the panel that a phone opens. */
+/** Login and signup links for the mobile menu. */
 export function GuestLinks({ logIn, signUp }: GuestLabels) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Cluster, Link } from "@spilhus/ui";
-import type { ActSettings } from "./actProps.ts";
+import type { ExclusionSettings } from "./exclusionProps.ts";
 
 /** Customer service is for questions about the account; here it is about the player. */
 const isService = (href: string) => /^(?:tel|mailto):/.test(href);
 
 /** Who helps, under a form that shuts its player out. */
-export function ActHelp({ messages, help }: Pick<ActSettings, "messages" | "help">) {
+export function ExclusionHelp({ messages, help }: Pick<ExclusionSettings, "messages" | "help">) {
   const t = islandTranslator(messages);
   return (
     <>

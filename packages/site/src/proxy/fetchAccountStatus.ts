@@ -5,11 +5,11 @@ import type { SiteConfig } from "@spilhus/page-kit/runtime-config";
 
 const DEADLINE_MS = 3_000;
 
-/** What of an app's configuration the gateway is asked with. */
+/** The configuration needed to call the gateway. */
 export type GatewayAccess = Pick<SiteConfig, "gatewayOrigin" | "revalidateSecret" | "origin">;
 
-/** Who is behind a session cookie, asked at the gateway as the edge does; never rejects. */
-export async function askStanding(
+/** Fetches the account status of a session from the gateway, as the edge does. Never rejects. */
+export async function fetchAccountStatus(
   brand: string,
   session: string,
   { gatewayOrigin, revalidateSecret }: GatewayAccess,

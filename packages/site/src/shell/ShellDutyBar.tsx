@@ -2,8 +2,8 @@ import { DutyBar } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { brandDuties, dutyLinks } from "@spilhus/page-kit/compliance";
 
-/** Licence label, age, helpline, register and self-test, on every page in every layout. */
-export function DutyBarOf({ request: { brand, t, now } }: { readonly request: PageRequest }) {
+/** Licence label, age limit, helpline, ROFUS and self-test, in every layout. */
+export function ShellDutyBar({ request: { brand, t, now } }: { readonly request: PageRequest }) {
   const duties = brandDuties(brand, now);
   return (
     <DutyBar

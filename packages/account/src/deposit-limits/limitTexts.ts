@@ -23,7 +23,7 @@ export function changeText(messages: LimitMessages, zone: string, change: LimitC
       date: formatDateTime(change.from, zone, messages.locale),
     });
   }
-  return t(change.becomes === "kept" ? "selfService.limitIsKept" : "selfService.limitIsNow", {
+  return t(change.becomes === "cancelled" ? "selfService.limitIsKept" : "selfService.limitIsNow", {
     period,
     limit,
   });

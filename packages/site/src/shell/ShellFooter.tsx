@@ -7,8 +7,8 @@ import { brandDuties, dutyLinks } from "@spilhus/page-kit/compliance";
 import { languageChoices } from "./languageChoices.ts";
 import { logoOf } from "./logoOf.ts";
 
-/** The foot of a page in the brand's composition. */
-export function FooterOf({
+/** The footer in the brand's variant. */
+export function ShellFooter({
   request,
   shell,
 }: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leaveOpen } from "./leaveOpen.ts";
+import { filterOpenPages } from "./filterOpenPages.ts";
 
 const place = (href: string) => ({ href, label: href });
 const ALL = {
@@ -12,18 +12,18 @@ const ALL = {
 };
 
 it("leaves all places while nothing is known against the player", () => {
-  expect(leaveOpen(ALL, undefined)).toEqual(ALL);
-  expect(leaveOpen(ALL, null)).toEqual(ALL);
+  expect(filterOpenPages(ALL, undefined)).toEqual(ALL);
+  expect(filterOpenPages(ALL, null)).toEqual(ALL);
 });
 
 it("leaves a restricted player no place that sends them back (R6.05)", () => {
-  const { groups, back } = leaveOpen(ALL, { type: "extended-kyc-check-required" });
+  const { groups, back } = filterOpenPages(ALL, { type: "extended-kyc-check-required" });
   expect(groups.map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
     ["Overblik", ["/konto/beskeder"]],
     ["Mig", ["/konto/ret-profil", "/konto/eid"]],
   ]);
   expect(back).toBeUndefined();
-  expect(leaveOpen(ALL, { type: "oces-login-required" })).toEqual({
+  expect(filterOpenPages(ALL, { type: "oces-login-required" })).toEqual({
     groups: [{ title: "Mig", items: [place("/konto/eid")] }],
   });
 });

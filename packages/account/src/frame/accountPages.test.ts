@@ -1,24 +1,24 @@
 import { RESTRICTIONS } from "@spilhus/restrictions";
 import { PLANNED_ROUTES, ROUTE_IDS } from "@spilhus/routes";
 import { describe, expect, it } from "vitest";
-import { ACCOUNT_PLACES, openPlaces } from "./accountPlaces.ts";
+import { ACCOUNT_PAGES, openPages } from "./accountPages.ts";
 import { STATUS_KINDS } from "../status/statusKinds.ts";
 
 const paths = (type: string | null, withinLimits = true) =>
-  openPlaces({ checkResult: type === null ? null : { type }, withinLimits }).map(({ href }) => href);
+  openPages({ checkResult: type === null ? null : { type }, withinLimits }).map(({ href }) => href);
 
 describe("the places of the account", () => {
   it("are pages that are served: none leads to one that is still to come (R2.33)", () => {
     const planned: readonly string[] = PLANNED_ROUTES.map(({ id }) => id);
-    expect(ACCOUNT_PLACES.length).toBeGreaterThan(0);
-    for (const { route } of ACCOUNT_PLACES) {
+    expect(ACCOUNT_PAGES.length).toBeGreaterThan(0);
+    for (const { route } of ACCOUNT_PAGES) {
       expect(ROUTE_IDS).toContain(route);
       expect(planned).not.toContain(route);
     }
   });
 
   it("are all open to who has nothing against them, and to who has reached the limits (R6.05)", () => {
-    expect(paths(null)).toEqual(ACCOUNT_PLACES.map(({ href }) => href));
+    expect(paths(null)).toEqual(ACCOUNT_PAGES.map(({ href }) => href));
     expect(paths(null, false)).toEqual(paths(null));
   });
 

@@ -1,8 +1,8 @@
 import { ButtonLink, PreviewBarFrame } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 
-/** Says that drafts are shown, with the way out. */
-export function PreviewBarOf({ request: { t, path } }: { readonly request: PageRequest }) {
+/** Says that the page shows drafts, with a link that leaves the preview. */
+export function PreviewBar({ request: { t, path } }: { readonly request: PageRequest }) {
   return (
     <PreviewBarFrame label={t("preview.title")}>
       <p>{t("preview.text")}</p>

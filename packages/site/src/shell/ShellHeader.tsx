@@ -4,26 +4,25 @@ import { routeById, type RouteId } from "@spilhus/routes";
 import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
-import { AccountOf, GuestLinks } from "./AccountOf.tsx";
+import { AccountSlot, GuestLinks } from "./AccountSlot.tsx";
 import { Announcement } from "./Announcement.tsx";
 import { languageChoices } from "./languageChoices.ts";
 import { iconOf } from "./iconOf.ts";
 import { logoOf } from "./logoOf.ts";
 import { ShellSlot } from "./ShellSlot.tsx";
 
-interface HeaderOfProps {
+interface ShellHeaderProps {
   readonly request: PageRequest;
-  /** Where the visitor is; absent on an error page, which is no place. */
+  /** Absent on an error page. */
   readonly route?: RouteId | undefined;
   readonly shell: ShellSettings;
 }
 
 /**
- * The header in the brand's composition; the simple layout leaves navigation and actions out. A page that hides
- * promotions (R2.53), and one that says what went wrong, has neither the editors' line nor the times of today's games:
- * nobody who has been kept from playing is asked to.
+ * The header in the brand's variant; the simple layout leaves navigation and actions out. Error pages and pages that hide
+ * promotions (R2.53) have no announcement and no game times, so that restricted players are not invited to play.
  */
-export function HeaderOf({ request, route, shell }: HeaderOfProps) {
+export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
   const { brand, locale, t, path } = request;
   const row = route === undefined ? undefined : routeById(route);
   const page = row?.page;
@@ -71,7 +70,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         navigation={navigation}
         {...(accountsEnabled && {
           account: (
-            <AccountOf
+            <AccountSlot
               clockPlace={brand.look.header === "slim" ? "bar" : "edge"}
               guest={isSimple || isForPlayers ? undefined : guest}
               clockLabel={isForPlayers ? t("session.clock") : undefined}
@@ -81,7 +80,7 @@ export function HeaderOf({ request, route, shell }: HeaderOfProps) {
         {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
         languageSwitch={languages}
         {...(brand.look.header === "tall" && !isSimple && !isCalm
-          ? { strip: <ShellSlot slot="header-strip" given={{ request }} /> }
+          ? { strip: <ShellSlot slot="header-strip" slotProps={{ request }} /> }
           : {})}
         {...(isDrawer && mobile ? { drawer: mobile } : {})}
       />

@@ -3,13 +3,13 @@ import { activeRestriction, mayVisit, type AccountStatus } from "@spilhus/restri
 import { ROUTE_IDS, routeById, type KnownRouteId, type RouteId } from "@spilhus/routes";
 import type { IconName } from "@spilhus/ui";
 
-export const PLACE_GROUPS = ["account.groupOverview", "account.groupMe", "account.groupGambling"] as const;
+export const PAGE_GROUPS = ["account.groupOverview", "account.groupMe", "account.groupGambling"] as const;
 
 interface PlaceRow {
   readonly route: KnownRouteId;
   readonly label: MessageKey & `account.${string}`;
   readonly icon: IconName;
-  readonly group: (typeof PLACE_GROUPS)[number];
+  readonly group: (typeof PAGE_GROUPS)[number];
 }
 
 /** The places of the account in their order. Pages that a player is only sent to are none of them. */
@@ -42,7 +42,7 @@ const PLACES = [
 type Label = (typeof PLACES)[number]["label"];
 
 /** One place, for a menu. */
-export interface AccountPlace {
+export interface AccountPage {
   readonly route: RouteId;
   readonly href: string;
   readonly label: Label;
@@ -51,15 +51,13 @@ export interface AccountPlace {
 }
 
 /** A page that is still to come is left out until its row is one of a page that is served. */
-export const ACCOUNT_PLACES: readonly AccountPlace[] = PLACES.flatMap(({ route, ...place }) => {
+export const ACCOUNT_PAGES: readonly AccountPage[] = PLACES.flatMap(({ route, ...place }) => {
   const id = ROUTE_IDS.find((served) => served === route);
   return id === undefined ? [] : [{ ...place, route: id, href: routeById(id).path }];
 });
 
 /** The places a player may go to: a restriction closes some, or all. */
-export function openPlaces(standing: AccountStatus): readonly AccountPlace[] {
-  const restriction = activeRestriction(standing);
-  return restriction
-    ? ACCOUNT_PLACES.filter(({ route }) => mayVisit(restriction.row, route))
-    : ACCOUNT_PLACES;
+export function openPages(accountStatus: AccountStatus): readonly AccountPage[] {
+  const restriction = activeRestriction(accountStatus);
+  return restriction ? ACCOUNT_PAGES.filter(({ route }) => mayVisit(restriction.row, route)) : ACCOUNT_PAGES;
 }

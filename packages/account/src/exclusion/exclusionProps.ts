@@ -5,7 +5,7 @@ import type { PauseDuties } from "@spilhus/page-kit/compliance";
 import type { ExclusionMessages } from "./exclusionMessages.ts";
 
 /** What the server gives an island of these pages. */
-export interface ActSettings {
+export interface ExclusionSettings {
   readonly messages: ExclusionMessages;
   /** Who helps, and how customer service is reached. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
@@ -13,7 +13,7 @@ export interface ActSettings {
 }
 
 /** One way out, as a form. */
-export interface ActProps extends ActSettings {
+export interface ExclusionFormProps extends ExclusionSettings {
   readonly player: KnownPlayer;
   readonly onDone: (exclusion: Exclusion) => void;
 }

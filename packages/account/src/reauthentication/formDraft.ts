@@ -2,7 +2,7 @@
 const keyOf = (form: string) => `typed-${form}`;
 
 /** Keeps what was typed into a form while its player shows who they are. */
-export function keepTyped(form: string, values: Readonly<Record<string, string>>): void {
+export function saveDraft(form: string, values: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
@@ -11,7 +11,7 @@ export function keepTyped(form: string, values: Readonly<Record<string, string>>
 }
 
 /** What was typed before, once. */
-export function takeTyped(form: string): Readonly<Record<string, string>> {
+export function takeDraft(form: string): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null");
     sessionStorage.removeItem(keyOf(form));

@@ -6,15 +6,15 @@ import { ButtonLink } from "@spilhus/ui";
 import type { ComponentProps } from "react";
 import { ConfirmedAct } from "@spilhus/page-kit/forms";
 import { sessionEndingCall } from "@spilhus/player-session/session";
-import { ActHelp } from "./ActHelp.tsx";
-import type { ActProps } from "./actProps.ts";
+import { ExclusionHelp } from "./ExclusionHelp.tsx";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
 
-type Act = ComponentProps<typeof ConfirmedAct<Exclusion>>;
+type ConfirmedActProps = ComponentProps<typeof ConfirmedAct<Exclusion>>;
 
-interface OwnActProps
+interface ConfirmedExclusionProps
   extends
-    Pick<ActProps, "messages" | "help" | "onDone">,
-    Omit<Act, "send" | "onSent" | "cancel" | "help" | "messages"> {
+    Pick<ExclusionFormProps, "messages" | "help" | "onDone">,
+    Omit<ConfirmedActProps, "send" | "onSent" | "cancel" | "help" | "messages"> {
   /** Where a player is kept already, there is no way back to the account, and who helps is on the page. */
   readonly isExtension?: boolean;
   /** Makes the call, which ends the player's sessions. */
@@ -26,11 +26,19 @@ interface OwnActProps
 }
 
 /** A player's act that shuts them out of play: with the way back to the account, and who helps. */
-export function OwnAct({ messages, help, onDone, isExtension = false, call, refusals, ...act }: OwnActProps) {
+export function ConfirmedExclusion({
+  messages,
+  help,
+  onDone,
+  isExtension = false,
+  call,
+  refusals,
+  ...form
+}: ConfirmedExclusionProps) {
   const t = islandTranslator(messages);
   return (
     <ConfirmedAct
-      {...act}
+      {...form}
       cancel={
         !isExtension && (
           <ButtonLink kind="secondary" href={routeById("account-home").path}>
@@ -38,7 +46,7 @@ export function OwnAct({ messages, help, onDone, isExtension = false, call, refu
           </ButtonLink>
         )
       }
-      help={!isExtension && <ActHelp messages={messages} help={help} />}
+      help={!isExtension && <ExclusionHelp messages={messages} help={help} />}
       send={(values, signal) => sessionEndingCall((transport) => call(transport, values, signal))}
       onSent={onDone}
       refusals={{ "already-excluded": t("selfService.already"), ...refusals }}

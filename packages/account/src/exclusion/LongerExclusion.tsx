@@ -1,11 +1,11 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Disclosure, Stack } from "@spilhus/ui";
-import type { ActProps } from "./actProps.ts";
+import type { ExclusionFormProps } from "./exclusionProps.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
 
 /** On the page of a break or a block: the ways to stay away for longer, which are never closed (docs/adr/staying-away-for-longer.md). */
-export function LongerAway(props: ActProps) {
+export function LongerExclusion(props: ExclusionFormProps) {
   const t = islandTranslator(props.messages);
   return (
     <section className="status-part" aria-labelledby="longer-away">

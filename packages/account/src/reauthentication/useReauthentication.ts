@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "@spilhus/api-client";
-import { keepTyped } from "./typedDraft.ts";
+import { saveDraft } from "./formDraft.ts";
 
 /**
  * Whether the service wants to see once more who the player is before it does what a form asks. What was typed is kept for
@@ -8,7 +8,7 @@ import { keepTyped } from "./typedDraft.ts";
  *
  * @param form id of the form
  */
-export function useIdentityNeed(form: string) {
+export function useReauthentication(form: string) {
   const [isNeeded, setNeeded] = useState(false);
   const guard = async <Answer>(
     values: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export function useIdentityNeed(form: string) {
       return await send();
     } catch (error) {
       if (error instanceof ApiError && error.reason === "confirmation-needed") {
-        keepTyped(form, values);
+        saveDraft(form, values);
         setNeeded(true);
       }
       throw error;

@@ -1,6 +1,6 @@
 import type { CheckResult } from "@spilhus/contracts";
 import type { AccountNavigationProps } from "@spilhus/ui";
-import { openPlaces } from "./accountPlaces.ts";
+import { openPages } from "./accountPages.ts";
 
 type Places = Pick<AccountNavigationProps, "groups" | "back">;
 
@@ -10,9 +10,12 @@ type Places = Pick<AccountNavigationProps, "groups" | "back">;
  *
  * @param checkResult nothing until it is known whose account it is: then all are left
  */
-export function leaveOpen({ groups, back }: Places, checkResult: CheckResult | null | undefined): Places {
+export function filterOpenPages(
+  { groups, back }: Places,
+  checkResult: CheckResult | null | undefined,
+): Places {
   if (!checkResult) return { groups, ...(back && { back }) };
-  const open = new Set(openPlaces({ checkResult, withinLimits: true }).map(({ href }) => href));
+  const open = new Set(openPages({ checkResult, withinLimits: true }).map(({ href }) => href));
   return {
     groups: groups.flatMap(({ title, items }) => {
       const left = items.filter(({ href }) => open.has(href));

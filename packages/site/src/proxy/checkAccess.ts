@@ -2,12 +2,12 @@ import type { BrandDefinition } from "@spilhus/brand";
 import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec, cookieValues, entryRedirect, oneOfValue, parseCookies } from "@spilhus/lib";
 import { decidePage, type PageVisitor, type PageDecision } from "@spilhus/restrictions";
-import { askStanding, type GatewayAccess } from "./askStanding.ts";
+import { fetchAccountStatus, type GatewayAccess } from "./fetchAccountStatus.ts";
 
 const GUEST: PageVisitor = { loggedIn: false };
 const justLoggedIn = cookieCodec(PLAYER_COOKIES.userJustLoggedIn, oneOfValue(LOGIN_FLAGS));
 
-/** A request for a page, as far as it decides who may see it. */
+/** The parts of a page request that access depends on. */
 export interface PageRequested {
   /** Decoded path without query, after the redirects of `pathRedirect`. */
   readonly path: string;
@@ -15,19 +15,19 @@ export interface PageRequested {
   readonly headers: Headers;
 }
 
-/** Path of the page of this site that the request comes from. */
-function comesFrom(headers: Headers, origin: string): string | undefined {
+/** Path of the referring page, if it is on this site. */
+function refererPath(headers: Headers, origin: string): string | undefined {
   const url = URL.parse(headers.get("referer") ?? "");
   return url?.origin === origin ? url.pathname : undefined;
 }
 
 /**
- * The gate of the edge, where no edge is in front: the same question to the gateway, the same decision. Without its
- * memory, because nothing but a developer's browser asks here.
+ * Checks access to a page when there is no edge: the same gateway call and the same decision as in the edge. It caches
+ * nothing, because only development runs without an edge.
  *
- * @returns `duplicate` for two session cookies, which is a malformed request
+ * @returns `duplicate` for a request with two session cookies, which is malformed
  */
-export async function gate(
+export async function checkAccess(
   { id, timezone, guards }: Pick<BrandDefinition, "id" | "timezone" | "guards">,
   { path, search, headers }: PageRequested,
   access: GatewayAccess,
@@ -36,8 +36,8 @@ export async function gate(
   const sessions = cookieValues(cookie, PLAYER_COOKIES.session.name);
   if (sessions.length > 1) return { action: "duplicate" };
   const [session = ""] = sessions;
-  const asker = session === "" ? GUEST : await askStanding(id, session, access);
-  const isPlayer = asker !== "unknown" && asker.loggedIn;
+  const visitor = session === "" ? GUEST : await fetchAccountStatus(id, session, access);
+  const isPlayer = visitor !== "unknown" && visitor.loggedIn;
   if (headers.get("rsc") === null) {
     const to = entryRedirect({ path: encodeURI(path), search, origin: access.origin, loggedIn: isPlayer });
     if (to !== undefined) return { action: "redirect", to };
@@ -46,12 +46,12 @@ export async function gate(
     {
       path,
       address: encodeURI(path) + search,
-      from: comesFrom(headers, access.origin),
+      from: refererPath(headers, access.origin),
       hasJustLoggedIn: justLoggedIn.read(parseCookies(cookie)) === LOGIN_FLAGS[0],
       added: guards,
       now: Date.now(),
       zone: timezone,
     },
-    asker,
+    visitor,
   );
 }

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { playerTransport } from "@spilhus/player-session/session";
 import type { LimitMessages } from "./limitMessages.ts";
 
-interface KeepLimitsProps {
+interface CancelRaiseProps {
   /** The limits as they stand. */
   readonly amounts: DepositLimitAmounts;
   readonly onChanged: (after: DepositLimits) => void;
@@ -15,10 +15,10 @@ interface KeepLimitsProps {
 }
 
 /** Takes back the raises that wait. */
-export function KeepLimits({ amounts, onChanged, messages }: KeepLimitsProps) {
+export function CancelRaise({ amounts, onChanged, messages }: CancelRaiseProps) {
   const t = islandTranslator(messages);
   const [status, setStatus] = useState<"idle" | "sending" | "failed">("idle");
-  const keep = async () => {
+  const cancel = async () => {
     if (status === "sending") return;
     setStatus("sending");
     try {
@@ -36,7 +36,7 @@ export function KeepLimits({ amounts, onChanged, messages }: KeepLimitsProps) {
         </Notice>
       )}
       <p>
-        <Button kind="secondary" size="small" isBusy={status === "sending"} onClick={() => void keep()}>
+        <Button kind="secondary" size="small" isBusy={status === "sending"} onClick={() => void cancel()}>
           {t("selfService.limitKeep")}
         </Button>
       </p>

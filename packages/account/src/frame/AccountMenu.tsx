@@ -1,18 +1,18 @@
 import { routeById, type RouteId } from "@spilhus/routes";
 import type { PageRequest } from "@spilhus/page-kit";
 import { UnreadIsland } from "./UnreadIsland.tsx";
-import { OpenPlaces } from "./OpenPlaces.tsx";
-import { ACCOUNT_PLACES, PLACE_GROUPS } from "./accountPlaces.ts";
+import { OpenPagesMenu } from "./OpenPagesMenu.tsx";
+import { ACCOUNT_PAGES, PAGE_GROUPS } from "./accountPages.ts";
 
-interface PlacesNavigationProps {
+interface AccountMenuProps {
   readonly request: PageRequest;
   readonly route: RouteId;
 }
 
 /** The account's places as they are drawn for every player; those closed to one go when it is known who it is. */
-export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProps) {
-  const groups = PLACE_GROUPS.flatMap((group) => {
-    const items = ACCOUNT_PLACES.filter((place) => place.group === group).map((place) => ({
+export function AccountMenu({ request: { t }, route }: AccountMenuProps) {
+  const groups = PAGE_GROUPS.flatMap((group) => {
+    const items = ACCOUNT_PAGES.filter((place) => place.group === group).map((place) => ({
       href: place.href,
       label: t(place.label),
       icon: place.icon,
@@ -22,7 +22,7 @@ export function PlacesNavigation({ request: { t }, route }: PlacesNavigationProp
     return items.length > 0 ? [{ title: t(group), items }] : [];
   });
   return (
-    <OpenPlaces
+    <OpenPagesMenu
       label={t("account.navigation")}
       groups={groups}
       back={{ href: routeById("account-home").path, label: t("account.back") }}

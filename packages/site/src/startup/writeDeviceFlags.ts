@@ -3,12 +3,12 @@ import { deviceFlags } from "@spilhus/lib";
 import { refreshOnResize } from "./refreshOnResize.ts";
 
 /**
- * Writes the device (R3.12) on the document element for styles and islands, and again 50 ms after a resize (R9.07).
- * Pages are shared by all visitors, so a page itself never knows the device.
+ * Writes the device kind (R3.12) to the document element for styles and islands, and again 50 ms after a resize (R9.07).
+ * All visitors share the same page, so the server cannot write it.
  *
- * @returns stops watching.
+ * @returns a function that stops
  */
-export function keepDeviceFlags(host: Window): () => void {
+export function writeDeviceFlags(host: Window): () => void {
   const write = () => {
     const flags = deviceFlags(host.navigator.userAgent, { maxTouchPoints: host.navigator.maxTouchPoints });
     const kind = flags.isMobile ? "mobile" : flags.isTablet ? "tablet" : "desktop";

@@ -2,7 +2,7 @@
 const RECOVERY_MS = 5_000;
 
 /** For every question of the account: a failure is shown at once, and asked about again until it is none. */
-export const recovering = {
+export const autoRetry = {
   retry: false,
   // A device without a network is a failure like any other, and says so.
   networkMode: "always",
