@@ -3,14 +3,14 @@ import { createTranslator } from "@spilhus/i18n";
 import { expect } from "storybook/test";
 import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
 import { BONUS_CODE_MESSAGES } from "./bonusCodeMessages.ts";
-import { keepCode } from "./keptCode.ts";
+import { saveCode } from "./bonusCodeStore.ts";
 
-/** A guest's bonus code: typed, and kept. */
+/** The form for a guest's bonus code, and the saved code. */
 const meta = {
   title: "Account/Bonus code",
   component: BonusCodeIsland,
   args: { messages: createTranslator("da").messagesOf(...BONUS_CODE_MESSAGES) },
-  beforeEach: () => keepCode(undefined),
+  beforeEach: () => saveCode(undefined),
 } satisfies Meta<typeof BonusCodeIsland>;
 export default meta;
 
@@ -24,7 +24,7 @@ export const Typed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "sommer26{Enter}");
     await expect(await canvas.findByText("Vi husker koden SOMMER26")).toBeVisible();
-    // The keyboard goes along: the next stop is the way on.
+    // The focus is on the notice, so the next tab stop is the link to registration.
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Opret spilkonto" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Fjern koden" }));
@@ -34,7 +34,7 @@ export const Typed: Story = {
 };
 
 export const Kept: Story = {
-  beforeEach: () => keepCode("SOMMER26"),
+  beforeEach: () => saveCode("SOMMER26"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Opret spilkonto" })).toBeVisible();
   },

@@ -4,41 +4,41 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, Form, FormActions, Notice, Stack, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import type { BonusCodeMessages } from "./bonusCodeMessages.ts";
-import { bonusCode, bonusCodeRule, codeStore, keepCode, takeCode } from "./keptCode.ts";
+import { bonusCodeRule, codeStore, parseBonusCode, saveCode, takeCodeFromAddress } from "./bonusCodeStore.ts";
 
-/** Keeps a guest's code for later, and leads to the account it will be used in. */
+/** Saves a guest's bonus code and links to registration and login. */
 export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMessages }) {
   const t = islandTranslator(messages);
   const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);
   useEffect(() => {
-    const given = takeCode(location, history);
-    if (given !== undefined) keepCode(given);
+    const linkedCode = takeCodeFromAddress(location, history);
+    if (linkedCode !== undefined) saveCode(linkedCode);
   }, []);
   const label = t("bonusCode.label");
   const form = useForm({
     id: "bonus-code",
     fields: { code: [bonusCodeRule] },
     say: problemText(messages, { code: t("bonusCode.invalid") }),
-    send: ({ code: typed }) => Promise.resolve(bonusCode(typed)),
+    send: ({ code: typed }) => Promise.resolve(parseBonusCode(typed)),
     onSent: (typed) => change(typed),
   });
-  const kept = useRef<HTMLDivElement>(null);
+  const savedNotice = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
-  const change = (to: string | undefined) => {
+  const change = (next: string | undefined) => {
     isChanged.current = true;
-    keepCode(to);
+    saveCode(next);
   };
   useEffect(() => {
-    // What was pressed is gone with what it was part of: the focus goes to what stands there now.
+    // The pressed button has been removed: move the focus to what replaced it.
     if (!isChanged.current) return;
     isChanged.current = false;
     if (code === undefined) form.focus("code");
-    else kept.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object at each render; the code alone moves the focus
+    else savedNotice.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is a new object at each render; only the code moves the focus
   }, [code]);
   if (code !== undefined) {
     return (
-      <div ref={kept} tabIndex={-1}>
+      <div ref={savedNotice} tabIndex={-1}>
         <Stack gap={4}>
           <Notice tone="success" title={t("bonusCode.keptTitle", { code })} live="polite">
             {t("bonusCode.keptText")}

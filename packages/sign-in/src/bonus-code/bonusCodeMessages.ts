@@ -1,7 +1,6 @@
 import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
 import { FORM_MESSAGES } from "@spilhus/page-kit/forms";
 
-/** The messages of the bonus code's form. */
 export const BONUS_CODE_MESSAGES = [
   ...FORM_MESSAGES,
   "bonusCode.form",

@@ -6,7 +6,7 @@ import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
 import { BONUS_CODE_MESSAGES } from "./bonusCodeMessages.ts";
 import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
 
-/** A guest's bonus code (R2.10), kept for the account it will be used in; without accounts there is no form. */
+/** The page where a guest saves a bonus code (R2.10). It has no form where accounts are disabled. */
 export const bonusCodePage = definePage({
   route: "bonus-code",
   load: () => Promise.resolve(undefined),

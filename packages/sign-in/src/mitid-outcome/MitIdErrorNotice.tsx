@@ -8,7 +8,7 @@ interface MitIdErrorNoticeProps {
   readonly messages: MessagesOf<"signIn.mitIdErrors">;
 }
 
-/** On a page that MitID brings back to: that a visit led nowhere, and what to do (R4.24, R4.25). */
+/** Shows why a visit to MitID failed and what to do, on the page that MitID returns to (R4.24, R4.25). */
 export function MitIdErrorNotice({ messages }: MitIdErrorNoticeProps) {
   const error = useMitIdError();
   if (error === undefined) return null;

@@ -10,7 +10,7 @@ const KEYS = {
   other_person: "signIn.otherPerson",
 } as const satisfies Readonly<Record<MitIdError, MessageKey>>;
 
-/** What is said of a visit to MitID that led nowhere; of an error that nobody knows, that it failed. */
+/** Message for an error of a visit to MitID; the general failure for an unknown error. */
 export function mitIdErrorKey(error: string): (typeof KEYS)[MitIdError] {
   const known = MITID_ERRORS.find((name) => name === error);
   return known === undefined ? "signIn.failed" : KEYS[known];

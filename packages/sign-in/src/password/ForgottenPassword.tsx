@@ -11,30 +11,30 @@ interface ForgottenPasswordProps {
   readonly brand: string;
   readonly transport: Transport;
   readonly messages: ForgottenMessages;
-  /** What was typed already. */
+  /** Email address that the visitor typed before. */
   readonly email?: string;
-  /** A way back, beside the button or under what is said in the end. */
+  /** A button that leads back, beside the submit button or below the final notice. */
   readonly back?: ReactNode;
-  /** Whether the field is what somebody asked for. */
+  /** Moves the focus to the field. */
   readonly takesFocus?: boolean;
 }
 
-/** Asks for the link to a new password. What is said does not tell whether there is such a player. */
+/** Requests the link to a new password. The notice does not reveal whether an account with this address exists. */
 export function ForgottenPassword(props: ForgottenPasswordProps) {
   const { brand, transport, messages, email: typed, back, takesFocus = false } = props;
   const t = islandTranslator(messages);
   const [sentTo, setSentTo] = useState<string>();
   const labels = { email: t("signIn.email") };
-  const asked = useRef("");
+  const requestedEmail = useRef("");
   const form = useForm({
     id: "forgotten-password",
     fields: { email: [required("email"), optionalEmail] },
     say: problemText(messages),
     send: ({ email }, signal) => {
-      asked.current = email;
+      requestedEmail.current = email;
       return requestNewPassword(transport, { body: { email, brand }, signal });
     },
-    onSent: () => setSentTo(asked.current),
+    onSent: () => setSentTo(requestedEmail.current),
   });
   const focus = useRef(form.focus);
   useEffect(() => {

@@ -10,11 +10,11 @@ interface NewPasswordFormProps {
   readonly transport: Transport;
   readonly messages: NewPasswordPageMessages;
   readonly onChanged: () => void;
-  /** The link has run out while the password was typed. */
+  /** Called when the link has expired while the visitor typed. */
   readonly onGone: () => void;
 }
 
-/** The new password, with the meter of its strength. */
+/** The form for a new password, with a strength meter. */
 export function NewPasswordForm({ transport, messages, onChanged, onGone }: NewPasswordFormProps) {
   const t = islandTranslator(messages);
   const labels = { password: t("password.label") };

@@ -15,14 +15,14 @@ interface NewPasswordIslandProps {
 
 type Stage = "opening" | "choosing" | "gone" | "failed" | "done";
 
-/** There is no session to lose: what fails is said here. */
+/** Without a session: the island itself shows every failure. */
 const transport: Transport = { fetch: (...call) => fetch(...call) };
 
-/** Whether the link itself was refused, and no try will change it. */
+/** Whether the gateway refused the link itself, so that a retry cannot succeed. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && (error.reason === "token-gone" || error.reason === "invalid-request");
 
-/** Opens the link by which somebody came, and lets them choose a new password (R2.31). */
+/** Opens the password link and shows the form for a new password (R2.31). */
 export function NewPasswordIsland({ brand, messages }: NewPasswordIslandProps) {
   const t = islandTranslator(messages);
   const [stage, setStage] = useState<Stage>("opening");
@@ -37,7 +37,7 @@ export function NewPasswordIsland({ brand, messages }: NewPasswordIslandProps) {
     );
   };
   useEffect(() => {
-    // The token is good once.
+    // The token can be used only once.
     if (hasBegun.current) return;
     hasBegun.current = true;
     token.current = takeToken(location, history);

@@ -7,7 +7,7 @@ import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { NEW_PASSWORD_PAGE_MESSAGES } from "./passwordMessages.ts";
 
-/** A new password: asked for, and chosen. */
+/** Requesting and choosing a new password. */
 const meta = { title: "Account/Password", component: ForgottenPassword } satisfies Meta<
   typeof ForgottenPassword
 >;
@@ -72,7 +72,7 @@ export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-/** The gateway alone knows which ones are guessed first. */
+/** Only the gateway has the list of common passwords. */
 export const TooCommon: Story = {
   args,
   render: () => (

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { takeToken } from "./linkToken.ts";
 
-it("takes the token out of the address, once (R2.31, asvs:14.2.1)", () => {
+it("removes the token from the address once (R2.31, asvs:14.2.1)", () => {
   const replaceState = vi.fn<History["replaceState"]>();
   expect(takeToken({ pathname: "/skift-adgangskode/abc_-123" }, { replaceState })).toBe("abc_-123");
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "/skift-adgangskode/valg");

@@ -1,18 +1,18 @@
-/** What stands in the address once its token was taken out: the page is loaded anew by it, and nobody else can. */
+/** Replaces the token in the address. It reloads the page in this browser only, which has a cookie for the link. */
 const TAKEN = "valg";
 
 /**
- * Takes the token out of the address, so that no history, bookmark or neighbour at the screen has it.
+ * Reads the token and removes it from the address, so that neither the history nor a bookmark contains it.
  *
- * @returns nothing where it was taken out before: this browser has a cookie for it
+ * @returns `undefined` if it was removed before
  */
 export function takeToken(
   place: Pick<Location, "pathname">,
-  past: Pick<History, "replaceState">,
+  browserHistory: Pick<History, "replaceState">,
 ): string | undefined {
   const at = place.pathname.lastIndexOf("/") + 1;
   const token = place.pathname.slice(at);
   if (token === TAKEN) return undefined;
-  past.replaceState(null, "", place.pathname.slice(0, at) + TAKEN);
+  browserHistory.replaceState(null, "", place.pathname.slice(0, at) + TAKEN);
   return token;
 }

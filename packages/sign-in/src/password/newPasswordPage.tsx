@@ -3,14 +3,14 @@ import { definePage } from "@spilhus/page-kit";
 import { NewPasswordIsland } from "./NewPasswordIsland.tsx";
 import { NEW_PASSWORD_PAGE_MESSAGES } from "./passwordMessages.ts";
 
-/** Where the link of a mail leads who has forgotten the password (R2.31). */
+/** The page that the link in the password mail opens (R2.31). */
 export const newPasswordPage = definePage({
   route: "new-password",
   load: () => Promise.resolve(undefined),
   describe: (_, { t }) => ({
     title: t("password.title"),
     description: t("password.description"),
-    // Its own address is a secret.
+    // The page's address contains a secret.
     crumbs: [],
   }),
   Body: ({ request: { brand, t, messagesOf } }) => (

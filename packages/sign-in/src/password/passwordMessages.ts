@@ -1,7 +1,7 @@
 import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
 import { FORM_MESSAGES, NEW_PASSWORD_MESSAGES } from "@spilhus/page-kit/forms";
 
-/** The messages of asking for a new password. */
+/** Messages for requesting a new password. */
 export const FORGOTTEN_MESSAGES = [
   ...FORM_MESSAGES,
   "password.forgotten",
@@ -10,7 +10,7 @@ export const FORGOTTEN_MESSAGES = [
 ] as const satisfies readonly Namespace[];
 export type ForgottenMessages = MessagesOf<(typeof FORGOTTEN_MESSAGES)[number]>;
 
-/** The messages of choosing a new password. */
+/** Messages for choosing a new password. */
 export const NEW_PASSWORD_PAGE_MESSAGES = [
   ...FORGOTTEN_MESSAGES,
   ...NEW_PASSWORD_MESSAGES,

@@ -4,7 +4,7 @@ import { SignInIsland } from "../sign-in-overlay/SignInIsland.tsx";
 import { SignInWithoutScript } from "../sign-in-overlay/SignInWithoutScript.tsx";
 import { signUpSettingsOf } from "../sign-up/signUpSettingsOf.ts";
 
-/** What the ways into an account add to the shell. */
+/** The sign-in overlay, with and without JavaScript. */
 export const SIGN_IN_SHELL_PARTS: readonly ShellPart[] = [
   {
     slot: "tab",

@@ -14,7 +14,7 @@ interface PasswordLoginProps {
   readonly onSignedIn: () => void;
 }
 
-/** For players who have a password from before. Its address field is also where the browser offers passkeys. */
+/** Login for players with a password. The browser also offers passkeys in its email field. */
 export function PasswordLogin({ brand, transport, messages, onSignedIn }: PasswordLoginProps) {
   const t = islandTranslator(messages);
   const labels = { email: t("signIn.email"), password: t("signIn.password") };

@@ -3,32 +3,32 @@ import { mitIdAddress } from "@spilhus/api-client";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { ButtonLink, Notice } from "@spilhus/ui";
 import { ModalDialog } from "@spilhus/ui/react";
-import type { AskedSignIn } from "../mitid-outcome/askedSignIn.ts";
-import { refusedAtMitId } from "../sign-up/refusedAtMitId.ts";
+import type { SignInRequest } from "../mitid-outcome/signInRequest.ts";
+import { mitIdRefusal } from "../sign-up/mitIdRefusal.ts";
 import { SignUp } from "../sign-up/SignUp.tsx";
 import { mitIdErrorKey } from "../mitid-outcome/mitIdErrorKey.ts";
-import { OtherWays } from "./OtherWays.tsx";
-import { targetAfter } from "./targetAfter.ts";
+import { OtherSignInMethods } from "./OtherSignInMethods.tsx";
+import { targetAfterLogin } from "./targetAfterLogin.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 
 interface SignInDialogProps {
-  readonly asked: AskedSignIn;
+  readonly request: SignInRequest;
   readonly settings: SignInSettings;
   readonly messages: IslandMessages<MessageKey>;
   readonly onClose: () => void;
 }
 
-/** Into the account, or to a new one, over whatever page it was asked for on. */
-export function SignInDialog({ asked, settings, messages, onClose }: SignInDialogProps) {
+/** The dialog for login or registration, in front of the page. */
+export function SignInDialog({ request, settings, messages, onClose }: SignInDialogProps) {
   const t = islandTranslator(messages);
-  const { view, error, returnUrl } = asked;
-  const target = targetAfter(location, returnUrl);
-  // The registration says it by itself, with who helps.
-  const isRefused = view === "signup" && refusedAtMitId(error) !== undefined;
+  const { view, error, returnUrl } = request;
+  const target = targetAfterLogin(location, returnUrl);
+  // The registration shows this error itself, with helplines.
+  const isRefused = view === "signup" && mitIdRefusal(error) !== undefined;
 
   return (
     <>
-      {/* Forms have rules of their own, which a guest's page does not carry. */}
+      {/* A guest's page does not load the styles of forms. */}
       <link rel="stylesheet" href={settings.stylesheet} precedence="player" />
       <ModalDialog
         title={t(view === "login" ? "signIn.title" : "signIn.signUpTitle")}
@@ -56,7 +56,7 @@ export function SignInDialog({ asked, settings, messages, onClose }: SignInDialo
             <ButtonLink data-first="" href={mitIdAddress("login", target)} size="large" wide>
               {t("signIn.mitId")}
             </ButtonLink>
-            <OtherWays settings={settings} messages={messages} target={target} />
+            <OtherSignInMethods settings={settings} messages={messages} target={target} />
             <p>
               {t("signIn.noAccount")} <a href="?auth=signup">{t("signIn.signUpTitle")}</a>
             </p>

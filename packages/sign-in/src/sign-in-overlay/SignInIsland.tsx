@@ -7,20 +7,20 @@ import type { SignInSettings } from "./signInSettings.ts";
 
 interface Loaded {
   readonly Overlay: typeof SignInOverlay;
-  readonly pressed: HTMLAnchorElement | undefined;
+  readonly link: HTMLAnchorElement | undefined;
 }
 
-/** Waits for whoever asks for the way in, and fetches its code then: most guests never do. */
+/** Loads the overlay when a guest first needs it, as most never do. */
 export function SignInIsland({ settings }: { readonly settings: SignInSettings }) {
   const path = usePathname();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (loaded) return undefined;
-    return awaitSignIn(document, path, async (pressed) => {
+    return awaitSignIn(document, path, async (link) => {
       const { SignInOverlay: Overlay } = await import("./SignInOverlay.tsx");
-      // Pointed at first and pressed while that was loading: the press counts.
-      setLoaded((before) => ({ Overlay, pressed: pressed ?? before?.pressed }));
+      // A link may be pressed while the code loads because of a pointer or focus event: keep that link.
+      setLoaded((before) => ({ Overlay, link: link ?? before?.link }));
     });
   }, [path, loaded]);
-  return loaded && <loaded.Overlay settings={settings} pressed={loaded.pressed} />;
+  return loaded && <loaded.Overlay settings={settings} link={loaded.link} />;
 }

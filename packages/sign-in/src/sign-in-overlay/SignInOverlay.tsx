@@ -4,9 +4,9 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { partsOf, useVisitor } from "@spilhus/player-session/visitor";
 import { addressStore, showAddress } from "../mitid-outcome/addressStore.ts";
-import { askedSignIn } from "../mitid-outcome/askedSignIn.ts";
-import { loadWords } from "./loadWords.ts";
-import { settleAddress } from "./settleAddress.ts";
+import { parseSignInRequest } from "../mitid-outcome/signInRequest.ts";
+import { loadOverlayMessages } from "./loadOverlayMessages.ts";
+import { applyEntryRedirect } from "./applyEntryRedirect.ts";
 import { hasVendors } from "@spilhus/lib";
 import { closedAddress } from "./signInAddress.ts";
 import { SignInDialog } from "./SignInDialog.tsx";
@@ -15,44 +15,45 @@ import type { SignInSettings } from "./signInSettings.ts";
 
 interface SignInOverlayProps {
   readonly settings: SignInSettings;
-  /** The link whose click waited for this code. */
-  readonly pressed: HTMLAnchorElement | undefined;
+  /** The link that was pressed before this code was loaded. */
+  readonly link: HTMLAnchorElement | undefined;
 }
 
 /**
- * Shows the address that asks for a view, in a new document where a vendor runs in this one. From one view to the other is
- * no step of its own.
+ * Opens a view by its address: in a new document if a vendor's script runs in this one. A change between the two views
+ * replaces the entry in the history.
  *
- * @returns whether it is an entry of its own in the history.
+ * @returns whether it added an entry to the history
  */
-function showAsked(address: string): boolean {
+function openView(address: string): boolean {
   if (hasVendors(document.documentElement)) {
     location.assign(address);
     return false;
   }
-  const isOpen = askedSignIn(location.search) !== undefined;
+  const isOpen = parseSignInRequest(location.search) !== undefined;
   showAddress(address, isOpen ? "replace" : "push");
   return !isOpen;
 }
 
 /**
- * `?auth=login` and `?auth=signup` on any page. The address alone says what is open, so that it survives a reload and the
- * way back; pages stay the same for everyone.
+ * Shows `?auth=login` and `?auth=signup` on any page. Only the address decides what is open, so that a reload and the
+ * browser's back button keep it, and the server renders the same page for everyone.
  */
-export function SignInOverlay({ settings, pressed }: SignInOverlayProps) {
+export function SignInOverlay({ settings, link }: SignInOverlayProps) {
   const path = usePathname();
   const router = useRouter();
   const visitor = useVisitor();
   const search = useSyncExternalStore(addressStore.subscribe, addressStore.search, addressStore.onServer);
   const [messages, setMessages] = useState<IslandMessages<MessageKey>>();
-  /** Whether the entry before this one in the history is the page without the overlay. */
+  /** Whether the previous entry in the history is this page without the overlay. */
   const isOwnEntry = useRef(false);
   const isGuest = visitor === "guest";
   const isPlayer = partsOf(visitor) !== undefined;
-  const asked = useMemo(() => (isGuest ? askedSignIn(search) : undefined), [isGuest, search]);
+  const request = useMemo(() => (isGuest ? parseSignInRequest(search) : undefined), [isGuest, search]);
 
   useEffect(() => {
-    if ((isGuest || isPlayer) && askedSignIn(search)) settleAddress({ path, search, loggedIn: isPlayer });
+    if ((isGuest || isPlayer) && parseSignInRequest(search))
+      applyEntryRedirect({ path, search, loggedIn: isPlayer });
   }, [isGuest, isPlayer, path, search]);
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function SignInOverlay({ settings, pressed }: SignInOverlayProps) {
       const to = signInLink(event, location);
       if (to === undefined) return;
       event.preventDefault();
-      if (showAsked(to)) isOwnEntry.current = true;
+      if (openView(to)) isOwnEntry.current = true;
     };
     addEventListener("popstate", onPop);
     document.addEventListener("click", onClick, { capture: true });
@@ -73,26 +74,26 @@ export function SignInOverlay({ settings, pressed }: SignInOverlayProps) {
     };
   }, []);
   useEffect(() => {
-    if (!pressed) return;
-    const to = signInLink({ target: pressed, defaultPrevented: false }, location);
-    // Not pressed once more: pressed by a key it may be still, and a browser presses nothing twice at a time.
-    if (to === undefined) location.assign(pressed.href);
-    else if (showAsked(to)) isOwnEntry.current = true;
-  }, [pressed]);
+    if (!link) return;
+    const to = signInLink({ target: link, defaultPrevented: false }, location);
+    // No `link.click()`: browsers ignore a click on a link whose key press is still in progress.
+    if (to === undefined) location.assign(link.href);
+    else if (openView(to)) isOwnEntry.current = true;
+  }, [link]);
   useEffect(() => {
-    // Whoever pointed at a link to it may want it next; where that failed, asking for it tries again.
-    loadWords().catch(() => undefined);
+    // Preloads after a pointer or focus event; a failure is retried when the overlay opens.
+    loadOverlayMessages().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (asked && !messages) loadWords().then(setMessages, () => undefined);
-  }, [asked, messages]);
+    if (request && !messages) loadOverlayMessages().then(setMessages, () => undefined);
+  }, [request, messages]);
 
   const close = () => {
-    // The entries of a registration's steps lie between.
+    // Each step of a registration has added its own entry to the history.
     const hasSteps: unknown = history.state?.signUpStep;
     if (isOwnEntry.current && hasSteps === undefined) router.back();
     else showAddress(closedAddress(location), "replace");
   };
-  if (!asked || !messages) return null;
-  return <SignInDialog asked={asked} settings={settings} messages={messages} onClose={close} />;
+  if (!request || !messages) return null;
+  return <SignInDialog request={request} settings={settings} messages={messages} onClose={close} />;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { SignInWithoutScript } from "./SignInWithoutScript.tsx";
 
-it("leads to MitID and back to the page by a link alone (R1.02)", () => {
+it("links to MitID, which returns to the page (R1.02)", () => {
   const { t } = createTranslator("da");
   const html = renderToStaticMarkup(<SignInWithoutScript t={t} path="/spilside/nordlys-7" />);
   expect(html).toContain(

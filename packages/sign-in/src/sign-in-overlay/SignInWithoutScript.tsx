@@ -3,8 +3,8 @@ import type { Translate } from "@spilhus/i18n";
 import { ButtonLink, Cluster, Container } from "@spilhus/ui";
 
 /**
- * The way in for a browser without script: links to MitID, which brings back to this page. They are in every page, since
- * a page is the same whatever its address asks for.
+ * Sign-in links for a browser without JavaScript. They are in every page, since the server does not render a page by its
+ * query.
  */
 export function SignInWithoutScript({ t, path }: { readonly t: Translate; readonly path: string }) {
   return (

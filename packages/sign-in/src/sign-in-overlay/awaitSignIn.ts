@@ -1,21 +1,20 @@
-/** An address that asks for the way in, as `askedSignIn` reads it. */
-const ASKS = /[?&](?:auth|returnUrl|mitid)=/;
-/** Loads the overlay, and opens what the link that waited for it asks for. */
-type Load = (pressed?: HTMLAnchorElement) => Promise<void>;
+/** A query that opens the overlay, see `parseSignInRequest`. */
+const SIGN_IN_QUERY = /[?&](?:auth|returnUrl|mitid)=/;
+/** Loads the overlay and opens the view of a pressed link. */
+type Load = (link?: HTMLAnchorElement) => Promise<void>;
 const LINK = 'a[href*="auth="]';
 
 /**
- * Loads the overlay when the address asks for it, when somebody points at or focuses a link to it, and when they press
- * one: that click waits for the code. Where the code does not come, the link leads to the page
- * with the overlay, like any link.
+ * Loads the overlay when the address opens it, when a visitor points at or focuses a link to it, and when they press such
+ * a link. If the code fails to load, the browser follows the link.
  *
- * @param path of the page that is shown; the next one's address may ask for it too, and is looked at anew.
- * @returns how to stop.
+ * @param path of the current page; call again for another page, whose address may open the overlay too
+ * @returns removes the listeners
  */
 export function awaitSignIn(page: Document, path: string, load: Load): () => void {
-  const look = () => {
-    // The next touch of a link tries again.
-    if (ASKS.test(location.search)) load().catch(() => undefined);
+  const checkAddress = () => {
+    // The next pointer or focus event on a link tries again.
+    if (SIGN_IN_QUERY.test(location.search)) load().catch(() => undefined);
   };
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
@@ -31,13 +30,13 @@ export function awaitSignIn(page: Document, path: string, load: Load): () => voi
     event.stopPropagation();
     load(link).catch(() => location.assign(link.href));
   };
-  look();
-  addEventListener("popstate", look);
+  checkAddress();
+  addEventListener("popstate", checkAddress);
   page.addEventListener("click", onClick, { capture: true });
   page.addEventListener("pointerover", onIntent, { passive: true });
   page.addEventListener("focusin", onIntent);
   return () => {
-    removeEventListener("popstate", look);
+    removeEventListener("popstate", checkAddress);
     page.removeEventListener("click", onClick, { capture: true });
     page.removeEventListener("pointerover", onIntent);
     page.removeEventListener("focusin", onIntent);

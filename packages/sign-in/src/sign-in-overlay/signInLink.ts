@@ -1,12 +1,11 @@
 import { openAddress } from "./signInAddress.ts";
 
-/** The parts of a mouse or focus event that decide. */
 type LinkEvent = Pick<MouseEvent, "target" | "defaultPrevented"> &
   Partial<Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">>;
 
 /**
- * The address that a link opens the overlay with, over the page that is shown; `undefined` for every other link, and
- * where the browser is asked for another window.
+ * The address that opens the overlay on the current page; `undefined` for every other link, and for clicks that open
+ * another tab or window.
  */
 export function signInLink(
   event: LinkEvent,
@@ -16,7 +15,7 @@ export function signInLink(
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
   if (event.defaultPrevented || isElsewhere || !(event.target instanceof Element)) return undefined;
   const href = event.target.closest("a[href]")?.getAttribute("href");
-  // A jump inside the overlay is none to it, though its address names it.
+  // A fragment link inside the overlay resolves to an address with `auth`, but does not open the overlay.
   if (href === null || href === undefined || href.startsWith("#")) return undefined;
   const current = new URL(here.href);
   const to = new URL(href, current);

@@ -1,11 +1,11 @@
 import type { SignUpSettings } from "../sign-up/signUpSettings.ts";
 
-/** What the overlay is told by the page. */
+/** Settings of the overlay that the server passes to the browser. */
 export interface SignInSettings {
   readonly brand: string;
-  /** Passkeys are offered by this brand (R5.09). */
+  /** Whether the brand offers passkeys (R5.09). */
   readonly hasPasskeys: boolean;
-  /** Where the rules of forms are. */
+  /** Address of the style sheet for forms. */
   readonly stylesheet: string;
   readonly signUp: SignUpSettings;
 }

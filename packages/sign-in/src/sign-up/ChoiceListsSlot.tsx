@@ -10,7 +10,7 @@ interface ChoiceListsSlotProps {
   readonly children: (lists: ChoiceLists) => ReactNode;
 }
 
-/** Waits for the lists that a step chooses from; where they do not come, they can be asked for again. */
+/** Loads the option lists of a step; shows a retry button if that fails. */
 export function ChoiceListsSlot({ calls, messages, children }: ChoiceListsSlotProps) {
   const t = islandTranslator(messages);
   const [lists, setLists] = useState<ChoiceLists | "failed">();
@@ -20,7 +20,7 @@ export function ChoiceListsSlot({ calls, messages, children }: ChoiceListsSlotPr
   };
   useEffect(() => {
     load();
-    // Once; the button asks again.
+    // Once; the button loads again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (lists === undefined) return <Skeleton shape="field" count={4} label={t("signUp.loading")} />;

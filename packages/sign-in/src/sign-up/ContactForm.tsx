@@ -10,11 +10,11 @@ interface ContactFormProps extends StepProps {
   readonly lists: ChoiceLists;
 }
 
-/** The country code stands before the field. */
-const danish = (number: string | null) => number?.replace(/^\+45/, "") ?? "";
+/** The field shows the country code itself. */
+const withoutCountryCode = (number: string | null) => number?.replace(/^\+45/, "") ?? "";
 
-/** How the player is reached, and what the law asks about them. */
-export function ContactForm({ draft, calls, watched, onDone, messages, lists }: ContactFormProps) {
+/** Contact details, and the occupation and income that the law requires. */
+export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, lists }: ContactFormProps) {
   const t = islandTranslator(messages);
   const labels = {
     email: t("signUp.email"),
@@ -33,8 +33,8 @@ export function ContactForm({ draft, calls, watched, onDone, messages, lists }: 
     names: { phoneNumber: "phone" },
     say: problemText(messages),
     send: ({ phone: typed, ...values }, signal) =>
-      // The rule has read it as a number before.
-      watched(calls.setContact({ ...values, phoneNumber: phoneNumber(typed) ?? typed }, signal)),
+      // The field's rule has already accepted it as a phone number.
+      endOnRefusal(calls.setContact({ ...values, phoneNumber: phoneNumber(typed) ?? typed }, signal)),
     onSent: onDone,
   });
   const options = (types: readonly ListedType[]) =>
@@ -52,7 +52,7 @@ export function ContactForm({ draft, calls, watched, onDone, messages, lists }: 
       <PhoneField
         {...form.field("phone")}
         label={labels.phone}
-        defaultValue={danish(draft.phoneNumber)}
+        defaultValue={withoutCountryCode(draft.phoneNumber)}
         hint={t("signUp.phoneHint")}
         required
       />

@@ -4,26 +4,26 @@ import { Button, Form, FormActions, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { reasonOf } from "./reasonOf.ts";
 import type { StepProps } from "./stepProps.ts";
-import { typedCpr } from "./typedCpr.ts";
+import { normalizeCpr } from "./normalizeCpr.ts";
 
 interface IdentityFormProps extends Omit<StepProps, "onDone"> {
-  /** The server has counted a try, or found the number to be right. */
+  /** Called after a try that the server counted, or after a match. */
   readonly onTried: () => Promise<void>;
 }
 
-/** The CPR number, matched with the person MitID has shown. */
-export function IdentityForm({ draft, calls, watched, onTried, messages }: IdentityFormProps) {
+/** The form for the CPR number, which the server matches with the person from MitID. */
+export function IdentityForm({ draft, calls, endOnRefusal, onTried, messages }: IdentityFormProps) {
   const t = islandTranslator(messages);
   const labels = { cpr: t("signUp.cpr") };
   const form = useForm({
     id: "sign-up-identity",
-    fields: { cpr: [(typed) => cpr(typedCpr(typed))] },
+    fields: { cpr: [(typed) => cpr(normalizeCpr(typed))] },
     say: problemText(messages),
     async send(values, signal) {
       try {
-        await watched(calls.matchCpr(typedCpr(values.cpr), signal));
+        await endOnRefusal(calls.matchCpr(normalizeCpr(values.cpr), signal));
       } catch (error) {
-        // How many are left is for the server to say; after the last one the next step is due.
+        // The server counts the tries; after the last one the next step is due.
         if (["cpr-mismatch", "cpr-tries-used"].includes(reasonOf(error) ?? "")) await onTried();
         throw error;
       }

@@ -7,8 +7,8 @@ import type { StepProps } from "./stepProps.ts";
 
 type Typed = Readonly<Record<(typeof LIMIT_PERIODS)[number], string>>;
 
-/** Limits for day, week and month: typed by the player, all three, with nothing suggested (domain: deposit limits). */
-export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProps) {
+/** Deposit limits per day, week and month: the player types all three, without suggestions (domain: deposit limits). */
+export function LimitsForm({ draft, calls, endOnRefusal, onDone, messages }: StepProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
   const labels = {
@@ -16,7 +16,7 @@ export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProp
     week: t("signUp.limitWeek"),
     month: t("signUp.limitMonth"),
   };
-  // Each is an amount by its own rule before they are looked at together.
+  // Each field's own rule has run before the amounts are compared.
   const amounts = ({ day, week, month }: Typed): DepositLimitAmounts => ({
     dayOre: parseOre(day, locale) ?? 0,
     weekOre: parseOre(week, locale) ?? 0,
@@ -33,15 +33,15 @@ export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProp
     },
     names: { dayOre: "day", weekOre: "week", monthOre: "month", "": "month" },
     say: problemText(messages),
-    send: (values, signal) => watched(calls.setLimits(amounts(values), signal)),
+    send: (values, signal) => endOnRefusal(calls.setLimits(amounts(values), signal)),
     onSent: onDone,
   });
-  const before = {
+  const savedOre = {
     day: draft.depositLimits?.dayOre,
     week: draft.depositLimits?.weekOre,
     month: draft.depositLimits?.monthOre,
   };
-  const written = (ore: number | undefined) =>
+  const toText = (ore: number | undefined) =>
     ore === undefined ? "" : formatNumber(ore / 100, locale, ore % 100 === 0 ? 0 : 2);
   return (
     <Form {...form.props}>
@@ -57,7 +57,7 @@ export function LimitsForm({ draft, calls, watched, onDone, messages }: StepProp
             {...form.field(period)}
             label={labels[period]}
             unit={t("forms.kroner")}
-            defaultValue={written(before[period])}
+            defaultValue={toText(savedOre[period])}
             required
           />
         ))}

@@ -9,12 +9,12 @@ import type { StepProps } from "./stepProps.ts";
 
 interface PermissionFormProps extends Omit<StepProps, "draft" | "onDone"> {
   readonly links: SignUpSettings["links"];
-  /** The account is made. */
+  /** Called when the account exists. */
   readonly onFinished: () => void;
 }
 
-/** The marketing permission, unticked, and the terms; sending it makes the account. */
-export function PermissionForm({ calls, watched, onFinished, messages, links }: PermissionFormProps) {
+/** The marketing permission, unticked, and the terms. Submitting it creates the account. */
+export function PermissionForm({ calls, endOnRefusal, onFinished, messages, links }: PermissionFormProps) {
   const t = islandTranslator(messages);
   const [isFinished, setFinished] = useState(false);
   const form = useForm({
@@ -22,7 +22,7 @@ export function PermissionForm({ calls, watched, onFinished, messages, links }: 
     fields: { email: [], sms: [], phone: [], push: [], acceptsTerms: [required()] },
     say: problemText(messages, { acceptsTerms: t("signUp.termsMissing") }),
     send: ({ email, sms, phone, push }, signal) =>
-      watched(
+      endOnRefusal(
         calls.finish(
           { email: email !== "", sms: sms !== "", phone: phone !== "", push: push !== "" },
           signal,
@@ -33,8 +33,8 @@ export function PermissionForm({ calls, watched, onFinished, messages, links }: 
       onFinished();
     },
   });
-  const elsewhere = { target: "_blank", rel: "noopener" } as const;
-  const opens = <span className="visually-hidden"> ({t("signUp.newWindow")})</span>;
+  const newWindow = { target: "_blank", rel: "noopener" } as const;
+  const newWindowHint = <span className="visually-hidden"> ({t("signUp.newWindow")})</span>;
   return (
     <Form {...form.props}>
       <FormFeedback
@@ -52,9 +52,9 @@ export function PermissionForm({ calls, watched, onFinished, messages, links }: 
           <Checkbox key={channel} {...form.field(channel)} label={t(`permission.${channel}`)} />
         ))}
         <p>
-          <Link href={links.privacy} {...elsewhere}>
+          <Link href={links.privacy} {...newWindow}>
             {t("signUp.privacy")}
-            {opens}
+            {newWindowHint}
           </Link>
         </p>
       </FieldGroup>
@@ -63,9 +63,9 @@ export function PermissionForm({ calls, watched, onFinished, messages, links }: 
         label={
           <>
             {t("signUp.terms")}{" "}
-            <Link href={links.terms} {...elsewhere}>
+            <Link href={links.terms} {...newWindow}>
               {t("signUp.termsLink")}
-              {opens}
+              {newWindowHint}
             </Link>
           </>
         }

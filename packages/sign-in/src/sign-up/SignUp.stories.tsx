@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { SignUp } from "./SignUp.tsx";
 import type { SignUpCalls } from "./signUpCalls.ts";
 
-/** A registration after MitID: each step, and each way it can end. */
+/** A registration after MitID: each step and each outcome. */
 const meta = { title: "Account/Registration", component: SignUp } satisfies Meta<typeof SignUp>;
 export default meta;
 
@@ -49,7 +49,7 @@ const lists = {
   salaries: [{ id: "300-400", name: { da: "300.000–399.999 kr.", en: "DKK 300,000–399,999" } }],
 };
 
-/** The services, with a registration that has come so far. */
+/** Fake calls that return a draft. */
 function calls(draft: SignupDraft | null, own: Partial<SignUpCalls> = {}): SignUpCalls {
   return {
     draft: () => Promise.resolve(draft),
@@ -75,10 +75,10 @@ const args = {
   messages: danishWords,
   error: undefined,
   target: "/",
-  goOn: fn(),
+  openTarget: fn(),
 } as const;
 
-// A story begins where no registration was before it.
+// Removes the step that an earlier story left in the history.
 const beforeEach = () => history.replaceState(null, "");
 
 export const BeforeMitId: Story = {
@@ -101,7 +101,7 @@ export const Identity: Story = {
   },
 };
 
-/** Says how many tries are left, by the server's count. */
+/** The notice shows the server's count of tries left. */
 export const WrongCpr: Story = {
   args: {
     ...args,
@@ -156,7 +156,7 @@ export const ContactFilledIn: Story = {
   },
 };
 
-/** Typed by the player: nothing stands in the fields, and none may be left out. */
+/** The fields are empty at first, and all three are required. */
 export const LimitsOutOfOrder: Story = {
   args: { ...args, calls: calls(AT_LIMITS) },
   beforeEach,
@@ -176,7 +176,7 @@ export const LimitsOutOfOrder: Story = {
 export const Permission: Story = {
   args: { ...args, calls: calls(AT_PERMISSION) },
   beforeEach,
-  play: async ({ canvas, userEvent, args: { calls: made, goOn } }) => {
+  play: async ({ canvas, userEvent, args: { calls: made, openTarget } }) => {
     const boxes = await canvas.findAllByRole("checkbox");
     await expect(boxes).toHaveLength(5);
     for (const box of boxes) await expect(box).not.toBeChecked();
@@ -186,7 +186,7 @@ export const Permission: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /fyldt 18 år/ }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Sms" }));
     await userEvent.click(canvas.getByRole("button", { name: "Opret spilkonto" }));
-    await waitFor(() => expect(goOn).toHaveBeenCalledWith("/"));
+    await waitFor(() => expect(openTarget).toHaveBeenCalledWith("/"));
     await expect(made?.finish).toHaveBeenCalledWith(
       { email: false, sms: true, phone: false, push: false },
       expect.any(AbortSignal),
@@ -194,7 +194,7 @@ export const Permission: Story = {
   },
 };
 
-/** The way back leads to the step before, with what was typed. */
+/** The link to the previous step shows the amounts that were typed. */
 export const BackToLimits: Story = {
   args: { ...args, calls: calls(AT_PERMISSION) },
   beforeEach,
@@ -276,7 +276,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Nothing of it is lost: the button asks again. */
+/** The button loads the draft again. */
 export const ServiceDown: Story = {
   args: {
     ...args,

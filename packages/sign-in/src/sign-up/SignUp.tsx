@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { Button, Notice, Skeleton, Stack } from "@spilhus/ui";
 import { notifyTabs } from "@spilhus/player-session/session";
-import { refusedAtMitId } from "./refusedAtMitId.ts";
+import { mitIdRefusal } from "./mitIdRefusal.ts";
 import { signUpCalls, type SignUpCalls } from "./signUpCalls.ts";
 import { SignUpForms } from "./SignUpForms.tsx";
 import { SignUpRefusal } from "./SignUpRefusal.tsx";
@@ -14,35 +14,35 @@ import { useSignUp } from "./useSignUp.ts";
 interface SignUpProps {
   readonly settings: SignUpSettings;
   readonly messages: IslandMessages<MessageKey>;
-  /** What MitID has come back with, if it led nowhere. */
+  /** Error of a failed visit to MitID. */
   readonly error: string | undefined;
-  /** Where the new player goes on. */
+  /** Address to open after the registration. */
   readonly target: string;
   readonly calls?: SignUpCalls;
-  /** A document of its own, so that nothing of the guest's page stays. */
-  readonly goOn?: (target: string) => void;
+  /** Loads a new document, so that no state of the guest's page remains. */
+  readonly openTarget?: (target: string) => void;
 }
 
-const leaveFor = (target: string) => location.replace(target);
+const replaceDocument = (target: string) => location.replace(target);
 
-/** A registration from MitID to the account, wherever it stands. */
+/** A registration, from MitID to the account. */
 export function SignUp(props: SignUpProps) {
-  const { settings, messages, error, target, calls = signUpCalls, goOn = leaveFor } = props;
+  const { settings, messages, error, target, calls = signUpCalls, openTarget = replaceDocument } = props;
   const t = islandTranslator(messages);
   const place = useRef<HTMLDivElement>(null);
-  const { state, load, ...signUp } = useSignUp(calls, refusedAtMitId(error));
-  const { at } = state;
+  const { state, load, ...signUp } = useSignUp(calls, mitIdRefusal(error));
+  const { stage } = state;
 
   useEffect(() => {
-    // To what is shown now: the heading, or the way to MitID. A step takes the focus by itself.
-    if (at !== "steps") place.current?.querySelector<HTMLElement>("[data-first], h3")?.focus();
-  }, [at]);
+    // Focus the heading or the link to MitID. Each step moves the focus itself.
+    if (stage !== "steps") place.current?.querySelector<HTMLElement>("[data-first], h3")?.focus();
+  }, [stage]);
 
   return (
     <div ref={place}>
       <Stack gap={4}>
-        {at === "loading" && <Skeleton shape="field" count={2} label={t("signUp.loading")} />}
-        {at === "failed" && (
+        {stage === "loading" && <Skeleton shape="field" count={2} label={t("signUp.loading")} />}
+        {stage === "failed" && (
           <Notice tone="warning" live="assertive">
             <p>{t("signUp.loadFailed")}</p>
             <Button kind="secondary" size="small" data-first="" onClick={load}>
@@ -50,20 +50,20 @@ export function SignUp(props: SignUpProps) {
             </Button>
           </Notice>
         )}
-        {at === "start" && (
+        {stage === "start" && (
           <>
-            {state.because && (
+            {state.reason && (
               <Notice tone="info" live="assertive">
-                {t(state.because === "gone" ? "signUp.gone" : "signUp.givenUp")}
+                {t(state.reason === "gone" ? "signUp.gone" : "signUp.givenUp")}
               </Notice>
             )}
             <SignUpStart t={t} target={target} />
           </>
         )}
-        {at === "refused" && (
-          <SignUpRefusal because={state.because} t={t} settings={settings} target={target} />
+        {stage === "refused" && (
+          <SignUpRefusal reason={state.reason} t={t} settings={settings} target={target} />
         )}
-        {at === "steps" && (
+        {stage === "steps" && (
           <SignUpForms
             {...signUp}
             draft={state.draft}
@@ -72,7 +72,7 @@ export function SignUp(props: SignUpProps) {
             messages={messages}
             onFinished={() => {
               notifyTabs();
-              goOn(target);
+              openTarget(target);
             }}
           />
         )}

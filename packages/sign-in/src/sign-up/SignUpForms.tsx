@@ -13,9 +13,12 @@ import type { SignUpSettings } from "./signUpSettings.ts";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 import { stepAfter } from "./stepOrder.ts";
 import { useShownStep } from "./useShownStep.ts";
-import type { SignUpInUse } from "./useSignUp.ts";
+import type { SignUpController } from "./useSignUp.ts";
 
-interface SignUpFormsProps extends Pick<SignUpInUse, "setDraft" | "refresh" | "giveUp" | "watched"> {
+interface SignUpFormsProps extends Pick<
+  SignUpController,
+  "setDraft" | "refresh" | "giveUp" | "endOnRefusal"
+> {
   readonly draft: SignupDraft;
   readonly calls: SignUpCalls;
   readonly settings: SignUpSettings;
@@ -23,9 +26,16 @@ interface SignUpFormsProps extends Pick<SignUpInUse, "setDraft" | "refresh" | "g
   readonly onFinished: () => void;
 }
 
-/** The steps after MitID, each with its form, and the way out. */
-export function SignUpForms({ setDraft, refresh, giveUp, onFinished, settings, ...given }: SignUpFormsProps) {
-  const { draft, messages } = given;
+/** The steps after MitID, each with its form, and a button that cancels the registration. */
+export function SignUpForms({
+  setDraft,
+  refresh,
+  giveUp,
+  onFinished,
+  settings,
+  ...stepProps
+}: SignUpFormsProps) {
+  const { draft, messages } = stepProps;
   const t = islandTranslator(messages);
   const { shown, show } = useShownStep(draft.step);
   const [isLeaving, setLeaving] = useState(false);
@@ -39,14 +49,16 @@ export function SignUpForms({ setDraft, refresh, giveUp, onFinished, settings, .
   };
   return (
     <SignUpSteps draft={draft} shown={shown} show={show} messages={messages}>
-      {shown === "identity" && <IdentityForm {...given} onTried={refresh} />}
+      {shown === "identity" && <IdentityForm {...stepProps} onTried={refresh} />}
       {shown === "contact" && (
-        <ChoiceListsSlot calls={given.calls} messages={messages}>
-          {(lists) => <ContactForm {...given} lists={lists} onDone={onDone} />}
+        <ChoiceListsSlot calls={stepProps.calls} messages={messages}>
+          {(lists) => <ContactForm {...stepProps} lists={lists} onDone={onDone} />}
         </ChoiceListsSlot>
       )}
-      {shown === "deposit-limit" && <LimitsForm {...given} onDone={onDone} />}
-      {shown === "permission" && <PermissionForm {...given} links={settings.links} onFinished={onFinished} />}
+      {shown === "deposit-limit" && <LimitsForm {...stepProps} onDone={onDone} />}
+      {shown === "permission" && (
+        <PermissionForm {...stepProps} links={settings.links} onFinished={onFinished} />
+      )}
       <p className="form-note">
         {t("signUp.kept")}{" "}
         <Button kind="quiet" size="small" isBusy={isLeaving} onClick={leave}>

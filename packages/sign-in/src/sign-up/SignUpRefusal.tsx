@@ -2,10 +2,10 @@ import { mitIdAddress } from "@spilhus/api-client";
 import type { MessageKey, Translate } from "@spilhus/i18n/island";
 import { ArticleBody, ButtonLink, Notice } from "@spilhus/ui";
 import type { SignUpSettings } from "./signUpSettings.ts";
-import type { Refused } from "./useSignUp.ts";
+import type { RefusalReason } from "./useSignUp.ts";
 
 interface SignUpRefusalProps {
-  readonly because: Refused;
+  readonly reason: RefusalReason;
   readonly t: Translate<MessageKey>;
   readonly settings: SignUpSettings;
   readonly target: string;
@@ -17,16 +17,16 @@ const WORDS = {
   "account-exists": { title: "signUp.existsTitle", text: "signUp.existsText" },
 } as const;
 
-/** Why there is no account, calmly, and who helps. */
-export function SignUpRefusal({ because, t, settings: { help, links }, target }: SignUpRefusalProps) {
-  const { title, text } = WORDS[because];
+/** Explains why the visitor cannot have an account, with helplines. */
+export function SignUpRefusal({ reason, t, settings: { help, links }, target }: SignUpRefusalProps) {
+  const { title, text } = WORDS[reason];
   return (
     <>
       <h3 tabIndex={-1} data-first="">
         {t(title)}
       </h3>
       <Notice tone="calm">{t(text)}</Notice>
-      {because === "account-exists" && (
+      {reason === "account-exists" && (
         <ButtonLink href={mitIdAddress("login", target)} size="large" wide>
           {t("signIn.mitId")}
         </ButtonLink>
@@ -35,7 +35,7 @@ export function SignUpRefusal({ because, t, settings: { help, links }, target }:
         <ArticleBody>
           <h4>{t("signUp.help")}</h4>
           <ul>
-            {because !== "account-exists" && (
+            {reason !== "account-exists" && (
               <>
                 <li>
                   <a href={`tel:${help.stopSpillet.phone.replaceAll(" ", "")}`}>

@@ -7,7 +7,7 @@ interface SignUpStartProps {
   readonly target: string;
 }
 
-/** The first step of a registration: what it takes, and on to MitID. */
+/** The start of a registration: its requirements, and the link to MitID. */
 export function SignUpStart({ t, target }: SignUpStartProps) {
   return (
     <>

@@ -27,7 +27,7 @@ const TITLES = {
   permission: "signUp.permissionTitle",
 } as const satisfies Record<SignupStep, MessageKey>;
 
-/** A heading is another one for each step: it takes the focus, and what is read begins at the top again. */
+/** Each step has a new heading: moves the focus to it and scrolls to the top. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const place = heading?.closest("dialog");
@@ -35,18 +35,18 @@ function takeFocus(heading: HTMLElement | null): void {
   else heading?.scrollIntoView({ block: "center" });
 }
 
-/** Where one is, and the step with its heading, which takes the focus whenever another step is shown. */
+/** The progress of a registration and the current step. The step's heading gets the focus when the step changes. */
 export function SignUpSteps({ draft, shown, show, messages, children }: SignUpStepsProps) {
   const t = islandTranslator(messages);
   const goBack = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const step = SIGNUP_STEPS.find((one) => link?.getAttribute("href") === `#${one}`);
     if (!step) return;
-    // The address names the entry alone (R4.07).
+    // The address does not contain the step (R4.07).
     event.preventDefault();
     show(step);
   };
-  // Said where it has just been found out; the welcome says it again.
+  // The last CPR try has just failed; the welcome page repeats this.
   const isTemporary = shown === "contact" && !draft.isCprMatched && draft.cprTriesLeft === 0;
   const { days, depositsOre } = draft.temporary;
   const amount = formatOreShort(depositsOre, messages.locale);
@@ -54,7 +54,7 @@ export function SignUpSteps({ draft, shown, show, messages, children }: SignUpSt
     shown === "identity" ? t("signUp.identityTitle", { name: draft.firstName }) : t(TITLES[shown]);
   return (
     <>
-      {/* Links inside answer keys by themselves; this only hears their clicks. */}
+      {/* The links inside handle keys themselves; this only handles their clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={goBack}>
         <StepIndicator

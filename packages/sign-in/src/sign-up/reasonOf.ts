@@ -1,5 +1,5 @@
 import { ApiError } from "@spilhus/api-client";
 
-/** The service's own code of why it refused a call. */
+/** The reason code of a refused call. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.reason : undefined;

@@ -15,7 +15,7 @@ import type { ListedType } from "@spilhus/contracts/player-account";
 import type { SignupDraft } from "@spilhus/contracts/user-auth";
 import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 
-/** A failure is told where it was tried: there is no session to lose. */
+/** Without a session: the form that was used shows the failure. */
 const transport: Transport = { fetch: (...call) => fetch(...call) };
 
 export interface Contact {
@@ -30,7 +30,7 @@ export interface ChoiceLists {
   readonly salaries: readonly ListedType[];
 }
 
-/** What a registration asks of the services. */
+/** Calls of a registration to the gateway. */
 export interface SignUpCalls {
   draft(): Promise<SignupDraft | null>;
   lists(): Promise<ChoiceLists>;
@@ -54,7 +54,7 @@ export const signUpCalls: SignUpCalls = {
     await matchCpr(transport, { body: { cpr }, signal });
   },
   async setContact({ phoneNumber, ...contact }, signal) {
-    // By its own call (R7.02), and first: a number that is refused keeps the step where it is.
+    // Its own call (R7.02), and the first one: a refused number keeps the current step.
     await setPhoneNumber(transport, { body: { phoneNumber }, signal });
     return setSignupContact(transport, { body: contact, signal });
   },

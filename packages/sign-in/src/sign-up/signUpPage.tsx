@@ -7,8 +7,8 @@ import { GuestsOnlyIsland } from "@spilhus/player-session/visitor";
 import { storyPage, type StoryPageData } from "@spilhus/page-kit/story-page";
 import { SignUpStart } from "./SignUpStart.tsx";
 
-/** Of the overlay, so that MitID leads back to the steps over this page. */
-const HERE = pathOf(routeById("signup"));
+/** MitID returns to this page, with the steps in the overlay. */
+const TARGET = pathOf(routeById("signup"));
 
 function SignUpPanel({ request: { t } }: { readonly request: PageRequest }) {
   return (
@@ -16,14 +16,14 @@ function SignUpPanel({ request: { t } }: { readonly request: PageRequest }) {
       <section aria-labelledby="sign-up">
         <Stack gap={4}>
           <h2 id="sign-up">{t("signIn.signUpTitle")}</h2>
-          <SignUpStart t={t} target={HERE} />
+          <SignUpStart t={t} target={TARGET} />
         </Stack>
       </section>
     </GuestsOnlyIsland>
   );
 }
 
-/** What an account takes, from the content service, with the way to one before it (R2.07), which needs no script. */
+/** The page about opening an account, from the content service, with a link to MitID that needs no JavaScript (R2.07). */
 export function signUpPage(blocks: BlockMap): PageDefinition<StoryPageData> {
   const page = storyPage("signup", blocks);
   return definePage({

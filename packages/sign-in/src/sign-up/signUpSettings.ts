@@ -1,7 +1,7 @@
-/** What a registration is told by the page. */
+/** Settings of a registration that the server passes to the browser. */
 export interface SignUpSettings {
   readonly links: Readonly<Record<"terms" | "privacy" | "customerService", string>>;
-  /** Of the brand's compliance data. */
+  /** From the brand's compliance data. */
   readonly help: {
     readonly stopSpillet: { readonly url: string; readonly phone: string };
     readonly rofus: string;

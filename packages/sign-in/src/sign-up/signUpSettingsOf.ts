@@ -4,8 +4,8 @@ import { brandDuties } from "@spilhus/page-kit/compliance";
 import type { SignUpSettings } from "./signUpSettings.ts";
 
 /**
- * What the page tells a registration: worked out on the server, by the law of the day, so that no guest loads routes and
- * duties for it.
+ * The settings of a registration under the law of the current day. The server computes them, so that the browser loads
+ * neither routes nor duties.
  */
 export function signUpSettingsOf(brand: BrandDefinition): SignUpSettings {
   const { stopSpillet, rofus, treatmentCentres } = brandDuties(brand, new Date());

@@ -1,14 +1,14 @@
 import type { SignupDraft } from "@spilhus/contracts/user-auth";
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
 import type { SignUpCalls } from "./signUpCalls.ts";
-import type { SignUpInUse } from "./useSignUp.ts";
+import type { SignUpController } from "./useSignUp.ts";
 
-/** What the form of each step is given. */
+/** Props of each step's form. */
 export interface StepProps {
   readonly draft: SignupDraft;
   readonly calls: SignUpCalls;
-  readonly watched: SignUpInUse["watched"];
-  /** The step is done; the draft says how far it is now. */
+  readonly endOnRefusal: SignUpController["endOnRefusal"];
+  /** Called when the step is done, with the new draft. */
   readonly onDone: (draft: SignupDraft) => void;
   readonly messages: IslandMessages<MessageKey>;
 }

@@ -3,8 +3,8 @@ import type { SignupStep } from "@spilhus/contracts/user-auth";
 import { canShow, stepOfEntry } from "./stepOrder.ts";
 
 /**
- * The step that is shown. Each is an entry of the browser's history under the one address of the entry step (R4.07), so
- * that the way back leads to the step before; how far one may go is for the draft to say.
+ * The current step. Each step adds an entry to the browser's history under the same address (R4.07), so that the back
+ * button opens the previous step. `due` limits how far a visitor can go.
  */
 export function useShownStep(due: SignupStep): {
   readonly shown: SignupStep;
@@ -18,7 +18,7 @@ export function useShownStep(due: SignupStep): {
     const onPop = (event: PopStateEvent) => setChosen(stepOfEntry(event.state));
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
-    // The entry that the registration was opened in; later ones are made with their steps.
+    // Only the first entry; `show` adds the later ones.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -3,58 +3,58 @@ import type { SignupDraft } from "@spilhus/contracts/user-auth";
 import { reasonOf } from "./reasonOf.ts";
 import type { SignUpCalls } from "./signUpCalls.ts";
 
-/** Why somebody cannot have an account. */
-export type Refused = "excluded" | "under-age" | "account-exists";
+/** Why a visitor cannot have an account. */
+export type RefusalReason = "excluded" | "under-age" | "account-exists";
 
-/** Where a registration stands in this browser. */
+/** State of a registration in this browser. */
 export type SignUpState =
-  | { readonly at: "loading" | "failed" }
-  /** MitID comes first; `because`: what became of the registration that was under way. */
-  | { readonly at: "start"; readonly because?: "gone" | "given-up" }
-  | { readonly at: "steps"; readonly draft: SignupDraft }
-  | { readonly at: "refused"; readonly because: Refused };
+  | { readonly stage: "loading" | "failed" }
+  /** The visitor must go to MitID; `reason`: what happened to an earlier registration. */
+  | { readonly stage: "start"; readonly reason?: "gone" | "given-up" }
+  | { readonly stage: "steps"; readonly draft: SignupDraft }
+  | { readonly stage: "refused"; readonly reason: RefusalReason };
 
-/** What a refusal of any step means for the whole registration; nothing where it is for the form to say. */
+/** The state after a refused call; `undefined` if the form shows the refusal and the registration continues. */
 function afterRefusal(reason: string | undefined): SignUpState | undefined {
-  if (reason === "draft-gone") return { at: "start", because: "gone" };
-  if (reason === "excluded" || reason === "account-exists") return { at: "refused", because: reason };
+  if (reason === "draft-gone") return { stage: "start", reason: "gone" };
+  if (reason === "excluded" || reason === "account-exists") return { stage: "refused", reason };
   return undefined;
 }
 
-export interface SignUpInUse {
+export interface SignUpController {
   readonly state: SignUpState;
   readonly load: () => void;
   readonly setDraft: (draft: SignupDraft) => void;
-  /** Asks how far it is after a call that has changed something; without an answer all stays as it is. */
+  /** Fetches the draft after a call that has changed it; a failure changes nothing. */
   readonly refresh: () => Promise<void>;
   readonly giveUp: () => Promise<void>;
-  /** Passes a step's call on, and moves the whole registration where its refusal ends it. */
-  readonly watched: <Answer>(call: Promise<Answer>) => Promise<Answer>;
+  /** Awaits a step's call; a refusal that ends the registration also changes `state`. */
+  readonly endOnRefusal: <Answer>(call: Promise<Answer>) => Promise<Answer>;
 }
 
-/** A registration, as the server has it: reload, back and another tab find it where it is. */
-export function useSignUp(calls: SignUpCalls, refused: Refused | undefined): SignUpInUse {
+/** A registration. The server stores its draft, so a reload, the back button and another tab continue it. */
+export function useSignUp(calls: SignUpCalls, refused: RefusalReason | undefined): SignUpController {
   const [state, setState] = useState<SignUpState>(
-    refused ? { at: "refused", because: refused } : { at: "loading" },
+    refused ? { stage: "refused", reason: refused } : { stage: "loading" },
   );
-  const show = (draft: SignupDraft | null, because?: "gone") =>
-    setState(draft ? { at: "steps", draft } : { at: "start", ...(because && { because }) });
+  const show = (draft: SignupDraft | null, reason?: "gone") =>
+    setState(draft ? { stage: "steps", draft } : { stage: "start", ...(reason && { reason }) });
   const load = () => {
     calls.draft().then(
       (draft) => show(draft),
-      () => setState({ at: "failed" }),
+      () => setState({ stage: "failed" }),
     );
   };
   useEffect(() => {
     if (!refused) load();
-    // Once: what comes later is told by the calls.
+    // Once: later calls return the new draft.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {
     state,
     load: () => {
-      setState({ at: "loading" });
+      setState({ stage: "loading" });
       load();
     },
     setDraft: (draft) => show(draft),
@@ -65,16 +65,16 @@ export function useSignUp(calls: SignUpCalls, refused: Refused | undefined): Sig
       ),
     async giveUp() {
       await calls.giveUp();
-      setState({ at: "start", because: "given-up" });
+      setState({ stage: "start", reason: "given-up" });
     },
-    async watched(call) {
+    async endOnRefusal(call) {
       try {
         return await call;
       } catch (error) {
         const reason = reasonOf(error);
         const next = afterRefusal(reason);
         if (next) setState(next);
-        // Finished in another tab: the page is a player's now.
+        // The registration was finished in another tab: reload the page as a player.
         if (reason === "signed-in") location.reload();
         throw error;
       }

@@ -1,4 +1,4 @@
-/** What of an address opens the overlay, says why, or names the way back. */
+/** Query parameters of the sign-in overlay: what to show, the error of a visit to MitID, and the return address. */
 export const SIGN_IN_PARAMS = [
   "auth",
   "step",
@@ -9,27 +9,27 @@ export const SIGN_IN_PARAMS = [
   "returnUrl",
 ] as const;
 
-/** What a guest asks for by the address. */
-export interface AskedSignIn {
+/** What the address of a page asks the overlay to show. */
+export interface SignInRequest {
   readonly view: "login" | "signup";
-  /** What a visit to MitID came back with, as it stands in the address; for whoever reads it to know or not. */
+  /** Error of a visit to MitID, copied from the address: it may be unknown. */
   readonly error: string | undefined;
-  /** Where to go on, as it stands in the address: not to be trusted. */
+  /** Where to go after the login, copied from the address: not trusted. */
   readonly returnUrl: string | undefined;
 }
 
-/** What a visit to MitID came back with, if it led nowhere (R4.24). */
+/** The error of a failed visit to MitID (R4.24). */
 export function mitIdError(query: URLSearchParams): string | undefined {
   return query.get("mitid") === "true" ? (query.get("error") ?? undefined) : undefined;
 }
 
 /**
- * Reads an address for a guest. A way back alone asks for the login too: whoever was sent here from a page for players
- * (R8.01) would not know why. So does what a visit to MitID came back with (R4.24).
+ * Parses the query for a guest. A return address alone also opens the login: it means that the guest was redirected from
+ * a page for players (R8.01). So does an error of a visit to MitID (R4.24).
  *
  * @param search with or without `?`
  */
-export function askedSignIn(search: string): AskedSignIn | undefined {
+export function parseSignInRequest(search: string): SignInRequest | undefined {
   const query = new URLSearchParams(search);
   const auth = query.get("auth");
   const returnUrl = query.get("returnUrl") ?? undefined;

@@ -3,8 +3,8 @@ import { buildInfo } from "@spilhus/page-kit/build-info";
 
 let loading: Promise<IslandMessages<MessageKey>> | undefined;
 
-/** Loads the overlay's words in the language of the page, once; a failure is tried again. */
-export function loadWords(): Promise<IslandMessages<MessageKey>> {
+/** Loads the overlay's messages in the language of the page once; after a failure the next call tries again. */
+export function loadOverlayMessages(): Promise<IslandMessages<MessageKey>> {
   loading ??= loadMessages(document.documentElement.lang === "en" ? "en" : "da", buildInfo.id);
   loading.catch(() => (loading = undefined));
   return loading;

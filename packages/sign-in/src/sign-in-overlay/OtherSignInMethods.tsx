@@ -13,24 +13,28 @@ import { Disclosure } from "@spilhus/ui";
 import { PasswordLogin } from "./PasswordLogin.tsx";
 import type { SignInSettings } from "./signInSettings.ts";
 
-interface OtherWaysProps {
+interface OtherSignInMethodsProps {
   readonly settings: SignInSettings;
   readonly messages: IslandMessages<MessageKey>;
-  /** Where the player goes on. */
+  /** Address to open after the login. */
   readonly target: string;
 }
 
-/** A sign-in that fails says so where it was tried; there is no session to lose. */
+/** Without a session: the form or button that was used shows the failure. */
 const transport: Transport = { fetch: (...call) => fetch(...call) };
 
-/** The page is loaded anew, or left (R7.16): what guests have of it stays in no memory. */
-function goOn(target: string): void {
+/** Loads a new document (R7.16), so that no state of the guest's page remains. */
+function openTarget(target: string): void {
   if (target === location.pathname + location.search) location.reload();
   else location.assign(target);
 }
 
-/** The ways in beside MitID: the passkey of a known device, and the password of who has one. */
-export function OtherWays({ settings: { brand, hasPasskeys }, messages, target }: OtherWaysProps) {
+/** The sign-in methods beside MitID: a passkey on a known device, or a password. */
+export function OtherSignInMethods({
+  settings: { brand, hasPasskeys },
+  messages,
+  target,
+}: OtherSignInMethodsProps) {
   const t = islandTranslator(messages);
   const signIn = useMemo(
     () =>
@@ -40,7 +44,7 @@ export function OtherWays({ settings: { brand, hasPasskeys }, messages, target }
           verifyAuthentication: (assertion) =>
             verifyAuthentication(transport, { body: { ...assertion, brand } }),
         },
-        onSignedIn: () => goOn(target),
+        onSignedIn: () => openTarget(target),
       }),
     [brand, target],
   );
@@ -62,7 +66,7 @@ export function OtherWays({ settings: { brand, hasPasskeys }, messages, target }
           brand={brand}
           transport={transport}
           messages={messages}
-          onSignedIn={() => goOn(target)}
+          onSignedIn={() => openTarget(target)}
         />
       </Disclosure>
     </>

@@ -1,15 +1,13 @@
 import { redirectTarget } from "@spilhus/lib";
 import { closedAddress } from "./signInAddress.ts";
 
-/**
- * Where a player goes after the login: the way back if it is a page of this site (R4.05, R5.07), else the page itself.
- */
-export function targetAfter(
+/** Address to open after the login: the return address if it is on this site (R4.05, R5.07), else the current page. */
+export function targetAfterLogin(
   place: Pick<Location, "pathname" | "search" | "origin">,
   returnUrl: string | undefined,
 ): string {
   const wanted = redirectTarget(returnUrl, place.origin);
   if (wanted !== undefined) return wanted;
-  // The page about opening an account has nothing for those who have one.
+  // The page about opening an account is of no use to a player.
   return place.pathname === "/signup" ? "/" : closedAddress(place);
 }
