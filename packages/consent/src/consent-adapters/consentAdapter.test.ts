@@ -6,30 +6,30 @@ import { localConsent } from "./localConsent.ts";
 
 interface Driver {
   readonly adapter: ConsentAdapter;
-  /** What a visitor does in the service's own dialog. */
+  /** Answers in the service's own dialog. */
   answer(choice: ConsentChoice): Promise<void>;
-  /** How often the visitor was asked. */
-  asked(): number;
+  /** How often the service opened its dialog. */
+  openings(): number;
 }
 
 function localDriver(): Driver {
   const page = { cookie: "" };
-  let asked = 0;
+  let openings = 0;
   const adapter = localConsent({
     page,
     fetch: async (_, init) => {
-      // The edge answers with Set-Cookie, which the browser keeps.
+      // The edge answers with Set-Cookie.
       page.cookie = `consent=${encodeConsent(JSON.parse(String(init?.body)))}`;
       return new Response(null, { status: 204 });
     },
   });
-  adapter.onAsk(() => (asked += 1));
-  return { adapter, answer: (choice) => adapter.answer(choice), asked: () => asked };
+  adapter.onRenew(() => (openings += 1));
+  return { adapter, answer: (choice) => adapter.answer(choice), openings: () => openings };
 }
 
 function cookiebotDriver(): Driver {
   const host: EventTarget & { Cookiebot?: CookiebotApi } = new EventTarget();
-  let asked = 0;
+  let openings = 0;
   let choice: ConsentChoice | undefined;
   const adapter = cookiebotConsent({
     host,
@@ -48,7 +48,7 @@ function cookiebotDriver(): Driver {
         get hasResponse() {
           return choice !== undefined;
         },
-        renew: () => (asked += 1),
+        renew: () => (openings += 1),
       };
     },
   });
@@ -60,7 +60,7 @@ function cookiebotDriver(): Driver {
         new Event(Object.values(next).some(Boolean) ? "CookiebotOnAccept" : "CookiebotOnDecline"),
       );
     },
-    asked: () => asked,
+    openings: () => openings,
   };
 }
 
@@ -70,7 +70,7 @@ describe.each([
   ["the platform's own", localDriver],
   ["Cookiebot", cookiebotDriver],
 ])("consent through %s service", (_, open) => {
-  it("allows only what is necessary until the visitor has answered", async () => {
+  it("allows only necessary cookies until the visitor has answered", async () => {
     const { adapter } = open();
     await adapter.start();
     expect(adapter.state()).toEqual({
@@ -82,7 +82,7 @@ describe.each([
     });
   });
 
-  it("tells a partial yes from a no", async () => {
+  it("distinguishes a partial yes from a no", async () => {
     const { adapter, answer } = open();
     await adapter.start();
     await answer({ ...NOTHING, statistics: true });
@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  it("reports every change until nobody listens, a withdrawal too", async () => {
+  it("reports every change, including a withdrawal, until the listener unsubscribes", async () => {
     const { adapter, answer } = open();
     await adapter.start();
     const listener = vi.fn();
@@ -115,49 +115,49 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again whenever the visitor wants to change the answer", async () => {
-    const { adapter, asked } = open();
+  it("opens the dialog again when the visitor wants to change the answer", async () => {
+    const { adapter, openings } = open();
     await adapter.start();
     adapter.renew();
-    expect(asked()).toBe(1);
+    expect(openings()).toBe(1);
   });
 });
 
-describe("a page that asks before the consent service is there (R2.17)", () => {
-  it("is heard when Cookiebot has loaded", async () => {
-    const { adapter, asked } = cookiebotDriver();
+describe("a dialog requested before the consent service is ready (R2.17)", () => {
+  it("opens when Cookiebot has loaded", async () => {
+    const { adapter, openings } = cookiebotDriver();
     adapter.renew();
-    expect(asked()).toBe(0);
+    expect(openings()).toBe(0);
     await adapter.start();
-    expect(asked()).toBe(1);
+    expect(openings()).toBe(1);
   });
 
-  it("is heard once when the platform's own dialog is there", () => {
+  it("opens once when the platform's own dialog has registered", () => {
     const adapter = localConsent({ page: { cookie: "" }, fetch: vi.fn() });
-    const ask = vi.fn();
+    const open = vi.fn();
     adapter.renew();
-    adapter.onAsk(ask)();
-    adapter.onAsk(vi.fn());
-    expect(ask).toHaveBeenCalledTimes(1);
+    adapter.onRenew(open)();
+    adapter.onRenew(vi.fn());
+    expect(open).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("the platform's own service", () => {
-  it("keeps the old state when the answer could not be kept, and says so", async () => {
+  it("keeps the old state and rejects when the answer could not be saved", async () => {
     const adapter = localConsent({
       page: { cookie: "" },
       fetch: async () => new Response(null, { status: 502 }),
     });
     const listener = vi.fn();
     adapter.subscribe(listener);
-    await expect(adapter.answer({ ...NOTHING, marketing: true })).rejects.toThrow(/not kept: 502/);
+    await expect(adapter.answer({ ...NOTHING, marketing: true })).rejects.toThrow(/not saved: 502/);
     expect(adapter.state().hasResponse).toBe(false);
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe("Cookiebot that never reports", () => {
-  it("leaves everything optional off", async () => {
+describe("Cookiebot without a response", () => {
+  it("allows no optional cookies", async () => {
     const adapter = cookiebotConsent({ host: new EventTarget(), load: async () => {}, timeoutMs: 1 });
     await adapter.start();
     expect(adapter.state()).toMatchObject({ ...NOTHING, hasResponse: false });

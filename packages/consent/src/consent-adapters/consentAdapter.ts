@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "@spilhus/contracts";
 
-/** What the visitor has answered, in the vocabulary of the Danish consent services. */
+/** The visitor's answer, in the categories of the Danish consent services. */
 export interface ConsentState {
   readonly necessary: true;
   readonly preferences: boolean;
@@ -13,18 +13,21 @@ export interface ConsentState {
   readonly hasResponse: boolean;
 }
 
-/** A consent service: this platform's own, or a vendor's. Both pass the same suite. */
+/** A consent service: the platform's own, or a vendor's. Both pass the same tests. */
 export interface ConsentAdapter {
-  /** Makes the service ready; resolves when the state is known. */
+  /** Starts the service; resolves when the state is known. */
   start(): Promise<void>;
   state(): ConsentState;
-  /** Asks the visitor, or asks again: withdrawing must be as easy as granting. Before the start it waits for it. */
+  /**
+   * Opens the dialog, also after an answer: withdrawing must be as easy as granting. Before the start, the dialog opens
+   * as soon as the service is ready.
+   */
   renew(): void;
-  /** Called with every new state, from the next change on; returns how to stop. */
+  /** Calls the listener with every new state; returns a function that unsubscribes. */
   subscribe(listener: (state: ConsentState) => void): () => void;
 }
 
-/** The state of a choice; `undefined` means not answered, which allows nothing but what is necessary. */
+/** The state of a choice; `undefined` means not answered, which allows only necessary cookies. */
 export function consentState(choice: ConsentChoice | undefined): ConsentState {
   const { preferences = false, statistics = false, marketing = false } = choice ?? {};
   const consented = preferences || statistics || marketing;

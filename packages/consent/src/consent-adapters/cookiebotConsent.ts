@@ -1,6 +1,6 @@
 import { consentState, type ConsentAdapter, type ConsentState } from "./consentAdapter.ts";
 
-/** The part of Cookiebot's global object that is used. */
+/** The properties of Cookiebot's global object that this adapter uses. */
 export interface CookiebotApi {
   readonly consent: {
     readonly preferences: boolean;
@@ -19,19 +19,16 @@ interface CookiebotHost extends EventTarget {
 
 interface CookiebotOptions {
   readonly host: CookiebotHost;
-  /** Loads the vendor's script; its address and id are the brand's. */
+  /** Loads the vendor's script. */
   readonly load: () => Promise<void>;
-  /** How long the vendor may take to report, in ms. */
+  /** How long to wait for the vendor's response, in ms. */
   readonly timeoutMs?: number;
 }
 
 const READY = "CookiebotOnConsentReady";
 const CHANGES = ["CookiebotOnAccept", "CookiebotOnDecline"] as const;
 
-/**
- * Cookiebot behind the adapter. Until it reports, and for good when it never does, nothing but what is necessary is
- * allowed.
- */
+/** The adapter for Cookiebot. It allows only necessary cookies until Cookiebot has a response. */
 export function cookiebotConsent({ host, load, timeoutMs = 5_000 }: CookiebotOptions): ConsentAdapter {
   const read = (): ConsentState => {
     const api = host.Cookiebot;
@@ -39,7 +36,7 @@ export function cookiebotConsent({ host, load, timeoutMs = 5_000 }: CookiebotOpt
     const { preferences, statistics, marketing } = api.consent;
     return consentState({ preferences, statistics, marketing });
   };
-  let isWaiting = false;
+  let isRenewPending = false;
   return {
     async start() {
       const ready = new Promise<void>((resolve) => {
@@ -47,12 +44,12 @@ export function cookiebotConsent({ host, load, timeoutMs = 5_000 }: CookiebotOpt
         setTimeout(resolve, timeoutMs);
       });
       await load();
-      if (isWaiting) host.Cookiebot?.renew();
+      if (isRenewPending) host.Cookiebot?.renew();
       if (!host.Cookiebot?.hasResponse) await ready;
     },
     state: read,
     renew() {
-      isWaiting = host.Cookiebot === undefined;
+      isRenewPending = host.Cookiebot === undefined;
       host.Cookiebot?.renew();
     },
     subscribe(listener) {

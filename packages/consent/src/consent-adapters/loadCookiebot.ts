@@ -3,9 +3,9 @@ import { loadScript } from "@spilhus/lib";
 const ORIGIN = "https://consent.cookiebot.com";
 
 /**
- * Adds the vendor's script; which group it serves is set for the brand's domain at the vendor.
+ * Adds the vendor's script. The vendor selects the brand's settings by its domain.
  *
- * @throws {Error} when it does not load; nothing optional is then ever allowed.
+ * @throws {Error} when it does not load; only necessary cookies are then allowed.
  */
 export async function loadCookiebot(): Promise<void> {
   await loadScript({ url: `${ORIGIN}/uc.js`, origin: ORIGIN });

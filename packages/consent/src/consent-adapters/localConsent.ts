@@ -2,16 +2,19 @@ import { CONSENT_PATH, COOKIE_NAMES, decodeConsent, type ConsentChoice } from "@
 import { cookieValues } from "@spilhus/lib";
 import { consentState, type ConsentAdapter, type ConsentState } from "./consentAdapter.ts";
 
-/** The platform's own consent service, with the two ways its dialog speaks to it. */
+/** The platform's own consent service, with the methods that its dialog uses. */
 export interface LocalConsent extends ConsentAdapter {
   /**
-   * Keeps the visitor's answer through the edge, by `Set-Cookie`.
+   * Saves the visitor's answer: the edge sets the cookie.
    *
-   * @throws {Error} when it could not be kept; the state is then as before.
+   * @throws {Error} when it could not be saved; the state is then unchanged.
    */
   answer(choice: ConsentChoice): Promise<void>;
-  /** Called when the visitor must be asked; at once when that was wanted before anyone could ask. */
-  onAsk(ask: () => void): () => void;
+  /**
+   * Calls the listener when the dialog must open; immediately if `renew` was called before there was a listener. Returns a
+   * function that unsubscribes.
+   */
+  onRenew(listener: () => void): () => void;
 }
 
 interface LocalConsentHost {
@@ -19,28 +22,27 @@ interface LocalConsentHost {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Opens the platform's own consent service. */
 export function localConsent({ page, fetch }: LocalConsentHost): LocalConsent {
   const listeners = new Set<(state: ConsentState) => void>();
-  const askers = new Set<() => void>();
-  let isWaiting = false;
+  const renewListeners = new Set<() => void>();
+  let isRenewPending = false;
   const read = () => consentState(decodeConsent(cookieValues(page.cookie, COOKIE_NAMES.consent)[0]));
   return {
     start: () => Promise.resolve(),
     state: read,
     renew() {
-      isWaiting = askers.size === 0;
-      for (const ask of askers) ask();
+      isRenewPending = renewListeners.size === 0;
+      for (const listener of renewListeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onAsk(ask) {
-      askers.add(ask);
-      if (isWaiting) ask();
-      isWaiting = false;
-      return () => askers.delete(ask);
+    onRenew(listener) {
+      renewListeners.add(listener);
+      if (isRenewPending) listener();
+      isRenewPending = false;
+      return () => renewListeners.delete(listener);
     },
     async answer(choice) {
       const response = await fetch(CONSENT_PATH, {
@@ -49,7 +51,7 @@ export function localConsent({ page, fetch }: LocalConsentHost): LocalConsent {
         body: JSON.stringify(choice),
         signal: AbortSignal.timeout(5_000),
       });
-      if (!response.ok) throw new Error(`The answer about cookies was not kept: ${response.status}.`);
+      if (!response.ok) throw new Error(`The cookie consent was not saved: ${response.status}.`);
       for (const listener of listeners) listener(read());
     },
   };

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
-import { ConsentAnswers } from "./ConsentAnswers.tsx";
+import { ConsentButtons } from "./ConsentButtons.tsx";
 
 interface ConsentBannerProps {
   readonly messages: MessagesOf<"consent.dialog">;
   readonly hasFailed: boolean;
-  /** After the settings were closed without an answer: the focus comes back to their button. */
+  /** Focuses the button of the settings, after they were closed without an answer. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isGranted: boolean) => void;
   readonly onChoose: () => void;
 }
 
-/** The question at the foot of the page. It does not take the keyboard from a visitor who has only just arrived. */
+/** The consent question at the foot of the page. It is not modal and does not take the focus on arrival. */
 export function ConsentBanner({ messages, hasFailed, takesFocus, onAnswer, onChoose }: ConsentBannerProps) {
   const t = islandTranslator(messages);
   const choose = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function ConsentBanner({ messages, hasFailed, takesFocus, onAnswer, onCho
           {t("consent.text")} <a href="/cookiepolitik">{t("consent.policy")}</a>
         </p>
         {hasFailed && <p role="alert">{t("consent.saveFailed")}</p>}
-        <ConsentAnswers
+        <ConsentButtons
           rejectLabel={t("consent.rejectAll")}
           acceptLabel={t("consent.acceptAll")}
           onAnswer={onAnswer}
@@ -36,7 +36,7 @@ export function ConsentBanner({ messages, hasFailed, takesFocus, onAnswer, onCho
           <button ref={choose} type="button" className="button" data-kind="secondary" onClick={onChoose}>
             {t("consent.choose")}
           </button>
-        </ConsentAnswers>
+        </ConsentButtons>
       </div>
     </dialog>
   );

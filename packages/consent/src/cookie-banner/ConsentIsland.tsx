@@ -18,17 +18,17 @@ interface ConsentIslandProps {
 type View = "closed" | "banner" | "settings";
 
 /**
- * The consent banner and settings of the platform's own service. `[data-consent-settings]` anywhere opens the settings,
- * whose code is loaded then.
+ * The consent banner and settings of the platform's own service. A click on `[data-consent-settings]` anywhere loads and
+ * opens the settings.
  */
 export function ConsentIsland({ service, tagManagerId, messages }: ConsentIslandProps) {
   const [view, setView] = useState<View>("closed");
   const [settings, setSettings] = useState<{ readonly Settings: typeof ConsentSettings }>();
   const [hasFailed, setFailed] = useState(false);
-  const before = useRef<View>("closed");
+  const previousView = useRef<View>("closed");
 
   useEffect(() => {
-    // Without the vendor's own banner nothing optional is allowed here.
+    // Without the vendor's banner, this document allows only necessary cookies.
     if (service === "cookiebot") {
       if (!documentTakesVendors()) return undefined;
       markVendors();
@@ -42,9 +42,9 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
         },
         () => setFailed(true),
       );
-    const stops = [
+    const unsubscribes = [
       consent.adapter.subscribe((state) => void applyConsent(state, tagManagerId)),
-      consent.local?.onAsk(() => void openSettings()) ?? (() => {}),
+      consent.local?.onRenew(() => void openSettings()) ?? (() => {}),
     ];
     void consent.adapter.start().then(() => {
       const state = consent.adapter.state();
@@ -59,15 +59,15 @@ export function ConsentIsland({ service, tagManagerId, messages }: ConsentIsland
     document.addEventListener("click", onClick);
     return () => {
       document.removeEventListener("click", onClick);
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [service, tagManagerId]);
 
   useEffect(() => {
-    const wasAsked = before.current !== "closed";
-    before.current = view;
-    // The pressed button is gone with the question, and the focus with it.
-    if (view === "closed" && wasAsked && document.activeElement === document.body)
+    const wasOpen = previousView.current !== "closed";
+    previousView.current = view;
+    // The focused button was removed with the dialog.
+    if (view === "closed" && wasOpen && document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true });
   }, [view]);
 

@@ -2,11 +2,11 @@ import type { FormEvent } from "react";
 import type { ConsentChoice } from "@spilhus/contracts";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
-import { ConsentAnswers } from "./ConsentAnswers.tsx";
+import { ConsentButtons } from "./ConsentButtons.tsx";
 
 export interface ConsentSettingsProps {
   readonly messages: MessagesOf<"consent.dialog">;
-  /** The answer given before; nothing else is ticked in advance. */
+  /** The earlier answer; nothing else is ticked in advance. */
   readonly granted: ConsentChoice;
   readonly hasFailed: boolean;
   readonly onAnswer: (choice: ConsentChoice) => void;
@@ -15,7 +15,7 @@ export interface ConsentSettingsProps {
 
 const CATEGORIES = ["necessary", "preferences", "statistics", "marketing"] as const;
 
-/** The settings of each category, in front of the page. */
+/** The dialog with one checkbox per category. */
 export function ConsentSettings({ messages, granted, hasFailed, onAnswer, onClose }: ConsentSettingsProps) {
   const t = islandTranslator(messages);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export function ConsentSettings({ messages, granted, hasFailed, onAnswer, onClos
             </div>
           ))}
         </fieldset>
-        <ConsentAnswers
+        <ConsentButtons
           rejectLabel={t("consent.rejectAll")}
           acceptLabel={t("consent.acceptAll")}
           onAnswer={(isGranted) =>
@@ -66,7 +66,7 @@ export function ConsentSettings({ messages, granted, hasFailed, onAnswer, onClos
           <button type="submit" className="button" data-kind="secondary">
             {t("consent.save")}
           </button>
-        </ConsentAnswers>
+        </ConsentButtons>
       </form>
     </ModalDialog>
   );

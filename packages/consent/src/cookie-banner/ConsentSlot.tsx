@@ -3,7 +3,7 @@ import type { Translator } from "@spilhus/i18n";
 import { ConsentDialogFrame } from "@spilhus/ui";
 import { ConsentIsland } from "./ConsentIsland.tsx";
 
-/** Asks about cookies: nothing but what is necessary happens before an answer. */
+/** The consent dialog. Before an answer, only necessary cookies are allowed. */
 export function ConsentSlot({
   brand,
   messagesOf,

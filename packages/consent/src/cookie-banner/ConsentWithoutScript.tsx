@@ -5,9 +5,9 @@ import { ConsentDialogFrame, ConsentForm } from "@spilhus/ui";
 const SAVED_ID = "cookievalg-gemt";
 
 /**
- * The cookie settings for a browser without script: a form that the edge answers, and brings back to this page, where the
- * address alone makes it say that the answer is kept. The page is the same for everyone, so it cannot show an earlier
- * answer, and ticks nothing.
+ * The cookie settings for a browser without JavaScript. The edge handles the form and redirects to this page with a
+ * fragment that shows the confirmation. The page is the same for everyone, so it cannot show an earlier answer and ticks
+ * nothing.
  */
 export function ConsentWithoutScript({ t }: { readonly t: Translate }) {
   return (

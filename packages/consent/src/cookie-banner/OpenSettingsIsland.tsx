@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { consentService } from "../consent-adapters/consentService.ts";
 
-/** Opens the cookie settings when its page is shown (R2.17), as if the visitor had pressed their button. */
+/** Opens the cookie settings when the page is shown (R2.17). */
 export function OpenSettingsIsland({ service }: { readonly service: "local" | "cookiebot" }) {
   useEffect(() => consentService(service).adapter.renew(), [service]);
   return null;

@@ -5,8 +5,8 @@ import { markVendors } from "@spilhus/lib";
 let tag: Promise<{ update(state: ConsentState): void }> | undefined;
 
 /**
- * Applies a consent state: marks the document for other islands, and loads the brand's tag manager on the first consent,
- * where the document takes vendors. Later changes are passed on to it.
+ * Applies a consent state: marks the document for other islands, loads the brand's tag manager on the first consent if
+ * the document takes vendors, and passes later changes to it.
  */
 export async function applyConsent(state: ConsentState, tagManagerId: string | undefined): Promise<void> {
   const granted = (["preferences", "statistics", "marketing"] as const).filter((category) => state[category]);

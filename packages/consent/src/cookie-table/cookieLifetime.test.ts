@@ -13,6 +13,6 @@ it.each([
   [12 * 3_600, "12 timer"],
   [86_400, "1 dag"],
   [PLAYER_COOKIES.passkeyStatus.maxAge, "30 dage"],
-] as const)("a cookie of %s lives %s (R9.03)", (maxAge, text) => {
+] as const)("a max age of %s is shown as %s (R9.03)", (maxAge, text) => {
   expect(cookieLifetime({ maxAge }, t)).toBe(text);
 });

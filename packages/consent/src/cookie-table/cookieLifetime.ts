@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a cookie lives, in the largest unit it fills. */
+/** The lifetime of a cookie, in the largest unit that is at least one. */
 export function cookieLifetime({ maxAge }: Pick<CookieDeclaration, "maxAge">, t: Translate): string {
   if (maxAge === "session") return t("consent.lifetimeSession");
   if (maxAge < HOUR) return t("consent.lifetimeMinutes", { count: Math.round(maxAge / MINUTE) });

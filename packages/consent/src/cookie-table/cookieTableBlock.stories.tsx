@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, blockStoryOf } from "@spilhus/page-kit/testing";
 import { cookieTableBlock } from "./cookieTableBlock.tsx";
 
-/** Every cookie the site may set, from the one declared table, and the way to the settings. */
+/** Every cookie the site may set, from the declared table, with a button that opens the settings. */
 const meta = { title: "Blocks/Legal/Cookie table" } satisfies Meta;
 const blockStory = blockStoryOf({ cookie_table: cookieTableBlock });
 

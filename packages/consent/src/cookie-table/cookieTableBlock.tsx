@@ -14,7 +14,7 @@ const cells = (cookie: CookieDeclaration, t: Translate, locale: Locale) => [
   cookieLifetime(cookie, t),
 ];
 
-/** Every cookie the site may set, from the one declared table, with the way to the settings, which open by themselves (R2.17). */
+/** Every cookie the site may set, from the declared table. The cookie settings open with the page (R2.17). */
 export const cookieTableBlock = defineBlock<"cookie_table">({
   Component: ({ block, request: { t, locale, brand } }) => (
     <BlockSection block={block}>

@@ -2,8 +2,8 @@ import type { PageRequest } from "@spilhus/page-kit";
 import { RecurringConsentIsland } from "./RecurringConsentIsland.tsx";
 
 /**
- * Asks again for the permission to send news and offers (R2.01); on a competition it is asked at once and as
- * prominently as the competition itself (R2.20). Never ticked in advance, always dismissible.
+ * Asks for the permission to send news and offers, again until the visitor answers (R2.01). The page of a competition
+ * shows the question as prominently as the competition itself (R2.20). Always dismissible.
  */
 export function RecurringConsent({
   request: { brand, messagesOf, t },

@@ -2,31 +2,30 @@
 import { useState } from "react";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
-import { keepAnswer, type PermissionAnswer } from "./keepAnswer.ts";
+import { saveAnswer, type PermissionAnswer } from "./saveAnswer.ts";
 
-/** What the question is told by the page. */
 export interface RecurringConsentDialogProps {
-  /** Ask at once, in front of the page; otherwise a question at its foot that waits for the cookie answer. */
+  /** Whether the dialog is modal; otherwise it stands at the foot of the page. */
   readonly forced: boolean;
   readonly text: string;
   readonly messages: MessagesOf<"permission.dialog">;
 }
 
-/** The question about news and offers: yes and no weigh the same, and it may be put off. */
+/** The question about news and offers: yes and no look the same, and the visitor can dismiss it. */
 export function RecurringConsentDialog({ forced, text, messages }: RecurringConsentDialogProps) {
   const t = islandTranslator(messages);
-  const [isAsking, setAsking] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   const [hasFailed, setFailed] = useState(false);
-  const close = () => setAsking(false);
-  const answer = async (given: PermissionAnswer) => {
+  const close = () => setOpen(false);
+  const submit = async (answer: PermissionAnswer) => {
     try {
-      await keepAnswer(given, (...call) => fetch(...call));
+      await saveAnswer(answer, (...call) => fetch(...call));
       close();
     } catch {
       setFailed(true);
     }
   };
-  if (!isAsking) return null;
+  if (!isOpen) return null;
 
   const question = (
     <>
@@ -40,10 +39,10 @@ export function RecurringConsentDialog({ forced, text, messages }: RecurringCons
   );
   const actions = (
     <>
-      <button type="button" className="button" data-kind="secondary" onClick={() => void answer("declined")}>
+      <button type="button" className="button" data-kind="secondary" onClick={() => void submit("declined")}>
         {t("permission.decline")}
       </button>
-      <button type="button" className="button" data-kind="secondary" onClick={() => void answer("given")}>
+      <button type="button" className="button" data-kind="secondary" onClick={() => void submit("given")}>
         {t("permission.accept")}
       </button>
       <button type="button" className="button" data-kind="quiet" onClick={close}>

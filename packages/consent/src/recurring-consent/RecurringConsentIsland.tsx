@@ -4,8 +4,8 @@ import { hasAnswered } from "./hasAnswered.ts";
 import type { RecurringConsentDialog, RecurringConsentDialogProps } from "./RecurringConsentDialog.tsx";
 
 /**
- * Fetches the question about news and offers when it is its turn, in front of the page at once where it is forced,
- * otherwise at its foot after the cookie answer; and never for a visitor who has answered it.
+ * Loads the question about news and offers after the visitor has answered the question about cookies; never for a visitor
+ * who has answered it.
  */
 export function RecurringConsentIsland(props: RecurringConsentDialogProps) {
   const [Dialog, setDialog] = useState<typeof RecurringConsentDialog>();
@@ -13,21 +13,21 @@ export function RecurringConsentIsland(props: RecurringConsentDialogProps) {
   useEffect(() => {
     if (hasAnswered(document.cookie)) return undefined;
     const page = document.documentElement;
-    const ask = () => {
+    const loadWhenDue = () => {
       // One question at a time: cookies first.
       if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]"))
         return;
       watcher.disconnect();
-      // A question that does not come is asked on the next page.
+      // If it fails to load, the next page tries again.
       import("./RecurringConsentDialog.tsx").then(
         (loaded) => setDialog(() => loaded.RecurringConsentDialog),
         () => undefined,
       );
     };
-    const watcher = new MutationObserver(ask);
+    const watcher = new MutationObserver(loadWhenDue);
     watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
     watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
-    ask();
+    loadWhenDue();
     return () => watcher.disconnect();
   }, []);
 

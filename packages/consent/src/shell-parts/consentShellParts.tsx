@@ -2,10 +2,10 @@ import type { ShellPart } from "@spilhus/page-kit/shell-parts";
 import { ConsentSlot } from "../cookie-banner/ConsentSlot.tsx";
 import { RecurringConsent } from "../recurring-consent/RecurringConsent.tsx";
 
-/** What consent adds to the shell. */
+/** The cookie banner, and the recurring question about marketing. */
 export const CONSENT_SHELL_PARTS: readonly ShellPart[] = [
   {
-    // The question about cookies comes before everything else on the page.
+    // The cookie question comes first in the document.
     slot: "before-page",
     Component: ({ brand, translator }) => <ConsentSlot brand={brand} messagesOf={translator.messagesOf} />,
   },

@@ -11,7 +11,6 @@ vi.mock("./startTagManager.ts", () => ({
   },
 }));
 
-/** A document as the browser has loaded it. */
 function load(address: string, { player = false, isStrict = false } = {}) {
   const dataset: Record<string, string> = player ? { player: "logged_in" } : {};
   vi.stubGlobal("location", { href: "https://nordlys.dk/" });
@@ -24,18 +23,18 @@ function load(address: string, { player = false, isStrict = false } = {}) {
 }
 const ALL = consentState({ preferences: true, statistics: true, marketing: true });
 
-describe("the vendors of a document", () => {
+describe("vendor scripts in a document", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
   it.each([
-    ["a player's", "/faq", { player: true }],
-    ["one that opens the way in", "/faq?auth=login", {}],
-    ["one that leads back after it", "/?returnUrl=%2Fkonto%2Fhjem", {}],
-    ["a page under a stricter policy", "/signup", { isStrict: true }],
-  ] as const)("are not started in %s, whatever the visitor allows", async (_, address, options) => {
+    ["a page of a player", "/faq", { player: true }],
+    ["a page that opens the sign-in overlay", "/faq?auth=login", {}],
+    ["a page with a return address", "/?returnUrl=%2Fkonto%2Fhjem", {}],
+    ["a page with a stricter content security policy", "/signup", { isStrict: true }],
+  ] as const)("do not start in %s, even with full consent", async (_, address, options) => {
     const dataset = load(address, options);
     expect(documentTakesVendors()).toBe(false);
     await applyConsent(ALL, "GTM-ABC123");
@@ -43,7 +42,7 @@ describe("the vendors of a document", () => {
     expect(dataset).not.toHaveProperty("vendors");
   });
 
-  it("are started in a guest's public page, which is marked", async () => {
+  it("start in a guest's public page and mark it", async () => {
     const dataset = load("/faq?kategori=slots");
     await applyConsent(ALL, "GTM-ABC123");
     expect(started).toHaveBeenCalledExactlyOnceWith("GTM-ABC123");

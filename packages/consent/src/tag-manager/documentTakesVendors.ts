@@ -1,14 +1,14 @@
 import { takesVendors } from "@spilhus/routes";
 
-/** The address the document was loaded from; its address may have changed since. */
+/** The query the document was loaded with; the address may have changed since. */
 function loadedSearch(): string {
   const [navigation] = performance.getEntriesByType("navigation");
   return new URL(navigation?.name || location.href, location.href).search;
 }
 
 /**
- * Whether vendors may be started in this document: as the edge decided when it wrote the policy, which would block them
- * anyway. `data-vendors="none"` is set by the frame of pages with a stricter policy, `data-player` by the start script.
+ * Whether vendor scripts may start in this document. The edge makes the same decision for the content security policy.
+ * The frame of pages with a stricter policy sets `data-vendors="none"`, and the start script sets `data-player`.
  */
 export function documentTakesVendors(): boolean {
   return takesVendors({

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-interface ConsentAnswersProps {
+interface ConsentButtonsProps {
   readonly rejectLabel: string;
   readonly acceptLabel: string;
   /** Grants or refuses every optional category. */
   readonly onAnswer: (isGranted: boolean) => void;
-  /** The third answer, between the two. */
+  /** The third button, between the two. */
   readonly children: ReactNode;
 }
 
-/** The answers of one look: refusing is as easy as allowing. */
-export function ConsentAnswers({ rejectLabel, acceptLabel, onAnswer, children }: ConsentAnswersProps) {
+/** The answer buttons. All look the same, so that refusing is as easy as allowing. */
+export function ConsentButtons({ rejectLabel, acceptLabel, onAnswer, children }: ConsentButtonsProps) {
   return (
     <div className="consent-answers">
       <button type="button" className="button" data-kind="secondary" onClick={() => onAnswer(false)}>
