@@ -1,5 +1,5 @@
 import { lobbyBlocks } from "../src/page-blocks/lobbyBlocks.ts";
 import { blockStoryOf } from "@spilhus/page-kit/testing";
 
-/** A story of any block that a public page may hold. */
+/** Creates a story of any block of a public page. */
 export const blockStory = blockStoryOf(lobbyBlocks);

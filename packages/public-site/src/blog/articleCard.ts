@@ -11,12 +11,12 @@ const COVER = {
   ratio: 10 / 16,
 };
 
-/** An article as its card in a list. */
+/** The card of an article in a list. */
 export function articleCard(
   { slug, content }: StoryOf<ArticleContent>,
   { t, brand, locale }: PageRequest,
 ): ArticleCardContent {
-  // The card's link says the title: its picture says nothing more.
+  // Decorative: the card's link already contains the title.
   const picture = assetPicture({ ...content.cover, alt: "" }, COVER);
   return {
     id: slug,

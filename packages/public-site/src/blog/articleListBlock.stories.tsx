@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { noAsset, block, type Say, article } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Articles, newest first. Without a limit it is the blog's whole list, and the newest leads. */
+/** Articles, newest first. Without a limit the block lists all articles and highlights the newest. */
 const meta = { title: "Blocks/Editorial/Article list" } satisfies Meta;
 export default meta;
 
@@ -52,7 +52,7 @@ export const LongWordsWithoutCovers = blockStory(() => ({
   ),
 }));
 
-/** No article in the category asked for. */
+/** The category has no articles. */
 export const None = blockStory((say) => ({
   blocks: [block("article_list", { title: say("Nyheder", "News"), category: "Nyt" })],
   stories: articles(say),

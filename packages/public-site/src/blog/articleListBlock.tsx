@@ -4,7 +4,7 @@ import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 import type { StoryOf } from "@spilhus/page-kit/content";
 import { articleCard } from "./articleCard.ts";
 
-/** Articles, newest first; the whole list of the blog when there is no limit. */
+/** Articles, newest first; all of them if the block has no limit. */
 export const articleListBlock = defineBlock<"article_list", readonly StoryOf<ArticleContent>[]>({
   async load(block, { content }) {
     const articles = await content.articles();

@@ -40,7 +40,7 @@ function coverOf(cover: Asset): PictureProps | undefined {
   return wide && narrow && withNarrow(wide, narrow, "(max-width: 40rem)");
 }
 
-/** One article of the blog (R2.12). */
+/** A blog article (R2.12). */
 export const articlePage = definePage<ArticlePageData>({
   route: "blog-article",
   async load({ content, games, params: { slug = "" } }) {

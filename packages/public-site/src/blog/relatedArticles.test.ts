@@ -19,7 +19,7 @@ const after = (related: readonly unknown[]) => {
 };
 
 describe("relatedArticles", () => {
-  it("begins with what the editor chose, in the editor's order", () => {
+  it("starts with the articles the editor chose, in the editor's order", () => {
     expect(after([{ full_slug: "blog/sidst" }, { full_slug: "blog/fjern" }])).toEqual([
       "sidst",
       "fjern",
@@ -27,11 +27,11 @@ describe("relatedArticles", () => {
     ]);
   });
 
-  it("goes on with the same subject and then with the newest", () => {
+  it("continues with the same category and then the newest", () => {
     expect(after([])).toEqual(["guide", "nyest", "fjern"]);
   });
 
-  it("passes over itself, what is chosen twice and what cannot be found", () => {
+  it("skips the article itself, duplicates and missing articles", () => {
     const gone = ["00000000-0000-4000-8000-000000000000", { full_slug: "blog/vaek" }, null, 7];
     const chosen = [{ full_slug: "blog/nul" }, { full_slug: "blog/sidst" }, { full_slug: "blog/sidst" }];
     expect(after([...gone, ...chosen])).toEqual(["sidst", "guide", "nyest"]);

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, shellSettings } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** How to reach customer service. Numbers and hours are those of the footer, kept in one place. */
+/** Contact details of customer service. Phone, email and hours come from the footer's settings. */
 const meta = { title: "Blocks/Help/Contact" } satisfies Meta;
 export default meta;
 
@@ -16,7 +16,7 @@ export const Full = blockStory((say) => ({
   stories: [shellSettings(say)],
 }));
 
-/** No text, no opening hours yet. */
+/** Without a text and opening hours. */
 export const Minimal = blockStory((say) => ({
   blocks: [block("contact", { title: say("Kontakt", "Contact"), text: "" })],
   stories: [shellSettings(say, { opening_hours: [] })],

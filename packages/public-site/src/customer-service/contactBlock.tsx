@@ -2,7 +2,7 @@ import type { ShellSettings } from "@spilhus/contracts";
 import { ContactCard } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 
-/** How to reach customer service; numbers and hours are those of the footer. */
+/** Contact details of customer service; phone, email and hours come from the footer's settings. */
 export const contactBlock = defineBlock<"contact", ShellSettings>({
   load: (_, { content }) => content.shell(),
   Component: ({ block, data, request: { t } }) => (

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { noLink, storyLink, block, item } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** What a place offers, point by point. Three or four points; an icon each, or none at all. */
+/** A list of features: three or four, either all with an icon or none. */
 const meta = { title: "Blocks/Editorial/Feature list" } satisfies Meta;
 export default meta;
 
@@ -34,7 +34,7 @@ export const Full = blockStory((say) => ({
   ],
 }));
 
-/** Without heading, texts and icons; an icon nobody drew and a link to nothing are left out. */
+/** Without heading, texts and icons. An unknown icon and an empty link are omitted. */
 export const Minimal = blockStory((say) => ({
   blocks: [
     block("feature_list", {

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { urlLink, block, item } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Ways to get help; a number to call stands large. */
+/** Ways to get help, with large phone numbers. */
 const meta = { title: "Blocks/Help/Help cards" } satisfies Meta;
 export default meta;
 
@@ -40,7 +40,7 @@ export const OneWithoutTitle = blockStory((say) => ({
   ],
 }));
 
-/** An address that is no address is not followed: the card stands without its link. */
+/** The card omits an invalid link. */
 export const UnsafeLink = blockStory((say) => ({
   blocks: [
     block("help_cards", {

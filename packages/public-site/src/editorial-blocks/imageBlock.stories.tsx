@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { asset, noAsset, block } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** A picture across the column, in the formats and widths its place needs, perhaps with a caption. */
+/** A picture as wide as the column, in several formats and widths, with an optional caption. */
 const meta = { title: "Blocks/Editorial/Image" } satisfies Meta;
 export default meta;
 
@@ -27,7 +27,7 @@ export const WithoutCaption = blockStory(() => ({
   blocks: [block("image", { image: asset(4), caption: "" })],
 }));
 
-/** The editor chose no picture: a caption alone would caption nothing. */
+/** Without a picture the block draws no caption either. */
 export const WithoutPicture = blockStory((say) => ({
   blocks: [block("image", { image: noAsset, caption: say("Tegnet i efteråret.", "Drawn in autumn.") })],
 }));

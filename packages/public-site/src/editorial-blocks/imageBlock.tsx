@@ -4,7 +4,7 @@ import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 
 const FULL = { widths: [480, 720, 960, 1280], sizes: "(min-width: 80rem) 75rem, 100vw" };
 
-/** A picture with its caption. */
+/** A picture with an optional caption. */
 export const imageBlock = defineBlock<"image">({
   Component: ({ block }) => {
     const picture = assetPicture(block.image, FULL);

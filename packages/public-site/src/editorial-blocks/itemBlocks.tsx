@@ -17,7 +17,7 @@ function card(item: Item): HelpCardContent {
   };
 }
 
-/** What a place offers, point by point. */
+/** A list of features. */
 export const featureListBlock = defineBlock<"feature_list">({
   Component: ({ block }) => (
     <BlockSection block={block}>
@@ -35,7 +35,7 @@ export const helpCardsBlock = defineBlock<"help_cards">({
   ),
 });
 
-/** How something is done, in order. */
+/** Ordered steps of a procedure. */
 export const stepsBlock = defineBlock<"steps">({
   Component: ({ block }) => (
     <BlockSection block={block}>
@@ -47,7 +47,6 @@ export const stepsBlock = defineBlock<"steps">({
   ),
 });
 
-/** A few figures. */
 export const statBandBlock = defineBlock<"stat_band">({
   Component: ({ block }) => (
     <BlockSection block={block}>

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, rawBlock } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Something a visitor should not miss, set apart from the text around it. Three tones, never more than one a page. */
+/** A highlighted notice in one of three tones. Use at most one on a page. */
 const meta = { title: "Blocks/Editorial/Notice" } satisfies Meta;
 export default meta;
 
@@ -29,7 +29,7 @@ export const Tones = blockStory((say) => ({
   ],
 }));
 
-/** Without a title, which editors may leave out. */
+/** Without the optional title. */
 export const TextOnly = blockStory((say) => ({
   blocks: [block("notice", { tone: "info", title: "", text: say("Spil er for voksne.", "Adults only.") })],
 }));
@@ -44,5 +44,5 @@ export const LongWords = blockStory(() => ({
   ],
 }));
 
-/** A tone nobody knows breaks the contract: the page stands without the block. */
+/** An unknown tone breaks the contract: the page omits the block. */
 export const Unfinished = blockStory(() => ({ blocks: [rawBlock("notice", { text: "", tone: "" })] }));

@@ -1,7 +1,7 @@
 import { Notice } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 
-/** Something a visitor should not miss. */
+/** A highlighted notice. */
 export const noticeBlock = defineBlock<"notice">({
   Component: ({ block }) => (
     <BlockSection block={{ _uid: block._uid }}>

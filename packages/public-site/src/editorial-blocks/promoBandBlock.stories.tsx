@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { asset, noAsset, noLink, storyLink, block } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** An offer or a pointer to another part of the site. Its conditions stand beside it, never behind a link alone. */
+/** An offer or a link to another part of the site. Its conditions are beside it, not only behind a link. */
 const meta = { title: "Blocks/Editorial/Promo band" } satisfies Meta;
 export default meta;
 
@@ -35,7 +35,7 @@ export const TitleOnly = blockStory((say) => ({
   ],
 }));
 
-/** The linked story is not published yet: a button that leads nowhere is not drawn. */
+/** The linked story is not published: the block omits the button. */
 export const LinkNowhere = blockStory((say) => ({
   blocks: [
     block("promo_band", {

@@ -5,7 +5,7 @@ import { defineBlock } from "@spilhus/page-kit/blocks";
 
 const SIDE = { widths: [480, 720, 960], sizes: "(min-width: 64rem) 32rem, 100vw" };
 
-/** An offer or a pointer to another part of the site, with its conditions beside it. */
+/** An offer or a link to another part of the site, with its conditions beside it. */
 export const promoBandBlock = defineBlock<"promo_band">({
   Component: ({ block }) => {
     const picture = assetPicture(block.image, SIDE);

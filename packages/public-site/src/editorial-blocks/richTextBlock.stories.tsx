@@ -15,7 +15,7 @@ import {
 } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Running text as editors write it: headings, lists, links to stories, tables, pictures, quotations. */
+/** Formatted text: headings, lists, links to stories, tables, pictures, quotations. */
 const meta = { title: "Blocks/Editorial/Rich text" } satisfies Meta;
 export default meta;
 
@@ -57,7 +57,7 @@ export const EveryElement = blockStory((say) => ({
   ],
 }));
 
-/** A link to a story that was taken down stays readable and leads to where it was. */
+/** A link to a withdrawn story keeps its text and its old address. */
 export const MissingReference = blockStory((say) => ({
   blocks: [
     block("rich_text", {
@@ -88,7 +88,7 @@ export const LongWords = blockStory(() => ({
   ],
 }));
 
-/** As the editor's program sends a field in which nothing was written. */
+/** The value that the content service sends for an empty field. */
 export const Empty = blockStory(() => ({
   blocks: [block("rich_text", { body: doc({ type: "paragraph" }) })],
 }));

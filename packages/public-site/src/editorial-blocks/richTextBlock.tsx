@@ -2,7 +2,7 @@ import { ArticleBody, Container, Section } from "@spilhus/ui";
 import { RichTextOf } from "@spilhus/page-kit/rich-text";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 
-/** Running text. */
+/** Formatted text. */
 export const richTextBlock = defineBlock<"rich_text">({
   Component: ({ block }) => (
     <Section>

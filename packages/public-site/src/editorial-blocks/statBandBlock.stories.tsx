@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, item } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** A few figures that say something; two to four, each with what it counts. */
+/** Two to four figures, each with a label. */
 const meta = { title: "Blocks/Editorial/Stat band" } satisfies Meta;
 export default meta;
 
@@ -19,7 +19,7 @@ export const Full = blockStory((say) => ({
   ],
 }));
 
-/** A figure without its value says nothing, but the others still do. */
+/** One figure has no value; the others are still shown. */
 export const ValueMissing = blockStory((say) => ({
   blocks: [
     block("stat_band", {

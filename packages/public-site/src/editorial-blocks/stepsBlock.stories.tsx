@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, item } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** How something is done, in order. */
+/** Ordered steps of a procedure. */
 const meta = { title: "Blocks/Editorial/Steps" } satisfies Meta;
 export default meta;
 

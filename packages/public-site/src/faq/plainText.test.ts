@@ -4,14 +4,14 @@ import { plainText } from "./plainText.ts";
 const text = (words: string) => ({ type: "text", text: words });
 const paragraph = (...words: string[]) => ({ type: "paragraph", content: words.map(text) });
 
-describe("the words of a rich text", () => {
-  it("join the parts of a paragraph and part paragraphs by a space", () => {
+describe("plain text of a rich-text document", () => {
+  it("joins the parts of a paragraph and separates paragraphs by a space", () => {
     expect(plainText({ type: "doc", content: [paragraph("Du skal ", "være 18"), paragraph("år.")] })).toBe(
       "Du skal være 18 år.",
     );
   });
 
-  it("are found inside lists", () => {
+  it("includes lists", () => {
     const list = {
       type: "bullet_list",
       content: [
@@ -22,7 +22,7 @@ describe("the words of a rich text", () => {
     expect(plainText({ type: "doc", content: [list] })).toBe("a b");
   });
 
-  it("are none in what is no document", () => {
+  it("is empty for a value that is not a document", () => {
     expect(plainText(undefined)).toBe("");
     expect(plainText({ content: "x" })).toBe("");
   });

@@ -6,7 +6,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The words of a rich-text document, a space between paragraphs; for search engines and short summaries. */
+/** The text of a rich-text document with a space between paragraphs, for search engines and short summaries. */
 export function plainText(document: unknown): string {
   const words: string[] = [];
   const visit = (value: unknown) => {

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { block, bulletList, doc, paragraph, type Say, question } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Questions that open without script, grouped by category unless the block names one. Also told to search engines. */
+/** Questions that open without JavaScript, grouped by category unless the block names one. */
 const meta = { title: "Blocks/Help/Question list" } satisfies Meta;
 export default meta;
 

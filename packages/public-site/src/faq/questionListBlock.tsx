@@ -8,7 +8,7 @@ import { plainText } from "./plainText.ts";
 
 type Questions = readonly StoryOf<QuestionContent>[];
 
-/** Questions under their categories, in the editors' order of both. */
+/** Groups questions by category; keeps the editors' order of both. */
 export function byCategory(
   questions: Questions,
 ): readonly (readonly [category: string, questions: Questions])[] {
@@ -21,7 +21,7 @@ export function byCategory(
   return [...groups];
 }
 
-/** Questions and answers that open without script, also told to search engines (R2.02). */
+/** Questions and answers that open without JavaScript, with structured data for search engines (R2.02). */
 export const questionListBlock = defineBlock<"question_list", Questions>({
   async load(block, { content }) {
     const questions = await content.questions();

@@ -10,7 +10,7 @@ import {
 } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** A titled grid of games, with the way to more of them. */
+/** A titled grid of games, with a link to more. */
 const meta = { title: "Blocks/Lobby/Game grid", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
@@ -27,7 +27,7 @@ export const Full = blockStory((say) => ({
   gateway: { catalogue: catalogue(games(8)), jackpots: [jackpot()] },
 }));
 
-/** One game, whose jackpot the feed does not know, under a link that leads nowhere. */
+/** One game, whose jackpot is missing from the feed, with an empty link. */
 export const OneGame = blockStory((say) => ({
   blocks: [
     block("game_grid", {

@@ -11,7 +11,7 @@ export interface GameListData {
   readonly jackpots: Jackpots["jackpots"];
 }
 
-/** Which games a list block shows, as a question to the catalogue. */
+/** The catalogue query for the games of a list block. */
 export function gameListQuery(block: GameListBlock) {
   const perPage = Math.min(Math.max(Math.trunc(block.limit ?? 12), 1), 50);
   const category = block.category || undefined;

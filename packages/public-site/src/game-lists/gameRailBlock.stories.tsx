@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { storyLink, block, catalogue, games, gamesWithLongNames, jackpot } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** A titled row of games that scrolls sideways. Which card is drawn is the brand's choice. */
+/** A titled row of games that scrolls sideways. The brand chooses the variant of its cards. */
 const meta = { title: "Blocks/Lobby/Game rail", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
@@ -23,7 +23,7 @@ export const Full: StoryObj = {
   play: async ({ canvas }) => {
     const rail = await canvas.findByRole("list", { name: /Nye spil|New games/ });
     const before = rail.scrollLeft;
-    // A wheel or a finger does this; whatever is off to the right can be reached.
+    // As a wheel or a finger does: the last game can be reached.
     rail.scrollLeft = rail.scrollWidth;
     await expect(rail.scrollLeft).toBeGreaterThan(before);
   },
@@ -42,7 +42,7 @@ export const LongWords = blockStory(() => ({
   gateway: { catalogue: catalogue(gamesWithLongNames(6)) },
 }));
 
-/** Every game of the list was taken down: a heading over nothing is not drawn. */
+/** All games of the list were withdrawn: the block draws nothing. */
 export const NoGames = blockStory((say) => ({
   blocks: [block("game_rail", { title: say("Husets egne", "Our own"), source: "curated", slugs: "nedlagt" })],
 }));

@@ -4,7 +4,7 @@ import { SearchIsland } from "./SearchIsland.tsx";
 
 const FIELD_ID = "game-search";
 
-/** The search field of the overview: a form that works alone, with suggestions where there is script. */
+/** The search form of the overview. It works without JavaScript, which adds suggestions. */
 export function OverviewSearch({
   request: { t, messagesOf, query, brand },
 }: {

@@ -6,13 +6,13 @@ import type { SearchSuggestionsProps } from "./SearchSuggestions.tsx";
 type Suggestions = (typeof import("./SearchSuggestions.tsx"))["SearchSuggestions"];
 
 interface SearchIslandProps extends Pick<SearchSuggestionsProps, "brand" | "messages"> {
-  /** Id of the `<input>` the server drew. */
+  /** Id of the server-rendered `<input>`. */
   readonly fieldId: string;
 }
 
 /**
- * Waits at a search field. Only when it is pointed at or focused does it fetch suggestions, their code and the index
- * (R2.16); until then, and where that fails, the field is the form the server drew.
+ * Loads suggestions, their code and the search index when a visitor points at or focuses a search field (R2.16). Until
+ * then, and if loading fails, the field is a plain form.
  */
 export function SearchIsland({ fieldId, ...props }: SearchIslandProps) {
   const [loaded, setLoaded] = useState<{
@@ -29,7 +29,7 @@ export function SearchIsland({ fieldId, ...props }: SearchIslandProps) {
       import("./SearchSuggestions.tsx").then(
         ({ SearchSuggestions }) =>
           setLoaded((before) => before ?? { Suggestions: SearchSuggestions, input, wasTyped }),
-        // The next touch tries again; the form works meanwhile.
+        // The next pointer or focus event tries again; the form works meanwhile.
         () => undefined,
       );
     };

@@ -5,20 +5,20 @@ import { searchStatus } from "./SearchStatus.tsx";
 import type { SearchProgress } from "./useTypedSearch.ts";
 
 const t = islandTranslator(createTranslator("da").messagesOf("games.search"));
-const say = (progress: SearchProgress, count?: number) => searchStatus({ progress, count, t });
+const status = (progress: SearchProgress, count?: number) => searchStatus({ progress, count, t });
 
-describe("what is told of a search (R2.16)", () => {
-  it("says nothing before one types", () => {
-    for (const progress of ["loading", "ready", "failed"] as const) expect(say(progress)).toBe("");
+describe("the status of a search for screen readers (R2.16)", () => {
+  it("is empty before the visitor types", () => {
+    for (const progress of ["loading", "ready", "failed"] as const) expect(status(progress)).toBe("");
   });
 
-  it("says how many games are suggested", () => {
-    expect(say("ready", 3)).toBe("3 forslag");
-    expect(say("ready", 0)).toBe("Ingen forslag");
+  it("gives the number of suggestions", () => {
+    expect(status("ready", 3)).toBe("3 forslag");
+    expect(status("ready", 0)).toBe("Ingen forslag");
   });
 
-  it("says that suggestions are on the way, or do not come", () => {
-    expect(say("loading", 0)).toMatch(/klar/);
-    expect(say("failed", 0)).toMatch(/Tryk på Søg/);
+  it("tells that suggestions are loading or have failed", () => {
+    expect(status("loading", 0)).toMatch(/klar/);
+    expect(status("failed", 0)).toMatch(/Tryk på Søg/);
   });
 });

@@ -4,15 +4,15 @@ import type { SearchProgress } from "./useTypedSearch.ts";
 
 interface SearchStatusProps {
   readonly progress: SearchProgress;
-  /** Number of suggestions; undefined while nothing was asked for. */
+  /** Number of suggestions; undefined before the first search. */
   readonly count: number | undefined;
   readonly t: Translate<KeyIn<"games.search">>;
 }
 
-/** A count is said when typing rests, not after every letter. */
-const REST_MS = 600;
+/** Delay after the last letter, so that a screen reader does not announce every letter's count. */
+const DELAY_MS = 600;
 
-/** What a screen reader is told of a search: nothing before one types. */
+/** Text for screen readers; empty before the first search. */
 export function searchStatus({ progress, count, t }: SearchStatusProps): string {
   if (count === undefined) return "";
   if (progress === "loading") return t("games.searchLoading");
@@ -20,13 +20,13 @@ export function searchStatus({ progress, count, t }: SearchStatusProps): string 
   return count === 0 ? t("games.noSuggestions") : t("games.suggestions", { count });
 }
 
-/** Tells how many games are suggested to those who do not see the list. */
+/** Announces the number of suggestions to screen readers. */
 export function SearchStatus({ progress, count, t }: SearchStatusProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   useEffect(() => {
-    // Worded only when it is said: each letter would pay for choosing a plural.
-    const timer = setTimeout(() => setSaid(searchStatus({ progress, count, t })), REST_MS);
+    // Formats the text inside the timer, since choosing a plural is too slow for every letter.
+    const timer = setTimeout(() => setStatus(searchStatus({ progress, count, t })), DELAY_MS);
     return () => clearTimeout(timer);
   }, [progress, count, t]);
-  return <output className="visually-hidden">{said}</output>;
+  return <output className="visually-hidden">{status}</output>;
 }

@@ -8,18 +8,18 @@ import { useComboboxInput } from "./useComboboxInput.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
 
 export interface SearchSuggestionsProps {
-  /** The server's search field, which this makes a combobox. */
+  /** The server-rendered search field, which becomes a combobox. */
   readonly input: HTMLInputElement;
-  /** Whether something was typed before this was loaded. */
+  /** Whether the visitor typed before this code was loaded. */
   readonly wasTyped: boolean;
   readonly brand: string;
   readonly messages: MessagesOf<"games.search">;
 }
 
-/** Suggests games under a search field while someone types (R2.16). */
+/** Suggests games below a search field while the visitor types (R2.16). */
 export function SearchSuggestions({ input, wasTyped, brand, messages }: SearchSuggestionsProps) {
   const [state, dispatch] = useReducer(suggestionState, NO_SUGGESTIONS);
-  const { progress, isAsked } = useTypedSearch(input, brand, wasTyped, dispatch);
+  const { progress, hasQuery } = useTypedSearch(input, brand, wasTyped, dispatch);
   const listId = `${input.id}-suggestions`;
   useComboboxInput(input, listId, state, dispatch);
   const t = useMemo(() => islandTranslator(messages), [messages]);
@@ -31,7 +31,7 @@ export function SearchSuggestions({ input, wasTyped, brand, messages }: SearchSu
         state={state}
         onChoose={() => dispatch({ type: "close" })}
       />
-      <SearchStatus progress={progress} count={isAsked ? state.found.length : undefined} t={t} />
+      <SearchStatus progress={progress} count={hasQuery ? state.found.length : undefined} t={t} />
     </>
   );
 }

@@ -19,14 +19,14 @@ describe("the list of suggestions (R2.16)", () => {
     expect(html).toContain("<span>Nattens <mark>Rav</mark>n</span>");
   });
 
-  it("says which suggestion is current and keeps all out of the tab order", () => {
+  it("marks the current suggestion and keeps all out of the tab order", () => {
     const options = draw(true, 1).match(/<a [^>]+>/g) ?? [];
     expect(options).toHaveLength(2);
     expect(options[0]).toContain('aria-selected="false"');
     expect(options[1]).toContain('id="s-2" aria-selected="true" tabindex="-1"');
   });
 
-  it("is empty, and so not to be seen, while it is closed", () => {
+  it("is empty while it is closed", () => {
     expect(draw(false)).toMatch(/^<div role="listbox"[^>]*><\/div>$/);
   });
 });

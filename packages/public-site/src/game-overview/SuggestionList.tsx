@@ -10,11 +10,11 @@ interface SuggestionListProps {
 }
 
 /** Id of one suggestion, for `aria-activedescendant`. */
-export const suggestionId = (listId: string, place: number): string => `${listId}-${place + 1}`;
+export const suggestionId = (listId: string, index: number): string => `${listId}-${index + 1}`;
 
 /**
- * The list under the field. Suggestions are links, so that pressing one, opening it in a new tab and preloading it work
- * as everywhere; none is a tab stop, since the field keeps the focus. An empty list is not shown (`SearchComboboxFrame`).
+ * The list below the field. Suggestions are links, so that opening in a new tab and preloading work. None is a tab stop,
+ * since the field keeps the focus. `SearchComboboxFrame` hides an empty list.
  */
 export function SuggestionList({
   id,
@@ -31,20 +31,20 @@ export function SuggestionList({
       onMouseDown={(event) => event.preventDefault()}
     >
       {isOpen &&
-        found.map(({ slug, name, provider, matches }, place) => (
+        found.map(({ slug, name, provider, matches }, index) => (
           <a
-            // By place and not by game: with each letter other games come, and a row filled anew costs less than a new one.
-            key={place}
+            // Keyed by index: the games change with each letter, and updating a row costs less than creating one.
+            key={index}
             role="option"
-            id={suggestionId(id, place)}
-            aria-selected={place === active}
+            id={suggestionId(id, index)}
+            aria-selected={index === active}
             tabIndex={-1}
             href={`/spilside/${slug}`}
             onClick={onChoose}
           >
             <span>
               {nameParts({ name, matches }).map(({ text, isMarked }, part) =>
-                // Parts have no name of their own, and their order is all they are.
+                // Parts have no id; their order never changes.
                 isMarked ? <mark key={part}>{text}</mark> : text,
               )}
             </span>

@@ -9,9 +9,9 @@ const press = (key: string, state: SuggestionState, more: { altKey?: boolean; is
   comboboxKey({ key, altKey: false, isComposing: false, ...more }, state);
 
 describe("keys of the search field (R2.16)", () => {
-  it("moves through the suggestions with the arrows, which then do not move the caret", () => {
-    expect(press("ArrowDown", open)).toEqual({ event: { type: "move", by: 1 }, isTaken: true });
-    expect(press("ArrowUp", open)).toEqual({ event: { type: "move", by: -1 }, isTaken: true });
+  it("moves through the suggestions with the arrows, without moving the caret", () => {
+    expect(press("ArrowDown", open)).toEqual({ event: { type: "move", by: 1 }, isHandled: true });
+    expect(press("ArrowUp", open)).toEqual({ event: { type: "move", by: -1 }, isHandled: true });
   });
 
   it("opens and closes with Alt and an arrow", () => {
@@ -20,24 +20,24 @@ describe("keys of the search field (R2.16)", () => {
   });
 
   it.each(["Home", "End", "ArrowLeft", "ArrowRight"])(
-    "goes back to the text with %s, which moves the caret",
+    "returns to the text with %s, which moves the caret",
     (key) => {
       expect(press(key, chosen)).toEqual({ event: { type: "text" } });
     },
   );
 
-  it("closes an open list with Escape, and lets it empty the field when closed", () => {
-    expect(press("Escape", open)).toEqual({ event: { type: "close" }, isTaken: true });
+  it("closes an open list with Escape, which empties the field once the list is closed", () => {
+    expect(press("Escape", open)).toEqual({ event: { type: "close" }, isHandled: true });
     expect(press("Escape", NO_SUGGESTIONS)).toEqual({});
   });
 
-  it("chooses the current suggestion with Enter, or sends the form (R2.16)", () => {
-    expect(press("Enter", chosen)).toEqual({ chooses: true, isTaken: true });
+  it("opens the current suggestion with Enter, or submits the form (R2.16)", () => {
+    expect(press("Enter", chosen)).toEqual({ chooses: true, isHandled: true });
     expect(press("Enter", open)).toEqual({ event: { type: "close" } });
     expect(press("Enter", { ...chosen, isOpen: false }).chooses).toBeUndefined();
   });
 
-  it("leaves Tab and typing alone", () => {
+  it("closes with Tab and ignores typing", () => {
     expect(press("Tab", chosen)).toEqual({ event: { type: "close" } });
     expect(press("a", chosen)).toEqual({});
     expect(press("ArrowDown", open, { isComposing: true })).toEqual({});

@@ -1,43 +1,43 @@
 import type { SuggestionEvent, SuggestionState } from "./suggestionState.ts";
 
-/** What a key in the search field asks for. */
+/** What a key in the search field does. */
 export interface KeyIntent {
   readonly event?: SuggestionEvent;
-  /** Go to the current suggestion's page. */
+  /** Opens the current suggestion's page. */
   readonly chooses?: boolean;
-  /** The key must not also do what it does in a text field. */
-  readonly isTaken?: boolean;
+  /** Prevents the key's default in a text field. */
+  readonly isHandled?: boolean;
 }
 
 interface PressedKey {
   readonly key: string;
   readonly altKey: boolean;
-  /** A letter is being composed: keys belong to the composer. */
+  /** Whether an input method is composing text; it then handles all keys. */
   readonly isComposing: boolean;
 }
 
 /**
- * The keys of an editable combobox with a list (ARIA authoring practices). What is not listed is typing; Enter without
- * a current suggestion sends the form.
+ * The keys of an editable combobox with a list (ARIA authoring practices). All other keys type text. Enter without a
+ * current suggestion submits the form.
  */
 export function comboboxKey({ key, altKey, isComposing }: PressedKey, state: SuggestionState): KeyIntent {
   if (isComposing) return {};
   switch (key) {
     case "ArrowDown":
-      return { event: altKey ? { type: "open" } : { type: "move", by: 1 }, isTaken: true };
+      return { event: altKey ? { type: "open" } : { type: "move", by: 1 }, isHandled: true };
     case "ArrowUp":
-      return { event: altKey ? { type: "close" } : { type: "move", by: -1 }, isTaken: true };
+      return { event: altKey ? { type: "close" } : { type: "move", by: -1 }, isHandled: true };
     case "Home":
     case "End":
     case "ArrowLeft":
     case "ArrowRight":
       return { event: { type: "text" } };
     case "Escape":
-      // Only a closed list leaves Escape to the field, which it empties.
-      return state.isOpen ? { event: { type: "close" }, isTaken: true } : {};
+      // With a closed list, Escape empties the field (browser default).
+      return state.isOpen ? { event: { type: "close" }, isHandled: true } : {};
     case "Enter":
       return state.isOpen && state.active !== undefined
-        ? { chooses: true, isTaken: true }
+        ? { chooses: true, isHandled: true }
         : { event: { type: "close" } };
     case "Tab":
       return { event: { type: "close" } };

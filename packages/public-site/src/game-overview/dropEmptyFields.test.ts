@@ -35,7 +35,7 @@ it("leaves empty fields out of the address of a search (R2.16)", () => {
   expect(names(formData)).toEqual(["q", "nye"]);
 });
 
-it("does not touch a form that is posted", () => {
+it("does not change a posted form", () => {
   const formData = fields();
   dropEmptyFields({ target: new Form("post"), formData });
   expect(names(formData)).toEqual(["q", "kategori", "udbyder", "nye"]);

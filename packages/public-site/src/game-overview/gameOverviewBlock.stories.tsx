@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { block, catalogue, games, gamesWithLongNames, jackpot } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Every game: searched, filtered and sorted by links and forms; script only adds suggestions while typing. */
+/** All games with search, filters and sorting by links and forms. JavaScript only adds suggestions. */
 const meta = { title: "Blocks/Lobby/Game overview", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
@@ -20,7 +20,7 @@ export const FirstPage: StoryObj = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("searchbox");
     await userEvent.click(field);
-    // Code and index are fetched only now; a busy machine takes its time.
+    // Code and index load only now, which takes long on a busy machine.
     const patience = { timeout: 10_000 };
     const combobox = await canvas.findByRole("combobox", { name: /Søg|Search/ }, patience);
     await userEvent.type(combobox, "tivloi");
@@ -33,7 +33,7 @@ export const FirstPage: StoryObj = {
 
 export const English: StoryObj = { ...FirstPage, globals: { locale: "en" } };
 
-/** Filters in force stand open, each with its way out; the last page has no next one. */
+/** The filters are open and each active one can be removed; the last page has no next page. */
 export const FilteredLastPage = blockStory((say) => ({
   blocks: [block("game_overview", { title: say("Alle spil", "All games") })],
   query: "kategori=slots&nye=1&sort=newest&side=2",

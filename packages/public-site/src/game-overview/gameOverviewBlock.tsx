@@ -22,8 +22,8 @@ export interface OverviewData {
 }
 
 /**
- * Every game, searchable, filterable and sortable (R2.16). All of it is in the address and is answered by the server,
- * so it works without script and can be shared; script only adds suggestions while typing.
+ * All games with search, filters and sorting (R2.16). The address contains the whole query and the server answers it, so
+ * the overview works without JavaScript and can be shared. JavaScript only adds suggestions while the visitor types.
  */
 export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
   async load(_, { games, query }) {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("fetches the index once and searches it as often as one likes (R2.16)", async () => {
+it("fetches the index once for many searches (R2.16)", async () => {
   const fetch = vi.fn(async (_address: string) => Response.json(INDEX));
   vi.stubGlobal("fetch", fetch);
   const [one, two] = await Promise.all([loadGameSearch("once"), loadGameSearch("once")]);

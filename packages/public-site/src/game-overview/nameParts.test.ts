@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nameParts } from "./nameParts.ts";
 
-it("cuts a name at the borders of its matches", () => {
+it("splits a name at its matches", () => {
   const parts = nameParts({
     name: "Ravnens Rav",
     matches: [

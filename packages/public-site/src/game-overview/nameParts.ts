@@ -1,12 +1,12 @@
 import type { FoundGame } from "@spilhus/search";
 
-/** A piece of a name, marked where it answers what was typed. */
+/** A part of a name, marked if it matches the query. */
 export interface NamePart {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Cuts a name at the borders of its matches; together the parts are the name. */
+/** Splits a name into matching and other parts. */
 export function nameParts({ name, matches }: Pick<FoundGame, "name" | "matches">): NamePart[] {
   const parts: NamePart[] = [];
   let position = 0;

@@ -4,7 +4,7 @@ import type { FilterBarProps, FilterChoice } from "@spilhus/ui";
 import { overviewHref } from "./overviewQuery.ts";
 import { CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
 
-/** The filters of the overview with their counts, and those in force with the way out of each. */
+/** The filters of the overview with counts, and the active ones with links that remove them. */
 export function overviewFilters(
   query: URLSearchParams,
   facets: Catalogue["facets"],

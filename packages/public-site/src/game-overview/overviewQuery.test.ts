@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { overviewHref, overviewQuery } from "./overviewQuery.ts";
 
 describe("the game overview's address (R2.16)", () => {
-  it("combines search, filters, sorting and page into one question", () => {
+  it("combines search, filters, sorting and page into one catalogue query", () => {
     const query = new URLSearchParams(
       "q=guld&kategori=slots&udbyder=fjeld&tema=norse&nye=1&jackpot=1&sort=rtp&side=3",
     );
@@ -19,11 +19,11 @@ describe("the game overview's address (R2.16)", () => {
     });
   });
 
-  it("asks for the first page of everything when it is bare (R2.16)", () => {
+  it("requests the first page of all games without a query (R2.16)", () => {
     expect(overviewQuery(new URLSearchParams())).toEqual({ page: 1, perPage: 24 });
   });
 
-  it("goes back to the first page when a filter changes, and stays clean", () => {
+  it("returns to the first page when a filter changes, without empty parameters", () => {
     const query = new URLSearchParams("kategori=slots&side=4");
     expect(overviewHref(query, { tema: "sea" })).toBe("/spiloversigt?kategori=slots&tema=sea");
     expect(overviewHref(query, { kategori: "" })).toBe("/spiloversigt");

@@ -6,7 +6,7 @@ export const OVERVIEW_PAGE_SIZE = 24;
 const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
   known.find((candidate) => candidate === value);
 
-/** The overview's address query (already normalised by the route table) as a question to the catalogue. */
+/** The catalogue query for the query of the overview's address, which the route table has normalised. */
 export function overviewQuery(query: URLSearchParams): Omit<CatalogueQuery, "brand" | "locale"> {
   const q = query.get("q");
   const category = oneOf(GAME_CATEGORIES, query.get("kategori"));
@@ -27,8 +27,8 @@ export function overviewQuery(query: URLSearchParams): Omit<CatalogueQuery, "bra
 }
 
 /**
- * The address of the overview with some of the query changed; an empty value takes a part out, and any change of
- * filter goes back to the first page.
+ * The address of the overview with parts of the query changed. An empty value removes a parameter, and any change of a
+ * filter returns to the first page.
  */
 export function overviewHref(query: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(query);

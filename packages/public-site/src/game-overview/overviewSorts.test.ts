@@ -8,8 +8,8 @@ const current = (query: string) =>
     .filter((choice) => choice.current)
     .map(({ label }) => label);
 
-describe("the orders of the overview (R2.16)", () => {
-  it("begins with the most played, whose address says nothing of it", () => {
+describe("the sort orders of the overview (R2.16)", () => {
+  it("starts with the most played, whose address has no sort parameter", () => {
     expect(current("")).toEqual(["Most played"]);
     expect(sorts("kategori=slots").map(({ href }) => href)).toEqual([
       "/spiloversigt?kategori=slots",
@@ -19,7 +19,7 @@ describe("the orders of the overview (R2.16)", () => {
     ]);
   });
 
-  it("says that what was searched for comes by how well it answers, until another order is chosen", () => {
+  it("sorts a search by relevance until another order is chosen", () => {
     expect(current("q=rav")).toEqual(["Best match"]);
     expect(current("q=rav&sort=popular")).toEqual(["Most played"]);
     expect(current("q=rav&sort=rtp")).toEqual(["Highest return"]);
@@ -32,7 +32,7 @@ describe("the orders of the overview (R2.16)", () => {
     ]);
   });
 
-  it("marks the most played under either of its addresses", () => {
+  it("marks the most played with and without the sort parameter", () => {
     expect(current("sort=popular")).toEqual(["Most played"]);
   });
 });

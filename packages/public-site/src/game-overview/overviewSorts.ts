@@ -11,9 +11,8 @@ const LABELS = {
 } as const satisfies Record<GameSort, string>;
 
 /**
- * The orders of the overview, the one in force marked. What is searched for comes in the order in which it answers the
- * search until another is chosen; without a search the most played come first. The order of its own accord has the address
- * without `sort`, so that no page has two.
+ * The sort orders of the overview, with the current one marked. The default is relevance for a search and the most played
+ * otherwise. The default's address has no `sort`, so that no page has two addresses.
  */
 export function overviewSorts(query: URLSearchParams, t: Translate): SortSelectProps["choices"] {
   const isSearch = query.has("q");

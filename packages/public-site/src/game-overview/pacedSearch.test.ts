@@ -14,49 +14,49 @@ function typing(searchMs: readonly number[]) {
     (result) => answers.push(result),
     {
       now: () => time,
-      later(run) {
+      defer(run) {
         waiting.push(run);
         return () => void waiting.splice(waiting.indexOf(run), 1);
       },
     },
   );
-  const draw = () => waiting.splice(0).forEach((run) => run());
-  return { paced, answers, draw };
+  const paint = () => waiting.splice(0).forEach((run) => run());
+  return { paced, answers, paint };
 }
 
-describe("searching while someone types (R2.16)", () => {
-  it("answers every letter at once while searching is quick", () => {
+describe("searching while the visitor types (R2.16)", () => {
+  it("answers every letter immediately while searching is fast", () => {
     const { paced, answers } = typing([3, 4, 1]);
-    for (const query of ["r", "ra", "rav"]) paced.ask(query);
+    for (const query of ["r", "ra", "rav"]) paced.request(query);
     expect(answers).toEqual(["r", "ra", "rav"]);
   });
 
-  it("lets letters be drawn first when it is slow, and then searches for the newest text only (R2.16)", () => {
-    const { paced, answers, draw } = typing([5, 3, 3]);
-    for (const query of ["r", "ra", "rav"]) paced.ask(query);
+  it("waits for the next paint when searching is slow, and then searches only for the newest text (R2.16)", () => {
+    const { paced, answers, paint } = typing([5, 3, 3]);
+    for (const query of ["r", "ra", "rav"]) paced.request(query);
     expect(answers).toEqual(["r"]);
-    draw();
+    paint();
     expect(answers).toEqual(["r", "rav"]);
   });
 
-  it("becomes immediate again once it was quick", () => {
-    const { paced, answers, draw } = typing([5, 3, 3]);
-    paced.ask("r");
-    paced.ask("ra");
-    draw();
-    paced.ask("rav");
+  it("answers immediately again after a fast search", () => {
+    const { paced, answers, paint } = typing([5, 3, 3]);
+    paced.request("r");
+    paced.request("ra");
+    paint();
+    paced.request("rav");
     expect(answers).toEqual(["r", "ra", "rav"]);
   });
 
-  it("forgets what waits when it is stopped, and no question after it", () => {
-    const { paced, answers, draw } = typing([5]);
-    paced.ask("r");
-    paced.ask("ra");
-    paced.stop();
-    draw();
+  it("drops the waiting search when cancelled, and answers later ones", () => {
+    const { paced, answers, paint } = typing([5]);
+    paced.request("r");
+    paced.request("ra");
+    paced.cancel();
+    paint();
     expect(answers).toEqual(["r"]);
-    paced.ask("rav");
-    draw();
+    paced.request("rav");
+    paint();
     expect(answers).toEqual(["r", "rav"]);
   });
 });

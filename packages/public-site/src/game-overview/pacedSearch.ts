@@ -1,16 +1,16 @@
 /**
- * A search that takes longer than this waits until the letter is on the screen. Drawing what it finds takes several times
- * as long on such a device, and the letter would wait for both.
+ * After a search that took longer than this, the next one waits for the paint of the typed letter. On such a device
+ * rendering the suggestions takes several times as long, and would delay the letter too.
  */
-const QUICK_MS = 4;
+const FAST_MS = 4;
 
 interface Pace {
   readonly now?: () => number;
-  /** Runs something after the next picture; returns how to call it off. */
-  readonly later?: (run: () => void) => () => void;
+  /** Runs a function after the next paint; returns a function that cancels it. */
+  readonly defer?: (run: () => void) => () => void;
 }
 
-function afterPicture(run: () => void): () => void {
+function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
@@ -22,23 +22,23 @@ function afterPicture(run: () => void): () => void {
 }
 
 export interface PacedSearch {
-  /** Searches for the newest text; `answer` gets its result at once or after the next picture. */
-  ask(query: string): void;
-  /** Forgets what is still to be searched for; another question is answered as before. */
-  stop(): void;
+  /** Searches for the newest text; `answer` receives the result immediately or after the next paint. */
+  request(query: string): void;
+  /** Drops the waiting search; later requests are answered as before. */
+  cancel(): void;
 }
 
 /**
- * Searches while someone types and never holds up the typing: at once as long as searching is quick on this device,
- * otherwise after the letter was drawn, and then only for the newest text.
+ * Searches without delaying typed letters: immediately as long as searching is fast on this device, otherwise after the
+ * next paint and only for the newest text.
  */
 export function pacedSearch<Answer>(
   search: (query: string) => Answer,
   answer: (result: Answer) => void,
-  { now = () => performance.now(), later = afterPicture }: Pace = {},
+  { now = () => performance.now(), defer = afterPaint }: Pace = {},
 ): PacedSearch {
   let lastMs = 0;
-  let stop: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const run = (query: string) => {
     const started = now();
     const result = search(query);
@@ -46,12 +46,12 @@ export function pacedSearch<Answer>(
     answer(result);
   };
   return {
-    ask(query) {
-      stop?.();
-      stop = undefined;
-      if (lastMs <= QUICK_MS) run(query);
-      else stop = later(() => run(query));
+    request(query) {
+      cancel?.();
+      cancel = undefined;
+      if (lastMs <= FAST_MS) run(query);
+      else cancel = defer(() => run(query));
     },
-    stop: () => stop?.(),
+    cancel: () => cancel?.(),
   };
 }

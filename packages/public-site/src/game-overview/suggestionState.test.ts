@@ -10,12 +10,12 @@ const down: SuggestionEvent = { type: "move", by: 1 };
 const up: SuggestionEvent = { type: "move", by: -1 };
 
 describe("the suggestions of the search (R2.16)", () => {
-  it("opens when something is found and closes when nothing is", () => {
+  it("opens with results and closes without", () => {
     expect(after(typed)).toEqual({ found, isOpen: true, active: undefined });
     expect(after(typed, down, { type: "found", found: [] })).toEqual(NO_SUGGESTIONS);
   });
 
-  it("goes down and up through all suggestions and round the ends (R2.16)", () => {
+  it("moves down and up through all suggestions and wraps at the ends (R2.16)", () => {
     expect(after(typed, down).active).toBe(0);
     expect(after(typed, down, down).active).toBe(1);
     expect(after(typed, down, down, down, down).active).toBe(0);
@@ -27,7 +27,7 @@ describe("the suggestions of the search (R2.16)", () => {
     expect(after(typed, down, { type: "text" })).toEqual({ found, isOpen: true, active: undefined });
   });
 
-  it("chooses nothing once it is closed, and an arrow opens it again", () => {
+  it("has no current suggestion once it is closed, and an arrow opens it again", () => {
     expect(after(typed, down, { type: "close" })).toEqual({ found, isOpen: false, active: undefined });
     expect(after(typed, { type: "close" }, down)).toEqual({ found, isOpen: true, active: 0 });
     expect(after(typed, { type: "close" }, { type: "open" }).isOpen).toBe(true);
@@ -38,7 +38,7 @@ describe("the suggestions of the search (R2.16)", () => {
     expect(after(down)).toEqual(NO_SUGGESTIONS);
   });
 
-  it("forgets the choice when another text is typed", () => {
+  it("has no current suggestion after the text changes", () => {
     expect(after(typed, down, { type: "found", found: [game("is")] }).active).toBeUndefined();
   });
 });

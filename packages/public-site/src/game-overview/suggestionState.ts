@@ -1,32 +1,32 @@
 import type { FoundGame } from "@spilhus/search";
 
-/** What the search suggests, and which suggestion is the current one. */
+/** The suggestions of the search, and which one is current. */
 export interface SuggestionState {
   readonly found: readonly FoundGame[];
   readonly isOpen: boolean;
-  /** Place in `found`; undefined while the text itself is current. */
+  /** Index in `found`; undefined while the text itself is current. */
   readonly active: number | undefined;
 }
 
 export type SuggestionEvent =
-  /** Another text was searched for. */
+  /** Results of a new search. */
   | { readonly type: "found"; readonly found: readonly FoundGame[] }
   | { readonly type: "open" }
   | { readonly type: "close" }
-  /** To the next or previous suggestion; opens the list. */
+  /** Moves to the next or previous suggestion; opens the list. */
   | { readonly type: "move"; readonly by: 1 | -1 }
-  /** Back to the text. */
+  /** Returns to the text. */
   | { readonly type: "text" };
 
 export const NO_SUGGESTIONS: SuggestionState = { found: [], isOpen: false, active: undefined };
 
-/** From the text down is the first, up is the last; past either end comes the other. */
+/** From the text, down is the first suggestion and up the last. Wraps at the ends. */
 function moved(active: number | undefined, by: 1 | -1, count: number): number {
   if (active === undefined) return by === 1 ? 0 : count - 1;
   return (active + by + count) % count;
 }
 
-/** The next state of the suggestions, after the combobox pattern of the ARIA authoring practices. */
+/** Reducer for the combobox pattern of the ARIA authoring practices. */
 export function suggestionState(state: SuggestionState, event: SuggestionEvent): SuggestionState {
   const { found, active } = state;
   switch (event.type) {

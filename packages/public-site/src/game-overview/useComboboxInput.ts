@@ -11,7 +11,7 @@ const ATTRIBUTES = [
   "aria-activedescendant",
 ] as const;
 
-/** Makes the server's search field a combobox: its attributes, its keys, and its list gone when it is left. */
+/** Makes the search field a combobox: sets its attributes, handles its keys, and closes the list on blur. */
 export function useComboboxInput(
   input: HTMLInputElement,
   listId: string,
@@ -43,10 +43,10 @@ export function useComboboxInput(
     option?.scrollIntoView({ block: "nearest" });
 
     const onKey = (pressed: KeyboardEvent) => {
-      const { event, chooses, isTaken } = comboboxKey(pressed, state);
-      if (isTaken) pressed.preventDefault();
+      const { event, chooses, isHandled } = comboboxKey(pressed, state);
+      if (isHandled) pressed.preventDefault();
       if (event) dispatch(event);
-      // A click and no call of the router: it goes where the link goes, and as softly.
+      // A click instead of a router call: it follows the link as a pointer would.
       if (chooses) option?.click();
     };
     input.addEventListener("keydown", onKey);

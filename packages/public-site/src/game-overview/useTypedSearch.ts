@@ -3,71 +3,71 @@ import { loadGameSearch } from "./loadGameSearch.ts";
 import { pacedSearch } from "./pacedSearch.ts";
 import type { SuggestionEvent } from "./suggestionState.ts";
 
-/** How far the index is. */
+/** Loading state of the search index. */
 export type SearchProgress = "loading" | "ready" | "failed";
 
 const SUGGESTED = 8;
 
 /**
- * Searches for what is typed into a field, as soon as the index is there.
+ * Searches for the text of a field, as soon as the index is loaded.
  *
- * @param wasTyped whether something was typed before this began to listen, which the text alone does not tell: it may be
- * the one of the page before once more
+ * @param wasTyped whether the visitor typed before this hook listened. The text alone does not show that: it may equal the
+ *   query of the current page.
  */
 export function useTypedSearch(
   input: HTMLInputElement,
   brand: string,
   wasTyped: boolean,
   dispatch: Dispatch<SuggestionEvent>,
-): { readonly progress: SearchProgress; readonly isAsked: boolean } {
+): { readonly progress: SearchProgress; readonly hasQuery: boolean } {
   const [progress, setProgress] = useState<SearchProgress>("loading");
-  // A text that stood there from the start was asked for on the page before.
-  const [isAsked, setAsked] = useState(() => wasTyped || input.value !== input.defaultValue);
+  // The initial text is the query of the current page, not a new one.
+  const [hasQuery, setHasQuery] = useState(() => wasTyped || input.value !== input.defaultValue);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let stopTyping: () => void = () => undefined;
     let isTyped = wasTyped || input.value !== input.defaultValue;
     const onInput = () => {
       isTyped = true;
-      setAsked(input.value.trim() !== "");
+      setHasQuery(input.value.trim() !== "");
     };
     input.addEventListener("input", onInput);
     loadGameSearch(brand).then(
       ({ search }) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         setProgress("ready");
         const paced = pacedSearch(
           (query) => search(query, SUGGESTED),
           (found) => {
-            // An answer that comes after the field was left must not open the list.
+            // A result must not open the list after the field has lost the focus.
             if (document.activeElement === input) dispatch({ type: "found", found });
           },
         );
-        const ask = () => paced.ask(input.value);
-        // A list that was closed must not be opened by what was still to be found.
+        const request = () => paced.request(input.value);
+        // A waiting search must not reopen a closed list.
         const onKey = ({ key }: KeyboardEvent) => {
-          if (key === "Escape" || key === "Enter") paced.stop();
+          if (key === "Escape" || key === "Enter") paced.cancel();
         };
-        input.addEventListener("input", ask);
+        input.addEventListener("input", request);
         input.addEventListener("keydown", onKey);
         stopTyping = () => {
-          input.removeEventListener("input", ask);
+          input.removeEventListener("input", request);
           input.removeEventListener("keydown", onKey);
-          paced.stop();
+          paced.cancel();
         };
-        if (isTyped || input.value !== input.defaultValue) ask();
+        if (isTyped || input.value !== input.defaultValue) request();
       },
       () => {
-        if (!isGone) setProgress("failed");
+        if (!isUnmounted) setProgress("failed");
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       input.removeEventListener("input", onInput);
       stopTyping();
     };
   }, [input, brand, wasTyped, dispatch]);
 
-  return { progress, isAsked };
+  return { progress, hasQuery };
 }

@@ -6,8 +6,8 @@ import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { gameHeroPicture } from "./gameHeroPicture.ts";
 
 /**
- * The entrance into a game (R2.23), as a visitor sees it: log in, or try the demo, each only where this installation
- * has it; where there is neither, what to do instead.
+ * The entrance to a game (R2.23): log in or try the demo, each only if this installation has it. Without both, the page
+ * explains what to do instead.
  */
 export const entrancePage = definePage<Game>({
   route: "game-entrance",

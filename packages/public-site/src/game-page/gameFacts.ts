@@ -10,7 +10,7 @@ const VOLATILITY = {
   high: "game.volatilityHigh",
 } as const;
 
-/** What a player must be able to know before playing: return, volatility, stakes, who made it. */
+/** Facts that a player must be able to see before playing: return, volatility, stakes, provider. */
 export function gameFacts(game: Game, { t, locale, brand }: PageRequest): GameFact[] {
   return [
     { label: t("game.rtp"), value: formatPercent(game.rtp, locale) },

@@ -37,7 +37,7 @@ const LOBBY_PATH = {
   banko: "/banko",
 } as const;
 
-/** A game's own page (R2.22): what it is, how it is played, what it pays back, and the way in. */
+/** The page of a game (R2.22): description, rules, return and a link to the entrance. */
 export const gamePage = definePage<GamePageData>({
   route: "game",
   async load({ games, params: { seoName = "" } }) {

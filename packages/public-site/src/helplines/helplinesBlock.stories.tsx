@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** StopSpillet, ROFUS, self-test and treatment, from the brand's compliance config: editors choose only the heading. */
+/** StopSpillet, ROFUS, self-test and treatment, from the brand's compliance config. Editors choose only the heading. */
 const meta = { title: "Blocks/Legal/Helplines" } satisfies Meta;
 export default meta;
 

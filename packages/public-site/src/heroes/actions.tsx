@@ -8,7 +8,7 @@ interface Action {
   readonly link: Multilink | undefined;
 }
 
-/** An editor's buttons: the first one bright, the second quiet; one without text or address is left out. */
+/** An editor's buttons: the first primary, the second secondary. Omits a button without label or address. */
 export function actionsOf(first: Action, second?: Action): ReactNode {
   const [one, two] = [first, second].map((action) => {
     const href = linkHref(action?.link);

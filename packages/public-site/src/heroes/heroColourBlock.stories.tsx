@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { asset, noAsset, storyLink, block } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** A full-width opening on one of the brand's coloured grounds. */
+/** A full-width hero on one of the brand's background colours. */
 const meta = { title: "Blocks/Heroes/Colour" } satisfies Meta;
 export default meta;
 

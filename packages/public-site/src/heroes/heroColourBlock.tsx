@@ -5,7 +5,7 @@ import { actionsOf } from "./actions.tsx";
 
 const WIDE = { widths: [480, 720, 960, 1280], sizes: "(min-width: 64rem) 40rem, 100vw", priority: true };
 
-/** A full-width opening on a coloured ground (R2.24). */
+/** A full-width hero on a coloured background (R2.24). */
 export const heroColourBlock = defineBlock<"hero_colour">({
   Component: ({ block }) => {
     const picture = assetPicture(block.image, WIDE);

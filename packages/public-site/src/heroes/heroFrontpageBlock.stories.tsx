@@ -12,7 +12,7 @@ import {
 } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** The front page's opening. The brand's look decides whether a game and its jackpot lead, or the next round. */
+/** The front page's hero. The brand's look decides between a game with its jackpot and the next round. */
 const meta = { title: "Blocks/Heroes/Front page", tags: ["every-brand"] } satisfies Meta;
 export default meta;
 
@@ -37,7 +37,7 @@ export const Full = blockStory((say) => ({
 
 export const English = { ...Full, globals: { locale: "en" } };
 
-/** The editor's own picture goes before the game's. */
+/** The editor's own picture replaces the game's. */
 export const OwnPicture = blockStory((say) => ({
   blocks: [
     block("hero_frontpage", {
@@ -50,7 +50,7 @@ export const OwnPicture = blockStory((say) => ({
   gateway,
 }));
 
-/** The game was taken down, no jackpot is running, no round is planned and both links lead nowhere. */
+/** The game was withdrawn, there is no jackpot and no planned round, and both links are empty. */
 export const NothingToShow = blockStory((say) => ({
   blocks: [
     block("hero_frontpage", {

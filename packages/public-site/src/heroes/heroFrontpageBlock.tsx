@@ -6,7 +6,7 @@ import { defineBlock } from "@spilhus/page-kit/blocks";
 import { assetPicture, pictureOf, withNarrow } from "@spilhus/page-kit/pictures";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
-import { oneAtATime, roundTime, upcomingRounds } from "../schedule/rounds.ts";
+import { oneRoundPerStart, roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
 export interface FrontHeroData {
@@ -16,12 +16,12 @@ export interface FrontHeroData {
   readonly rounds: readonly ScheduledRound[];
 }
 
-/** As tall as the opening, so wider than the window: its left part lies under the words. */
+/** As tall as the hero, so wider than the window: the text covers its left part. */
 const ART = { widths: [960, 1280, 1600, 1920], sizes: "100vw", priority: true };
-/** Above the words, the game in its middle. */
+/** Above the text, with the game in the middle. */
 const NARROW_ART = { widths: [400, 560, 720, 960], sizes: "100vw", ratio: 4 / 5, priority: true };
 const NARROW = "(max-width: 59.98rem)";
-/** Beside or below the words. */
+/** Beside or below the text. */
 const PEOPLE = {
   widths: [400, 560, 720, 960, 1280],
   sizes: "(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, 92vw",
@@ -34,10 +34,10 @@ function artOf(image: Asset | undefined, game: Game | undefined, isCinematic: bo
   return withNarrow(pictureOf(game.art.wide, "", ART), pictureOf(game.art.landscape, "", NARROW_ART), NARROW);
 }
 
-/** The next round and those that follow it, for as long as a visitor stays on the page. */
+/** Number of rounds: the next one, and those that replace it while the visitor stays on the page. */
 const ROUNDS = 4;
 
-/** The page a round is played from. */
+/** The lobby page of a round. */
 const roomPath = ({ kind }: ScheduledRound) => (kind === "bingo" ? "/bingo" : "/banko");
 
 function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
@@ -56,7 +56,7 @@ function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
   };
 }
 
-/** The front page's opening: one game and its jackpot, or the next round, as the brand's composition asks. */
+/** The front page's hero: a game with its jackpot, or the next round, depending on the brand's look. */
 export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
   async load(block, { games, brand }) {
     const isSchedule = brand.look.hero === "schedule";
@@ -66,7 +66,9 @@ export const heroFrontpageBlock = defineBlock<"hero_frontpage", FrontHeroData>({
       isSchedule ? games.schedule() : undefined,
     ]);
     const jackpot = jackpots.find(({ id }) => id === game?.jackpotId) ?? jackpots[0];
-    const rounds = schedule ? oneAtATime(upcomingRounds(schedule, schedule.serverTime)).slice(0, ROUNDS) : [];
+    const rounds = schedule
+      ? oneRoundPerStart(upcomingRounds(schedule, schedule.serverTime)).slice(0, ROUNDS)
+      : [];
     return { game, jackpot, asOf: serverTime, rounds };
   },
   Component: ({ block, data: { game, jackpot, asOf, rounds }, request }) => {

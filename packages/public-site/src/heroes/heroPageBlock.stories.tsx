@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { asset, noAsset, block, rawBlock } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** The small opening of an inner page. Carries the page's only h1. */
+/** The small hero of an inner page. Contains the page's only h1. */
 const meta = { title: "Blocks/Heroes/Page" } satisfies Meta;
 export default meta;
 
@@ -38,5 +38,5 @@ export const LongWords = blockStory(() => ({
   ],
 }));
 
-/** Saved without a title: the page opens without it rather than with an empty heading. */
+/** Saved without a title: the hero omits the heading instead of leaving it empty. */
 export const Unfinished = blockStory(() => ({ blocks: [rawBlock("hero_page", { text: "Uden titel" })] }));

@@ -4,7 +4,7 @@ import { assetPicture } from "@spilhus/page-kit/pictures";
 
 const SIDE = { widths: [480, 720, 960], sizes: "(min-width: 64rem) 36rem, 100vw", priority: true };
 
-/** The small opening of an inner page. */
+/** The small hero of an inner page. */
 export const heroPageBlock = defineBlock<"hero_page">({
   Component: ({ block }) => {
     const picture = assetPicture(block.image, SIDE);

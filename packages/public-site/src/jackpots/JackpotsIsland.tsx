@@ -9,17 +9,17 @@ interface JackpotsIslandProps {
   readonly locale: Locale;
 }
 
-/** Jackpots change every 30 s; between two polls they are counted up. */
+/** The feed changes every 30 s; the counters run between two polls. */
 const POLL_MS = 30_000;
 
-/** Keeps every jackpot counter of the page true. Draws nothing: the counters are the server's markup. */
+/** Updates every jackpot counter of the page. Renders nothing itself: the server renders the counters. */
 export function JackpotsIsland({ brand, locale }: JackpotsIslandProps) {
   useEffect(() => {
     const readings = new Map<string, JackpotReading>();
     const stopCounting = countJackpots(document, readings, locale);
     const stopPolling = pollWhileVisible(
       async (signal) => {
-        // The parser of answers is heavier than the counters: it comes with the first poll.
+        // The response parser is heavier than the counters: it loads with the first poll.
         const { getJackpots } = await import("./readJackpots.ts");
         const { jackpots } = await getJackpots(
           { fetch: (...call) => fetch(...call) },

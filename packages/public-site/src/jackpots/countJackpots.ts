@@ -1,15 +1,15 @@
 import type { Locale } from "@spilhus/contracts";
 import { formatOre } from "@spilhus/i18n/island";
 
-/** What the gateway last said of a jackpot. */
+/** The gateway's latest amount of a jackpot. */
 export interface JackpotReading {
   readonly amountOre: number;
   readonly growthOrePerMinute: number;
-  /** `performance.now()` when it was read: no device clock is involved. */
+  /** `performance.now()` when it was read; independent of the device's clock. */
   readonly readAt: number;
 }
 
-/** The amount expected at a moment, in whole øre; a jackpot never counts down between two readings. */
+/** The expected amount in whole øre at `now` (`performance.now()`); it never falls between two readings. */
 export function expectedAmount(
   { amountOre, growthOrePerMinute, readAt }: JackpotReading,
   now: number,
@@ -18,10 +18,10 @@ export function expectedAmount(
 }
 
 /**
- * Writes the expected amounts into every `[data-jackpot]` of the page: once a second, or only when a new reading has
- * come where the visitor wants less motion.
+ * Writes the expected amounts into every `[data-jackpot]` of the page: once a second, or with reduced motion only after
+ * a new reading.
  *
- * @returns stops counting.
+ * @returns stops counting
  */
 export function countJackpots(
   page: Document,

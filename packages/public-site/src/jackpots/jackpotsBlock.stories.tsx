@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, jackpot } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** The jackpots that can be won now. They count up between two polls, and stand still where motion is not wanted. */
+/** The current jackpots. They count up between two polls, and stand still with reduced motion. */
 const meta = { title: "Blocks/Lobby/Jackpots" } satisfies Meta;
 export default meta;
 

@@ -4,7 +4,7 @@ import { EmptyState, Grid, JackpotCounter } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 import { JackpotsIsland } from "./JackpotsIsland.tsx";
 
-/** The jackpots that can be won now, counting between two polls. */
+/** The current jackpots, with running counters. */
 export const jackpotsBlock = defineBlock<"jackpots", Jackpots>({
   load: (_, { games }) => games.jackpots(),
   Component: ({ block, data: { jackpots, serverTime }, request: { brand, locale, t } }) => (

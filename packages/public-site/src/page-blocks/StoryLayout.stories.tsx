@@ -23,11 +23,11 @@ import {
 import { blockStory } from "../../testing/blockStory.ts";
 import { StoryLayout } from "@spilhus/page-kit/story-page";
 
-/** Whole pages of blocks, as the site lays them out: opening, body, and the sidebar where the route has one. */
+/** Whole pages of blocks in the site's layout: hero, body, and a sidebar if the route has one. */
 const meta = { title: "Pages/From blocks" } satisfies Meta;
 export default meta;
 
-/** The first block opens the page; the last ones stand beside the body. */
+/** The first block is the hero; the last ones are in the sidebar. */
 const layout = (beside: number) => ({
   compose: ({ blocks, request }: Loaded) => {
     const elements = blocks.map(({ element }) => element);

@@ -18,7 +18,7 @@ import { noticeBlock } from "../editorial-blocks/noticeBlock.tsx";
 import { promoBandBlock } from "../editorial-blocks/promoBandBlock.tsx";
 import { richTextBlock } from "../editorial-blocks/richTextBlock.tsx";
 
-/** Blocks of pages to read. */
+/** Blocks of editorial pages. */
 export const contentBlocks = {
   hero_page: heroPageBlock,
   hero_colour: heroColourBlock,

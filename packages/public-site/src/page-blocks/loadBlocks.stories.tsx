@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { block, rawBlock } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** What happens to a block no one knows and to one that breaks its contract: both are left out, the rest stands. */
+/** An unknown block and a block that breaks its contract are omitted; the others are shown. */
 const meta = { title: "Blocks/Left out" } satisfies Meta;
 export default meta;
 

@@ -7,7 +7,7 @@ import { winnersFeedBlock } from "../winners/winnersFeedBlock.tsx";
 import type { BlockMap } from "@spilhus/page-kit/blocks";
 import { contentBlocks } from "./contentBlocks.ts";
 
-/** Blocks of pages with games, beside those to read. */
+/** Blocks of pages with games: the editorial blocks and those with game data. */
 export const lobbyBlocks = {
   ...contentBlocks,
   hero_frontpage: heroFrontpageBlock,

@@ -4,7 +4,7 @@ import { EmptyState, PressList } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 import type { StoryOf } from "@spilhus/page-kit/content";
 
-/** Press items, newest first. */
+/** Press releases, newest first. */
 export const pressListBlock = defineBlock<"press_list", readonly StoryOf<PressContent>[]>({
   async load(block, { content }) {
     const items = await content.pressItems();

@@ -15,7 +15,7 @@ const COVER = {
   priority: true,
 };
 
-/** One press item (R2.15). */
+/** A press release (R2.15). */
 export const pressPage = definePage<StoryOf<PressContent>>({
   route: "press-item",
   async load({ content, params: { slug = "" } }) {

@@ -1,21 +1,21 @@
 "use client";
 import { useEffect } from "react";
 import { serverClock } from "./serverClock.ts";
-import { showRounds } from "./showRounds.ts";
+import { updateRounds } from "./updateRounds.ts";
 
-/** Counts down to the rounds on the page, and moves on when one begins. */
+/** Runs the countdowns of all rounds on the page. Renders nothing itself. */
 export function RoundsIsland({ startedText }: { readonly startedText: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     void serverClock().then((now) => {
-      if (isGone) return;
-      const show = () => showRounds(now(), startedText);
-      show();
-      timer = setInterval(show, 1_000);
+      if (isUnmounted) return;
+      const update = () => updateRounds(now(), startedText);
+      update();
+      timer = setInterval(update, 1_000);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, [startedText]);

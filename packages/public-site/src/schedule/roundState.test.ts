@@ -8,7 +8,7 @@ describe("roundState", () => {
     [-59_999, "started"],
     [-60_000, "over"],
     [Number.NaN, "over"],
-  ])("%i ms to the start: %s", (ms, state) => {
+  ])("is, %i ms before the start, %s", (ms, state) => {
     expect(roundState(ms)).toBe(state);
   });
 });

@@ -1,7 +1,7 @@
-/** How long a round that has begun is still shown, in ms. */
+/** How long a round stays visible after its start, in ms. */
 const SHOWN_AFTER_START_MS = 60_000;
 
-/** What to show of a round that begins in so many ms. */
+/** The state of a round that starts in `msToStart`. */
 export function roundState(msToStart: number): "waiting" | "started" | "over" {
   if (msToStart > 0) return "waiting";
   return msToStart > -SHOWN_AFTER_START_MS ? "started" : "over";

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { block, rounds } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** Today's rounds of bingo, banko or both, soonest first. Rounds that have begun are gone. */
+/** Today's rounds of bingo, banko or both, soonest first. Rounds that have started are omitted. */
 const meta = { title: "Blocks/Lobby/Schedule" } satisfies Meta;
 export default meta;
 

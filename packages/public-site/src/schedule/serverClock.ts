@@ -1,10 +1,10 @@
-/** Tells the server's time in unix ms. */
+/** Returns the server's time in Unix ms. */
 type Clock = () => number;
 
 let clock: Promise<Clock> | undefined;
 
-/** The server's time from the Date header of a small file; the device's time where there is no answer. */
-async function readServerTime(): Promise<number> {
+/** The server's time from the `Date` header of a small file; the device's time if the request fails. */
+async function fetchServerTime(): Promise<number> {
   try {
     const { headers } = await fetch("/builds/latest.json", { method: "HEAD" });
     const date = Date.parse(headers.get("date") ?? "");
@@ -15,10 +15,11 @@ async function readServerTime(): Promise<number> {
 }
 
 /**
- * A clock that does not depend on the device's, which may be wrong: it asks the server once a tab and counts from there.
+ * A clock that does not depend on the device's, which may be wrong: it requests the server's time once per document and
+ * counts from there.
  */
 export function serverClock(): Promise<Clock> {
-  clock ??= readServerTime().then((time) => {
+  clock ??= fetchServerTime().then((time) => {
     const readAt = performance.now();
     return () => time + performance.now() - readAt;
   });

@@ -9,11 +9,11 @@ describe("time left until a round", () => {
     [754_000, "12:34"],
     [3_600_000, "1:00:00"],
     [45_296_000, "12:34:56"],
-  ])("of %i ms is %s", (ms, text) => {
+  ])("formats %i ms as %s", (ms, text) => {
     expect(timeLeft(ms)).toBe(text);
   });
 
-  it("is nothing once it has begun", () => {
+  it("is undefined once the round has started", () => {
     expect(timeLeft(0)).toBeUndefined();
     expect(timeLeft(-1)).toBeUndefined();
     expect(timeLeft(Number.NaN)).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { ShellPart } from "@spilhus/page-kit/shell-parts";
-import { TimesStripOf } from "../schedule/TimesStripOf.tsx";
+import { UpcomingRoundsStrip } from "../schedule/UpcomingRoundsStrip.tsx";
 
-/** What the public pages add to the shell. */
+/** The strip of the next rounds, and the id of the entrance's middleware. */
 export const PUBLIC_SHELL_PARTS: readonly ShellPart[] = [
-  { slot: "header-strip", Component: TimesStripOf },
-  // The entrance is a page of its own (`game-page/entrancePage.tsx`); its middleware adds nothing to it.
+  { slot: "header-strip", Component: UpcomingRoundsStrip },
+  // The entrance is a page itself (`game-page/entrancePage.tsx`); its middleware adds nothing to the shell.
   { slot: "middleware", id: "entrance", Component: () => null },
 ];

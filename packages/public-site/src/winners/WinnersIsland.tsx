@@ -14,8 +14,8 @@ interface WinnersIslandProps {
 }
 
 /**
- * The live list of winners: rendered on the server with what was known then, polled while the tab is visible, and
- * pausable, since it moves by itself (WCAG 2.2.2). No live region: it would never stop talking.
+ * The live list of winners: rendered on the server, polled while the tab is visible, and pausable, since it updates
+ * automatically (WCAG 2.2.2). No live region: a screen reader would announce it constantly.
  */
 export function WinnersIsland({ label, brand, timezone, limit, initial, messages }: WinnersIslandProps) {
   const t = islandTranslator(messages);
@@ -24,7 +24,7 @@ export function WinnersIsland({ label, brand, timezone, limit, initial, messages
   useEffect(() => {
     if (isPaused) return undefined;
     return pollWhileVisible(async (signal) => {
-      // The parser of answers is heavier than the list: it comes with the first poll.
+      // The response parser is heavier than the list: it loads with the first poll.
       const { getWinners } = await import("./readWinners.ts");
       const answer = await getWinners(
         { fetch: (...call) => fetch(...call) },

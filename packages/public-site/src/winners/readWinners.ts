@@ -1,2 +1,2 @@
-/** Fetched with the first poll. A file of its own: of a package that is imported whole every other call would come along. */
+/** Loads with the first poll. Its own file: a dynamic import of the whole package would load every other call too. */
 export { getWinners } from "@spilhus/api-client";

@@ -4,11 +4,11 @@ import { formatOre, formatTimeOfDay } from "@spilhus/i18n/island";
 /** Width and height of a winner's picture, cut from the game's landscape art. */
 export const THUMB = { width: 96, height: 60 };
 
-/** A win as the list shows it. */
+/** A win, formatted for the list. */
 export interface ShownWinner {
   readonly id: string;
   readonly player: string;
-  /** ISO time of the server. */
+  /** Server time, ISO. */
   readonly wonAt: string;
   /** `HH:mm` in the brand's zone. */
   readonly time: string;
@@ -20,8 +20,8 @@ export interface ShownWinner {
 }
 
 /**
- * Makes a win ready to show. The server does it for what a page comes with: the browser's first date and number formats
- * cost a phone 50 ms and wait for the first poll.
+ * Formats a win for the list. The server formats the initial list, since a browser's first date and number format costs a
+ * phone 50 ms; the browser formats from the first poll on.
  */
 export function shownWinner(
   { id, player, wonAt, amountOre, game }: Winner,

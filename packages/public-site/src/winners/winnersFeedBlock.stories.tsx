@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { block, LONG_NAMES, winners } from "@spilhus/page-kit/testing";
 import { blockStory } from "../../testing/blockStory.ts";
 
-/** The newest net wins, fetched anew while the tab is visible, with a pause for whoever reads slowly. */
+/** The newest net wins, polled while the tab is visible, with a pause button. */
 const meta = { title: "Blocks/Lobby/Winners feed" } satisfies Meta;
 export default meta;
 

@@ -4,7 +4,7 @@ import { defineBlock } from "@spilhus/page-kit/blocks";
 import { shownWinner } from "./shownWinner.ts";
 import { WinnersIsland } from "./WinnersIsland.tsx";
 
-/** The newest net wins, kept fresh while the tab is visible. */
+/** The newest net wins, polled while the tab is visible. */
 export const winnersFeedBlock = defineBlock<"winners_feed", Winners>({
   load: (block, { games }) => games.winners(limitOf(block.limit)),
   Component: ({ block, data, request: { brand, locale, messagesOf } }) => {

@@ -5,8 +5,12 @@ import { roundTime, upcomingRounds } from "./rounds.ts";
 
 const SHOWN = 12;
 
-/** The next rounds under a tall header. */
-export async function TimesStripOf({ request: { games, brand, t } }: { readonly request: PageRequest }) {
+/** The next rounds, below a tall header. */
+export async function UpcomingRoundsStrip({
+  request: { games, brand, t },
+}: {
+  readonly request: PageRequest;
+}) {
   const schedule = await games.schedule();
   const rounds = upcomingRounds(schedule, schedule.serverTime).slice(0, SHOWN);
   if (rounds.length === 0) return null;

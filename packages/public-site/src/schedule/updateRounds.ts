@@ -2,12 +2,12 @@ import { roundState } from "./roundState.ts";
 import { timeLeft } from "./timeLeft.ts";
 
 /**
- * Brings every list of rounds (`[data-rounds]`) up to date: a round (`[data-begins]`) counts down, says that it has begun
- * for a minute, and leaves. A list of kind `first` shows one round at a time, and keeps its last one.
+ * Updates every list of rounds (`[data-rounds]`): a round (`[data-begins]`) counts down, is marked as started for a minute,
+ * and is then hidden. A list of kind `first` shows one round at a time, and keeps its last one.
  *
- * @param now the server's time, unix ms.
+ * @param now the server's time in Unix ms
  */
-export function showRounds(now: number, startedText: string): void {
+export function updateRounds(now: number, startedText: string): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-rounds]")) {
     const rounds = [...list.querySelectorAll<HTMLElement>("[data-begins]")];
     const msTo = (round: HTMLElement) => Date.parse(round.dataset["begins"] ?? "") - now;
