@@ -1,2 +1,2 @@
 export { BlockSection } from "./blocks/BlockSection.tsx";
-export { type BlockMap, defineBlock } from "./blocks/defineBlock.tsx";
+export { type Block, type BlockMap, defineBlock } from "./blocks/defineBlock.tsx";
