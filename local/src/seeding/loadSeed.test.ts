@@ -96,7 +96,7 @@ const state = () =>
     query("SELECT * FROM games ORDER BY slug"),
     query("SELECT space, hash, name FROM assets ORDER BY hash, name"),
     query("SELECT count(*), max(won_at) FROM winners"),
-    query("SELECT * FROM outbox"),
+    query("SELECT queue, payload FROM jobs ORDER BY id"),
     query("SELECT * FROM players ORDER BY email"),
     query("SELECT * FROM holds ORDER BY id"),
   ]);
@@ -158,9 +158,9 @@ describe("the seed of a local stack", { timeout: 60_000 }, () => {
     expect(updated).toEqual([{ full_slug: "pages/faq" }]);
     const [after] = await query("SELECT * FROM spaces");
     expect(Number(after?.["cv"])).toBeGreaterThan(Number(before?.["cv"]));
-    const [note] = await query("SELECT tags FROM outbox");
-    expect(note?.["tags"]).toContain("slug:pages/faq");
-    expect(note?.["tags"]).not.toContain("slug:pages/front");
+    const [{ tags } = { tags: [] }] = await query("SELECT payload -> 'tags' AS tags FROM jobs");
+    expect(tags).toContain("slug:pages/faq");
+    expect(tags).not.toContain("slug:pages/front");
   });
 
   it("moves its dates to today after a week and keeps the feed 30 days ahead", async () => {
