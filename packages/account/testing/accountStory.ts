@@ -3,21 +3,21 @@ import { CHECK_LOGIN_LIMITS } from "@spilhus/contracts/user-auth";
 import { playerCache, sessionStore } from "@spilhus/player-session/session";
 import { PLAYER } from "@spilhus/player-session/testing";
 
-/** The server's time in stories of the account. */
+/** Server time in account stories. */
 export const STORY_NOW = "2026-11-22T12:00:00Z";
 
 interface AccountState {
   readonly user?: Partial<UserInfo>;
   readonly withinLimits?: boolean;
-  /** Answers of other calls, by `METHOD path`; a function is asked anew each time. */
+  /** Responses of other calls, by `METHOD path`; the function runs for each call. */
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
 }
 
-/** A refusal as the gateway sends it. */
+/** An error response of the gateway. */
 export const refused = (status: number, code: string) =>
   Response.json({ error: { code, message: "…", statusCode: status } }, { status });
 
-/** Lets islands of the account find a player who is logged in, without a gateway; for a story's `beforeEach`. */
+/** Logs a player in for account islands, without a gateway; for a story's `beforeEach`. */
 export function asPlayer({ user = {}, withinLimits = true, answers = {} }: AccountState = {}) {
   return () => {
     const usual = globalThis.fetch;
@@ -60,7 +60,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
 }
 
 const limit = (limitOre: number, usedOre = 0) => ({ limitOre, usedOre, pending: null });
-/** Deposit limits, one of them about to be raised. */
+/** Deposit limits, one with a pending raise. */
 export const STORY_LIMITS = {
   serverTime: STORY_NOW,
   day: limit(50_000, 12_500),

@@ -32,8 +32,8 @@ const UNKNOWN: OpenSession = {
 };
 const refused = (reason: string) => Object.assign(new Error(reason), { name: "ApiError", reason });
 
-/** A service that ends what it is told to. */
-function serviceOf(given: Partial<ActiveSessionsService> = {}, sessions = [HERE, PHONE, UNKNOWN]) {
+/** A service that ends sessions in memory. */
+function serviceOf(overrides: Partial<ActiveSessionsService> = {}, sessions = [HERE, PHONE, UNKNOWN]) {
   let open: readonly OpenSession[] = sessions;
   return {
     list: () => Promise.resolve({ sessions: [...open] }),
@@ -45,13 +45,13 @@ function serviceOf(given: Partial<ActiveSessionsService> = {}, sessions = [HERE,
       open = open.filter(({ isThis }) => isThis);
       return Promise.resolve({});
     },
-    ...given,
+    ...overrides,
   };
 }
 
-function Panel({ service: given }: { readonly service?: () => ActiveSessionsService }) {
+function Panel({ service: createService }: { readonly service?: () => ActiveSessionsService }) {
   const [client] = useState(() => new QueryClient());
-  const [service] = useState(given ?? serviceOf);
+  const [service] = useState(createService ?? serviceOf);
   return (
     <QueryClientProvider client={client}>
       <ActiveSessionsPanel
@@ -67,7 +67,7 @@ function Panel({ service: given }: { readonly service?: () => ActiveSessionsServ
   );
 }
 
-/** Where a player is logged in. */
+/** The player's active sessions. */
 const meta = { title: "Account/Where you are logged in" } satisfies Meta;
 export default meta;
 

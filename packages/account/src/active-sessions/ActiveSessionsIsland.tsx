@@ -6,7 +6,7 @@ import { ACTIVE_SESSIONS_SERVICE } from "./activeSessionsService.ts";
 
 type ActiveSessionsIslandProps = Omit<ActiveSessionsPanelProps, "service" | "transport">;
 
-/** Where the player is logged in, asked for by the page itself. */
+/** The player's active sessions, fetched in the browser. */
 export function ActiveSessionsIsland(props: ActiveSessionsIslandProps) {
   return (
     <AccountQueries>

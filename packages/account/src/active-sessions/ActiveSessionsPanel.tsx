@@ -20,7 +20,7 @@ export interface ActiveSessionsPanelProps {
   readonly hasPasskeys: boolean;
   /** IANA zone of the brand. */
   readonly zone: string;
-  /** Of this page, for MitID to bring back to. */
+  /** Path of this page, where MitID returns to. */
   readonly path: string;
   readonly messages: ActiveSessionsMessages;
 }
@@ -32,7 +32,7 @@ const BY_METHOD = {
   password: "activeSessions.loggedInPassword",
 } as const;
 
-/** Where the player is logged in, and the way out of there (ASVS 5.0 7.5.2). */
+/** Lists the player's active sessions, and ends them (ASVS 5.0 7.5.2). */
 export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
   const { service, transport, brand, hasPasskeys, zone, path, messages } = props;
   const t = islandTranslator(messages);
@@ -46,7 +46,7 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
     staleTime: 0,
   });
   const { ending, step, end } = useEndingSessions(service, () => {
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row, so focus moves to the heading.
     title.current?.focus();
     void queries.invalidateQueries({ queryKey: QUERY_KEY });
   });

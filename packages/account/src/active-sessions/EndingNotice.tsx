@@ -9,7 +9,7 @@ interface EndingNoticeProps {
   readonly messages: ActiveSessionsMessages;
 }
 
-/** What came of ending a session elsewhere. */
+/** The result of ending sessions. */
 export function EndingNotice({ ending, step, messages }: EndingNoticeProps) {
   const t = islandTranslator(messages);
   if (step === "failed") {

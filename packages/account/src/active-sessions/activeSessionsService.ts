@@ -2,7 +2,7 @@ import { endOtherSessions, endOneSession, listSessions } from "@spilhus/api-clie
 import type { OpenSessions } from "@spilhus/contracts/user-auth";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** The calls behind the places where a player is logged in. */
+/** The calls that list and end the player's sessions. */
 export interface ActiveSessionsService {
   readonly list: (signal: AbortSignal) => Promise<OpenSessions>;
   readonly end: (id: string) => Promise<unknown>;

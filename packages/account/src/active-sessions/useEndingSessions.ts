@@ -1,30 +1,30 @@
 import { useState } from "react";
 import type { ActiveSessionsService } from "./activeSessionsService.ts";
 
-/** What is to be ended: one session with what its device is called, or all but this one. */
+/** The session to end, with the name of its device, or all other sessions. */
 export type Ending = { readonly id: string; readonly device: string } | "others";
 
-/** How far it is; `gone`: it was over before. */
+/** Progress; `gone`: the session had already ended. */
 export type EndingStep = "ending" | "confirming" | "ended" | "gone" | "failed";
 
 const reasonOf = (error: unknown) => (error instanceof Error && "reason" in error ? error.reason : undefined);
 
-/** Ends sessions elsewhere, and says how far that is; where identity is asked for, the same is to be tried again. */
+/** Ends other sessions and reports progress. After `confirming`, call `end` again with the same argument. */
 export function useEndingSessions(service: ActiveSessionsService, onEnded: () => void) {
-  const [under, setUnder] = useState<{ readonly ending: Ending; readonly step: EndingStep }>();
+  const [progress, setProgress] = useState<{ readonly ending: Ending; readonly step: EndingStep }>();
   const end = async (ending: Ending) => {
-    if (under?.step === "ending") return;
-    const reach = (step: EndingStep) => setUnder({ ending, step });
-    reach("ending");
+    if (progress?.step === "ending") return;
+    const setStep = (step: EndingStep) => setProgress({ ending, step });
+    setStep("ending");
     try {
       await (ending === "others" ? service.endOthers() : service.end(ending.id));
-      reach("ended");
+      setStep("ended");
       onEnded();
     } catch (error) {
       const reason = reasonOf(error);
-      reach(reason === "not-found" ? "gone" : reason === "confirmation-needed" ? "confirming" : "failed");
+      setStep(reason === "not-found" ? "gone" : reason === "confirmation-needed" ? "confirming" : "failed");
       if (reason === "not-found") onEnded();
     }
   };
-  return { ...under, end };
+  return { ...progress, end };
 }

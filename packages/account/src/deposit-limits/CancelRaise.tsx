@@ -8,13 +8,13 @@ import { playerTransport } from "@spilhus/player-session/session";
 import type { LimitMessages } from "./limitMessages.ts";
 
 interface CancelRaiseProps {
-  /** The limits as they stand. */
+  /** The limits in force. */
   readonly amounts: DepositLimitAmounts;
   readonly onChanged: (after: DepositLimits) => void;
   readonly messages: LimitMessages;
 }
 
-/** Takes back the raises that wait. */
+/** Cancels all pending raises. */
 export function CancelRaise({ amounts, onChanged, messages }: CancelRaiseProps) {
   const t = islandTranslator(messages);
   const [status, setStatus] = useState<"idle" | "sending" | "failed">("idle");

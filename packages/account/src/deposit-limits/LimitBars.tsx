@@ -11,7 +11,7 @@ interface LimitBarsProps {
   readonly messages: LimitMessages;
 }
 
-/** The three limits, what is used of each, and the raise that waits with its moment. */
+/** The three limits, the amount used of each, and any pending raise with its start. */
 export function LimitBars({ limits, zone, messages }: LimitBarsProps) {
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, messages.locale);

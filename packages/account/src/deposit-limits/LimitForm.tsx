@@ -15,12 +15,12 @@ interface LimitFormProps {
   readonly messages: LimitMessages;
 }
 
-/** All three limits, each typed by the player, as the law wants (R2.48). */
+/** A form for all three limits. The law requires that the player types each amount (R2.48). */
 export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
   const t = islandTranslator(messages);
   const rules = [required(), amountRule(messages.locale)];
   const amounts = (values: Readonly<Record<LimitPeriod, string>>) => {
-    // Asked only of amounts that the rules have let through.
+    // Called only with amounts that have passed the rules.
     const ore = (period: LimitPeriod) => parseOre(values[period], messages.locale) ?? 0;
     return { dayOre: ore("day"), weekOre: ore("week"), monthOre: ore("month") };
   };
@@ -28,9 +28,9 @@ export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
     id: "deposit-limits",
     fields: { day: rules, week: rules, month: rules },
     together(values) {
-      const given = amounts(values);
-      const problem = depositLimits(given);
-      return problem && { field: given.dayOre > given.weekOre ? "week" : "month", ...problem };
+      const limitAmounts = amounts(values);
+      const problem = depositLimits(limitAmounts);
+      return problem && { field: limitAmounts.dayOre > limitAmounts.weekOre ? "week" : "month", ...problem };
     },
     say: problemText(messages),
     send: (values, signal) => setDepositLimits(playerTransport, { body: amounts(values), signal }),

@@ -6,7 +6,7 @@ import { asPlayer, refused, STORY_LIMITS } from "../../testing/accountStory.ts";
 import { LimitsIsland } from "./LimitsIsland.tsx";
 import { LIMIT_MESSAGES } from "./limitMessages.ts";
 
-/** Deposit limits, as players meet them. */
+/** The page of deposit limits. */
 const meta = { title: "Account/Deposit limits", component: LimitsIsland } satisfies Meta<typeof LimitsIsland>;
 export default meta;
 
@@ -19,14 +19,14 @@ const set = (limits: object) => ({
 const settled = { limitOre: 500_000, usedOre: 0, pending: null };
 const unset = { limitOre: null, usedOre: 0, pending: null };
 
-/** A raise that waits says when it comes; a lower limit holds at once (R2.48). */
+/** A pending raise shows its start; a lower limit applies at once (R2.48). */
 export const Lowered: Story = {
   args,
   beforeEach: asPlayer(set({ day: { limitOre: 10_000, usedOre: 0, pending: null } })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Hæves til 8.000,00 kr. den 23/11/2026 13:00:00")).toBeVisible();
     const day = canvas.getByRole("textbox", { name: /Pr. dag/ });
-    // What waits stands in its field, so that changing another limit does not take it back.
+    // The field contains the pending amount, so that changing another limit does not cancel the raise.
     await expect(canvas.getByRole("textbox", { name: /Pr. måned/ })).toHaveValue("8.000");
     await userEvent.clear(day);
     await userEvent.type(day, "100{Enter}");
@@ -35,7 +35,7 @@ export const Lowered: Story = {
   },
 };
 
-/** A raise can be taken back (R2.48). */
+/** A pending raise can be cancelled (R2.48). */
 export const RaiseCancelled: Story = {
   args,
   beforeEach: asPlayer(set({ month: settled })),
@@ -48,7 +48,7 @@ export const RaiseCancelled: Story = {
   },
 };
 
-/** A day is never more than a week: said where it is, before anything is sent (R2.48, R5.04). */
+/** The daily limit cannot exceed the weekly limit; the form says so before it sends (R2.48, R5.04). */
 export const OutOfOrder: Story = {
   args,
   beforeEach: asPlayer(),
@@ -60,7 +60,7 @@ export const OutOfOrder: Story = {
   },
 };
 
-/** Nothing is set yet: the player types all three, and none is suggested. */
+/** Without limits, the player types all three amounts; none is suggested. */
 export const NoneSet: Story = {
   args,
   beforeEach: asPlayer({
@@ -75,7 +75,7 @@ export const NoneSet: Story = {
   },
 };
 
-/** The service is down: said, and asked again. */
+/** The service is down: the page says so and retries. */
 export const LoadFails: Story = {
   args,
   beforeEach: asPlayer({

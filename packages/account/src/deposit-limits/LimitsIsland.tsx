@@ -56,7 +56,7 @@ function Limits({ limits, zone, messages }: LimitsProps) {
       <section aria-labelledby="limits-change">
         <Stack gap={4}>
           <h2 id="limits-change">{t("selfService.limitChange")}</h2>
-          {/* What is in the fields follows what holds, as soon as that has changed. */}
+          {/* The key resets the fields when the limits change. */}
           <LimitForm
             key={JSON.stringify(LIMIT_PERIODS.map((period) => limits[period]))}
             limits={limits}
@@ -90,7 +90,7 @@ function LimitsContent({ messages }: { readonly messages: LimitMessages }) {
   );
 }
 
-/** A player's deposit limits: what holds, what waits, and how they are changed. */
+/** A player's deposit limits: limits in force, pending raises, and a form to change them. */
 export function LimitsIsland({ messages }: { readonly messages: LimitMessages }) {
   return (
     <AccountQueries>

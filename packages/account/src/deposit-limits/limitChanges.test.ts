@@ -14,19 +14,19 @@ const limits = (
   month: DepositLimits["day"] = limit(300),
 ): DepositLimits => ({ serverTime: "2026-11-22T12:00:00Z", day, week, month });
 
-describe("what a change of deposit limits has done (R2.48)", () => {
-  it("is nothing where all stands as it did, a raise that waits too", () => {
+describe("limitChanges (R2.48)", () => {
+  it("returns nothing if limits and pending raises are the same", () => {
     expect(limitChanges(limits(limit(100, 150)), limits(limit(100, 150)))).toEqual([]);
   });
 
-  it("tells a limit that holds now from one that is raised later", () => {
+  it("distinguishes a limit in force from a later raise", () => {
     expect(limitChanges(limits(limit(100)), limits(limit(50), limit(200, 250)))).toEqual([
       { period: "day", becomes: "now", limitOre: 50 },
       { period: "week", becomes: "raised", limitOre: 250, from: FROM },
     ]);
   });
 
-  it("tells of the first limits that they hold", () => {
+  it("reports first limits as in force", () => {
     const none = limits(limit(null), limit(null), limit(null));
     expect(limitChanges(none, limits(limit(100))).map(({ becomes }) => becomes)).toEqual([
       "now",
@@ -35,7 +35,7 @@ describe("what a change of deposit limits has done (R2.48)", () => {
     ]);
   });
 
-  it("tells that a raise was taken back, and that another one waits anew", () => {
+  it("reports a cancelled raise and a newly pending one", () => {
     expect(limitChanges(limits(limit(100, 150)), limits(limit(100)))).toEqual([
       { period: "day", becomes: "cancelled", limitOre: 100 },
     ]);
@@ -45,14 +45,14 @@ describe("what a change of deposit limits has done (R2.48)", () => {
   });
 });
 
-describe("the amounts of a form of deposit limits (R2.48)", () => {
-  it("are those that wait, so that changing one takes back no other", () => {
+describe("amounts in the deposit limit form (R2.48)", () => {
+  it("are the pending ones, so that changing one limit cancels no other raise", () => {
     expect(formAmountOre(limit(100, 150))).toBe(150);
     expect(formAmountOre(limit(100))).toBe(100);
     expect(formAmountOre(limit(null))).toBeNull();
   });
 
-  it("are those that stand where a raise is taken back", () => {
+  it("are the limits in force when raises are cancelled", () => {
     expect(currentAmounts(limits(limit(100, 150)))).toEqual({ dayOre: 100, weekOre: 200, monthOre: 300 });
     expect(currentAmounts(limits(limit(null)))).toBeUndefined();
   });

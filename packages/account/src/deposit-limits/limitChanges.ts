@@ -3,22 +3,22 @@ import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 
 type Limit = DepositLimits[LimitPeriod];
 
-/** What a player wants a limit to be: a raise that waits, or what stands; nothing until it was set. */
+/** The amount to show in the form: the pending raise, else the limit in force; null if no limit is set. */
 export const formAmountOre = ({ limitOre, pending }: Limit): number | null => pending?.limitOre ?? limitOre;
 
-/** The limits as they stand, which takes back every raise that waits; nothing where one was never set. */
+/** The limits in force; sending them cancels every pending raise. Undefined if a limit was never set. */
 export function currentAmounts({ day, week, month }: DepositLimits): DepositLimitAmounts | undefined {
   if (day.limitOre === null || week.limitOre === null || month.limitOre === null) return undefined;
   return { dayOre: day.limitOre, weekOre: week.limitOre, monthOre: month.limitOre };
 }
 
-/** What a change has made of one limit. */
+/** The change of one limit. */
 export interface LimitChange {
   readonly period: LimitPeriod;
-  /** `now`: it holds; `raised`: it will, from then on; `cancelled`: a raise was taken back. */
+  /** `now`: in force; `raised`: in force from `from`; `cancelled`: the pending raise was cancelled. */
   readonly becomes: "now" | "raised" | "cancelled";
   readonly limitOre: number;
-  /** ISO time of a raise. */
+  /** ISO time when a raise starts. */
   readonly from?: string;
 }
 
@@ -33,6 +33,6 @@ function changeOf(period: LimitPeriod, before: Limit, after: Limit): LimitChange
   return before.pending ? { period, becomes: "cancelled", limitOre } : undefined;
 }
 
-/** What has changed between two answers of the service, the shortest period first. */
+/** Returns the changes between two responses, the shortest period first. */
 export const limitChanges = (before: DepositLimits, after: DepositLimits): readonly LimitChange[] =>
   LIMIT_PERIODS.flatMap((period) => changeOf(period, before[period], after[period]) ?? []);

@@ -4,14 +4,14 @@ import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island"
 import type { LimitChange } from "./limitChanges.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
-/** The keys of what the periods are called and how they are counted. */
+/** Message keys for the name and the hint of each period. */
 export const PERIOD_KEYS = {
   day: { name: "selfService.limitDay", hint: "selfService.limitDayHint" },
   week: { name: "selfService.limitWeek", hint: "selfService.limitWeekHint" },
   month: { name: "selfService.limitMonth", hint: "selfService.limitMonthHint" },
 } as const satisfies Record<LimitPeriod, unknown>;
 
-/** What has become of a limit, in a sentence. */
+/** A sentence about the change of a limit. */
 export function changeText(messages: LimitMessages, zone: string, change: LimitChange): string {
   const t = islandTranslator(messages);
   const period = t(PERIOD_KEYS[change.period].name);
@@ -29,6 +29,6 @@ export function changeText(messages: LimitMessages, zone: string, change: LimitC
   });
 }
 
-/** An amount as a player would type it: without unit, øre only where there are any. */
+/** An amount as a player types it: without unit, and with øre only if there are any. */
 export const typedAmount = (ore: number | null, { locale }: LimitMessages): string =>
   ore === null ? "" : formatNumber(ore / 100, locale, ore % 100 === 0 ? 0 : 2);

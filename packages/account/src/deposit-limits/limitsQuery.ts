@@ -3,7 +3,7 @@ import type { DepositLimits } from "@spilhus/contracts/player-account";
 import { autoRetry } from "../player-data/autoRetry.ts";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** The player's deposit limits; what is kept of them is replaced by each answer to a change. */
+/** The player's deposit limits. Each response to a change replaces the cached value. */
 export const depositLimitsQuery = {
   ...autoRetry,
   queryKey: ["deposit-limits"],

@@ -12,7 +12,7 @@ import { StatusSessions } from "../status/StatusSessions.tsx";
 
 const EID = routeById("eid").path;
 
-/** Who the player is, shown by MitID: done, or still to do, and why. */
+/** Shows whether the player has verified their identity with MitID, or why they must. */
 export function EidIsland({ messages }: { readonly messages: EidMessages }) {
   const t = islandTranslator(messages);
   return (

@@ -4,7 +4,7 @@ import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { EidIsland } from "./EidIsland.tsx";
 import { EID_MESSAGES } from "./eidMessages.ts";
 
-/** Identity, shown by MitID (R2.32). */
+/** Identity verification with MitID (R2.32). */
 export const eidPage = definePage({
   route: "eid",
   load: () => Promise.resolve(undefined),

@@ -13,9 +13,9 @@ interface BlockFormProps extends ExclusionFormProps {
   readonly isExtension?: boolean;
 }
 
-/** A block of at least 30 days (R2.44); each length says when it ends. */
-export function BlockForm({ duties, player, ...act }: BlockFormProps) {
-  const { messages } = act;
+/** A form for a block of at least 30 days (R2.44); each choice shows when the block ends. */
+export function BlockForm({ duties, player, ...settings }: BlockFormProps) {
+  const { messages } = settings;
   const t = islandTranslator(messages);
   const { accountStatus, now, zone } = player;
   const choices = blockChoices(now, duties.blockLeastDays, accountStatus.checkResult?.context?.until);
@@ -27,7 +27,7 @@ export function BlockForm({ duties, player, ...act }: BlockFormProps) {
     <>
       <p>{t("selfService.blockText", { days: duties.blockLeastDays })}</p>
       <ConfirmedExclusion
-        {...act}
+        {...settings}
         id="block"
         consequences={[
           t("selfService.outEverywhere"),

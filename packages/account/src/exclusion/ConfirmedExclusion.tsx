@@ -15,9 +15,9 @@ interface ConfirmedExclusionProps
   extends
     Pick<ExclusionFormProps, "messages" | "help" | "onDone">,
     Omit<ConfirmedActProps, "send" | "onSent" | "cancel" | "help" | "messages"> {
-  /** Where a player is kept already, there is no way back to the account, and who helps is on the page. */
+  /** True on a status page, which has no link back to the account and shows its own help. */
   readonly isExtension?: boolean;
-  /** Makes the call, which ends the player's sessions. */
+  /** Sends the exclusion, which ends the player's sessions. */
   readonly call: (
     transport: Transport,
     values: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ interface ConfirmedExclusionProps
   ) => Promise<Exclusion>;
 }
 
-/** A player's act that shuts them out of play: with the way back to the account, and who helps. */
+/** A confirmation form for an exclusion, with a link back to the account and help. */
 export function ConfirmedExclusion({
   messages,
   help,

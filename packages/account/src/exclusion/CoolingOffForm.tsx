@@ -5,16 +5,16 @@ import type { ExclusionFormProps } from "./exclusionProps.ts";
 import { endAfterHours } from "./blockChoices.ts";
 import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
-/** A break of 24 hours (R2.43): from the moment it is confirmed, until it ends by itself. */
-export function CoolingOffForm({ duties, player, ...act }: ExclusionFormProps) {
-  const { messages } = act;
+/** A form for a cooling-off period of 24 hours (R2.43), which starts when it is confirmed. */
+export function CoolingOffForm({ duties, player, ...settings }: ExclusionFormProps) {
+  const { messages } = settings;
   const t = islandTranslator(messages);
   const until = endAfterHours(player.now, duties.coolingOffHours);
   return (
     <>
       <p>{t("selfService.pauseText", { hours: duties.coolingOffHours })}</p>
       <ConfirmedExclusion
-        {...act}
+        {...settings}
         id="cooling-off"
         consequences={[t("selfService.outEverywhere"), t("selfService.noPlay"), t("selfService.noMarketing")]}
         until={{

@@ -13,13 +13,13 @@ import { ConfirmedExclusion } from "./ConfirmedExclusion.tsx";
 
 const ID = "deletion";
 
-/** The end of an account and of its data (R2.41), by whoever has just shown who they are. */
+/** A form to delete an account and its data (R2.41). It requires a recent confirmation of identity. */
 export function DeletionForm(props: ExclusionFormProps) {
   const { messages } = props;
   const t = islandTranslator(messages);
   const settings = useSession()?.settings;
   const identity = useReauthentication(ID);
-  // Taken once: a second drawing must not lose it.
+  // Read only once, because reading deletes the draft.
   const [typed] = useState(() => takeDraft(ID)["confirmation"]);
   return (
     <>

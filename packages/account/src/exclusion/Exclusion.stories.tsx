@@ -15,7 +15,7 @@ import { EXCLUSION_MESSAGES } from "./exclusionMessages.ts";
 
 const { t, messagesOf } = createTranslator("da");
 
-/** The ways in which players shut themselves out, as they meet them. */
+/** The pages of self-exclusion, blocks, cooling-off periods and deletion. */
 const meta = { title: "Account/Self-service", component: ExclusionIsland } satisfies Meta<
   typeof ExclusionIsland
 >;
@@ -47,7 +47,7 @@ const args = {
 } as const;
 const placed = (kind: string, until: string | null) => () => Response.json({ kind, from: STORY_NOW, until });
 
-/** Says before when the break ends, takes it once it is confirmed, and then says what holds (R2.43). */
+/** Shows when the period ends, starts it after confirmation, and then shows its status (R2.43). */
 export const CoolingOff: Story = {
   args,
   beforeEach: asPlayer({
@@ -63,7 +63,7 @@ export const CoolingOff: Story = {
   },
 };
 
-/** Each length says when it ends, also in summer time (R2.44). */
+/** Each choice shows when the block ends, also in summer time (R2.44). */
 export const Block: Story = {
   args: { ...args, route: "temporary-block", title: t("selfService.blockTitle") },
   beforeEach: asPlayer({
@@ -83,7 +83,7 @@ export const Block: Story = {
   },
 };
 
-/** Not by a slip: a word is typed (R2.42). */
+/** The player must type a word to confirm (R2.42). */
 export const SelfExclusion: Story = {
   args: { ...args, route: "self-exclusion", title: t("selfService.exclusionTitle") },
   beforeEach: asPlayer({ answers: { [`POST ${SELF_EXCLUDE.path}`]: placed("self-exclusion", null) } }),
@@ -100,7 +100,7 @@ export const SelfExclusion: Story = {
   },
 };
 
-/** Asks for MitID where identity was not shown lately, and keeps what was typed (R2.41). */
+/** Requires MitID without a recent confirmation of identity, and saves the draft (R2.41). */
 export const DeletionAsksForMitId: Story = {
   args: { ...args, route: "account-deletion", title: t("selfService.deletionTitle") },
   beforeEach: asPlayer({
@@ -117,7 +117,7 @@ export const DeletionAsksForMitId: Story = {
   },
 };
 
-/** Back from MitID, nothing has to be typed again (R2.41). */
+/** After MitID the draft is restored (R2.41). */
 export const DeletionBackFromMitId: Story = {
   args: { ...args, route: "account-deletion", title: t("selfService.deletionTitle") },
   beforeEach: () => {
@@ -137,7 +137,7 @@ export const DeletionBackFromMitId: Story = {
   },
 };
 
-/** On a break, its end is said, the account's places are gone, and longer ways are open (R2.43, R6.05). */
+/** During a cooling-off period: its end, no account menu, and forms for a longer exclusion (R2.43, R6.05). */
 export const DuringCoolingOff: Story = {
   args,
   beforeEach: asPlayer({
@@ -153,7 +153,7 @@ export const DuringCoolingOff: Story = {
   },
 };
 
-/** A block can only be made longer: shorter lengths are not offered (R2.44, R4.01). */
+/** A block can only be extended; shorter choices are not offered (R2.44, R4.01). */
 export const Blocked: Story = {
   args: { ...args, route: "temporary-block", title: t("selfService.blockTitle") },
   beforeEach: asPlayer({
@@ -167,7 +167,7 @@ export const Blocked: Story = {
   },
 };
 
-/** The line breaks while it is sent: nothing is lost, and it can be sent again. */
+/** The connection fails while sending: the form stays filled in and can be sent again. */
 export const NetworkLost: Story = {
   args,
   beforeEach: asPlayer({
@@ -181,7 +181,7 @@ export const NetworkLost: Story = {
   },
 };
 
-/** While nobody knows who looks, the account's places are not shown. */
+/** The account menu is hidden until the player is known. */
 export const Loading: Story = {
   args,
   beforeEach: asPlayer({ answers: { [`GET ${GET_USER_INFO.path}`]: () => new Promise(() => {}) } }),

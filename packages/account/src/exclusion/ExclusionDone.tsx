@@ -9,8 +9,8 @@ import { STATUS_KINDS } from "../status/statusKinds.ts";
 import { forgetPlayer } from "@spilhus/player-session/session";
 import type { ExclusionSettings } from "./exclusionProps.ts";
 
-/** The restriction that each way out becomes. */
-const BECOMES = {
+/** The restriction that results from each kind of exclusion. */
+const RESTRICTION_OF = {
   "cooling-off": "cooldown",
   block: "block",
   "self-exclusion": "deactivated",
@@ -23,25 +23,25 @@ interface ExclusionDoneProps extends Pick<ExclusionSettings, "messages" | "help"
 }
 
 /**
- * What holds from now on, in the words that the status page has for it, in the place of the form. The player is logged out
- * by it: this tab forgets them and tells the others, and keeps only what it says here.
+ * Replaces the form after an exclusion, with the texts of the status page. The exclusion logs the player out: this tab
+ * clears the player's data and notifies other tabs.
  */
 export function ExclusionDone({ exclusion, zone, messages, help }: ExclusionDoneProps) {
   const t = islandTranslator(messages);
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     forgetPlayer();
-    // Read from its top: the form that was here was longer, and scrolled down.
-    place.current?.focus({ preventScroll: true });
+    // The replaced form was longer and may be scrolled down.
+    frame.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
-  const row = RESTRICTIONS[BECOMES[exclusion.kind]];
+  const row = RESTRICTIONS[RESTRICTION_OF[exclusion.kind]];
   const { icon, title } = STATUS_KINDS[row.status];
   const context = exclusion.until === null ? {} : { context: { until: exclusion.until } };
-  const checkResult = { type: BECOMES[exclusion.kind], ...context };
+  const checkResult = { type: RESTRICTION_OF[exclusion.kind], ...context };
   const alert = alertOf(row.alert, checkResult, { now: Date.parse(exclusion.from), zone });
   return (
-    <div ref={place} className="status-done" tabIndex={-1} data-done={exclusion.kind}>
+    <div ref={frame} className="status-done" tabIndex={-1} data-done={exclusion.kind}>
       <StatusPage
         icon={icon}
         title={t(title)}

@@ -2,10 +2,10 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Cluster, Link } from "@spilhus/ui";
 import type { ExclusionSettings } from "./exclusionProps.ts";
 
-/** Customer service is for questions about the account; here it is about the player. */
+/** Customer service answers questions about the account, so it is not listed as help for the player. */
 const isService = (href: string) => /^(?:tel|mailto):/.test(href);
 
-/** Who helps, under a form that shuts its player out. */
+/** Help organisations, shown below an exclusion form. */
 export function ExclusionHelp({ messages, help }: Pick<ExclusionSettings, "messages" | "help">) {
   const t = islandTranslator(messages);
   return (

@@ -22,13 +22,13 @@ const FORMS = {
   "self-exclusion": SelfExclusionForm,
   "account-deletion": DeletionForm,
 } as const satisfies Record<string, ComponentType<ExclusionFormProps>>;
-/** A page with a way out. */
+/** Routes with an exclusion form. */
 export type ExclusionRoute = keyof typeof FORMS;
 
 interface ExclusionIslandProps extends ExclusionSettings {
   readonly route: ExclusionRoute;
   readonly title: string;
-  /** The account's places, for who is not kept here. */
+  /** The account menu, for players without a restriction on this page. */
   readonly navigation: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function ExclusionContent(props: ExclusionIslandProps & { readonly onDone: (done
   }
   const Form = FORMS[route];
   return (
-    // Who is kept here has no way to the account's places: they are shown when it is known that it is somebody else.
+    // A player whose restriction leads to this page gets no account menu, so it is hidden until the player is known.
     <AccountLayout isFront={false} isWaiting={!player} navigation={navigation}>
       <h1>{title}</h1>
       <PlayerBoundary query={query} messages={settings.messages}>
@@ -76,7 +76,7 @@ function ExclusionContent(props: ExclusionIslandProps & { readonly onDone: (done
   );
 }
 
-/** A page with a way out of play: its form, or what holds already; and once it is taken, that. */
+/** An exclusion page: its form, or the current restriction; after the exclusion, its result. */
 export function ExclusionIsland(props: ExclusionIslandProps) {
   const [done, setDone] = useState<Done>();
   if (done) return <ExclusionDone {...done} messages={props.messages} help={props.help} />;

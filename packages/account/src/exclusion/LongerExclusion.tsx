@@ -4,7 +4,10 @@ import type { ExclusionFormProps } from "./exclusionProps.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { SelfExclusionForm } from "./SelfExclusionForm.tsx";
 
-/** On the page of a break or a block: the ways to stay away for longer, which are never closed (docs/adr/staying-away-for-longer.md). */
+/**
+ * Forms for a longer exclusion, on the status page of a cooling-off period or a block. No restriction closes them
+ * (docs/adr/staying-away-for-longer.md).
+ */
 export function LongerExclusion(props: ExclusionFormProps) {
   const t = islandTranslator(props.messages);
   return (

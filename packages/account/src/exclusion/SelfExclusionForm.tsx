@@ -7,7 +7,10 @@ interface SelfExclusionFormProps extends ExclusionFormProps {
   readonly isExtension?: boolean;
 }
 
-/** The end of an account because its player wants to stop (R2.42): confirmed by a word, not by a slip. */
+/**
+ * A form for permanent self-exclusion (R2.42). The player types a word to confirm, so that it cannot happen by
+ * accident.
+ */
 export function SelfExclusionForm(props: SelfExclusionFormProps) {
   const t = islandTranslator(props.messages);
   return (

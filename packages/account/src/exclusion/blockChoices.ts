@@ -1,4 +1,4 @@
-/** A length of time that a player can choose, and when it ends if it begins now. */
+/** A length of a block, and when the block ends if it starts now. */
 export interface BlockLength {
   readonly days: number;
   /** ISO time. */
@@ -7,20 +7,20 @@ export interface BlockLength {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** From a month to ten years, which is the most that is taken at once. */
+/** In days, from one month to the maximum of ten years. */
 const LENGTHS = [30, 60, 90, 180, 365, 730, 1_825, 3_650] as const;
 const SHOWN = 4;
 
-/** When something of so many hours ends that begins now, as an ISO time. Hours, not days: a day of the clock's change has 23. */
+/** ISO time after a number of hours. It counts hours, because a day with a clock change has 23 or 25 hours. */
 export const endAfterHours = (now: number, hours: number): string =>
   new Date(now + hours * HOUR_MS).toISOString();
 
 /**
- * The lengths a player may choose: the law's shortest first, and none that ends no later than what holds already.
+ * Returns the lengths a player may choose, the shortest first. Each ends later than the current restriction.
  *
  * @param now server time, in ms
- * @param leastDays the law's shortest
- * @param currentEnd ISO time until which the player is kept out already
+ * @param leastDays the shortest length the law allows
+ * @param currentEnd ISO time when the player's current restriction ends
  */
 export function blockChoices(
   now: number,

@@ -22,8 +22,8 @@ const WORDS = {
 } as const satisfies Record<ExclusionRoute, Words>;
 
 /**
- * A page on which a player shuts themselves out (R2.41–R2.44). Those of a break and of a block are also where such a player
- * is kept (R4.02).
+ * A page with an exclusion form (R2.41–R2.44). The pages of cooling-off periods and blocks are also the status pages of
+ * those restrictions (R4.02).
  */
 export function exclusionPage(route: ExclusionRoute): PageDefinition<ShellSettings> {
   const { title, description } = WORDS[route];

@@ -4,15 +4,15 @@ import type { KnownPlayer } from "../player-data/usePlayer.ts";
 import type { PauseDuties } from "@spilhus/page-kit/compliance";
 import type { ExclusionMessages } from "./exclusionMessages.ts";
 
-/** What the server gives an island of these pages. */
+/** The settings of an exclusion page, passed by the server. */
 export interface ExclusionSettings {
   readonly messages: ExclusionMessages;
-  /** Who helps, and how customer service is reached. */
+  /** Links to help organisations and customer service. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
   readonly duties: PauseDuties;
 }
 
-/** One way out, as a form. */
+/** Props of an exclusion form. */
 export interface ExclusionFormProps extends ExclusionSettings {
   readonly player: KnownPlayer;
   readonly onDone: (exclusion: Exclusion) => void;

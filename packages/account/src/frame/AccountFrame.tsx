@@ -11,7 +11,9 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: a shell that is the same for every player, with its places; what is theirs comes later. */
+/**
+ * The frame of an account page with the account menu. It is the same for all players; islands add the player's data.
+ */
 export function AccountFrame({ request, route, title, children }: AccountFrameProps) {
   return (
     <Container>

@@ -9,7 +9,9 @@ interface AccountMenuProps {
   readonly route: RouteId;
 }
 
-/** The account's places as they are drawn for every player; those closed to one go when it is known who it is. */
+/**
+ * The account menu as the server renders it for all players. The browser removes pages that are closed to the player.
+ */
 export function AccountMenu({ request: { t }, route }: AccountMenuProps) {
   const groups = PAGE_GROUPS.flatMap((group) => {
     const items = ACCOUNT_PAGES.filter((place) => place.group === group).map((place) => ({

@@ -3,7 +3,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { AccountCount } from "@spilhus/ui";
 import { useSession } from "@spilhus/player-session/session";
 
-/** How many messages the player has not read, beside their entry in the account's places; the head's menu says the same. */
+/** The number of unread messages, next to the menu item of the inbox. The header menu shows the same number. */
 export function UnreadIsland() {
   const shown = useSession();
   if (!shown?.user) return null;

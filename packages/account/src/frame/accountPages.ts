@@ -12,7 +12,7 @@ interface PlaceRow {
   readonly group: (typeof PAGE_GROUPS)[number];
 }
 
-/** The places of the account in their order. Pages that a player is only sent to are none of them. */
+/** The pages in the account menu, in order. Status pages are not in the menu. */
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
@@ -41,7 +41,7 @@ const PLACES = [
 
 type Label = (typeof PLACES)[number]["label"];
 
-/** One place, for a menu. */
+/** A page in the account menu. */
 export interface AccountPage {
   readonly route: RouteId;
   readonly href: string;
@@ -50,13 +50,13 @@ export interface AccountPage {
   readonly group: PlaceRow["group"];
 }
 
-/** A page that is still to come is left out until its row is one of a page that is served. */
+/** Planned pages are left out until their route is served. */
 export const ACCOUNT_PAGES: readonly AccountPage[] = PLACES.flatMap(({ route, ...place }) => {
   const id = ROUTE_IDS.find((served) => served === route);
   return id === undefined ? [] : [{ ...place, route: id, href: routeById(id).path }];
 });
 
-/** The places a player may go to: a restriction closes some, or all. */
+/** The menu's pages that are open to a player. A restriction closes some or all of them. */
 export function openPages(accountStatus: AccountStatus): readonly AccountPage[] {
   const restriction = activeRestriction(accountStatus);
   return restriction ? ACCOUNT_PAGES.filter(({ route }) => mayVisit(restriction.row, route)) : ACCOUNT_PAGES;

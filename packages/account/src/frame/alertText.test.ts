@@ -7,7 +7,7 @@ import { alertText } from "./alertText.ts";
 const zone = "Europe/Copenhagen";
 const now = Date.parse("2026-06-01T10:00:00Z");
 
-describe.each(["da", "en"])("the words of an alert in %s", (locale) => {
+describe.each(["da", "en"])("the text of an alert in %s", (locale) => {
   const messages = createTranslator(locale).messagesOf("restrictions");
   const blocked = (until: string) =>
     alertText(
@@ -15,12 +15,12 @@ describe.each(["da", "en"])("the words of an alert in %s", (locale) => {
       alertOf(RESTRICTIONS.block.alert, { type: "block", context: { until } }, { now, zone }),
     );
 
-  it("name the end in the brand's zone, summer and winter (R4.02, R9.01)", () => {
+  it("shows the end in the brand's time zone, in summer and winter (R4.02, R9.01)", () => {
     expect(blocked("2026-07-01T10:00:00Z")).toContain("01/07/2026 12:00:00");
     expect(blocked("2026-12-24T23:30:00Z")).toContain("25/12/2026 00:30:00");
   });
 
-  it("are there for every alert (R4.02)", () => {
+  it("exists for every alert (R4.02)", () => {
     for (const id of ALERT_IDS) {
       const alert = id === "block" || id === "cooldown" ? { id, values: { date: "x" } } : { id };
       expect(alertText(messages, alert)).toMatch(/\w{3}/);

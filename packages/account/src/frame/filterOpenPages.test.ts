@@ -11,12 +11,12 @@ const ALL = {
   back: { href: "/konto/hjem", label: "Min spilkonto" },
 };
 
-it("leaves all places while nothing is known against the player", () => {
+it("returns all pages for an unknown or unrestricted player", () => {
   expect(filterOpenPages(ALL, undefined)).toEqual(ALL);
   expect(filterOpenPages(ALL, null)).toEqual(ALL);
 });
 
-it("leaves a restricted player no place that sends them back (R6.05)", () => {
+it("removes pages that would redirect a restricted player (R6.05)", () => {
   const { groups, back } = filterOpenPages(ALL, { type: "extended-kyc-check-required" });
   expect(groups.map(({ title, items }) => [title, items.map(({ href }) => href)])).toEqual([
     ["Overblik", ["/konto/beskeder"]],

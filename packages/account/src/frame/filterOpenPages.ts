@@ -5,10 +5,10 @@ import { openPages } from "./accountPages.ts";
 type Places = Pick<AccountNavigationProps, "groups" | "back">;
 
 /**
- * Of the account's places those that are open to a player: the others would lead back to the page a restricted player is
- * kept on. Reached play limits close none.
+ * Filters the menu to the pages open to the player. The other pages would redirect a restricted player to the status
+ * page. Reached play limits close no page.
  *
- * @param checkResult nothing until it is known whose account it is: then all are left
+ * @param checkResult undefined until the player is known; then all pages are returned
  */
 export function filterOpenPages(
   { groups, back }: Places,

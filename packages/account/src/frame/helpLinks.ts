@@ -5,7 +5,7 @@ import type { StatusPageProps } from "@spilhus/ui";
 
 type HelpLinks = NonNullable<StatusPageProps["help"]>["links"];
 
-/** Who helps with play, and how customer service is reached by those who may not even open its page. */
+/** Links to help organisations, and phone and e-mail of customer service for players who may not open its page. */
 export function helpLinks(duties: Duties, { phone, email }: ShellSettings, t: Translate): HelpLinks {
   return [
     { href: `tel:${phone.replaceAll(" ", "")}`, label: t("account.phone"), text: phone },

@@ -15,7 +15,7 @@ interface AttentionProps {
 
 const EID = routeById("eid").path;
 
-/** What a player should see to, gravest first; where there is nothing, that. */
+/** Notices that need the player's attention, the most serious first; without any, a notice that says so. */
 export function Attention({ player, messages }: AttentionProps) {
   const t = islandTranslator(messages);
   const { user, accountStatus, now, zone } = player;

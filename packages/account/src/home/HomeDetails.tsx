@@ -12,10 +12,10 @@ interface HomeDetailsProps {
   >;
 }
 
-/** Stands in a sentence where an element goes. */
+/** Marks the position of an element in a sentence. */
 const PLACE = "\u0000";
 
-/** The account's front page as it is laid out, with the player's data or the places where they will stand. */
+/** The layout of the account's front page, with the player's data or placeholders. */
 export function HomeDetails({ messages, firstName, attention, values }: HomeDetailsProps) {
   const t = islandTranslator(messages);
   const [before, after] = t("account.hello", { name: PLACE }).split(PLACE);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { HOME_MESSAGES } from "./homeMessages.ts";
 import { HomeIsland } from "./HomeIsland.tsx";
 
-it("is a shell on the server: the shape of what comes, said to those who cannot see it, and no player (R2.33)", () => {
+it("renders an accessible skeleton without player data on the server (R2.33)", () => {
   const html = renderToStaticMarkup(
     <HomeIsland messages={createTranslator("da").messagesOf(...HOME_MESSAGES)} />,
   );

@@ -7,7 +7,7 @@ import { Attention } from "./Attention.tsx";
 import { HomeDetails } from "./HomeDetails.tsx";
 import { PlayerContent } from "../player-data/PlayerContent.tsx";
 
-/** The account's front page: what needs attention, and who the player is to us. */
+/** The account's front page: notices and the player's details. */
 export function HomeIsland({ messages }: { readonly messages: HomeMessages }) {
   const t = islandTranslator(messages);
   const waiting = (

@@ -24,12 +24,12 @@ const WELCOME = message(2, {
   readAt: "2026-11-01T10:00:00Z",
 });
 
-function serviceOf(given: Partial<InboxService> = {}): InboxService {
+function serviceOf(overrides: Partial<InboxService> = {}): InboxService {
   return {
     list: () => Promise.resolve({ messages: [message(1), WELCOME], unread: 1, next: null }),
     mark: (_, isRead) =>
       Promise.resolve(isRead ? { readAt: "2026-11-22T10:00:00Z", unread: 0 } : { readAt: null, unread: 1 }),
-    ...given,
+    ...overrides,
   };
 }
 
@@ -48,7 +48,7 @@ function Panel(props: Partial<InboxPanelProps>) {
   );
 }
 
-/** A player's inbox: unread, read, older, empty, not to be had. */
+/** A player's inbox with unread, read and older messages, empty, and after failures. */
 const meta = { title: "Account/Inbox in use", component: Panel } satisfies Meta<typeof Panel>;
 export default meta;
 

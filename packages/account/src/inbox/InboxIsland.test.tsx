@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { InboxIsland } from "./InboxIsland.tsx";
 import { INBOX_MESSAGES } from "./inboxMessages.ts";
 
-it("is a shell on the server: the shape of what comes, and no message of anybody (R2.34)", () => {
+it("renders a skeleton without messages on the server (R2.34)", () => {
   const messages = createTranslator("da").messagesOf(...INBOX_MESSAGES);
   const html = renderToStaticMarkup(<InboxIsland zone="Europe/Copenhagen" messages={messages} />);
   expect(html).toContain("Henter dine beskeder");

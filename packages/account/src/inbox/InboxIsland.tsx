@@ -12,7 +12,7 @@ interface InboxIslandProps {
 
 const showUnread = (unreadMessages: number) => updateUser({ unreadMessages });
 
-/** The player's messages, asked for by the page itself; the menu's count goes with them. */
+/** The player's messages, fetched in the browser. Reading a message updates the count in the menu. */
 export function InboxIsland(props: InboxIslandProps) {
   return (
     <AccountQueries>

@@ -16,24 +16,24 @@ export interface InboxPanelProps {
   readonly onUnread: (unread: number) => void;
 }
 
-interface OpenedProps {
+interface ToggleListenerProps {
   readonly onOpened: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** Tells which message was unfolded; `toggle` does not bubble, so it is caught on its way down. */
-function Opened({ onOpened, children }: OpenedProps) {
+/** Reports each unread message that is opened. `toggle` does not bubble, so the listener uses the capture phase. */
+function ToggleListener({ onOpened, children }: ToggleListenerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const tell = useRef(onOpened);
+  const notifyOpened = useRef(onOpened);
   useEffect(() => {
-    tell.current = onOpened;
+    notifyOpened.current = onOpened;
   });
   useEffect(() => {
     const element = frame.current;
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       const { message, unread } = target.dataset;
-      if (message !== undefined && unread === "true") tell.current(message);
+      if (message !== undefined && unread === "true") notifyOpened.current(message);
     };
     element?.addEventListener("toggle", onToggle, { capture: true });
     return () => element?.removeEventListener("toggle", onToggle, { capture: true });
@@ -41,15 +41,15 @@ function Opened({ onOpened, children }: OpenedProps) {
   return <div ref={frame}>{children}</div>;
 }
 
-/** A message that is unread again looks as it came: folded, and the keyboard on it. */
-function fold({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** Closes a message that was marked unread and moves focus to its summary. */
+function closeMessage({ currentTarget }: MouseEvent<HTMLElement>): void {
   const message = currentTarget.closest("details");
   if (!message) return;
   message.open = false;
   message.querySelector("summary")?.focus();
 }
 
-/** A player's messages, the newest first, each read once it is opened, and unread again where that is wished (R2.34). */
+/** A player's messages, the newest first. Opening a message marks it read; a button marks it unread again (R2.34). */
 export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
@@ -67,7 +67,7 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
           kind="secondary"
           size="small"
           onClick={(event) => {
-            fold(event);
+            closeMessage(event);
             marking.mutate({ id, isRead: false });
           }}
         >
@@ -99,9 +99,9 @@ export function InboxPanel({ service, zone, messages, onUnread }: InboxPanelProp
                 {t(marking.variables.isRead ? "inbox.markFailed" : "inbox.unmarkFailed")}
               </Notice>
             )}
-            <Opened onOpened={(id) => marking.mutate({ id, isRead: true })}>
+            <ToggleListener onOpened={(id) => marking.mutate({ id, isRead: true })}>
               <MessageList label={t("inbox.list")} messages={list} unreadLabel={t("inbox.unread")} />
-            </Opened>
+            </ToggleListener>
             {query.isFetchNextPageError && (
               <Notice tone="danger" live="assertive">
                 {t("inbox.olderFailed")}

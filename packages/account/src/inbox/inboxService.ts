@@ -3,14 +3,14 @@ import { listMessages, markMessage } from "@spilhus/api-client";
 import type { Messages } from "@spilhus/contracts/player-account";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** What the inbox asks of the service. */
+/** The calls of the inbox. */
 export interface InboxService {
-  readonly list: (asked: {
+  readonly list: (query: {
     readonly locale: Locale;
     readonly after?: string;
     readonly signal: AbortSignal;
   }) => Promise<Messages>;
-  /** @returns how many are unread then */
+  /** @returns the new number of unread messages */
   readonly mark: (
     id: string,
     isRead: boolean,

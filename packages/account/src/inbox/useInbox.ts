@@ -7,13 +7,13 @@ import { withRead } from "./withRead.ts";
 
 type Pages = InfiniteData<Messages, string | undefined>;
 
-/** What is to be kept of a message. */
+/** The new state of a message. */
 interface Mark {
   readonly id: string;
   readonly isRead: boolean;
 }
 
-/** The player's inbox, page by page; a message is shown as it is marked before that is kept, and taken back where it was not. */
+/** The player's inbox, page by page. A mark is shown at once, and undone if saving it fails. */
 export function useInbox(service: InboxService, locale: Locale, onUnread: (unread: number) => void) {
   const client = useQueryClient();
   const key = ["messages", locale];

@@ -11,7 +11,7 @@ const PAGES: Messages[] = [
 const shown = (pages: readonly Messages[]) =>
   pages.flatMap(({ messages }) => messages.map(({ id, readAt }) => [id, readAt !== null]));
 
-it("a message that is opened is read, on whichever page, and counts no more (R2.34)", () => {
+it("marks a message on any page as read and lowers the count (R2.34)", () => {
   const after = withRead(PAGES, "c", "2026-11-22T12:00:00Z");
   expect(shown(after)).toEqual([
     ["a", false],
@@ -21,12 +21,12 @@ it("a message that is opened is read, on whichever page, and counts no more (R2.
   expect(after.map(({ unread }) => unread)).toEqual([1, 1]);
 });
 
-it("nothing changes for one that was read, or is not there", () => {
+it("changes nothing for a read or unknown message", () => {
   expect(withRead(PAGES, "b", "2026-11-22T12:00:00Z")).toBe(PAGES);
   expect(withRead(PAGES, "z", "2026-11-22T12:00:00Z")).toBe(PAGES);
 });
 
-it("is taken back where it could not be kept", () => {
+it("marks a message as unread again", () => {
   const read = withRead(PAGES, "a", "2026-11-22T12:00:00Z");
   expect(withRead(read, "a", null)).toEqual(PAGES);
 });

@@ -1,6 +1,6 @@
 import type { Messages } from "@spilhus/contracts/player-account";
 
-/** Pages of an inbox in which one message was read, or is unread again; the count of the first goes with it. */
+/** Returns the inbox pages with one message marked read, or unread if `readAt` is null, and the counts updated. */
 export function withRead(pages: Messages[], id: string, readAt: string | null): Messages[] {
   const before = pages.flatMap(({ messages }) => messages).find((message) => message.id === id);
   if (!before || (before.readAt === null) === (readAt === null)) return pages;

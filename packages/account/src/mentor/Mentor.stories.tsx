@@ -35,7 +35,7 @@ function Panel({ load }: { readonly load: () => Promise<PlayFeedback> }) {
   );
 }
 
-/** Feedback on one's own play (R2.40). */
+/** Feedback on the player's own play (R2.40). */
 const meta = { title: "Account/Mentor" } satisfies Meta;
 export default meta;
 

@@ -7,7 +7,7 @@ import { MentorPanel } from "./MentorPanel.tsx";
 
 const load = (signal: AbortSignal) => getPlayFeedback(playerTransport, { signal });
 
-/** A player's own figures, asked for by the page itself. */
+/** A player's play feedback, fetched in the browser. */
 export function MentorIsland(props: { readonly zone: string; readonly messages: MentorMessages }) {
   return (
     <AccountQueries>

@@ -20,7 +20,7 @@ type Days = PlayFeedback["days"];
 const secondsOf = (days: Days) => days.reduce((sum, { seconds }) => sum + seconds, 0);
 const visitsOf = (days: Days) => days.reduce((sum, { sessions }) => sum + sessions, 0);
 
-/** What a player's days say: time, visits and trend. */
+/** Time spent, visits and trend of the last weeks. */
 function Time({
   feedback,
   zone,
@@ -62,7 +62,7 @@ function Time({
   );
 }
 
-/** Feedback on a player's own play: what is recorded of time, and what there will be of play. */
+/** Feedback on a player's own play: time spent, and results once there are any. */
 export function MentorPanel({ load, zone, messages }: MentorPanelProps) {
   const t = islandTranslator(messages);
   const query = useQuery({

@@ -7,7 +7,7 @@ import { ReportStart } from "../report/ReportStart.tsx";
 import { MENTOR_MESSAGES } from "./mentorMessages.ts";
 import { MentorIsland } from "./MentorIsland.tsx";
 
-/** Feedback on one's own play, and what can be done about it (R2.40). */
+/** Feedback on the player's own play, with links to self-control tools (R2.40). */
 export const mentorPage = definePage({
   route: "mentor",
   load: () => Promise.resolve(undefined),

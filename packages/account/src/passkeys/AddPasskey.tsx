@@ -15,21 +15,21 @@ import type { PasskeysPageMessages } from "./passkeysPageMessages.ts";
 
 interface AddPasskeyProps {
   readonly count: number;
-  /** Whether this device can have one. */
+  /** Whether this device supports passkeys. */
   readonly isAvailable: boolean;
   readonly parts: Omit<RegistrationOptions, "isOffer">;
   readonly failureText: string | undefined;
   readonly messages: PasskeysPageMessages;
-  /** Has the player show once more who they are, and goes on. */
+  /** Renders the confirmation of identity, which then calls `go`. */
   readonly renderConfirmation: (go: () => void) => ReactNode;
   readonly onAdded: () => void;
 }
 
 const ID = "add-passkey";
-/** What is kept over a visit to MitID: there is nothing typed, but it is known what was to be done. */
-const ASKED = { asked: "yes" };
+/** The draft saved during a visit to MitID: it marks that the player wanted to add a passkey. */
+const DRAFT = { requested: "yes" };
 
-/** Makes a passkey because the player wants one: closing the dialog is no answer to anything. */
+/** A button that adds a passkey. Closing its dialog does not count as declining the passkey offer. */
 export function AddPasskey(props: AddPasskeyProps) {
   const { count, isAvailable, parts, failureText, messages, renderConfirmation, onAdded } = props;
   const t = islandTranslator(messages);
@@ -44,8 +44,8 @@ export function AddPasskey(props: AddPasskeyProps) {
         ...parts,
         isOffer: false,
         transport: {
-          getRegistrationOptions: () => identity.guard(ASKED, () => transport.getRegistrationOptions()),
-          // The list behind the dialog has it at once.
+          getRegistrationOptions: () => identity.guard(DRAFT, () => transport.getRegistrationOptions()),
+          // Updates the list behind the dialog at once.
           verifyRegistration: async (made) => {
             const answer = await transport.verifyRegistration(made);
             onAdded();
@@ -61,8 +61,8 @@ export function AddPasskey(props: AddPasskeyProps) {
   });
   useEffect(() => {
     if (isFull || !isAvailable) return;
-    // Back from MitID, which was for this.
-    if (takeDraft(ID)["asked"] === ASKED.asked && mitIdError === undefined) reopen.current();
+    // The player has returned from MitID to add a passkey.
+    if (takeDraft(ID)["requested"] === DRAFT.requested && mitIdError === undefined) reopen.current();
   }, [isFull, isAvailable, mitIdError]);
 
   if (isFull) return <Notice>{t("passkeyPage.full", { count })}</Notice>;

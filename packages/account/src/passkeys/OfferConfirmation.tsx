@@ -3,11 +3,11 @@ import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import { loadPlayerMessages, playerTransport, useSession } from "@spilhus/player-session/session";
 
 /**
- * Has a player show by MitID who they are before they make the passkey that the site offers. MitID brings back to the page
- * they are on, where it is offered again: nothing was answered. By no passkey, since they have none here.
+ * Confirms the player's identity with MitID before they add an offered passkey. MitID returns to the current page,
+ * which offers the passkey again. A passkey cannot confirm, because the player has none on this device.
  */
 export function OfferConfirmation({ onConfirmed }: { readonly onConfirmed: () => void }) {
-  // The offer was drawn with the same words, so they are there.
+  // The offer has already loaded these messages.
   const messages = use(loadPlayerMessages());
   const settings = useSession()?.settings;
   if (!settings) return null;

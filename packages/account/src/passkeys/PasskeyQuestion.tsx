@@ -5,7 +5,7 @@ import { loadPlayerMessages } from "@spilhus/player-session/session";
 import { OfferConfirmation } from "./OfferConfirmation.tsx";
 import { PLAYER_PASSKEYS } from "./playerPasskeys.ts";
 
-/** Asks a player to make a passkey, if this device can and was not asked before. */
+/** Offers a player a passkey, if the device supports it and they have not answered before. */
 export function PasskeyQuestion({ failureText }: { readonly failureText: string | undefined }) {
   return (
     <PasskeyPrompt

@@ -8,10 +8,10 @@ import { cookiesAnswered } from "./cookiesAnswered.ts";
 import { mayOfferPasskey } from "./mayOfferPasskey.ts";
 import type { PasskeyQuestion } from "./PasskeyQuestion.tsx";
 
-/** Answered on this device before: then nothing is loaded. */
+/** Whether the player has answered the offer on this device; then its code is not loaded. */
 const hasAnswered = () => PLAYER_PAGE_COOKIES.passkeyStatus.name in parseCookies(document.cookie);
 
-/** Where a player is asked to make a passkey (R4.15); the question's code is loaded for those who are asked. */
+/** The slot of the passkey offer (R4.15); the code loads only for players who get the offer. */
 export function PasskeySlot({ settings, user, isWithinLimits }: PlayerSlots["question"]) {
   const { hasPasskeys, passkeyFailure } = settings;
   const path = usePathname();
@@ -21,23 +21,23 @@ export function PasskeySlot({ settings, user, isWithinLimits }: PlayerSlots["que
     () => false,
   );
   const [question, setQuestion] = useState<{ readonly Question: typeof PasskeyQuestion }>();
-  const mayAsk = mayOfferPasskey({ hasPasskeys, checkResult: user?.checkResult, hasAnsweredCookies, path });
+  const mayOffer = mayOfferPasskey({ hasPasskeys, checkResult: user?.checkResult, hasAnsweredCookies, path });
   const isLoaded = question !== undefined;
 
   useEffect(() => {
-    if (!mayAsk || isLoaded || hasAnswered()) return undefined;
-    let isOver = false;
-    const ask = async () => {
-      if (!(await isWithinLimits()) || isOver) return;
+    if (!mayOffer || isLoaded || hasAnswered()) return undefined;
+    let isCancelled = false;
+    const load = async () => {
+      if (!(await isWithinLimits()) || isCancelled) return;
       const { PasskeyQuestion: Question } = await import("./PasskeyQuestion.tsx");
-      if (!isOver && location.pathname === path) setQuestion({ Question });
+      if (!isCancelled && location.pathname === path) setQuestion({ Question });
     };
-    // What cannot be asked or loaded now is asked on the next page.
-    ask().catch(() => undefined);
+    // After a failure the next page tries again.
+    load().catch(() => undefined);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [mayAsk, isLoaded, isWithinLimits, path]);
+  }, [mayOffer, isLoaded, isWithinLimits, path]);
 
-  return mayAsk && question ? <question.Question failureText={passkeyFailure} /> : null;
+  return mayOffer && question ? <question.Question failureText={passkeyFailure} /> : null;
 }

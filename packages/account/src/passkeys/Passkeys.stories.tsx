@@ -25,12 +25,12 @@ const LAPTOP = {
 };
 const refused = (reason: string) => Object.assign(new Error(reason), { name: "ApiError", reason });
 
-function serviceOf(given: Partial<PasskeyService> = {}): PasskeyService {
+function serviceOf(overrides: Partial<PasskeyService> = {}): PasskeyService {
   return {
     list: () => Promise.resolve({ passkeys: [PHONE, LAPTOP] }),
     rename: () => new Promise(() => {}),
     remove: () => Promise.resolve({}),
-    ...given,
+    ...overrides,
   };
 }
 
@@ -107,7 +107,7 @@ export const Renamed: Story = {
   },
 };
 
-/** A name that was not kept is taken back, said, and can be tried again as it was typed. */
+/** After a failed rename the old name returns, with an error and a button to try the typed name again. */
 export const RenameFails: Story = {
   render: () => <Panel service={serviceOf({ rename: () => Promise.reject(new Error("down")) })} />,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const RemovingRequiresConfirmation: Story = {
 };
 
 const unconfirmed = () => Promise.reject(refused("confirmation-needed"));
-/** Who has not shown lately who they are does so first, in the dialog (asvs:7.5.1). */
+/** Without a recent confirmation of identity, the dialog requires one first (asvs:7.5.1). */
 export const AddingRequiresConfirmation: Story = {
   render: () => (
     <AddPasskey
@@ -186,7 +186,7 @@ export const AddingRequiresConfirmation: Story = {
   },
 };
 
-/** A brand's own words are said in place of ours (R8.14). */
+/** A brand's own error text replaces the default (R8.14). */
 export const AddingFails: Story = {
   render: () => (
     <AddPasskey

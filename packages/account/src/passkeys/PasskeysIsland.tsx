@@ -16,18 +16,18 @@ interface PasskeysIslandProps {
   readonly messages: PasskeysPageMessages;
 }
 
-/** The player's passkeys, asked for by the page itself. */
+/** The player's passkeys, fetched in the browser. */
 export function PasskeysIsland(props: PasskeysIslandProps) {
   return (
     <AccountQueries>
-      {/* Of any act on this page that had to be confirmed. */}
+      {/* Errors of any identity confirmation on this page. */}
       <MitIdErrorNotice messages={props.messages} />
       <PasskeysPanel
         {...props}
         service={PASSKEY_SERVICE}
         registration={PLAYER_PASSKEYS}
         transport={playerTransport}
-        // Every session is over, this one too: in again, and back to here.
+        // Removing a passkey ends every session, so the player must log in again.
         onRemoved={leaveUnauthorized}
       />
     </AccountQueries>

@@ -18,16 +18,16 @@ import { usePasskeys } from "./usePasskeys.ts";
 
 export interface PasskeysPanelProps {
   readonly service: PasskeyService;
-  /** What a new one needs. */
+  /** Dependencies of a new registration. */
   readonly registration: Omit<RegistrationOptions, "isOffer">;
   readonly transport: Transport;
   readonly brand: string;
   readonly hasPasskeys: boolean;
-  /** The brand's own words for a passkey that could not be made (R8.14). */
+  /** The brand's own text for a failed registration (R8.14). */
   readonly failureText: string | undefined;
   /** IANA zone of the brand. */
   readonly zone: string;
-  /** Of this page, for MitID to bring back to. */
+  /** Path of this page, where MitID returns to. */
   readonly path: string;
   readonly messages: PasskeysPageMessages;
   readonly onRemoved: () => void;

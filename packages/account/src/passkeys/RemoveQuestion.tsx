@@ -15,19 +15,19 @@ interface RemoveQuestionProps {
   readonly path: string;
   readonly messages: PasskeysPageMessages;
   readonly onCancel: () => void;
-  /** The player's sessions are over. */
+  /** Called when the passkey is removed; all sessions have ended. */
   readonly onRemoved: () => void;
-  /** Somebody else has removed it. */
+  /** Called if the passkey was already removed elsewhere. */
   readonly onGone: () => void;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error && "reason" in error ? error.reason : undefined);
 
-/** Whether a passkey is meant to go, since every session goes with it; asks for the identity where the service does. */
+/** Asks the player to confirm removing a passkey, which ends every session; requires identity if the service does. */
 export function RemoveQuestion(props: RemoveQuestionProps) {
   const { passkey, service, brand, transport, path, messages, onCancel, onRemoved, onGone } = props;
   const t = islandTranslator(messages);
-  const [step, setStep] = useState<"asked" | "removing" | "confirming" | "failed">("asked");
+  const [step, setStep] = useState<"idle" | "removing" | "confirming" | "failed">("idle");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 

@@ -13,7 +13,7 @@ interface RenameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Another name for a passkey. It is shown at once, so nothing is waited for here. */
+/** A form to rename a passkey. It does not wait for the service, because the list shows the new name at once. */
 export function RenameForm({ id, name, messages, onName, onCancel }: RenameFormProps) {
   const t = islandTranslator(messages);
   const form = useForm({
@@ -37,7 +37,7 @@ export function RenameForm({ id, name, messages, onName, onCancel }: RenameFormP
         maxLength={PASSKEY_NAME.max}
         autoComplete="off"
         required
-        // The form stands where the button was that opened it.
+        // The form replaces the button that opened it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -1,4 +1,4 @@
-/** Whether the visitor has answered the cookie question, in the shape of `useSyncExternalStore`. Browser only. */
+/** Whether the visitor has answered the cookie question, for `useSyncExternalStore`. Browser only. */
 export const cookiesAnswered = {
   subscribe(listener: () => void): () => void {
     const watcher = new MutationObserver(listener);

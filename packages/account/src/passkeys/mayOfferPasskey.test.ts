@@ -9,19 +9,19 @@ const ordinary: PasskeyCandidate = {
   path: "/konto/hjem",
 };
 
-describe("who may be asked for a passkey", () => {
-  it("is an ordinary player of a brand that has them (R4.15, R6.06)", () => {
+describe("mayOfferPasskey", () => {
+  it("is true for an unrestricted player of a brand with passkeys (R4.15, R6.06)", () => {
     expect(mayOfferPasskey(ordinary)).toBe(true);
     expect(mayOfferPasskey({ ...ordinary, path: "/" })).toBe(true);
   });
 
-  it("is nobody while the cookie question waits, on the page of passkeys, or without the brand's flag", () => {
+  it("is false before the cookie question is answered, on the passkey page, and without the brand's flag", () => {
     expect(mayOfferPasskey({ ...ordinary, hasAnsweredCookies: false })).toBe(false);
     expect(mayOfferPasskey({ ...ordinary, path: "/konto/biometri" })).toBe(false);
     expect(mayOfferPasskey({ ...ordinary, hasPasskeys: false })).toBe(false);
   });
 
-  it.each(RESTRICTION_IDS)("is nobody with %s, nor who is not known yet", (type) => {
+  it.each(RESTRICTION_IDS)("is false for a player with %s and for an unknown player", (type) => {
     const checkResult: CheckResult = { type, context: {} };
     expect(mayOfferPasskey({ ...ordinary, checkResult })).toBe(false);
     expect(mayOfferPasskey({ ...ordinary, checkResult: undefined })).toBe(false);

@@ -1,13 +1,13 @@
 import type { CheckResult } from "@spilhus/contracts";
 import { knownRouteById } from "@spilhus/routes";
 
-/** What is known of a player who could be asked. */
+/** A player who may get the passkey offer. */
 export interface PasskeyCandidate {
   /** The brand's flag (R5.09). */
   readonly hasPasskeys: boolean;
-  /** Nothing against the player is `null`; not known yet is nothing. */
+  /** `null` for an unrestricted player; undefined until the player is known. */
   readonly checkResult: CheckResult | null | undefined;
-  /** The cookie question comes first: one question at a time. */
+  /** The cookie question comes first, so that there is one question at a time. */
   readonly hasAnsweredCookies: boolean;
   readonly path: string;
 }
@@ -15,8 +15,8 @@ export interface PasskeyCandidate {
 const OWN_PAGE = knownRouteById("account-biometrics").path;
 
 /**
- * Whether a player may be asked for a passkey on this page; limits and the device decide about the rest (R4.15). A
- * restricted player has something else to see to, and the page of passkeys asks by itself.
+ * Whether a page may offer the player a passkey (R4.15); play limits and the device are checked later. Restricted
+ * players get no offer, and the passkey page has its own button.
  */
 export const mayOfferPasskey = ({
   hasPasskeys,

@@ -2,11 +2,11 @@ import { listPasskeys, removePasskey, renamePasskey } from "@spilhus/api-client"
 import type { Passkey, Passkeys } from "@spilhus/contracts/user-auth";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** The calls behind the page of passkeys. */
+/** The calls of the passkey page. */
 export interface PasskeyService {
   readonly list: (signal: AbortSignal) => Promise<Passkeys>;
   readonly rename: (id: string, name: string) => Promise<Passkey>;
-  /** Ends every session of the player, this one too. */
+  /** Ends every session of the player, including this one. */
   readonly remove: (id: string) => Promise<unknown>;
 }
 

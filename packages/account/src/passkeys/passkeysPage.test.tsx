@@ -5,15 +5,15 @@ import type { PageRequest } from "@spilhus/page-kit";
 import { PasskeysIsland } from "./PasskeysIsland.tsx";
 import { passkeysPage } from "./passkeysPage.tsx";
 
-const SAID = { da: "Ring til os på 70 10 10 10.", en: "Call us on 70 10 10 10." };
+const FAILURE_TEXT = { da: "Ring til os på 70 10 10 10.", en: "Call us on 70 10 10 10." };
 
-function failureTextOf(locale: "da" | "en", passkeyFailure: typeof SAID | undefined): unknown {
+function failureTextOf(locale: "da" | "en", passkeyFailure: typeof FAILURE_TEXT | undefined): unknown {
   const { t, messagesOf } = createTranslator(locale);
   const brand = { id: "havn", timezone: "Europe/Copenhagen", flags: { passkeys: true }, passkeyFailure };
-  // All of a request that this page reads.
+  // The part of a request that this page reads.
   const request = { brand, locale, path: "/konto/biometri", t, messagesOf } as unknown as PageRequest;
   const frame = passkeysPage.Body({ data: undefined, request });
-  if (!isValidElement<{ children: ReactNode }>(frame)) throw new Error("The page draws nothing.");
+  if (!isValidElement<{ children: ReactNode }>(frame)) throw new Error("The page renders nothing.");
   const island = Children.toArray(frame.props.children).find(
     (child) => isValidElement<{ failureText: unknown }>(child) && child.type === PasskeysIsland,
   );
@@ -21,8 +21,8 @@ function failureTextOf(locale: "da" | "en", passkeyFailure: typeof SAID | undefi
   return island.props.failureText;
 }
 
-it("the page of passkeys has the brand's own words for one that could not be made, in its language (R8.14)", () => {
-  expect(failureTextOf("da", SAID)).toBe(SAID.da);
-  expect(failureTextOf("en", SAID)).toBe(SAID.en);
+it("shows the brand's own text for a failed registration in the page's language (R8.14)", () => {
+  expect(failureTextOf("da", FAILURE_TEXT)).toBe(FAILURE_TEXT.da);
+  expect(failureTextOf("en", FAILURE_TEXT)).toBe(FAILURE_TEXT.en);
   expect(failureTextOf("da", undefined)).toBeUndefined();
 });

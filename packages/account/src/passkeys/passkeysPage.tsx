@@ -6,7 +6,7 @@ import { definePage } from "@spilhus/page-kit";
 import { PasskeysIsland } from "./PasskeysIsland.tsx";
 import { PASSKEYS_PAGE_MESSAGES } from "./passkeysPageMessages.ts";
 
-/** 'Biometric login': the player's passkeys (R2.35), and where the player is logged in. */
+/** 'Biometric login': the player's passkeys (R2.35) and active sessions. */
 export const passkeysPage = definePage({
   route: "account-biometrics",
   load: () => Promise.resolve(undefined),

@@ -3,7 +3,7 @@ import { passkeyStatus, type RegistrationOptions } from "@spilhus/auth-passkey";
 import { playerTracking } from "@spilhus/player-session/tracking";
 import { playerTransport, sessionStore } from "@spilhus/player-session/session";
 
-/** What a player's new passkey needs of the site: its calls, the device's status, and whom to tell. */
+/** Dependencies of a player's passkey registration: calls, the status on this device, and tracking. */
 export const PLAYER_PASSKEYS: Pick<RegistrationOptions, "transport" | "status" | "track"> = {
   transport: {
     getRegistrationOptions: () => getRegistrationOptions(playerTransport),

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The row of a list that is being changed, and how. */
+/** The row with an open form. */
 export interface OpenRow {
   readonly id: string;
   readonly act: "rename" | "remove";
-  /** What was typed before, where that could not be kept. */
+  /** The name typed before a failed rename. */
   readonly name?: string;
 }
 
-/** Which row is open; when it closes, the button that opened it has the focus again. */
+/** State of the open row. When it closes, focus returns to the button that opened it. */
 export function useOpenRow() {
   const [open, setOpen] = useState<OpenRow>();
   const last = useRef<OpenRow>(undefined);

@@ -8,7 +8,7 @@ const PASSKEYS = ["passkeys"];
 const withName = (list: Passkeys | undefined, id: string, name: string): Passkeys | undefined =>
   list && { passkeys: list.passkeys.map((one): Passkey => (one.id === id ? { ...one, name } : one)) };
 
-/** The player's passkeys; a new name is shown before it is kept, and taken back where it could not be. */
+/** The player's passkeys. A new name is shown at once, and undone if saving it fails. */
 export function usePasskeys(service: PasskeyService) {
   const client = useQueryClient();
   const query = useQuery({

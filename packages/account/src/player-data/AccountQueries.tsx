@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { playerCache } from "@spilhus/player-session/session";
 
-/** A server renders pages for everyone, so it gets an empty cache each time. */
-const clientHere = () => (typeof window === "undefined" ? new QueryClient() : playerCache);
+/** The server renders pages for all visitors, so it creates an empty cache each time. */
+const queryClient = () => (typeof window === "undefined" ? new QueryClient() : playerCache);
 
-/** Lets islands of the account use the player's cache of this tab, so that a soft navigation shows what is known. */
+/** Provides the tab's player cache to account islands, so that a soft navigation shows cached data. */
 export function AccountQueries({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(clientHere);
+  const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -8,7 +8,7 @@ import { usePlayer, type PlayerQuery, type KnownPlayer } from "./usePlayer.ts";
 
 interface PlayerContentProps {
   readonly messages: PlayerMessages;
-  /** Shown until the player is known; lines of text in outline unless told. */
+  /** Shown until the player is known; a text skeleton by default. */
   readonly waiting?: ReactNode;
   readonly children: (player: KnownPlayer) => ReactNode;
 }
@@ -17,7 +17,7 @@ interface PlayerBoundaryProps extends PlayerContentProps {
   readonly query: PlayerQuery;
 }
 
-/** Shows a player who was requested; an outline while loading, and a message with a retry button after a failure. */
+/** Shows the content for a player; a skeleton while loading, and an error with a retry button after a failure. */
 export function PlayerBoundary({ query, messages, waiting, children }: PlayerBoundaryProps) {
   const t = islandTranslator(messages);
   return (
@@ -37,7 +37,7 @@ function RequestedContent(props: PlayerContentProps) {
   return <PlayerBoundary {...props} query={usePlayer()} />;
 }
 
-/** A part of an account page that needs its player. */
+/** Fetches the player and shows the content for them. */
 export function PlayerContent(props: PlayerContentProps) {
   return (
     <AccountQueries>

@@ -10,14 +10,14 @@ interface QueryBoundaryProps<Data> {
     readonly refetch: () => unknown;
   };
   readonly loadingText: string;
-  /** Shown while loading instead of an outline of text. */
+  /** Shown while loading instead of a text skeleton. */
   readonly waiting?: ReactNode;
   readonly failedTitle: string;
   readonly messages: MessagesOf<"account.failure">;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query; an outline while it loads, and a message with a retry button when it failed. */
+/** Shows the data of a query; a skeleton while it loads, and an error with a retry button after a failure. */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, loadingText, waiting, failedTitle, messages, children } = props;
   const t = islandTranslator(messages);

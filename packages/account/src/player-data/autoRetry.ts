@@ -1,10 +1,10 @@
-/** After a failure a page asks again by itself. */
+/** Delay before a failed query is retried, in ms. */
 const RECOVERY_MS = 5_000;
 
-/** For every question of the account: a failure is shown at once, and asked about again until it is none. */
+/** Options of every account query: a failure is shown at once, and the query retries until it succeeds. */
 export const autoRetry = {
   retry: false,
-  // A device without a network is a failure like any other, and says so.
+  // Without this, a query on an offline device would pause instead of failing.
   networkMode: "always",
   refetchInterval: ({ state }: { readonly state: { readonly fetchFailureCount: number } }) =>
     state.fetchFailureCount > 0 ? RECOVERY_MS : (false as const),

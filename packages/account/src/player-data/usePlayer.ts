@@ -5,24 +5,24 @@ import type { AccountStatus } from "@spilhus/restrictions";
 import { useSession } from "@spilhus/player-session/session";
 import { limitsQuery, playerQuery } from "./playerQueries.ts";
 
-/** The player of a page of the account, once everything is known that decides what it shows. */
+/** The player's data that an account page needs. */
 export interface KnownPlayer {
   readonly user: UserInfo;
   readonly accountStatus: AccountStatus;
-  /** The server's last word about its time, in milliseconds. */
+  /** Latest server time, in ms since the epoch. */
   readonly now: number;
   /** IANA zone of the brand. */
   readonly zone: string;
 }
 
 export interface PlayerQuery {
-  /** What was known last, also while it cannot be asked for again. */
+  /** The latest data, kept after a failed refetch. */
   readonly player: KnownPlayer | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Asks for the player of the page. */
+/** Fetches the player. */
 export function usePlayer(): PlayerQuery {
   const info = useQuery(playerQuery);
   const limits = useQuery(limitsQuery(usePathname()));

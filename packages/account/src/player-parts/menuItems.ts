@@ -3,7 +3,7 @@ import type { MenuPlayer } from "@spilhus/player-session/visitor";
 import type { PlayerMenuItem } from "@spilhus/ui";
 import { openPages } from "../frame/accountPages.ts";
 
-/** The places of the account that a player may open; none before it is known whose account it is. */
+/** Menu items for the account pages open to a player; none until the player is known. */
 export function menuItems({ user, isUserComing, messages }: MenuPlayer): readonly PlayerMenuItem[] {
   if (isUserComing) return [];
   const t = islandTranslator(messages);

@@ -21,7 +21,7 @@ const refusal = (code: string, statusCode: number): ErrorBody => ({
 });
 const type = (id: string, da: string) => ({ id, name: { da, en: da } });
 
-/** A player's own data, each part saved by itself. */
+/** The forms of a player's profile; each is saved separately. */
 const meta = {
   title: "Account/Profile in use",
   component: ProfileForms,

@@ -8,11 +8,11 @@ import { useReauthentication } from "../reauthentication/useReauthentication.ts"
 import { FormFeedback, problemText, useForm, type FormInUse } from "@spilhus/page-kit/forms";
 import type { ProfileMessages } from "./profileMessages.ts";
 
-/** What every form of the page knows. */
+/** Settings that all profile forms share. */
 export interface ProfileSettings {
   readonly brand: string;
   readonly hasPasskeys: boolean;
-  /** Path of the page, for MitID to bring back to. */
+  /** Path of the page, where MitID returns to. */
   readonly path: string;
   readonly transport: Transport;
   readonly messages: ProfileMessages;
@@ -27,12 +27,12 @@ interface ProfileFormProps<Name extends string> {
   readonly refusals?: Readonly<Record<string, string>>;
   readonly send: (values: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<unknown>;
   readonly onSaved: (values: Readonly<Record<Name, string>>) => void;
-  /** Fields of the call's body under the names they have in the form. */
+  /** Maps fields of the request body to field names of the form. */
   readonly names?: Readonly<Record<string, Name>>;
   readonly children: (form: FormInUse<Name>) => ReactNode;
 }
 
-/** A part of a player's data, saved by itself; where it matters, once they have shown again who they are. */
+/** A form for one part of the profile. It asks for a confirmation of identity if the service requires one. */
 export function ProfileForm<Name extends string>(props: ProfileFormProps<Name>) {
   const { settings, id, labels, rules, saveLabel, refusals, send, onSaved, names, children } = props;
   const { brand, hasPasskeys, path, transport, messages } = settings;

@@ -22,7 +22,7 @@ const drawn = (locale: string, user = PLAYER) =>
     />,
   );
 
-it("shows what is known, in the language of the page, and posts (R2.37, R3.02)", () => {
+it("renders the player's data in the page's language, in forms that post (R2.37, R3.02)", () => {
   const html = drawn("en");
   expect(html).toContain('value="mette@example.dk"');
   expect(html).toContain('value="20 12 34 56"');

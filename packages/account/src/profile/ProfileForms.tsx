@@ -12,24 +12,24 @@ interface ProfileFormsProps {
   readonly user: UserInfo;
   readonly occupations: readonly ListedType[];
   readonly salaries: readonly ListedType[];
-  /** What was saved, as the service has it now. */
+  /** Called with the saved values. */
   readonly onSaved: (change: Partial<UserInfo>) => void;
 }
 
 const EMAIL = "profile-email";
 const PHONE = "profile-phone";
 
-/** As a Dane writes it; the country code stands before the field. */
+/** A Danish number without +45, which the field shows as a prefix. */
 const shownPhone = (number: string | null) =>
   number === null ? "" : formatPhone(number).replace(/^\+45 /, "");
 
-/** A player's own data: what MitID says, how they are reached, what they do (R2.37). */
+/** A player's profile: data from MitID, contact details, occupation and income (R2.37). */
 export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
   const { transport, messages } = settings;
   const t = islandTranslator(messages);
   const options = (types: readonly ListedType[]) =>
     types.map(({ id, name }) => ({ value: id, label: name[messages.locale] }));
-  // Taken once: a second drawing must not lose it.
+  // Read only once, because reading deletes the draft.
   const [typed] = useState(() => ({ ...takeDraft(EMAIL), ...takeDraft(PHONE) }));
   return (
     <>

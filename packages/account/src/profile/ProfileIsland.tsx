@@ -10,7 +10,7 @@ import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import type { ProfileSettings } from "./ProfileForm.tsx";
 import { ProfileForms } from "./ProfileForms.tsx";
 
-/** The lists to choose from, which hardly ever change. */
+/** The lists of occupations and incomes; they rarely change. */
 const listsQuery = {
   ...autoRetry,
   queryKey: ["profile-lists"],
@@ -59,7 +59,7 @@ function ProfileContent(props: ProfileIslandProps) {
   );
 }
 
-/** A player's own data, query for by the page itself. */
+/** A player's profile, fetched in the browser. */
 export function ProfileIsland(props: ProfileIslandProps) {
   return (
     <AccountQueries>

@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from "@spilhus/page-kit/forms";
 import { PLAYER_MESSAGES } from "../player-data/playerMessages.ts";
 import { CONFIRM_IDENTITY_MESSAGES } from "../reauthentication/confirmIdentityMessages.ts";
 
-/** The messages of a player's own data. */
+/** The messages of the profile page. */
 export const PROFILE_MESSAGES = [
   ...PLAYER_MESSAGES,
   ...CONFIRM_IDENTITY_MESSAGES,

@@ -4,7 +4,7 @@ import { definePage } from "@spilhus/page-kit";
 import { ProfileIsland } from "./ProfileIsland.tsx";
 import { PROFILE_MESSAGES } from "./profileMessages.ts";
 
-/** A player's own data (R2.37). */
+/** A player's profile (R2.37). */
 export const profilePage = definePage({
   route: "edit-profile",
   load: () => Promise.resolve(undefined),

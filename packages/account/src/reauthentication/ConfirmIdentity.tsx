@@ -14,21 +14,21 @@ import type { ConfirmIdentityMessages } from "./confirmIdentityMessages.ts";
 
 interface ConfirmIdentityProps {
   readonly brand: string;
-  /** The brand's flag, and whether the player has one. */
+  /** Whether the brand offers passkeys and the player has one. */
   readonly hasPasskeys: boolean;
   readonly transport: Transport;
   readonly messages: ConfirmIdentityMessages;
-  /** Path that MitID brings back to. */
+  /** Path that MitID returns to. */
   readonly path: string;
-  /** One below the heading it stands under; 3 unless told. */
+  /** One below the level of the surrounding section; 3 by default. */
   readonly headingLevel?: 2 | 3;
-  /** The service knows it once more: do what it asked this for. */
+  /** Called when identity is confirmed; repeat the refused call. */
   readonly onConfirmed: () => void;
 }
 
 /**
- * Has a player show once more who they are, because the service answered `confirmation-needed`: by passkey without
- * leaving the page, or by MitID and back.
+ * Confirms the player's identity after the service answered `confirmation-needed`: by passkey on this page, or by
+ * MitID, which returns to it.
  */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
   const { brand, hasPasskeys, transport, messages, path, headingLevel = 3, onConfirmed } = props;
@@ -60,7 +60,7 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
         {isAvailable && (
           <PasskeySignInButton
             signIn={signIn}
-            // The same button for another reason.
+            // The sign-in button with other texts.
             messages={{
               ...messages,
               texts: {

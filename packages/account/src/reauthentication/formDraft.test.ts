@@ -1,30 +1,30 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { saveDraft, takeDraft } from "./formDraft.ts";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
 });
 
-it("brings back once what was typed, each form its own (R2.37)", () => {
+it("returns each form's draft once (R2.37)", () => {
   saveDraft("email", { email: "ny@example.dk" });
   expect(takeDraft("phone")).toEqual({});
   expect(takeDraft("email")).toEqual({ email: "ny@example.dk" });
   expect(takeDraft("email")).toEqual({});
-  expect(kept.size).toBe(0);
+  expect(items.size).toBe(0);
 });
 
-it.each(["{", "7", '["a"]', '{"email":7}'])("takes %s for nothing", (text) => {
-  kept.set("typed-email", text);
+it.each(["{", "7", '["a"]', '{"email":7}'])("ignores the invalid draft %s", (text) => {
+  items.set("typed-email", text);
   expect(takeDraft("email")["email"]).toBeUndefined();
 });
 
-it("does without where the browser keeps nothing", () => {
+it("returns nothing if session storage is unavailable", () => {
   vi.stubGlobal("sessionStorage", undefined);
   saveDraft("email", { email: "ny@example.dk" });
   expect(takeDraft("email")).toEqual({});

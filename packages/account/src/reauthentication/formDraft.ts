@@ -1,23 +1,23 @@
-/** What was typed, over a visit to MitID and back: in this tab alone, and taken when it is back. */
+/** Session storage key of a form's draft. */
 const keyOf = (form: string) => `typed-${form}`;
 
-/** Keeps what was typed into a form while its player shows who they are. */
+/** Saves a form's values in this tab while the player confirms their identity at MitID. */
 export function saveDraft(form: string, values: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing: it must be typed again.
+    // Without session storage the player must type again.
   }
 }
 
-/** What was typed before, once. */
+/** Returns a form's draft and deletes it. */
 export function takeDraft(form: string): Readonly<Record<string, string>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null");
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null");
     sessionStorage.removeItem(keyOf(form));
-    if (typeof kept !== "object" || kept === null) return {};
+    if (typeof draft !== "object" || draft === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      Object.entries(draft).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
   } catch {
     return {};

@@ -3,8 +3,8 @@ import { ApiError } from "@spilhus/api-client";
 import { saveDraft } from "./formDraft.ts";
 
 /**
- * Whether the service wants to see once more who the player is before it does what a form asks. What was typed is kept for
- * the way to MitID and back.
+ * Tracks whether the service requires a confirmation of identity before it accepts a form. If so, the form's values are
+ * saved during the visit to MitID.
  *
  * @param form id of the form
  */

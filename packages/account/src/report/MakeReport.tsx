@@ -11,7 +11,7 @@ interface MakeReportProps {
   readonly messages: MessagesOf<"report.make">;
 }
 
-/** Makes a statement of the last 90 days (R7.09) and opens it. */
+/** A button that creates a statement of the last 90 days (R7.09) and opens it. */
 export function MakeReport({ brand, messages }: MakeReportProps) {
   const t = islandTranslator(messages);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

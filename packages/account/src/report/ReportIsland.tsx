@@ -14,7 +14,7 @@ interface ReportIslandProps {
   readonly messages: ReportMessages;
 }
 
-/** A statement, asked for by the page itself. */
+/** An account statement, fetched in the browser. */
 export function ReportIsland({ brand, ...panel }: ReportIslandProps) {
   const { reportId, messages } = panel;
   const load = useCallback(
@@ -22,7 +22,7 @@ export function ReportIsland({ brand, ...panel }: ReportIslandProps) {
       try {
         return await getUserReport(playerTransport, { places: { reportId }, signal });
       } catch (error) {
-        // Another player's looks the same.
+        // Also the response for another player's statement.
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }

@@ -12,12 +12,12 @@ import type { ReportMessages } from "./reportMessages.ts";
 
 interface ReportPanelProps {
   readonly reportId: string;
-  /** The statement; nothing when the player has none of this number. */
+  /** Fetches the statement; null if the player has none with this id. */
   readonly load: (signal: AbortSignal) => Promise<UserReport | null>;
   /** IANA zone of the brand. */
   readonly zone: string;
   readonly messages: ReportMessages;
-  /** The way to a new one. */
+  /** The button that creates a new statement. */
   readonly start: ReactNode;
 }
 
@@ -105,14 +105,14 @@ function Statement({
   );
 }
 
-/** One statement of account, to read, print or keep. */
+/** An account statement, to read, print or download. */
 export function ReportPanel({ reportId, load, zone, messages, start }: ReportPanelProps) {
   const t = islandTranslator(messages);
   const query = useQuery({
     ...autoRetry,
     queryKey: ["user-report", reportId],
     queryFn: ({ signal }) => load(signal),
-    // It stays as it was made.
+    // A statement never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -2,7 +2,7 @@ import { Stack } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { MakeReport } from "./MakeReport.tsx";
 
-/** The section of a page of the account from which a statement is made. */
+/** The section of an account page that creates a statement. */
 export function ReportStart({ request: { brand, t, messagesOf } }: { readonly request: PageRequest }) {
   return (
     <section aria-labelledby="report-start">

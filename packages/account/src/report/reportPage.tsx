@@ -4,7 +4,10 @@ import { definePage } from "@spilhus/page-kit";
 import { ReportIsland } from "./ReportIsland.tsx";
 import { REPORT_MESSAGES } from "./reportMessages.ts";
 
-/** A statement of account of the last 90 days (R2.51). The page itself knows of none: it is the same for every number. */
+/**
+ * An account statement of the last 90 days (R2.51). The page is the same for every id; the browser fetches the
+ * statement.
+ */
 export const reportPage = definePage({
   route: "account-report",
   load: () => Promise.resolve(undefined),

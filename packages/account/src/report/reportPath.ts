@@ -1,5 +1,5 @@
 import { routeById } from "@spilhus/routes";
 
-/** Where a statement is shown (R2.51). */
+/** Path of a statement's page (R2.51). */
 export const reportPath = (reportId: string): string =>
   routeById("account-report").path.replace("{reportId}", encodeURIComponent(reportId));

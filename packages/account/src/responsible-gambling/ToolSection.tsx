@@ -3,7 +3,7 @@ import type { PageRequest } from "@spilhus/page-kit";
 import { pauseDuties } from "@spilhus/page-kit/compliance";
 import { toolCards } from "./toolCards.ts";
 
-/** The ways in which players hold back their own play, each a card. */
+/** Cards of the self-control tools. */
 export function ToolSection({ request: { brand, now, t } }: { readonly request: PageRequest }) {
   return (
     <section aria-labelledby="account-tools">

@@ -7,7 +7,7 @@ import { ToolSection } from "./ToolSection.tsx";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 
-/** Responsible gaming inside the account (R2.47): what can be done, where help is, and what is read on. */
+/** Responsible gaming in the account: self-control tools, help and further reading (R2.47). */
 export const accountGamblingPage = definePage({
   route: "account-responsible-gaming",
   load: () => Promise.resolve(undefined),

@@ -9,7 +9,7 @@ import { definePage } from "@spilhus/page-kit";
 import { brandDuties } from "@spilhus/page-kit/compliance";
 import { ToolSection } from "./ToolSection.tsx";
 
-/** 'Tid til en pause' (R2.49): the limits of play are reached, the account is open, and what can be done about it. */
+/** 'Tid til en pause': the play limits are reached, the account stays open, and tools are offered (R2.49). */
 export const playLimitsPage = definePage<ShellSettings>({
   route: "play-limits-reached",
   load: ({ content }) => content.shell(),

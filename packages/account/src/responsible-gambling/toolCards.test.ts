@@ -10,8 +10,8 @@ const cards = toolCards(createTranslator("da").t, {
   blockLeastDays: 45,
 });
 
-describe("what players can do about their own play", () => {
-  it("is every way out there is, the mildest first (R2.41–R2.44, R2.47, R2.48)", () => {
+describe("toolCards", () => {
+  it("lists every self-control tool, the mildest first (R2.47, R2.48)", () => {
     expect(cards.map(({ link }) => link?.href)).toEqual([
       "/konto/indbetalingsloft",
       "/konto/nedkoeling",
@@ -21,11 +21,11 @@ describe("what players can do about their own play", () => {
     ]);
   });
 
-  it("says the law's numbers as they are given", () => {
+  it("shows the hours and days of the law in force", () => {
     expect(cards.map(({ text }) => text).join(" ")).toMatch(/36 timer.*45 dage/);
   });
 
-  it("is open to who has reached the limits of play, on whose page it stands (R2.49, R6.05)", () => {
+  it("links only to pages open to a player who reached the play limits (R2.49, R6.05)", () => {
     for (const { link } of cards) {
       const route = ROUTES.find(({ path }) => path === link?.href);
       expect(route && mayVisit(RESTRICTIONS["reached-play-limits"], route.id)).toBe(true);

@@ -10,7 +10,7 @@ interface Tool {
   readonly text: (t: Translate, duties: PauseDuties) => string;
 }
 
-/** What players can do about their own play, the mildest first. */
+/** Self-control tools, the mildest first. */
 const TOOLS = [
   {
     route: "deposit-limit",
@@ -44,7 +44,7 @@ const TOOLS = [
   },
 ] as const satisfies readonly Tool[];
 
-/** A card for each. */
+/** A card for each tool. */
 export const toolCards = (t: Translate, duties: PauseDuties): readonly HelpCardContent[] =>
   TOOLS.map(({ route, icon, title, text }) => ({
     id: route,

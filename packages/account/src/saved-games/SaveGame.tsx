@@ -11,35 +11,35 @@ const isFull = (error: unknown) =>
   error instanceof Error && "reason" in error && error.reason === "list-full";
 
 /**
- * Saves a game or takes it off the saved ones: shown at once, taken back where it was not kept. Nothing is drawn until it
- * is known whether the game is saved, nor for whom a restriction keeps from it.
+ * A button that saves a game or removes it. The change is shown at once, and undone if saving fails. Nothing is
+ * rendered until the saved games are known, nor for a restricted player.
  */
 export function SaveGame({ slug }: { readonly slug: string }) {
   const shown = useSession();
   const [isSaved, setSaved] = useState<boolean>();
-  const [isTouched, setTouched] = useState(false);
-  const mayHave = shown?.user?.checkResult === null;
+  const [isChanged, setChanged] = useState(false);
+  const maySave = shown?.user?.checkResult === null;
   useEffect(() => {
-    if (!mayHave) return undefined;
-    const asking = new AbortController();
-    listSavedGames(playerTransport, { signal: asking.signal }).then(
+    if (!maySave) return undefined;
+    const abort = new AbortController();
+    listSavedGames(playerTransport, { signal: abort.signal }).then(
       ({ games }) => setSaved(games.some((game) => game.slug === slug)),
-      // Without an answer there is no button; the page is whole without it.
+      // After a failure there is no button; the page works without it.
       () => undefined,
     );
-    return () => asking.abort();
-  }, [mayHave, slug]);
+    return () => abort.abort();
+  }, [maySave, slug]);
 
-  if (!shown || !mayHave || isSaved === undefined) return null;
+  if (!shown || !maySave || isSaved === undefined) return null;
   const t = islandTranslator(shown.messages);
   const change = async () => {
-    setTouched(true);
+    setChanged(true);
     setSaved(!isSaved);
     try {
       await (isSaved ? forgetGame : saveGame)(playerTransport, { places: { slug } });
     } catch (error) {
       setSaved(isSaved);
-      setTouched(false);
+      setChanged(false);
       notify({
         id: "save-game-failed",
         type: "save-game-failed",
@@ -55,7 +55,7 @@ export function SaveGame({ slug }: { readonly slug: string }) {
         {t(isSaved ? "savedGames.unsave" : "savedGames.save")}
       </Button>
       <output className="visually-hidden">
-        {isTouched && t(isSaved ? "savedGames.saved" : "savedGames.unsaved")}
+        {isChanged && t(isSaved ? "savedGames.saved" : "savedGames.unsaved")}
       </output>
     </>
   );

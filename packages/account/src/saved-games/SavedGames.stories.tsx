@@ -14,13 +14,13 @@ const listed = (shown: typeof GAMES) => ({
 });
 const FIRST = GAMES[0]?.name ?? "";
 
-function serviceOf(given: Partial<SavedGameService> = {}): SavedGameService {
+function serviceOf(overrides: Partial<SavedGameService> = {}): SavedGameService {
   return {
     list: () => Promise.resolve(listed(GAMES)),
     cards: (slugs) => Promise.resolve(GAMES.filter(({ slug }) => slugs.includes(slug))),
     save: () => Promise.resolve(listed(GAMES)),
     forget: () => new Promise(() => {}),
-    ...given,
+    ...overrides,
   };
 }
 
@@ -38,13 +38,13 @@ function Panel({ service }: { readonly service: SavedGameService }) {
   );
 }
 
-/** The games a player saved (R2.36). */
+/** The player's saved games (R2.36). */
 const meta = { title: "Account/Saved games" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A game is gone before the service has answered, and can be had back. */
+/** A removed game disappears before the service answers, and can be saved again. */
 export const Several: Story = {
   render: () => <Panel service={serviceOf()} />,
   play: async ({ canvas, userEvent }) => {

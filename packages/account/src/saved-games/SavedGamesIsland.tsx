@@ -8,7 +8,7 @@ interface SavedGamesIslandProps extends Omit<SavedGamesPanelProps, "service"> {
   readonly brand: string;
 }
 
-/** The player's saved games, asked for by the page itself. */
+/** The player's saved games, fetched in the browser. */
 export function SavedGamesIsland({ brand, ...panel }: SavedGamesIslandProps) {
   const [service] = useState(() => savedGameService(brand, panel.messages.locale));
   return (

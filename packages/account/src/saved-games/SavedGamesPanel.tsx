@@ -12,18 +12,18 @@ export interface SavedGamesPanelProps {
   readonly service: SavedGameService;
   /** How the brand draws a game. */
   readonly gameCard: BrandDefinition["look"]["gameCard"];
-  /** Where games are found. */
+  /** Path of the lobby, linked from the empty list. */
   readonly lobbyPath: string;
   readonly messages: SavedGamesMessages;
 }
 
-/** A picture that cannot be drawn as query is said where developers look. */
+/** Logs picture errors to the browser's console. */
 const CONSOLE = {
   error: (details: object, message: string) => console.error(message, details),
   warn: (details: object, message: string) => console.warn(message, details),
 };
 
-/** A player's saved games as cards, each with the way to take it off. */
+/** The player's saved games as cards, each with a button that removes it. */
 export function SavedGamesPanel({ service, gameCard, lobbyPath, messages }: SavedGamesPanelProps) {
   const t = islandTranslator(messages);
   const { query, change } = useSavedGames(service);

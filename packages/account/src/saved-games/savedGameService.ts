@@ -3,16 +3,16 @@ import type { GameSummary, Locale } from "@spilhus/contracts";
 import type { SavedGames } from "@spilhus/contracts/player-account";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** The calls behind the page of saved games. */
+/** The calls of the saved games page. */
 export interface SavedGameService {
   readonly list: (signal: AbortSignal) => Promise<SavedGames>;
-  /** What the catalogue tells of games, at most 50. */
+  /** Fetches the catalogue entries of at most 50 games. */
   readonly cards: (slugs: readonly string[], signal: AbortSignal) => Promise<readonly GameSummary[]>;
   readonly save: (slug: string) => Promise<SavedGames>;
   readonly forget: (slug: string) => Promise<SavedGames>;
 }
 
-/** The service of a brand's page in one language. */
+/** The service for a brand and a locale. */
 export const savedGameService = (brand: string, locale: Locale): SavedGameService => ({
   list: (signal) => listSavedGames(playerTransport, { signal }),
   cards: async (slugs, signal) => {

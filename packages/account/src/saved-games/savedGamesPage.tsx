@@ -7,7 +7,7 @@ import { SavedGamesIsland } from "./SavedGamesIsland.tsx";
 
 const LOBBIES = ["slots", "casino", "bingo", "banko"] as const satisfies readonly RouteId[];
 
-/** The games a player saved (R2.36). */
+/** The player's saved games (R2.36). */
 export const savedGamesPage = definePage({
   route: "saved-games",
   load: () => Promise.resolve(undefined),

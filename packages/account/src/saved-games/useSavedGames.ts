@@ -5,14 +5,14 @@ import type { SavedGameService } from "./savedGameService.ts";
 
 const SAVED = ["saved-games"];
 
-/** A change of the list that is shown before it is kept. */
+/** A change of the list, shown before it is saved. */
 interface Change {
   readonly act: "save" | "forget";
   readonly slug: string;
   readonly name: string;
 }
 
-/** The player's saved games with their cards; what is taken off is gone at once, and back where that was not kept. */
+/** The player's saved games with their cards. A removed game disappears at once, and returns if the call fails. */
 export function useSavedGames(service: SavedGameService) {
   const client = useQueryClient();
   const list = useQuery({

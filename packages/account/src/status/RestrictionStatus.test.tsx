@@ -20,7 +20,7 @@ function draw(route: StatusRoute, accountStatus: AccountStatus): string {
     zone,
     firstNavigationAfterLogin: false,
   });
-  if (reason?.status !== path) throw new Error(`${path} is not where this player is kept.`);
+  if (reason?.status !== path) throw new Error(`${path} is not the status page of this restriction.`);
   return renderToStaticMarkup(
     <RestrictionStatus
       route={route}
@@ -34,8 +34,8 @@ function draw(route: StatusRoute, accountStatus: AccountStatus): string {
   );
 }
 
-describe("the page a restricted player is kept on", () => {
-  it("says that it is time for a break, with help and what can be done, and repeats no navigation (R2.49)", () => {
+describe("RestrictionStatus", () => {
+  it("suggests a break, with help and tools but no account links, when play limits are reached (R2.49)", () => {
     const html = draw("play-limits-reached", { checkResult: null, withinLimits: false });
     expect(html).toContain("<h1>Tid til en pause</h1>");
     expect(html).toContain('role="alert"');
@@ -44,7 +44,7 @@ describe("the page a restricted player is kept on", () => {
     expect(html).not.toContain('href="/konto/');
   });
 
-  it("names the end of a break in the brand's zone, and leads to no page that is closed (R2.43, R4.02, R9.01)", () => {
+  it("shows the end in the brand's time zone and links to no closed page (R2.43, R4.02, R9.01)", () => {
     const checkResult = { type: "cooldown", context: { until: "2026-11-22T22:30:00Z" } };
     const html = draw("cooling-off", { checkResult, withinLimits: true });
     expect(html).toContain("22/11/2026 23:30:00");

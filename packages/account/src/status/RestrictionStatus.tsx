@@ -18,16 +18,16 @@ interface RestrictionStatusProps {
   readonly reason: Reason;
   readonly player: KnownPlayer;
   readonly messages: StatusMessages;
-  /** Who helps, and how customer service is reached. */
+  /** Links to help organisations and customer service. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
-  /** What the player can do here by themselves. */
+  /** Tools for the player, below the status. */
   readonly children?: ReactNode;
 }
 
-/** What a pause or a block means, beside its alert. */
+/** Alerts of pauses and blocks, which get an explanation. */
 const PAUSES: readonly string[] = ["block", "blockUndated", "cooldown", "cooldownUndated"];
 
-/** Where a restricted player is kept: why, until when, what else is open, and where there is help. */
+/** The status of a restricted player: the reason, the end, the pages still open, and help. */
 export function RestrictionStatus(props: RestrictionStatusProps) {
   const { route, reason, player, messages, help, children } = props;
   const t = islandTranslator(messages);
@@ -45,7 +45,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
         help={{ title: t("account.helpTitle"), links: help }}
         actions={
           <>
-            {/* Where the whole account is open, its navigation stands beside this. */}
+            {/* If the whole account is open, its menu is shown next to the status. */}
             {!isAccountOpen &&
               openPages(player.accountStatus)
                 .filter((place) => place.route !== route)

@@ -12,15 +12,15 @@ import type { StatusRoute } from "./statusKinds.ts";
 interface StatusIslandProps {
   readonly route: StatusRoute;
   readonly messages: StatusMessages;
-  /** Who helps, and how customer service is reached. */
+  /** Links to help organisations and customer service. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
-  /** What the player can do here by themselves. */
+  /** Tools for the player, below the status. */
   readonly children?: ReactNode;
 }
 
 const HOME = routeById("account-home").path;
 
-/** Where a restricted player is kept; to somebody else, that nothing holds here. */
+/** The status of a restricted player; for other players, a text that they are not restricted. */
 export function StatusIsland({ route, messages, help, children }: StatusIslandProps) {
   const t = islandTranslator(messages);
   const { path } = routeById(route);

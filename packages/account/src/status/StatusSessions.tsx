@@ -3,22 +3,22 @@ import { lazy, Suspense } from "react";
 import { useSession } from "@spilhus/player-session/session";
 import type { ActiveSessionsMessages } from "../active-sessions/activeSessionsMessages.ts";
 
-/** Loaded for who is kept here, not for everybody who may take a break. */
+/** Loaded only for restricted players. */
 const ActiveSessionsIsland = lazy(async () => {
   const { ActiveSessionsIsland: Island } = await import("../active-sessions/ActiveSessionsIsland.tsx");
   return { default: Island };
 });
 
 interface StatusSessionsProps {
-  /** The page, for MitID to bring back to. */
+  /** The page that MitID returns to. */
   readonly route: RouteId;
   readonly zone: string;
   readonly messages: ActiveSessionsMessages;
 }
 
 /**
- * On a page that a restricted player is kept on: where they are logged in, and the way out of there. Whoever has somebody
- * else in their account needs it most (docs/adr/restrictions-as-data.md).
+ * The active sessions of a restricted player. They must be able to log out an intruder even when the account is closed
+ * (docs/adr/restrictions-as-data.md).
  */
 export function StatusSessions({ route, zone, messages }: StatusSessionsProps) {
   const settings = useSession()?.settings;

@@ -7,7 +7,7 @@ interface StatusKind {
   readonly title: KeyIn<"account.status">;
 }
 
-/** The pages that restricted players are kept on, besides those with a form of their own. */
+/** Icon and title of each status page. */
 export const STATUS_KINDS = {
   suspended: { icon: "shield-attention", title: "account.suspendedTitle" },
   deactivated: { icon: "lock", title: "account.deactivatedTitle" },

@@ -2,7 +2,7 @@ import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
 import { ACTIVE_SESSIONS_MESSAGES } from "../active-sessions/activeSessionsMessages.ts";
 import { PLAYER_MESSAGES } from "../player-data/playerMessages.ts";
 
-/** The messages of a status page, on which a restricted player stays. */
+/** The messages of a status page. */
 export const STATUS_MESSAGES = [
   ...PLAYER_MESSAGES,
   ...ACTIVE_SESSIONS_MESSAGES,

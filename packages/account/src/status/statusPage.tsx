@@ -8,15 +8,15 @@ import { STATUS_MESSAGES } from "./statusMessages.ts";
 import type { StatusRoute } from "./statusKinds.ts";
 
 /**
- * The page a restricted player is kept on (R4.02, R2.43–R2.46, R2.49). Without the account's navigation, whose places are
- * closed to most who are here.
+ * The status page of a restriction (R4.02, R2.43–R2.46, R2.49). It has no account menu, because most restrictions
+ * close the account's pages.
  */
 export function statusPage(route: StatusRoute): PageDefinition<ShellSettings> {
   return definePage<ShellSettings>({
     route,
     load: ({ content }) => content.shell(),
     describe: (_, { t, path }) => ({
-      // Neutral: a player whose account is open can visit the page too.
+      // A neutral title, because unrestricted players can visit the page too.
       title: t("account.statusTitle"),
       description: t("account.statusDescription"),
       crumbs: [{ name: t("account.title"), path }],

@@ -3,7 +3,7 @@ import { PlayerContent } from "../player-data/PlayerContent.tsx";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 import { WithdrawalsNotice } from "./WithdrawalsNotice.tsx";
 
-/** What the page of blocked withdrawals says, once it is known of whom. */
+/** Shows whether the player's withdrawals are blocked. */
 export function WithdrawalsIsland({ messages }: { readonly messages: WithdrawalMessages }) {
   return (
     <PlayerContent messages={messages}>

@@ -12,14 +12,14 @@ const draw = (isBlocked: boolean) =>
     />,
   );
 
-describe("the page of blocked withdrawals (R2.50, R5.13)", () => {
-  it("says as an alert that they are, and where there is help", () => {
+describe("WithdrawalsNotice (R2.50, R5.13)", () => {
+  it("shows an alert and a link to customer service if withdrawals are blocked", () => {
     expect(draw(true)).toContain('role="alert"');
     expect(draw(true)).toContain("Du kan ikke hæve penge lige nu.");
     expect(draw(true)).toContain('href="/kundeservice"');
   });
 
-  it("says to everybody else that they are not", () => {
+  it("says that withdrawals are open otherwise", () => {
     expect(draw(false)).toContain("Der er ikke spærret for udbetalinger");
     expect(draw(false)).not.toContain('role="alert"');
   });

@@ -8,7 +8,7 @@ interface WithdrawalsNoticeProps {
   readonly messages: WithdrawalMessages;
 }
 
-/** Whether money can be paid out, and who helps where it cannot. */
+/** Shows whether withdrawals are blocked; if so, with a link to customer service. */
 export function WithdrawalsNotice({ isBlocked, messages }: WithdrawalsNoticeProps) {
   const t = islandTranslator(messages);
   if (!isBlocked) {

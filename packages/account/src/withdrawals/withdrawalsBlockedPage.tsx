@@ -4,7 +4,7 @@ import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { WITHDRAWAL_MESSAGES } from "./withdrawalMessages.ts";
 import { WithdrawalsIsland } from "./WithdrawalsIsland.tsx";
 
-/** Where a player is sent who may not have money paid out (R2.50, R5.13). */
+/** The page for players whose withdrawals are blocked (R2.50, R5.13). */
 export const withdrawalsBlockedPage = definePage({
   route: "withdrawals-blocked",
   load: () => Promise.resolve(undefined),

@@ -12,8 +12,8 @@ const MESSAGES = {
 } as const satisfies Record<ErrorStatus, string>;
 
 /**
- * A brand's error page for a status, at its internal address (R2.55), inside the normal shell with the duty bar. The edge
- * serves it under the address that failed, so the page does not know its path.
+ * A brand's error page for a status, at its internal address (R2.55), inside the normal shell with the duty bar. The
+ * edge serves it under the address that failed, so the page does not know its path.
  */
 export function errorPage(brand: BrandDefinition, status: ErrorStatus): PageModule {
   const localeOf = async ({ params }: PageProps) => {

@@ -14,9 +14,10 @@ import { notifyOffline } from "./notifyOffline.ts";
 const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 
 /**
- * Turns clicks on plain links into soft navigations, with one listener for the page instead of a component for each link.
- * It preloads links that are hovered or focused, at most four at once (R9.05). After a navigation it scrolls (R2.56),
- * handles the terms hash (R4.04), clears messages of the previous page (R3.06) and lays out the lower parts of the page.
+ * Turns clicks on plain links into soft navigations, with one listener for the page instead of a component for each
+ * link. It preloads links that are hovered or focused, at most four at once (R9.05). After a navigation it scrolls
+ * (R2.56), handles the terms hash (R4.04), clears messages of the previous page (R3.06) and lays out the lower parts
+ * of the page.
  */
 export function NavigationIsland({ offlineText }: { readonly offlineText: string }) {
   const router = useRouter();

@@ -24,8 +24,8 @@ function whenIdle(page: Moments, act: () => void): () => void {
 }
 
 /**
- * Removes the mark that defers the lower parts of this document, and defers its parts one by one instead. The next page of
- * the tab must not inherit the mark: after "back" it needs its true height at once.
+ * Removes the mark that defers the lower parts of this document, and defers its parts one by one instead. The next
+ * page of the tab must not inherit the mark: after "back" it needs its true height at once.
  */
 export function takeOverArrival({ dataset }: Root, parts: Iterable<Part>): void {
   if (dataset.arrival === undefined) return;
@@ -34,8 +34,8 @@ export function takeOverArrival({ dataset }: Root, parts: Iterable<Part>): void 
 }
 
 /**
- * Lays out the deferred parts of a page, one in each idle callback, so that a fast scroll or a full-page capture finds them.
- * Laying out all of them at once would be one long task.
+ * Lays out the deferred parts of a page, one in each idle callback, so that a fast scroll or a full-page capture finds
+ * them. Laying out all of them at once would be one long task.
  *
  * @returns a function that stops
  */

@@ -3,8 +3,8 @@ import { dismiss, notify } from "@spilhus/page-kit/notifications";
 const TYPE = "offline";
 
 /**
- * Notifies a visitor who follows a link without a connection. They stay on their page, which the browser's own error page
- * would replace. The message has a retry button for the address they wanted.
+ * Notifies a visitor who follows a link without a connection. They stay on their page, which the browser's own error
+ * page would replace. The message has a retry button for the address they wanted.
  *
  * @returns true if the browser reports no connection
  */

@@ -5,8 +5,8 @@ export interface PreloadQueue {
 }
 
 /**
- * Limits how many preloads run in parallel (R9.05). A failed preload frees its slot and its key, and reports nothing: the
- * real navigation reports the error.
+ * Limits how many preloads run in parallel (R9.05). A failed preload frees its slot and its key, and reports nothing:
+ * the real navigation reports the error.
  *
  * @param limit how many loads may run at once
  */

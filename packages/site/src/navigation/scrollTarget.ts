@@ -22,7 +22,10 @@ function decodeId(hash: string): string {
   }
 }
 
-/** Returns where a navigation scrolls: to the element of the hash, else to the top unless the route turns that off (R2.56). */
+/**
+ * Returns where a navigation scrolls: to the element of the hash, else to the top unless the route turns that off
+ * (R2.56).
+ */
 export function scrollTarget({ hash, scrollToTop, hasElement }: Navigated): ScrollTarget {
   const id = decodeId(hash);
   if (id !== "" && hasElement(id)) return { to: "element", id };

@@ -16,8 +16,8 @@ interface LinkEvent {
 }
 
 /**
- * Returns the address for a soft navigation, or `undefined` if the browser must follow the link itself: other sites, other
- * windows, downloads, files, links that set a cookie, pages under another policy, and jumps within the page.
+ * Returns the address for a soft navigation, or `undefined` if the browser must follow the link itself: other sites,
+ * other windows, downloads, files, links that set a cookie, pages under another policy, and jumps within the page.
  *
  * @param here the current address
  */

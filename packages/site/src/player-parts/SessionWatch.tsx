@@ -60,8 +60,8 @@ async function reportArrival(path: string, { settings, session }: ShownSession):
 const isWithinLimits = async () => (await loginLimits.get()).data.withinLimits;
 
 /**
- * The parts of a session that stay across navigations: the expiry warning, the welcome dialog, questions to the player, and
- * the checks after each navigation.
+ * The parts of a session that stay across navigations: the expiry warning, the welcome dialog, questions to the
+ * player, and the checks after each navigation.
  */
 export function SessionWatch() {
   const shown = useSession();

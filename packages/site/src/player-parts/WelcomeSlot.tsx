@@ -10,7 +10,10 @@ interface WelcomeSlotProps {
   readonly children: ReactNode;
 }
 
-/** Session storage key: the login time of the last welcomed player. The login flag stays until the path changes (R4.08). */
+/**
+ * Session storage key: the login time of the last welcomed player. The login flag stays until the path changes
+ * (R4.08).
+ */
 const SEEN = "welcome-seen";
 
 /** Shows the welcome dialog after a registration; only then its code is loaded. */

@@ -9,8 +9,8 @@ interface Navigated {
 }
 
 /**
- * Returns the status page a player must go to instead of the path, if any (R4.02). The edge checks requests; this covers
- * pages from the router's cache, and restrictions placed while the page was open.
+ * Returns the status page a player must go to instead of the path, if any (R4.02). The edge checks requests; this
+ * covers pages from the router's cache, and restrictions placed while the page was open.
  */
 export function restrictionRedirect({ path, accountStatus, now }: Navigated): string | undefined {
   const restricted = pageRestriction({ ...accountStatus, path, now, firstNavigationAfterLogin: false });

@@ -6,8 +6,8 @@ import { siteConfig } from "@spilhus/page-kit/runtime-config";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * `GET /internal/preview/enter?secret=&to=`: turns draft preview on for an editor who knows the secret (R6.07) and redirects
- * to the page. Answers 404 otherwise, as if the route did not exist.
+ * `GET /internal/preview/enter?secret=&to=`: turns draft preview on for an editor who knows the secret (R6.07) and
+ * redirects to the page. Answers 404 otherwise, as if the route did not exist.
  */
 export async function enterPreview(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

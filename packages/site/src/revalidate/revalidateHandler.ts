@@ -7,8 +7,8 @@ import { siteConfig } from "@spilhus/page-kit/runtime-config";
 const guard = new ReplayGuard();
 
 /**
- * `POST /internal/revalidate`: the gateway reports the tags that a publish made stale. The request must be signed, and the
- * edge refuses it from outside. Answers 204 on success, 401 without a valid signature, 400 for an invalid body.
+ * `POST /internal/revalidate`: the gateway reports the tags that a publish made stale. The request must be signed, and
+ * the edge refuses it from outside. Answers 204 on success, 401 without a valid signature, 400 for an invalid body.
  */
 export async function revalidateHandler(brandId: string, request: Request): Promise<Response> {
   const body = await request.text();

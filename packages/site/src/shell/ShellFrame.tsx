@@ -27,8 +27,8 @@ export const CONTENT_ID = "indhold";
 
 /**
  * The shell of a page in its layout (R2.53, R2.57). `default`: header, content, duty bar, footer. `simple`: a header
- * without navigation, and no footer. `embed`: content and duty bar only, for the native app. Every layout shows a player's
- * session clock (BEK 1274/2019 § 17).
+ * without navigation, and no footer. `embed`: content and duty bar only, for the native app. Every layout shows a
+ * player's session clock (BEK 1274/2019 § 17).
  */
 export async function ShellFrame(props: ShellFrameProps) {
   const { request, route, layout, overlay, status, after, children } = props;

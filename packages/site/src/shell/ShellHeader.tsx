@@ -19,8 +19,8 @@ interface ShellHeaderProps {
 }
 
 /**
- * The header in the brand's variant; the simple layout leaves navigation and actions out. Error pages and pages that hide
- * promotions (R2.53) have no announcement and no game times, so that restricted players are not invited to play.
+ * The header in the brand's variant; the simple layout leaves navigation and actions out. Error pages and pages that
+ * hide promotions (R2.53) have no announcement and no game times, so that restricted players are not invited to play.
  */
 export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
   const { brand, locale, t, path } = request;

@@ -7,8 +7,8 @@ export interface WorkerHost {
 }
 
 /**
- * Unregisters the service workers and deletes the caches of an earlier site on this domain (R2.59). Failures are ignored:
- * the page works without.
+ * Unregisters the service workers and deletes the caches of an earlier site on this domain (R2.59). Failures are
+ * ignored: the page works without.
  */
 export async function removeServiceWorkers({ navigator, caches }: WorkerHost): Promise<void> {
   const workers = async () => {

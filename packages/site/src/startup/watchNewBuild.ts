@@ -17,8 +17,8 @@ function idOf(body: unknown): string | undefined {
 }
 
 /**
- * Polls `/builds/latest.json` while the tab is visible and reports once when another build is served (R7.26). It ignores a
- * failed poll.
+ * Polls `/builds/latest.json` while the tab is visible and reports once when another build is served (R7.26). It
+ * ignores a failed poll.
  *
  * @returns a function that stops
  */

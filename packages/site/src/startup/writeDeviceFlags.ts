@@ -3,8 +3,8 @@ import { deviceFlags } from "@spilhus/lib";
 import { refreshOnResize } from "./refreshOnResize.ts";
 
 /**
- * Writes the device kind (R3.12) to the document element for styles and islands, and again 50 ms after a resize (R9.07).
- * All visitors share the same page, so the server cannot write it.
+ * Writes the device kind (R3.12) to the document element for styles and islands, and again 50 ms after a resize
+ * (R9.07). All visitors share the same page, so the server cannot write it.
  *
  * @returns a function that stops
  */
