@@ -1,4 +1,4 @@
-export { ConfirmedAct } from "./forms/ConfirmedAct.tsx";
+export { ConfirmedAction } from "./forms/ConfirmedAction.tsx";
 export { FormFeedback } from "./forms/FormFeedback.tsx";
 export { NewPasswordField } from "./forms/NewPasswordField.tsx";
 export { RevealingPasswordField } from "./forms/RevealingPasswordField.tsx";

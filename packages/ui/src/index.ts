@@ -15,7 +15,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.ts
 export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from "./button/Button.tsx";
 export {
   ConfirmationForm,
-  type ConfirmationAsked,
+  type ConfirmationInput,
   type ConfirmationFormProps,
 } from "./confirmation/ConfirmationForm.tsx";
 export { ConsentDialogFrame, type ConsentDialogFrameProps } from "./consent-dialog/ConsentDialogFrame.tsx";

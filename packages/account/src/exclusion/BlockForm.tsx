@@ -36,9 +36,9 @@ export function BlockForm({ duties, player, ...settings }: BlockFormProps) {
           t("selfService.blockAfter"),
         ]}
         warning={t("selfService.blockWarning")}
-        asked={{ by: "tick", label: t("selfService.understood") }}
+        confirmation={{ by: "tick", label: t("selfService.understood") }}
         choices={{ days: [required()] }}
-        unmade={{ days: t("selfService.blockUnmade") }}
+        missingTexts={{ days: t("selfService.blockUnmade") }}
         submitLabel={t("selfService.blockSubmit")}
         call={(transport, { days }, signal) =>
           blockAccount(transport, { body: { isConfirmed: true, days: Number(days) }, signal })

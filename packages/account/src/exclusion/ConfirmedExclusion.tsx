@@ -4,17 +4,17 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
 import { ButtonLink } from "@spilhus/ui";
 import type { ComponentProps } from "react";
-import { ConfirmedAct } from "@spilhus/page-kit/forms";
+import { ConfirmedAction } from "@spilhus/page-kit/forms";
 import { sessionEndingCall } from "@spilhus/player-session/session";
 import { ExclusionHelp } from "./ExclusionHelp.tsx";
 import type { ExclusionFormProps } from "./exclusionProps.ts";
 
-type ConfirmedActProps = ComponentProps<typeof ConfirmedAct<Exclusion>>;
+type ConfirmedActionProps = ComponentProps<typeof ConfirmedAction<Exclusion>>;
 
 interface ConfirmedExclusionProps
   extends
     Pick<ExclusionFormProps, "messages" | "help" | "onDone">,
-    Omit<ConfirmedActProps, "send" | "onSent" | "cancel" | "help" | "messages"> {
+    Omit<ConfirmedActionProps, "send" | "onSent" | "cancel" | "help" | "messages"> {
   /** True on a status page, which has no link back to the account and shows its own help. */
   readonly isExtension?: boolean;
   /** Sends the exclusion, which ends the player's sessions. */
@@ -37,7 +37,7 @@ export function ConfirmedExclusion({
 }: ConfirmedExclusionProps) {
   const t = islandTranslator(messages);
   return (
-    <ConfirmedAct
+    <ConfirmedAction
       {...form}
       cancel={
         !isExtension && (

@@ -23,7 +23,7 @@ export function CoolingOffForm({ duties, player, ...settings }: ExclusionFormPro
           text: formatDateTime(until, player.zone, messages.locale),
         }}
         warning={t("selfService.pauseWarning")}
-        asked={{ by: "tick", label: t("selfService.understood") }}
+        confirmation={{ by: "tick", label: t("selfService.understood") }}
         submitLabel={t("selfService.pauseSubmit")}
         call={(transport, _, signal) => takeCoolingOff(transport, { body: { isConfirmed: true }, signal })}
       />

@@ -37,7 +37,7 @@ export function DeletionForm(props: ExclusionFormProps) {
           t("selfService.exclusionMoney"),
         ]}
         warning={t("selfService.deletionWarning")}
-        asked={{
+        confirmation={{
           by: "word",
           label: t("selfService.deletionWordLabel"),
           word: t("selfService.deletionWord"),

@@ -27,7 +27,7 @@ export function SelfExclusionForm(props: SelfExclusionFormProps) {
           t("selfService.exclusionRegister"),
         ]}
         warning={t("selfService.exclusionWarning")}
-        asked={{
+        confirmation={{
           by: "word",
           label: t("selfService.exclusionWordLabel"),
           word: t("selfService.exclusionWord"),

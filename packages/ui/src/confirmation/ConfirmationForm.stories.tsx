@@ -29,7 +29,7 @@ const pause = {
   ],
   until: { label: "Pausen slutter", dateTime: "2026-11-22T21:15:00Z", text: "22/11/2026 22:15:00" },
   warning: "Du kan ikke fortryde pausen, når den er begyndt.",
-  asked: { by: "tick", label: "Jeg har forstået, at jeg ikke kan fortryde" },
+  confirmation: { by: "tick", label: "Jeg har forstået, at jeg ikke kan fortryde" },
   submitLabel: "Start spilpausen",
   cancel: (
     <ButtonLink kind="secondary" href="#konto">
@@ -90,7 +90,7 @@ export const TypedWord: Story = {
       "Vi gemmer de oplysninger, loven kræver, og sletter resten.",
     ],
     warning: "Du kan ikke få spilkontoen tilbage.",
-    asked: { by: "word", label: "Skriv LUK for at bekræfte", hint: "Med store bogstaver." },
+    confirmation: { by: "word", label: "Skriv LUK for at bekræfte", hint: "Med store bogstaver." },
     submitLabel: "Luk min spilkonto for altid",
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const draw = (error?: string) =>
       id="pause"
       consequences={["Du kan ikke spille i 24 timer."]}
       warning="Du kan ikke fortryde det."
-      asked={{ by: "tick", label: "Jeg har forstået det" }}
+      confirmation={{ by: "tick", label: "Jeg har forstået det" }}
       error={error}
       submitLabel="Start pausen"
       cancel={<a href="/konto">Nej tak</a>}

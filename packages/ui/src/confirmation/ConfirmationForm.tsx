@@ -5,7 +5,7 @@ import { TextField } from "../field/TextField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
 /** How the player shows that it is meant: by a tick, or by typing a word that is shown. */
-export type ConfirmationAsked =
+export type ConfirmationInput =
   | { readonly by: "tick"; readonly label: ReactNode }
   | {
       readonly by: "word";
@@ -27,7 +27,7 @@ export interface ConfirmationFormProps extends Omit<
   readonly warning: string;
   /** Until when it holds, where it ends. */
   readonly until?: { readonly label: string; readonly dateTime: string; readonly text: string } | undefined;
-  readonly asked: ConfirmationAsked;
+  readonly confirmation: ConfirmationInput;
   /** What keeps it from being sent. */
   readonly error?: string | undefined;
   /** Says the act itself, e.g. "Luk min spilkonto"; never "OK". */
@@ -50,7 +50,7 @@ export function ConfirmationForm({
   consequences,
   warning,
   until,
-  asked,
+  confirmation,
   error,
   submitLabel,
   isBusy = false,
@@ -81,14 +81,14 @@ export function ConfirmationForm({
         <Icon name="warning" />
         {warning}
       </p>
-      {asked.by === "tick" ? (
-        <Checkbox {...field} value="1" label={asked.label} />
+      {confirmation.by === "tick" ? (
+        <Checkbox {...field} value="1" label={confirmation.label} />
       ) : (
         <TextField
           {...field}
-          label={asked.label}
-          hint={asked.hint}
-          defaultValue={asked.defaultValue}
+          label={confirmation.label}
+          hint={confirmation.hint}
+          defaultValue={confirmation.defaultValue}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

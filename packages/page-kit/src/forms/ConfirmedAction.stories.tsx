@@ -3,12 +3,12 @@ import { ApiError } from "@spilhus/api-client";
 import { createTranslator } from "@spilhus/i18n";
 import { ButtonLink, Link, RadioGroup } from "@spilhus/ui";
 import { expect, fn, waitFor } from "storybook/test";
-import { ConfirmedAct } from "./ConfirmedAct.tsx";
+import { ConfirmedAction } from "./ConfirmedAction.tsx";
 import { FORM_MESSAGES } from "./formMessages.ts";
 
 /** Acts that cannot be undone, as players meet them. */
-const meta = { title: "Account/Confirmation in use", component: ConfirmedAct } satisfies Meta<
-  typeof ConfirmedAct
+const meta = { title: "Account/Confirmation in use", component: ConfirmedAction } satisfies Meta<
+  typeof ConfirmedAction
 >;
 export default meta;
 
@@ -19,7 +19,7 @@ const args = {
   consequences: ["Du bliver logget ud på alle dine enheder.", "Du kan ikke spille, så længe pausen varer."],
   warning: "Du kan ikke fortryde pausen, når den er begyndt.",
   submitLabel: "Start spilpausen",
-  asked: { by: "tick", label: "Jeg har forstået, at jeg ikke kan fortryde" },
+  confirmation: { by: "tick", label: "Jeg har forstået, at jeg ikke kan fortryde" },
   cancel: (
     <ButtonLink kind="secondary" href="#konto">
       Nej, gå tilbage
@@ -51,7 +51,7 @@ export const NotWithoutTheWord: Story = {
   args: {
     ...args,
     id: "word",
-    asked: { by: "word", label: "Skriv LUK for at bekræfte", word: "LUK" },
+    confirmation: { by: "word", label: "Skriv LUK for at bekræfte", word: "LUK" },
     submitLabel: "Luk min spilkonto",
     send: fn(() => Promise.resolve("closed")),
   },

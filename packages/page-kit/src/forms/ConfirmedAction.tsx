@@ -9,18 +9,18 @@ import { wordRule } from "./wordRule.ts";
 
 type Drawn = ComponentProps<typeof ConfirmationForm>;
 
-interface ConfirmedActProps<Answer> extends Pick<
+interface ConfirmedActionProps<Answer> extends Pick<
   Drawn,
   "id" | "consequences" | "warning" | "until" | "submitLabel" | "cancel" | "help"
 > {
   /** How the action is confirmed; with the word to type, if one must be typed. */
-  readonly asked:
-    | Extract<Drawn["asked"], { readonly by: "tick" }>
-    | (Extract<Drawn["asked"], { readonly by: "word" }> & { readonly word: string });
+  readonly confirmation:
+    | Extract<Drawn["confirmation"], { readonly by: "tick" }>
+    | (Extract<Drawn["confirmation"], { readonly by: "word" }> & { readonly word: string });
   /** Rules of the action's choices by name, such as the number of days. */
   readonly choices?: Readonly<Record<string, readonly Rule[]>>;
   /** Texts for missing choices by name. */
-  readonly unmade?: Readonly<Record<string, string>>;
+  readonly missingTexts?: Readonly<Record<string, string>>;
   /** Performs the action with the choices; called once however often the button is pressed. */
   readonly send: (values: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
@@ -32,14 +32,27 @@ interface ConfirmedActProps<Answer> extends Pick<
 }
 
 /** An action that cannot be undone: performed once, after a confirmation. */
-export function ConfirmedAct<Answer>(props: ConfirmedActProps<Answer>) {
-  const { asked, choices, unmade, send, onSent, refusals = {}, messages, children, ...drawn } = props;
+export function ConfirmedAction<Answer>(props: ConfirmedActionProps<Answer>) {
+  const {
+    confirmation,
+    choices,
+    missingTexts,
+    send,
+    onSent,
+    refusals = {},
+    messages,
+    children,
+    ...drawn
+  } = props;
   const t = islandTranslator(messages);
-  const missing = t(asked.by === "tick" ? "forms.mustConfirm" : "forms.mustTypeWord");
+  const missing = t(confirmation.by === "tick" ? "forms.mustConfirm" : "forms.mustTypeWord");
   const form = useForm<string, Answer>({
     id: drawn.id,
-    fields: { ...choices, confirmation: asked.by === "tick" ? [required()] : [wordRule(asked.word)] },
-    say: problemText(messages, { ...unmade, confirmation: missing }),
+    fields: {
+      ...choices,
+      confirmation: confirmation.by === "tick" ? [required()] : [wordRule(confirmation.word)],
+    },
+    say: problemText(messages, { ...missingTexts, confirmation: missing }),
     send,
     onSent,
   });
@@ -47,7 +60,7 @@ export function ConfirmedAct<Answer>(props: ConfirmedActProps<Answer>) {
     <ConfirmationForm
       {...drawn}
       {...form.props}
-      asked={asked}
+      confirmation={confirmation}
       error={form.field("confirmation").error}
       isBusy={form.isSending}
     >
