@@ -11,7 +11,7 @@ const cards = toolCards(createTranslator("da").t, {
 });
 
 describe("toolCards", () => {
-  it("lists every self-control tool, the mildest first (R2.47, R2.48)", () => {
+  it("lists every self-control tool, the mildest first (R2.41, R2.47, R2.48)", () => {
     expect(cards.map(({ link }) => link?.href)).toEqual([
       "/konto/indbetalingsloft",
       "/konto/nedkoeling",
