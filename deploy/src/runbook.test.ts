@@ -9,7 +9,7 @@ const runbook = read("deploy/RUNBOOK.md");
 /** Names in the first column of the table below a heading. */
 function documented(process: string): string[] {
   const [, section = ""] =
-    new RegExp(`^### ${process}\\n([\\s\\S]*?)(?=^##|^nginx has no)`, "m").exec(runbook) ?? [];
+    new RegExp(`^### ${process}\\n([\\s\\S]*?)(?=^##|^nginx reads no)`, "m").exec(runbook) ?? [];
   return section.split("\n").flatMap((line) => {
     const [, first = ""] = line.split("|");
     return [...first.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => name);
