@@ -39,7 +39,7 @@ describe("files", () => {
     if (file) answer(response, 200, { "content-type": file[0], "set-cookie": "a=b" }, file[1]);
     else answer(response, 404, {}, "");
   };
-  const messagesOf = async (id: string) => (await test.get(`/_i18n/da/messages.json?v=${id}`)).text;
+  const messagesOf = async (id: string) => (await test.get(`/_i18n/da/messages.json?build=${id}`)).text;
   beforeEach(async () => {
     oldBuilds = await mkdtemp(join(tmpdir(), "old-builds-"));
     build = BUILD;
@@ -133,7 +133,7 @@ describe("files", () => {
   });
 
   it("of messages may be kept for 24 hours (R7.25, R9.02)", async () => {
-    const messages = await test.get("/_i18n/da/messages.json?v=build-2");
+    const messages = await test.get("/_i18n/da/messages.json?build=build-2");
     expect(messages.text).toBe('{"hej":"Hej"}');
     expect(messages.headers["cache-control"]).toBe("public, max-age=86400");
     expect((await test.get("/_i18n/de/messages.json")).status).toBe(404);
@@ -151,7 +151,7 @@ describe("files", () => {
   });
 
   it("of messages share one answer for all unknown builds, which no browser stores", async () => {
-    const invented = await test.get("/_i18n/da/messages.json?v=a1");
+    const invented = await test.get("/_i18n/da/messages.json?build=a1");
     expect(invented.headers["cache-control"]).toBe("no-store");
     for (let index = 0; index < 20; index += 1) await messagesOf(`b${index}`);
     expect(test.app.callsTo("/i18n/da/messages.json")).toHaveLength(1);
@@ -172,7 +172,7 @@ describe("files", () => {
       const { text, headers } = await development.get(path, { headers: { "accept-encoding": "br" } });
       return [text, headers["cache-control"]];
     };
-    const address = "/_i18n/da/messages.json?v=development";
+    const address = "/_i18n/da/messages.json?build=development";
     expect(await get("/brand/logo.svg")).toEqual(["<svg/>", "no-store"]);
     expect(await get(address)).toEqual(['{"hej":"Hej"}', "no-store"]);
     messages = '{"hej":"Davs"}';

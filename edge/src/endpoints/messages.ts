@@ -10,7 +10,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const TTL_MS = 10_000;
 
 /**
- * `/_i18n/{locale}/messages.json?v={build}`: a day in the browser for the running build (R7.25, R9.02). Visitors can
+ * `/_i18n/{locale}/messages.json?build={build}`: a day in the browser for the running build (R7.25, R9.02). Visitors can
  * invent builds, so every other build shares one answer that no browser stores: just after a deploy the messages of the
  * previous build must not be stored under the new address.
  */
@@ -21,7 +21,7 @@ export function messagesEndpoint(store: AssetStore, clock: Clock): Endpoint {
     const { path, site, search } = exchange;
     const locale = site.brand.locales.find((known) => known === PATH.exec(path)?.[1]);
     if (locale === undefined) throw new EdgeError("not-found", "There are no messages in that language.");
-    const build = new URLSearchParams(search).get("v") ?? "";
+    const build = new URLSearchParams(search).get("build") ?? "";
     const isRunning = build !== "" && build === (await builds.idOf(site));
     return store.serve(exchange, isRunning ? `${path} ${build}` : path, async () => {
       const answer = await site.app.call({

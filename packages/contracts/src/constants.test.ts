@@ -31,7 +31,7 @@ describe("constants", () => {
     expect(COOKIES.visitorId).toMatchObject({ maxAge: 3_650 * DAY, secure: true, ...lax });
   });
 
-  it("limit notifications, logging, preloads, reloads and the resize delay (R4.10, R9.04, R9.05, R9.07)", () => {
+  it("limit notifications, logging, preloads, reloads and the resize delay (R4.10, R9.04, R9.07)", () => {
     expect(MAX_NOTIFICATIONS).toBe(2);
     expect(SITE_LIMITS).toMatchObject({
       loggerThrottleMs: 1_000,

@@ -36,7 +36,7 @@ function gossip(): StatusOf {
 }
 
 describe("two tabs", () => {
-  it("never disagree, whatever is answered where and whenever they hear of it (R4.11, R4.12, R4.13, R4.14)", async () => {
+  it("never disagree, whatever is answered where and whenever they hear of it (R4.11, R4.12, R4.13)", async () => {
     await expect(fc.assert(agreement(passkeyStatus), { numRuns: 500 })).resolves.toBeUndefined();
   });
 

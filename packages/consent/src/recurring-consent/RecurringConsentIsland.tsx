@@ -26,7 +26,13 @@ export function RecurringConsentIsland(props: RecurringConsentDialogProps) {
     };
     const watcher = new MutationObserver(loadWhenDue);
     watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
-    watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    // The cookie dialog is removed once it is answered.
+    watcher.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["open"],
+    });
     loadWhenDue();
     return () => watcher.disconnect();
   }, []);

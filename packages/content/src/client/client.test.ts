@@ -47,7 +47,7 @@ describe("content client", () => {
     },
   );
 
-  it("reads one story from GET /cdn/stories/{slug}, published and with the read token (R7.21, R7.22, R6.07, R9.06)", async () => {
+  it("reads one story from GET /cdn/stories/{slug}, published and with the read token (R7.21, R7.22, R6.07)", async () => {
     const { story, cv } = await client().story("forside");
     expect(service.requests[0]?.path).toBe("/v2/cdn/stories/forside");
     expect(lastQuery()).toEqual({ version: "published", token: READ_TOKEN });

@@ -187,10 +187,10 @@ export const styles = css`
     text-transform: var(--type-case-label);
   }
 
-  /* A button that only a script answers. */
+  /* A button that only a script answers. Important, because a button's own layer comes later. */
   @media (scripting: none) {
     button[data-consent-settings] {
-      display: none;
+      display: none !important;
     }
   }
 

@@ -40,6 +40,7 @@ export const plateCardStyles = css`
     }
 
     .game-line > * {
+      min-width: 0;
       max-width: 100%;
     }
 
@@ -65,8 +66,8 @@ export const plateCardStyles = css`
     }
 
     .game-facts div {
-      flex: 1 1 4.5rem;
-      min-width: min-content;
+      flex: 1 1 max-content;
+      min-width: 0;
       max-width: 100%;
     }
 

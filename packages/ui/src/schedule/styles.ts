@@ -50,6 +50,11 @@ export const styles = css`
       gap: 0 1.25rem;
       font-size: var(--type-size-small);
       overflow-wrap: break-word;
+
+      & > div {
+        min-width: 0;
+        max-width: 100%;
+      }
     }
 
     dl div {

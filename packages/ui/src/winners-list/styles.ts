@@ -48,7 +48,6 @@ export const styles = css`
     }
 
     .winner-game {
-      overflow-wrap: break-word;
       font-weight: var(--type-weight-strong);
       line-height: 1.25;
       text-decoration: none;
