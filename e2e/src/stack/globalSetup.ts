@@ -6,10 +6,13 @@ const root = resolve(import.meta.dirname, "../../..");
 const START_MS = 150_000;
 
 /**
- * All journeys share one address and make more than thirty sign-in attempts a minute. The gateway's own tests prove the
- * production limits.
+ * All journeys share one address, which makes many sign-in attempts and many first requests for pictures a minute. The
+ * gateway's own tests prove the production limits.
  */
-const RATE_LIMITS = { attemptsPerMinute: { account: 10, address: 600, everybody: 6_000 } };
+const RATE_LIMITS = {
+  attemptsPerMinute: { account: 10, address: 600, everybody: 6_000 },
+  rendersPerMinute: 6_000,
+};
 
 /**
  * Starts the whole product on its own port and state, unless `E2E_PORT` names one that runs already.

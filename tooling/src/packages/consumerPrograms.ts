@@ -58,6 +58,8 @@ const { cacheHandler } = defineNextConfig(process.cwd() + "/apps/demo");
 const { default: Handler } = await import(cacheHandler);
 await new Handler().set("/da", { kind: "APP_PAGE", html: "kept", headers: {} }, { tags: ["story"] });
 const kept = await new Handler().get("/da", {});
+// An expiry counts from the next millisecond on.
+for (const stored = Date.now(); Date.now() === stored; );
 await new Handler().revalidateTag("story");
 console.log(kept.value.html, await new Handler().get("/da", {}));
 `;

@@ -1,4 +1,4 @@
-import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import type { ShellPart } from "@spilhus/page-kit";
 import { ConsentSlot } from "../cookie-banner/ConsentSlot.tsx";
 import { RecurringConsent } from "../recurring-consent/RecurringConsent.tsx";
 

@@ -1,4 +1,4 @@
-import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import type { ShellPart } from "@spilhus/page-kit";
 import { UpcomingRoundsStrip } from "../schedule/UpcomingRoundsStrip.tsx";
 
 /** The strip of the next rounds, and the id of the entrance's middleware. */

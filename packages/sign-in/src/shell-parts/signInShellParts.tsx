@@ -1,4 +1,4 @@
-import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import type { ShellPart } from "@spilhus/page-kit";
 import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { SignInIsland } from "../sign-in-overlay/SignInIsland.tsx";
 import { SignInWithoutScript } from "../sign-in-overlay/SignInWithoutScript.tsx";

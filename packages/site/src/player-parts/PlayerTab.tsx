@@ -1,5 +1,5 @@
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
-import type { ShellSlots } from "@spilhus/page-kit/shell-parts";
+import type { ShellSlots } from "@spilhus/page-kit";
 import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { PlayerIsland } from "./PlayerIsland.tsx";
 

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
-import type { ShellSlotPart, ShellSlots } from "@spilhus/page-kit/shell-parts";
+import type { ShellSlotPart, ShellSlots } from "@spilhus/page-kit";
 import { SHELL_PARTS } from "./shellParts.tsx";
 
 interface ShellSlotProps<Slot extends keyof ShellSlots> {

@@ -1,7 +1,7 @@
 import { CONSENT_SHELL_PARTS } from "@spilhus/consent/shell-parts";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { NotificationsIsland } from "@spilhus/page-kit/notifications";
-import type { ShellPart } from "@spilhus/page-kit/shell-parts";
+import type { ShellPart } from "@spilhus/page-kit";
 import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
 import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
 import { NotificationStackFrame } from "@spilhus/ui";

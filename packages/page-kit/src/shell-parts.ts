@@ -1,1 +1,0 @@
-export type { ShellPart, ShellSlotPart, ShellSlots } from "./shell-parts/shellPart.ts";
