@@ -49,12 +49,7 @@ export const styles = css`
       flex-wrap: wrap;
       gap: 0 1.25rem;
       font-size: var(--type-size-small);
-      overflow-wrap: break-word;
-
-      & > div {
-        min-width: 0;
-        max-width: 100%;
-      }
+      min-width: 0;
     }
 
     dl div {
