@@ -5,7 +5,6 @@ import { testEnvironment, type TestEnvironment } from "../../testing/testEnviron
 import { addPlayer } from "../../testing/testPlayers.ts";
 import { holdPlayer } from "../sessions/index.ts";
 import type { Account } from "./accountKinds.ts";
-import { findFaults } from "./findFaults.ts";
 import { postMovement, type Movement, type Transfer } from "./postMovement.ts";
 import { readBalances } from "./readBalances.ts";
 import { sealDay } from "./sealDay.ts";
