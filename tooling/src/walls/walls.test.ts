@@ -6,11 +6,8 @@ import { readRooms } from "../boundaries/readRooms.ts";
 import { ruleOf } from "../boundaries/rules.ts";
 import { findFolderCycles } from "./findFolderCycles.ts";
 import { findOpenWings, findSideDoors } from "./findSideDoors.ts";
-import { UNWALLED } from "./unwalled.ts";
 
-const rooms = readRooms(resolve(import.meta.dirname, "../../..")).filter(
-  ({ name }) => !UNWALLED.includes(name),
-);
+const rooms = readRooms(resolve(import.meta.dirname, "../../.."));
 
 function room(files: Readonly<Record<string, string>>): Room {
   const paths = Object.entries(files).map(([path, text]) => [`packages/site/src/${path}`, text]);
