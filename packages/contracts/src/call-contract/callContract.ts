@@ -41,7 +41,16 @@ export type CallKind = "read" | "effect" | "change" | "navigation";
 export type Schema = z.ZodMiniType | Shape<unknown>;
 
 /** Calls that are counted together; the gateway's configuration has the numbers of each class. */
-export type LimitClass = "call" | "attempt" | "tracking" | "feed" | "image" | "content" | "management";
+export type LimitClass =
+  | "call"
+  | "attempt"
+  | "deposit"
+  | "bonus-code"
+  | "tracking"
+  | "feed"
+  | "image"
+  | "content"
+  | "management";
 
 /**
  * One call, defined once: the gateway mounts it, the client is typed by it, the restriction table and the OpenAPI

@@ -60,6 +60,29 @@ export const REFUSAL_STATUS = {
   "not-published": 409,
   /** The brand has as many route rules as the edge keeps in memory. */
   "too-many-rules": 409,
+  /** Nobody can deposit before they have set all three deposit limits. */
+  "limits-not-set": 409,
+  /** More than a deposit limit leaves. */
+  "over-limit": 422,
+  /** More than an account may take in before its owner's identity is verified. */
+  "over-temporary-cap": 422,
+  /** Below or above what the payment method takes. */
+  "amount-range": 422,
+  /** The payment method's provider does not answer. */
+  "method-down": 503,
+  /** The same amount by the same method a moment ago: the player says that they mean a second one. */
+  "similar-deposit-open": 409,
+  /** The payment has gone too far to be stopped. */
+  "too-late": 409,
+  "insufficient-funds": 422,
+  /** The player's identity must be verified with MitID once before money can be paid out. */
+  "eid-needed": 403,
+  "withdrawals-blocked": 403,
+  /** The withdrawal would end the bonus: the player must accept the exact loss. */
+  "bonus-would-go": 409,
+  "account-not-own": 403,
+  /** The key of an idempotent call was used for another body. */
+  "idempotency-key-reused": 409,
   "too-many-requests": 429,
   internal: 500,
   /** A service behind the gateway does not answer. */

@@ -1,0 +1,189 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract/index.ts";
+import { IsoTimeSchema, OreSchema } from "../values/index.ts";
+import { PAYMENTS } from "./base.ts";
+
+/** How a player can pay; each brand configures which of them, and through which provider. */
+export const PAYMENT_METHODS = ["card", "mobilepay", "bank", "apple-pay"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** `slow` and `down` come from what the provider answered lately. */
+export const METHOD_HEALTH = ["up", "slow", "down"] as const;
+
+/**
+ * States of a deposit.
+ * - `pending`: at the provider; its amount counts against the limits already
+ * - `authorised`: the provider holds the money; checks and capture follow
+ * - `credited`: confirmed by the provider and booked
+ * - `declined`, `cancelled`, `expired`, `challenge-failed`: not completed, nothing was taken
+ * - `voided`: a check failed after the authorisation, which was released
+ * - `refunding`, `refunded`: captured though it must not be credited, so the money goes back
+ * - `charged-back`: taken back by the payer's bank after it was credited
+ */
+export const DEPOSIT_STATES = [
+  "created",
+  "pending",
+  "authorised",
+  "credited",
+  "declined",
+  "cancelled",
+  "expired",
+  "challenge-failed",
+  "voided",
+  "refunding",
+  "refunded",
+  "charged-back",
+] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+/** Why a deposit was voided or refunded. */
+export const DEPOSIT_REASONS = [
+  "excluded",
+  "restricted",
+  "over-limit",
+  "over-temporary-cap",
+  "name-mismatch",
+  "no-strong-authentication",
+  "wrong-amount",
+] as const;
+export type DepositReason = (typeof DEPOSIT_REASONS)[number];
+
+/**
+ * Codes of a payment that did not go well (R4.09):
+ * - `PA:1100`: not completed, nothing was taken
+ * - `PA:1101`: the outcome is not known yet; do not pay again, we keep asking the provider
+ */
+export const PAYMENT_ERROR_CODES = ["PA:1100", "PA:1101"] as const;
+export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
+
+/** Id of a deposit: 128 random bits as base64url. */
+export const DepositIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
+
+const Next = z.discriminatedUnion("kind", [
+  /** The browser goes to the provider's page, on one of the origins that its adapter declares. */
+  z.object({ kind: z.literal("redirect"), url: z.url() }),
+  /** The player approves in their app; the page waits. */
+  z.object({ kind: z.literal("wait") }),
+  /** The provider proved no strong authentication: the player confirms with MitID before the capture. */
+  z.object({ kind: z.literal("confirm-mitid") }),
+]);
+
+export const DepositSchema = z.object({
+  txId: DepositIdSchema,
+  state: z.enum(DEPOSIT_STATES),
+  /** `true` once the state can no longer change by itself. */
+  isFinal: z.boolean(),
+  code: z.nullable(z.enum(PAYMENT_ERROR_CODES)),
+  reason: z.nullable(z.enum(DEPOSIT_REASONS)),
+  method: z.enum(PAYMENT_METHODS),
+  amountOre: OreSchema,
+  /** What the player has to do, if anything. */
+  next: z.nullable(Next),
+  createdAt: IsoTimeSchema,
+  /** When the provider gives the payment up, if it is not completed. */
+  expiresAt: IsoTimeSchema,
+  settledAt: z.nullable(IsoTimeSchema),
+  serverTime: IsoTimeSchema,
+});
+export type Deposit = z.infer<typeof DepositSchema>;
+
+const RoomOfLimit = z.object({
+  limitOre: OreSchema,
+  usedOre: OreSchema,
+  leftOre: OreSchema,
+  /** When the oldest counted deposit leaves the window; nothing while none is counted. */
+  moreFrom: z.nullable(IsoTimeSchema),
+});
+
+export const DepositOptionsSchema = z.object({
+  serverTime: IsoTimeSchema,
+  methods: z.array(
+    z.object({
+      method: z.enum(PAYMENT_METHODS),
+      minOre: OreSchema,
+      maxOre: OreSchema,
+      health: z.enum(METHOD_HEALTH),
+    }),
+  ),
+  /** Nothing until the player has set all three limits, without which nobody can deposit (BEK 1274/2019 § 21). */
+  limits: z.nullable(z.object({ day: RoomOfLimit, week: RoomOfLimit, month: RoomOfLimit })),
+  /** What a temporary account may still deposit; nothing for a verified one. */
+  temporaryLeftOre: z.nullable(OreSchema),
+  /** Wins less stakes of the last 30 days; below 0 after losses. */
+  netResultOre: z.int(),
+  /** A deposit under way, which the page offers to continue. */
+  open: z.nullable(DepositSchema),
+});
+export type DepositOptions = z.infer<typeof DepositOptionsSchema>;
+
+export const GET_DEPOSIT_OPTIONS = {
+  id: "get-deposit-options",
+  method: "GET",
+  path: `${PAYMENTS}/deposits/options`,
+  summary: "What the player can deposit, how, and what their limits leave",
+  audience: "player",
+  kind: "read",
+  answer: DepositOptionsSchema,
+  refusals: ["not-signed-in", "restricted"],
+} as const satisfies CallContract;
+
+/**
+ * `details` of its refusals: `over-limit` {period, leftOre, until, fitsAt} (`fitsAt` is null when the amount exceeds the
+ * limit itself), `over-temporary-cap` {leftOre}, `amount-range` {minOre, maxOre}, `similar-deposit-open` {txId}.
+ */
+export const CREATE_DEPOSIT = {
+  id: "create-deposit",
+  method: "POST",
+  path: `${PAYMENTS}/deposits`,
+  summary: "Begins a deposit: reserves room in the limits and opens a payment at the provider",
+  audience: "player",
+  kind: "change",
+  limit: "deposit",
+  idempotent: true,
+  body: z.object({
+    amountOre: OreSchema,
+    method: z.enum(PAYMENT_METHODS),
+    /** The player confirms a second deposit of the same amount and method within two minutes. */
+    isSecond: z.optional(z.boolean()),
+  }),
+  answer: DepositSchema,
+  refusals: [
+    "cross-site",
+    "not-signed-in",
+    "restricted",
+    "limits-not-set",
+    "over-limit",
+    "over-temporary-cap",
+    "amount-range",
+    "method-down",
+    "similar-deposit-open",
+    "too-many-requests",
+  ],
+} as const satisfies CallContract;
+
+/** Another player's deposit is answered as one that does not exist. */
+export const GET_DEPOSIT = {
+  id: "get-deposit",
+  method: "GET",
+  path: `${PAYMENTS}/deposits/{txId}`,
+  summary: "A deposit as it stands; `seneste` names the player's latest (R2.29)",
+  audience: "player",
+  kind: "read",
+  answer: DepositSchema,
+  refusals: ["not-signed-in", "restricted", "not-found"],
+} as const satisfies CallContract;
+
+export const CANCEL_DEPOSIT = {
+  id: "cancel-deposit",
+  method: "POST",
+  path: `${PAYMENTS}/deposits/{txId}/cancel`,
+  summary: "Gives up a deposit that the provider has not authorised",
+  audience: "player",
+  kind: "change",
+  idempotent: true,
+  answer: DepositSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "too-late"],
+} as const satisfies CallContract;
+
+/** Name of `txId` that means the player's latest deposit, so that no id stays in the address. */
+export const LATEST_DEPOSIT = "seneste";
