@@ -47,6 +47,8 @@ export async function testEnvironment(): Promise<TestEnvironment> {
         managementPerMinute: 100_000,
         playerCallsPerMinute: MANY,
         attemptsPerMinute: MANY,
+        depositsPerMinute: MANY,
+        bonusCodesPerMinute: MANY,
         trackingPerMinute: MANY,
       }),
     },

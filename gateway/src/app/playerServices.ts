@@ -19,8 +19,17 @@ export type FeatureServices = AccountServices &
 export function playerServices(services: Services): CallServices & FeatureServices {
   const { config, brands, database, clock, log, limiter, people, putMail } = services;
   const { db } = database;
-  const { playerCallsPerMinute: call, attemptsPerMinute: attempt, trackingPerMinute } = config.rateLimits;
-  const limits = new CallLimits({ call, attempt, tracking: trackingPerMinute }, limiter);
+  const { rateLimits } = config;
+  const limits = new CallLimits(
+    {
+      call: rateLimits.playerCallsPerMinute,
+      attempt: rateLimits.attemptsPerMinute,
+      deposit: rateLimits.depositsPerMinute,
+      "bonus-code": rateLimits.bonusCodesPerMinute,
+      tracking: rateLimits.trackingPerMinute,
+    },
+    limiter,
+  );
   const find = { findSession: sessionFinder(db, brands), findAccount: accountFinder(db, brands) };
   return { db, brands, clock, log, limits, people, putMail, ...find };
 }

@@ -16,6 +16,7 @@ import {
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
+import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
 import { trackingJobs } from "../tracking/index.ts";
@@ -89,6 +90,7 @@ export async function startGateway(
     queues: [
       changeJobs(notifier.notify),
       trackingJobs(db),
+      idempotencyJobs(db),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
     ],

@@ -3,10 +3,13 @@ import type {
   AnswerOf,
   CallContract,
   PlacesOf,
+  RefusalDetails,
   Schema,
   SchemaOutput,
 } from "@spilhus/contracts";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queries } from "../database/index.ts";
 import type { HttpError, Site } from "../http/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
@@ -30,17 +33,36 @@ type Answer<Contract extends CallContract> = Contract extends AnsweringContract
   ? AnswerOf<Contract>
   : FastifyReply;
 
-/**
- * An accepted call: parsed by its contract, sent from this site, and made by somebody who may make it.
- *
- * `Needs` are the services that its feature uses besides those of every call.
- */
-export interface Call<
-  Contract extends CallContract,
+/** What the handler of an idempotent call has instead of the database. */
+export interface InOneTransaction {
+  /**
+   * The transaction of the call, in which the player's row is locked and the session was looked up again. It commits
+   * together with the answer that the handler returns; a thrown refusal rolls it back, and the key can be used again.
+   */
+  readonly tx: Queries;
+  /**
+   * Runs a step once the transaction has committed, such as a call to a provider; never when an answer is replayed. The
+   * answer waits for it, but no longer than 3 s. The process may die before: whatever must happen is also a job that is
+   * enqueued in `tx`, due a little later, and the step makes it happen sooner. Errors are logged.
+   */
+  afterCommit(step: (db: NodePgDatabase) => Promise<void>): void;
+}
+
+type IsIdempotent<Contract extends CallContract> = Contract extends { readonly idempotent: true }
+  ? true
+  : false;
+
+/** A handler of an idempotent call has no way to write outside its transaction. */
+type ServicesOf<Contract extends CallContract, Needs> =
+  IsIdempotent<Contract> extends true ? Omit<CallServices, "db"> & Needs : CallServices & Needs;
+
+/** An accepted call: parsed by its contract, sent from this site, and made by somebody who may make it. */
+export interface AcceptedCall<
+  Contract extends CallContract = CallContract,
   Needs = unknown,
   Session extends ActiveSession = ActiveSession,
 > {
-  readonly services: CallServices & Needs;
+  readonly services: ServicesOf<Contract, Needs>;
   readonly site: Site;
   readonly session: SessionOf<Contract, Session>;
   readonly query: Parsed<Contract, "query">;
@@ -51,8 +73,24 @@ export interface Call<
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Creates a refusal to throw; the contract must name its code. */
-  refuse(code: Contract["refusals"][number] | "invalid-request" | "unavailable", message?: string): HttpError;
+  refuse(
+    code: Contract["refusals"][number] | "invalid-request" | "unavailable",
+    message?: string,
+    details?: RefusalDetails,
+  ): HttpError;
 }
+
+/**
+ * What a handler receives.
+ *
+ * `Needs` are the services that its feature uses besides those of every call.
+ */
+export type Call<
+  Contract extends CallContract,
+  Needs = unknown,
+  Session extends ActiveSession = ActiveSession,
+> = AcceptedCall<Contract, Needs, Session> &
+  (IsIdempotent<Contract> extends true ? InOneTransaction : unknown);
 
 /** Looks up the session of a cookie's value, in place of `services.findSession`. */
 type FindSessionWith<Needs, Session extends ActiveSession> = (
@@ -73,7 +111,7 @@ export interface DefinedCall<Needs = unknown> {
   readonly contract: CallContract;
   readonly keepsIdleEnd?: true;
   readonly findSession?: FindSessionWith<Needs, ActiveSession>;
-  readonly run: (call: Call<CallContract, Needs>) => Promise<unknown>;
+  readonly run: (call: AcceptedCall<CallContract, Needs> & Partial<InOneTransaction>) => Promise<unknown>;
 }
 
 /** The answer of a call that returns no data. */

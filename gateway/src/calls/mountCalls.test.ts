@@ -5,6 +5,7 @@ import {
   GET_DEPOSIT_LIMITS,
   GET_USER_INFO,
   SELF_EXCLUDE,
+  SET_DEPOSIT_LIMITS,
   TAKE_COOLING_OFF,
 } from "@spilhus/contracts/player-account";
 import { LOG_IN_BY_PASSWORD, LOG_OUT } from "@spilhus/contracts/user-auth";
@@ -56,11 +57,14 @@ describe("the call table of the restrictions", () => {
     );
   });
 
-  it("does not mount an idempotent call while answers are not stored", () => {
-    const pay = defineCall({ ...GET_USER_INFO, idempotent: true }, async ({ refuse }) => {
-      throw refuse("not-signed-in");
-    });
-    expect(() => mountCalls(fastify(), {} as CallServices, [pay])).toThrow("needs stored answers");
+  it.each([
+    ["a guest's", { audience: "guest", kind: "change" }],
+    ["a registrant's", { audience: "registrant", kind: "change" }],
+    ["a read", { audience: "player", kind: "read" }],
+  ] as const)("refuses to mount an idempotent call that is %s", (_, fields) => {
+    const contract = { ...SET_DEPOSIT_LIMITS, ...fields, idempotent: true } as const;
+    const pay = defineCall(contract, () => Promise.reject(new Error("It is not made.")));
+    expect(() => mountCalls(fastify(), {} as CallServices, [pay])).toThrow("must be a change of a player");
   });
 
   it("decides about a call however its address is written (R6.05)", async () => {

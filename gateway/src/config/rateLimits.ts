@@ -21,6 +21,10 @@ export const RateLimitsSchema = z.strictObject({
   playerCallsPerMinute: counts,
   /** Attempts in a minute to sign in or to prove something. */
   attemptsPerMinute: counts,
+  /** Deposits that are begun in a minute. */
+  depositsPerMinute: counts,
+  /** Bonus codes that are tried in a minute. */
+  bonusCodesPerMinute: counts,
   /** What pages tell the tracking service in a minute. */
   trackingPerMinute: counts,
 });
@@ -38,5 +42,7 @@ export const RATE_LIMITS: RateLimits = {
   rendersPerMinute: 120,
   playerCallsPerMinute: { account: 600, address: 1_200, everybody: 300_000 },
   attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
+  depositsPerMinute: { account: 10, address: 60, everybody: 12_000 },
+  bonusCodesPerMinute: { account: 5, address: 30, everybody: 6_000 },
   trackingPerMinute: { account: 120, address: 300, everybody: 60_000 },
 };

@@ -19,7 +19,9 @@ export function errorHandler(log: Log) {
       if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", error.retryAfterSeconds);
       const { error: told } = body(request, error.statusCode, error.code, error.message);
       const fields = error.fields.length > 0 ? { fields: [...error.fields] } : {};
-      return reply.code(error.statusCode).send({ error: { ...told, ...fields } } satisfies ErrorBody);
+      const details = error.details ? { details: { ...error.details } } : {};
+      const answer: ErrorBody = { error: { ...told, ...fields, ...details } };
+      return reply.code(error.statusCode).send(answer);
     }
     const statusCode = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (statusCode >= 400 && statusCode < 500) {

@@ -17,5 +17,5 @@ export function parse<Output>(schema: Schema<Output>, value: unknown, place: str
   const [issue] = result.error.issues;
   const field = [place, ...(issue?.path ?? [])].join(".");
   const fields = place === "body" ? fieldProblems(result.error.issues) : [];
-  throw new HttpError(400, "invalid-request", `${field}: ${issue?.message ?? "cannot be used"}.`, fields);
+  throw new HttpError(400, "invalid-request", `${field}: ${issue?.message ?? "cannot be used"}.`, { fields });
 }

@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS, type RefusalCode } from "@spilhus/contracts";
+import { REFUSAL_STATUS, type RefusalCode, type RefusalDetails } from "@spilhus/contracts";
 import { HttpError } from "./httpError.ts";
 
 /** Default messages. None tells a guest anything about an account. */
@@ -50,13 +50,32 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "withdrawals-blocked": "Withdrawals from this account are blocked; contact customer service.",
   "bonus-would-go": "This ends your bonus; accept the loss first.",
   "account-not-own": "Payouts go only to an account that is verified as your own.",
+  "name-mismatch": "The account belongs to somebody else.",
+  "bonus-active": "Another bonus is active; finish it or give it up first.",
+  "code-unknown": "There is no such bonus code.",
+  "terms-changed": "The terms have changed; read them again first.",
+  "offer-gone": "The offer is over.",
+  "not-for-you": "The offer is for other players.",
+  "session-ended": "The play session is over.",
+  "stake-not-allowed": "The stake is not allowed in this game.",
+  "game-closed": "The game is closed.",
+  "unknown-stake": "There is no such stake.",
   "idempotency-key-reused": "The idempotency key was used for another request; make a new one.",
+  "request-in-progress": "Another request of yours is still running; send this one again in a second.",
   "too-many-requests": "Too many requests; try again later.",
   internal: "Internal Server Error",
   unavailable: "A service that this needs does not answer; try again later.",
   busy: "Too many pictures are being made; try again in a second.",
 };
 
-/** A refusal with the status of its code. */
-export const refusal = (code: RefusalCode, message: string = WORDS[code]): HttpError =>
-  new HttpError(REFUSAL_STATUS[code], code, message);
+/**
+ * Creates a refusal with the status of its code.
+ *
+ * @param message names what is wrong and what to do; absent: the default of the code
+ * @param details figures and times for the page, such as how much of a limit is left
+ */
+export const refusal = (
+  code: RefusalCode,
+  message: string = WORDS[code],
+  details?: RefusalDetails,
+): HttpError => new HttpError(REFUSAL_STATUS[code], code, message, { details });

@@ -26,7 +26,13 @@ function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
   const limiter = new RateLimiter({ db: db(), clock, log });
   const of = (kind: SiteLimitClass) => ({ ...OPEN, ...limits[kind] });
   const counted = new CallLimits(
-    { call: of("call"), attempt: of("attempt"), tracking: of("tracking") },
+    {
+      call: of("call"),
+      attempt: of("attempt"),
+      deposit: of("deposit"),
+      "bonus-code": of("bonus-code"),
+      tracking: of("tracking"),
+    },
     limiter,
   );
   return {
@@ -52,64 +58,67 @@ async function passing(times: number, call: () => Promise<void>): Promise<number
 }
 const player = (id: string) => ({ player: id });
 
-describe.each(["attempt", "call"] as const)("the limit of calls of the class %s", (kind) => {
-  it("counts each account separately (asvs:6.3.1)", async () => {
-    const { counted } = gateway({ [kind]: { account: 5 } });
-    expect(await passing(9, () => counted.ofAccount(kind, player("a")))).toBe(5);
-    expect(await passing(9, () => counted.ofAccount(kind, player("b")))).toBe(5);
-  });
+describe.each(["attempt", "call", "deposit", "bonus-code"] as const)(
+  "the limit of calls of the class %s",
+  (kind) => {
+    it("counts each account separately (asvs:6.3.1)", async () => {
+      const { counted } = gateway({ [kind]: { account: 5 } });
+      expect(await passing(9, () => counted.ofAccount(kind, player("a")))).toBe(5);
+      expect(await passing(9, () => counted.ofAccount(kind, player("b")))).toBe(5);
+    });
 
-  it("counts each address separately (asvs:2.4.1)", async () => {
-    const { counted } = gateway({ [kind]: { address: 3 } });
-    expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.1"))).toBe(3);
-    expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(3);
-  });
+    it("counts each address separately (asvs:2.4.1)", async () => {
+      const { counted } = gateway({ [kind]: { address: 3 } });
+      expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.1"))).toBe(3);
+      expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(3);
+    });
 
-  it("counts the addresses of one IPv6 network together (asvs:2.4.1)", async () => {
-    const { counted } = gateway({ [kind]: { address: 3 } });
-    let host = 0;
-    expect(await passing(9, () => counted.ofAddress(kind, `2001:db8:1:2::${(host += 1)}`))).toBe(3);
-    expect(await passing(9, () => counted.ofAddress(kind, "2001:db8:1:3::1"))).toBe(3);
-  });
+    it("counts the addresses of one IPv6 network together (asvs:2.4.1)", async () => {
+      const { counted } = gateway({ [kind]: { address: 3 } });
+      let host = 0;
+      expect(await passing(9, () => counted.ofAddress(kind, `2001:db8:1:2::${(host += 1)}`))).toBe(3);
+      expect(await passing(9, () => counted.ofAddress(kind, "2001:db8:1:3::1"))).toBe(3);
+    });
 
-  it("counts everybody together, from however many addresses (asvs:2.4.1)", async () => {
-    const { counted } = gateway({ [kind]: { everybody: 20 } });
-    let address = 0;
-    expect(await passing(50, () => counted.ofAddress(kind, `10.0.1.${(address += 1)}`))).toBe(20);
-  });
+    it("counts everybody together, from however many addresses (asvs:2.4.1)", async () => {
+      const { counted } = gateway({ [kind]: { everybody: 20 } });
+      let address = 0;
+      expect(await passing(50, () => counted.ofAddress(kind, `10.0.1.${(address += 1)}`))).toBe(20);
+    });
 
-  it("counts for everybody only what the address may do: one visitor cannot close it for the others", async () => {
-    const { counted } = gateway({ [kind]: { address: 2, everybody: 5 } });
-    await passing(50, () => counted.ofAddress(kind, "10.0.0.1"));
-    expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(1);
-  });
+    it("counts for everybody only what the address may do: one visitor cannot close it for the others", async () => {
+      const { counted } = gateway({ [kind]: { address: 2, everybody: 5 } });
+      await passing(50, () => counted.ofAddress(kind, "10.0.0.1"));
+      expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(1);
+    });
 
-  it("refuses a call that is never crowded out for its own address alone", async () => {
-    const { counted } = gateway({ [kind]: { address: 3, everybody: 1 } });
-    await counted.ofAddress(kind, "10.0.0.1");
-    expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(0);
-    expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.3", { hasTotal: false }))).toBe(3);
-  });
+    it("refuses a call that is never crowded out for its own address alone", async () => {
+      const { counted } = gateway({ [kind]: { address: 3, everybody: 1 } });
+      await counted.ofAddress(kind, "10.0.0.1");
+      expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(0);
+      expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.3", { hasTotal: false }))).toBe(3);
+    });
 
-  it("gives nobody twice the limit around the edge of a minute", async () => {
-    const { counted, pass } = gateway({ [kind]: { account: 10 } });
-    await counted.ofAccount(kind, player("a"));
-    await pass(59);
-    expect(await passing(20, () => counted.ofAccount(kind, player("a")))).toBe(9);
-    await pass(2);
-    expect(await passing(20, () => counted.ofAccount(kind, player("a")))).toBeLessThanOrEqual(1);
-  });
+    it("gives nobody twice the limit around the edge of a minute", async () => {
+      const { counted, pass } = gateway({ [kind]: { account: 10 } });
+      await counted.ofAccount(kind, player("a"));
+      await pass(59);
+      expect(await passing(20, () => counted.ofAccount(kind, player("a")))).toBe(9);
+      await pass(2);
+      expect(await passing(20, () => counted.ofAccount(kind, player("a")))).toBeLessThanOrEqual(1);
+    });
 
-  it("lets in again after the time it says", async () => {
-    const { counted, pass } = gateway({ [kind]: { account: 1 } });
-    await counted.ofAccount(kind, player("a"));
-    await pass(20);
-    const refusal: unknown = await counted.ofAccount(kind, player("a")).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ statusCode: 429, code: "too-many-requests", retryAfterSeconds: 40 });
-    await pass(100);
-    expect(await passing(1, () => counted.ofAccount(kind, player("a")))).toBe(1);
-  });
-});
+    it("lets in again after the time it says", async () => {
+      const { counted, pass } = gateway({ [kind]: { account: 1 } });
+      await counted.ofAccount(kind, player("a"));
+      await pass(20);
+      const refusal: unknown = await counted.ofAccount(kind, player("a")).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ statusCode: 429, code: "too-many-requests", retryAfterSeconds: 40 });
+      await pass(100);
+      expect(await passing(1, () => counted.ofAccount(kind, player("a")))).toBe(1);
+    });
+  },
+);
 
 describe("limits of calls", () => {
   it("count attempts apart from other calls", async () => {

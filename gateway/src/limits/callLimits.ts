@@ -2,9 +2,18 @@ import type { LimitClass } from "@spilhus/contracts";
 import type { RateLimiter } from "./rateLimiter.ts";
 import { visitorNetwork } from "@spilhus/lib/node";
 
-const SITE_CLASSES = ["call", "attempt", "tracking"] as const satisfies readonly LimitClass[];
-/** Classes of calls that pages make. Attempts are calls that sign in or prove something; their limits are exact. */
+const SITE_CLASSES = [
+  "call",
+  "attempt",
+  "deposit",
+  "bonus-code",
+  "tracking",
+] as const satisfies readonly LimitClass[];
+/** Classes of calls that pages make. Attempts are calls that sign in or prove something. */
 export type SiteLimitClass = (typeof SITE_CLASSES)[number];
+
+/** Classes whose limits hold exactly, however many gateways there are. */
+const EXACT: ReadonlySet<SiteLimitClass> = new Set(["attempt", "deposit", "bonus-code"]);
 
 /** @throws {Error} for a class of calls that pages do not make */
 export function siteLimitClass(limit: LimitClass = "call"): SiteLimitClass {
@@ -80,7 +89,7 @@ export class CallLimits {
   }
 
   async #take(kind: SiteLimitClass, limit: Parameters<RateLimiter["take"]>[0]): Promise<void> {
-    if (kind === "attempt") await this.#limiter.takeExactly(limit);
+    if (EXACT.has(kind)) await this.#limiter.takeExactly(limit);
     else this.#limiter.take(limit);
   }
 }

@@ -1,5 +1,6 @@
 import {
   ErrorBodySchema,
+  IDEMPOTENCY_REPLAYED_HEADER,
   REFUSAL_STATUS,
   type CallAudience,
   type CallContract,
@@ -31,20 +32,30 @@ const VENDOR_ERRORS = { 401: VENDOR_MESSAGE, 404: VENDOR_LIST, 422: VENDOR_LIST,
 
 export const inJson = (schema: JsonSchema): JsonSchema => ({ "application/json": { schema } });
 
-function success({ answer, kind, file }: CallContract): JsonSchema {
+/** Header of an idempotent call's answer. */
+const REPLAYED = {
+  [IDEMPOTENCY_REPLAYED_HEADER]: { description: "The answer was given before", schema: { const: "true" } },
+};
+
+function success({ answer, kind, file, status = 200, idempotent }: CallContract): JsonSchema {
   if (kind === "navigation")
     return { 302: { description: "Where to go", headers: { location: { schema: { type: "string" } } } } };
-  if (answer) return { 200: { description: "The answer", content: inJson(schemaJson(answer, "output")) } };
+  if (answer) {
+    const content = inJson(schemaJson(answer, "output"));
+    return { [status]: { description: "The answer", ...(idempotent && { headers: REPLAYED }), content } };
+  }
   if (file !== undefined) return { 200: { description: "The file", content: { [file]: {} } } };
   return { 204: { description: "Accepted" } };
 }
 
-function errors({ audience, refusals }: CallContract): JsonSchema {
+/** Refusals that every idempotent call can answer. */
+const IDEMPOTENT = ["idempotency-key-reused", "request-in-progress"] as const;
+
+function errors({ audience, refusals, idempotent }: CallContract): JsonSchema {
   if (audience === "reader") return VENDOR_ERRORS;
   const body = schemaJson(ErrorBodySchema, "output");
-  return Object.fromEntries(
-    [...COMMON[audience], ...refusals].map((code) => [REFUSAL_STATUS[code], body] as const),
-  );
+  const codes = [...COMMON[audience], ...(idempotent ? IDEMPOTENT : []), ...refusals];
+  return Object.fromEntries(codes.map((code) => [REFUSAL_STATUS[code], body] as const));
 }
 
 /** The `responses` of a call. */

@@ -1,4 +1,4 @@
-import type { CallContract } from "@spilhus/contracts";
+import { DoneSchema, type CallContract } from "@spilhus/contracts";
 import { CALLS } from "@spilhus/contracts/calls";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -99,6 +99,38 @@ describe("the OpenAPI document", () => {
     const undescribed = served.filter((route) => !described.has(route) && !watching.has(route));
     expect(undescribed).toEqual([]);
     expect(served).toEqual(expect.arrayContaining([...described]));
+  });
+
+  it("asks the caller of an idempotent call for a key, and describes its answers", () => {
+    const contract: CallContract = {
+      id: "pay",
+      method: "POST",
+      path: "/gateway/payments/api/public/pay",
+      summary: "Pays",
+      audience: "player",
+      kind: "change",
+      idempotent: true,
+      status: 201,
+      answer: DoneSchema,
+      refusals: ["not-signed-in"],
+    };
+    expect(openApiDocument([contract])).toMatchObject({
+      paths: {
+        "/gateway/payments/api/public/pay": {
+          post: {
+            parameters: [
+              {
+                name: "idempotency-key",
+                in: "header",
+                required: true,
+                schema: { pattern: "^[\\w-]{22,64}$" },
+              },
+            ],
+            responses: { 201: { headers: { "idempotency-replayed": {} } }, 409: {} },
+          },
+        },
+      },
+    });
   });
 
   it("names each operation by the id of its contract, once", () => {

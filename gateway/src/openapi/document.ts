@@ -1,4 +1,10 @@
-import type { CallAudience, CallContract, JsonSchema } from "@spilhus/contracts";
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
+  type CallAudience,
+  type CallContract,
+  type JsonSchema,
+} from "@spilhus/contracts";
 import { CALLS } from "@spilhus/contracts/calls";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { answersOf, inJson } from "./answers.ts";
@@ -27,7 +33,13 @@ function queryParameters({ query }: CallContract): JsonSchema[] {
   }));
 }
 
-const IDEMPOTENCY_KEY = { name: "idempotency-key", in: "header", required: true, schema: { type: "string" } };
+const IDEMPOTENCY_KEY = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: "header",
+  required: true,
+  description: "Made once for each intention and sent with every retry; another request needs another key.",
+  schema: { type: "string", pattern: IDEMPOTENCY_KEY_PATTERN.source },
+};
 
 const SECURITY: Readonly<Partial<Record<CallAudience, readonly JsonSchema[]>>> = {
   reader: [{ token: [] }],

@@ -23,5 +23,5 @@ export async function refuseWeak(password: string, context: PasswordContext): Pr
   const id = await problemOf(password, context);
   if (id === undefined) return;
   const fields: readonly FieldProblem[] = [{ field: "password", id }];
-  throw new HttpError(400, "invalid-request", `body.password: ${SAID[id]}.`, fields);
+  throw new HttpError(400, "invalid-request", `body.password: ${SAID[id]}.`, { fields });
 }

@@ -6,7 +6,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
-import { jsonRow } from "../database/index.ts";
+import { jsonRow, type Queries } from "../database/index.ts";
 import { isWithdrawalBlocked, standingOf, type Hold } from "../holds/index.ts";
 import { players } from "../players/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
@@ -73,13 +73,17 @@ interface SessionRow {
   readonly against: { readonly holds: readonly Hold[] };
 }
 
+const isOpen = and(
+  isNull(sessions.endedAt),
+  gt(sessions.expiresAt, databaseNow),
+  gt(sessions.endsAt, databaseNow),
+);
+
 /** The session of a token on a brand, unless it is over. */
 export const isSessionOfToken = and(
   eq(sessions.tokenHash, sql.placeholder("tokenHash")),
   eq(sessions.brand, sql.placeholder("brand")),
-  isNull(sessions.endedAt),
-  gt(sessions.expiresAt, databaseNow),
-  gt(sessions.endsAt, databaseNow),
+  isOpen,
 );
 
 /** A temporary account whose days are used up, by the law of the database's day. */
@@ -122,6 +126,24 @@ export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
     const [found] = await query.execute({ tokenHash: hashToken(token), brand });
     return found && sessionOf(registered, found.row);
   };
+}
+
+/**
+ * Looks a session up again, in a transaction that has locked its player: what others committed meanwhile shows.
+ *
+ * @returns nothing when it is over
+ */
+export async function rereadSession(
+  tx: Queries,
+  brand: RegisteredBrand,
+  sessionId: string,
+): Promise<ActiveSession | undefined> {
+  const [found] = await tx
+    .select({ row: jsonRow(SESSION_ROW) })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(eq(sessions.id, sessionId), isOpen));
+  return found && sessionOf(brand, found.row);
 }
 
 /** The end of a session that is used now: idle, but never after the latest end. */

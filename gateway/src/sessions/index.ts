@@ -5,6 +5,7 @@ export {
   type FindSession,
   SESSION_ROW,
   isSessionOfToken,
+  rereadSession,
   sessionFinder,
   sessionOf,
 } from "./findSession.ts";

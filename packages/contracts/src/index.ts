@@ -9,6 +9,10 @@ export {
 export { LatestBuildSchema, BuildMetaSchema } from "./builds.ts";
 export {
   ErrorBodySchema,
+  IDEMPOTENCY_DAYS,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
+  IDEMPOTENCY_REPLAYED_HEADER,
   REFUSAL_STATUS,
   STATUS_MESSAGES,
   type AnsweringContract,
@@ -24,6 +28,7 @@ export {
   type SchemaInput,
   type SchemaOutput,
   type RefusalCode,
+  type RefusalDetails,
   type SessionAudience,
 } from "./call-contract/index.ts";
 export {

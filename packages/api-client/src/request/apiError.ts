@@ -1,3 +1,4 @@
+import type { RefusalDetails } from "@spilhus/contracts";
 import type { FieldProblem } from "@spilhus/contracts/validation";
 
 /**
@@ -20,6 +21,8 @@ export interface ApiErrorDetails {
   readonly reason?: string | undefined;
   /** Problems of the body's fields, for the form. */
   readonly fields?: readonly FieldProblem[] | undefined;
+  /** Figures and times of the refusal, such as how much of a limit is left. */
+  readonly details?: RefusalDetails | undefined;
   /** Seconds to wait before a retry, if the service said so. */
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
@@ -33,6 +36,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly reason: string | undefined;
   readonly fields: readonly FieldProblem[];
+  readonly details: RefusalDetails | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ApiErrorCode, message: string, { cause, ...details }: ApiErrorDetails = {}) {
@@ -42,6 +46,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.reason = details.reason;
     this.fields = details.fields ?? [];
+    this.details = details.details;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

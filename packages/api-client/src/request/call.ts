@@ -1,10 +1,9 @@
 import type { AnsweringContract, AnswerOf, CallContract, InputOf } from "@spilhus/contracts";
 import { request, type QueryValues, type Transport } from "./request.ts";
 
-/** The input of a contract's call, and a signal to abort it. */
+/** The input of a contract's call, its idempotency key among it, and a signal to abort it. */
 export type CallInput<Contract extends CallContract> = InputOf<Contract> & {
   readonly signal?: AbortSignal | undefined;
-  readonly idempotencyKey?: string | undefined;
 };
 
 interface LooseInput {

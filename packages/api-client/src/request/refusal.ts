@@ -20,6 +20,7 @@ export function refusal(response: Response, text: string, where: string): ApiErr
       ...details,
       reason: error.code,
       fields: error.fields,
+      details: error.details,
       requestId: error.requestId ?? details.requestId,
     });
   } catch {

@@ -140,6 +140,13 @@ describe("request", () => {
     expect(told).toEqual([error]);
   });
 
+  it("returns the figures and times of a refusal", async () => {
+    const details = { leftOre: 40_000, until: "2026-12-01T09:00:00Z", isFinal: false, fitsAt: null };
+    const error = { code: "over-limit", message: "No.", statusCode: 422, details };
+    await planned({ "GET /build": { status: 422, body: JSON.stringify({ error }) } });
+    expect(await problem(ask())).toMatchObject({ reason: "over-limit", details });
+  });
+
   it("returns the problems of fields and the time to wait", async () => {
     const fields = [{ field: "email", id: "emailInvalid" }];
     const error = { code: "invalid-request", message: "No.", statusCode: 400, fields };

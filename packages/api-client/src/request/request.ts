@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from "@spilhus/contracts";
+import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from "@spilhus/contracts";
 import { ApiError } from "./apiError.ts";
 import { parseJson } from "./parseJson.ts";
 import { refusal } from "./refusal.ts";
@@ -66,7 +66,7 @@ async function send(transport: Transport, call: Call<unknown>, where: string): P
         accept: "application/json",
         "x-requested-with": "XMLHttpRequest",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+        ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: ended.signal,

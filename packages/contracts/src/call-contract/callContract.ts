@@ -73,12 +73,17 @@ export interface CallContract {
   readonly isNeverCrowdedOut?: true;
   /** Most bytes of the body. Absent: what the gateway's server takes. */
   readonly bodyBytes?: number;
-  /** The caller sends an idempotency key: a repeated call gets the first answer again. */
+  /**
+   * A call of a player who sends an idempotency key: it is carried out once, in one transaction, and a repeated call gets
+   * the first answer again (see the ADR `idempotent-calls`).
+   */
   readonly idempotent?: true;
   readonly query?: Schema;
   readonly body?: z.ZodMiniType;
   /** Absent: a redirect, a file, or no content. */
   readonly answer?: Schema;
+  /** Of a successful answer; absent: 200. */
+  readonly status?: 200 | 201;
   /** Media type of an answer that is a file. */
   readonly file?: string;
   /** The answer says `success: false` with status 200 when the call failed (R8.03). */

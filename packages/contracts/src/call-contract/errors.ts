@@ -1,5 +1,8 @@
-import { listOf, number, optional, record, text, type ValueOf } from "../shape/index.ts";
+import { listOf, number, optional, record, scalar, text, valuesOf, type ValueOf } from "../shape/index.ts";
 import { FieldProblemSchema } from "../validation/index.ts";
+
+/** Figures and times of a refusal, by name, such as `{ leftOre: 40000, until: "2026-12-01T09:00:00Z" }`. */
+export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The body of every JSON error of edge and gateway (R8.10). */
 export const ErrorBodySchema = /* @__PURE__ */ record({
@@ -12,6 +15,8 @@ export const ErrorBodySchema = /* @__PURE__ */ record({
     requestId: /* @__PURE__ */ optional(text),
     /** Problems of the body's fields, for the form. */
     fields: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(FieldProblemSchema)),
+    /** What the page can say beyond the code, such as how much of a limit is left. */
+    details: /* @__PURE__ */ optional(/* @__PURE__ */ valuesOf(scalar)),
   }),
 });
 export type ErrorBody = ValueOf<typeof ErrorBodySchema>;

@@ -14,5 +14,11 @@ export {
   type SchemaInput,
   type SchemaOutput,
 } from "./callTypes.ts";
-export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody } from "./errors.ts";
+export { ErrorBodySchema, STATUS_MESSAGES, type ErrorBody, type RefusalDetails } from "./errors.ts";
+export {
+  IDEMPOTENCY_DAYS,
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_PATTERN,
+  IDEMPOTENCY_REPLAYED_HEADER,
+} from "./idempotency.ts";
 export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";

@@ -81,8 +81,26 @@ export const REFUSAL_STATUS = {
   /** The withdrawal would end the bonus: the player must accept the exact loss. */
   "bonus-would-go": 409,
   "account-not-own": 403,
-  /** The key of an idempotent call was used for another body. */
+  /** The owner of the account that pays or is paid is somebody else. */
+  "name-mismatch": 403,
+  /** One bonus at a time. */
+  "bonus-active": 409,
+  "code-unknown": 404,
+  /** The terms of the offer are not those that the player has read. */
+  "terms-changed": 409,
+  "offer-gone": 410,
+  /** The offer is for other players. */
+  "not-for-you": 403,
+  /** The play session in which money is staked is over. */
+  "session-ended": 409,
+  "stake-not-allowed": 422,
+  "game-closed": 409,
+  /** A win or a rollback of a stake that was never booked. */
+  "unknown-stake": 409,
+  /** The key of an idempotent call was used for another request. */
   "idempotency-key-reused": 409,
+  /** An idempotent call of the same player is still running: the same request may be sent again in a second. */
+  "request-in-progress": 409,
   "too-many-requests": 429,
   internal: 500,
   /** A service behind the gateway does not answer. */

@@ -61,6 +61,12 @@ describe("the list of calls", () => {
     },
   );
 
+  it("lets only changes of players be idempotent, since their answers are stored for a player", () => {
+    for (const { audience, kind, answer } of ALL.filter(({ idempotent }) => idempotent)) {
+      expect([audience, kind, answer !== undefined]).toEqual(["player", "change", true]);
+    }
+  });
+
   it("answers a browser 401 only for a missing session, since the site leaves the page for it (R8.01)", () => {
     const codes = Object.entries(REFUSAL_STATUS).filter(([, status]) => status === 401);
     expect(codes.map(([code]) => code)).toEqual(["not-signed-in", "unsigned"]);

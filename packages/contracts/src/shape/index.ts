@@ -1,3 +1,15 @@
 export { byFlag, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
-export { brandId, flag, integer, number, oneOf, ore, text, uuid, where, zonedTime } from "./scalars.ts";
+export {
+  brandId,
+  flag,
+  integer,
+  number,
+  oneOf,
+  ore,
+  scalar,
+  text,
+  uuid,
+  where,
+  zonedTime,
+} from "./scalars.ts";
 export { type JsonSchema, type Shape, type ValueOf } from "./shape.ts";

@@ -15,6 +15,15 @@ export const number: Shape<number> = {
   jsonSchema: { type: "number" },
 };
 
+/** A value of JSON that is neither a list nor an object. */
+export const scalar: Shape<string | number | boolean | null> = {
+  parse: (value) =>
+    value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+      ? value
+      : fail(value, "a string, a number, a boolean or null"),
+  jsonSchema: { type: ["string", "number", "boolean", "null"] },
+};
+
 /** A value of `shape` that passes a test as well. */
 export const where = <Value>(
   shape: Shape<Value>,

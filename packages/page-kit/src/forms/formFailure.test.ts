@@ -25,6 +25,11 @@ describe("failedSending", () => {
       new ApiError("refused", "…", { status: 409, reason: "account-exists" }),
       { kind: "refused", reason: "account-exists" },
     ],
+    [
+      "a refusal with figures",
+      new ApiError("refused", "…", { status: 422, reason: "over-limit", details: { leftOre: 100 } }),
+      { kind: "refused", reason: "over-limit", details: { leftOre: 100 } },
+    ],
   ] as const)("tells %s", (_, error, failure) => {
     expect(failedSending(error)).toEqual({ failure, problems: [] });
   });

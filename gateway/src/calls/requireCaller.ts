@@ -1,0 +1,82 @@
+import type { CallContract, RefusalCode } from "@spilhus/contracts";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { cookieValues } from "@spilhus/lib";
+import { mayCall } from "@spilhus/restrictions";
+import type { FastifyRequest } from "fastify";
+import { type HttpError, refusal, siteOfCall, type Site } from "../http/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
+import type { CallServices } from "./callServices.ts";
+import { isFromOwnSite } from "./isFromOwnSite.ts";
+
+export const SESSION_COOKIE = PLAYER_COOKIES.session.name;
+
+/**
+ * Logs a call that a control has stopped (ASVS 5.0 16.3.2, 16.3.3): which call, why, and of which account. Nothing of
+ * what was sent.
+ */
+function refused(
+  { log }: CallServices,
+  { method, path }: CallContract,
+  code: RefusalCode,
+  session?: ActiveSession,
+): HttpError {
+  const call = `${method} ${path}`;
+  log("warn", "a call was refused", { security: true, call, code, account: session?.player.id });
+  return refusal(code);
+}
+
+/**
+ * The site of a call, made by a page of its own. Calls that other sites make in a visitor's browser are counted apart:
+ * they must not use up what the visitor may do.
+ */
+export function siteIfOwn(services: CallServices, contract: CallContract, request: FastifyRequest): Site {
+  let site: Site;
+  try {
+    site = siteOfCall(services.brands, request);
+  } catch (error) {
+    services.limits.ofForeignCall(request.ip);
+    throw error;
+  }
+  if (isFromOwnSite(contract.kind, request.headers, site.origin)) return site;
+  services.limits.ofForeignCall(request.ip);
+  throw refused(services, contract, "cross-site");
+}
+
+/**
+ * Two session cookies mean that somebody else has set one of them (a sister domain can). Counted as the edge counts them:
+ * a name with a space behind it is read as ours too.
+ */
+export function requireOneSession(
+  services: CallServices,
+  contract: CallContract,
+  header: string | undefined,
+): void {
+  if (cookieValues(header, SESSION_COOKIE).length > 1) throw refused(services, contract, "duplicate-session");
+}
+
+export function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
+  if (audience === "guest" && session) throw refusal("signed-in");
+  if (audience === "player" && !session) throw refusal("not-signed-in");
+}
+
+/** The call table of the restrictions decides about every call with a session; a call without a row is refused. */
+export function requireAllowed(
+  services: CallServices,
+  contract: CallContract,
+  session: ActiveSession | undefined,
+): void {
+  if (!session || contract.audience === "guest") return;
+  const decision = mayCall(contract.id, session.standing);
+  if (decision.allowed) return;
+  if (decision.because === "restricted" && decision.unknownType !== undefined) {
+    services.log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
+  }
+  throw refused(services, contract, "restricted", session);
+}
+
+/** A call may name the brand; it is the site's or none. */
+export function requireBrand({ brands }: CallServices, { brand }: Site, named: unknown): void {
+  if (typeof named !== "object" || named === null || !("brand" in named)) return;
+  if (named.brand === brand.id) return;
+  throw refusal(typeof named.brand === "string" && brands.has(named.brand) ? "wrong-brand" : "unknown-brand");
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { IDEMPOTENCY_DAYS } from "@spilhus/contracts";
+import { and, eq, sql } from "drizzle-orm";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { DatabaseError } from "pg";
+import { databaseNow, seconds } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { refusal } from "../http/index.ts";
+import { holdPlayer } from "../sessions/index.ts";
+import { idempotencyKeys } from "./tables.ts";
+import { inProgress, type Turns } from "./turns.ts";
+
+/** A request that is carried out at most once. */
+export interface KeyedRequest {
+  readonly playerId: string;
+  /** Id of the call's contract. */
+  readonly call: string;
+  readonly key: string;
+  /** What the caller asked for: places, query and body as the contract parsed them. */
+  readonly asked: unknown;
+}
+
+/** An answer as it is stored and sent. */
+export interface StoredAnswer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/** SQLSTATE of a lock that was not granted within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = "55P03";
+const isLockTimeout = (error: unknown) =>
+  error instanceof DrizzleQueryError &&
+  error.cause instanceof DatabaseError &&
+  error.cause.code === LOCK_NOT_AVAILABLE;
+
+/** Locks the player's row; shorter than the edge waits for an answer. */
+async function lockInTime(tx: Queries, playerId: string): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '2s'`);
+  try {
+    await holdPlayer(tx, playerId);
+  } catch (error) {
+    throw isLockTimeout(error) ? inProgress() : error;
+  }
+}
+
+/**
+ * Carries out a request in one transaction that begins with the lock of the player's row, and stores the answer in it.
+ * A request whose key has an answer gets that answer and is not carried out. What `run` throws undoes everything: a
+ * refused request leaves no key, so the player can mend what was wrong and send it again.
+ *
+ * @throws {HttpError} `idempotency-key-reused` when the key belongs to another request, `request-in-progress` when
+ *   another call of the player holds the lock for too long, and what `run` throws
+ */
+export async function answerOnce(
+  { db, turns }: { readonly db: NodePgDatabase; readonly turns: Turns },
+  { playerId, call, key, asked }: KeyedRequest,
+  run: (tx: Queries) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
+  const requestHash = createHash("sha256").update(JSON.stringify(asked)).digest();
+  return turns.take(playerId, () =>
+    db.transaction(async (tx) => {
+      await lockInTime(tx, playerId);
+      // After the lock: everything that an earlier request of the player has committed is visible.
+      const [stored] = await tx
+        .select()
+        .from(idempotencyKeys)
+        .where(
+          and(
+            eq(idempotencyKeys.playerId, playerId),
+            eq(idempotencyKeys.call, call),
+            eq(idempotencyKeys.key, key),
+          ),
+        );
+      if (stored) {
+        if (!stored.requestHash.equals(requestHash)) throw refusal("idempotency-key-reused");
+        return { status: stored.status, body: stored.answer, isReplayed: true };
+      }
+      const { status, body } = await run(tx);
+      const expiresAt = sql`${databaseNow} + ${seconds(IDEMPOTENCY_DAYS * 86_400)}`;
+      await tx
+        .insert(idempotencyKeys)
+        .values({ playerId, call, key, requestHash, status, answer: body, expiresAt });
+      return { status, body, isReplayed: false };
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { systemClock, type Log } from "@spilhus/lib";
+import fastify from "fastify";
+import { playerServices } from "../src/app/playerServices.ts";
+import { type DefinedCall, mountCalls } from "../src/calls/index.ts";
+import { parseConfig, readBrands } from "../src/config/index.ts";
+import { openDatabase } from "../src/database/openDatabase.ts";
+import { errorHandler } from "../src/http/index.ts";
+import { RateLimiter } from "../src/limits/index.ts";
+import type { TestEnvironment } from "./testEnvironment.ts";
+
+/** A server of calls that only a test has, mounted as the gateway mounts its own. */
+export interface CallServer extends AsyncDisposable {
+  readonly origin: string;
+  /** What it logged. */
+  readonly lines: readonly { readonly message: string; readonly details: unknown }[];
+}
+
+/** Several servers of one environment share its database, each with its own connections, as gateways do. */
+export async function callServer(
+  { variables }: TestEnvironment,
+  calls: readonly DefinedCall[],
+): Promise<CallServer> {
+  const config = parseConfig(variables);
+  const database = await openDatabase(config);
+  const lines: { message: string; details: unknown }[] = [];
+  const log: Log = (_level, message, details) => lines.push({ message, details });
+  const limiter = new RateLimiter({ db: database.db, clock: systemClock, log });
+  const brands = await readBrands(config.brandsFile);
+  const services = playerServices({
+    ...{ config, brands, database, clock: systemClock, log, limiter, people: undefined },
+    putMail: () => Promise.resolve(),
+    onChange: () => undefined,
+  });
+  const server = fastify({ trustProxy: true });
+  server.setErrorHandler(errorHandler(log));
+  await server.register(async (scope) => mountCalls(scope, services, calls));
+  const origin = await server.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    origin,
+    lines,
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await limiter.stop();
+      await database.close();
+    },
+  };
+}
