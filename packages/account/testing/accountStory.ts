@@ -39,6 +39,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
         zone: "Europe/Copenhagen",
         isTracked: false,
         hasPasskeys: false,
+        hasPayments: true,
         stylesheet: "",
       },
       session: {

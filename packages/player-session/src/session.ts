@@ -1,6 +1,7 @@
+export { cachedAnswer } from "./session/cachedAnswer.ts";
 export { refreshSession, loadPlayerMessages } from "./session/refreshSession.ts";
 export { updateUser } from "./session/updateUser.ts";
-export { notifyTabsOfChange, watchDataChanges } from "./session/dataChanges.ts";
+export { notifyTabsOfChange, onTabChange, watchDataChanges } from "./session/dataChanges.ts";
 export { forgetPlayer } from "./session/forgetPlayer.ts";
 export { sessionEndingCall } from "./session/sessionEndingCall.ts";
 export { isSigningOut, resumeAfterSignIn } from "./session/pendingSignOut.ts";

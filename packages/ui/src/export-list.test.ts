@@ -15,6 +15,7 @@ describe("the package's exports", () => {
         "ArticleList",
         "Aurora",
         "Badge",
+        "Balance",
         "BarChart",
         "Breadcrumbs",
         "Button",

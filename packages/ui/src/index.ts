@@ -10,6 +10,7 @@ export { ArticleCard, type ArticleCardContent } from "./article-card/ArticleCard
 export { ArticleList, type ArticleListProps } from "./article-card/ArticleList.tsx";
 export { Aurora } from "./aurora/Aurora.tsx";
 export { Badge, type BadgeProps } from "./badge/Badge.tsx";
+export { Balance, type BalancePart, type BalanceProps } from "./balance/Balance.tsx";
 export { BarChart, type Bar, type BarChartProps } from "./bar-chart/BarChart.tsx";
 export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from "./button/Button.tsx";

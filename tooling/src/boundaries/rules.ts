@@ -26,7 +26,15 @@ const PACKAGES = [
 ] as const;
 
 /** The parts of the site, each with its pages and islands. */
-const WINGS = ["page-kit", "consent", "player-session", "sign-in", "account", "public-site"] as const;
+const WINGS = [
+  "page-kit",
+  "consent",
+  "player-session",
+  "sign-in",
+  "account",
+  "cashier",
+  "public-site",
+] as const;
 
 /**
  * Who may import whom, by the name of the importing package. A room without a row may import nothing internal, so every
@@ -93,6 +101,20 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "contracts",
       "i18n",
       "jurisdiction",
+      "lib",
+      "restrictions",
+      "routes",
+      "ui",
+    ],
+  },
+  cashier: {
+    mayImport: [
+      "page-kit",
+      "player-session",
+      "account",
+      "api-client",
+      "contracts",
+      "i18n",
       "lib",
       "restrictions",
       "routes",

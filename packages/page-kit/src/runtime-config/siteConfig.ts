@@ -13,6 +13,7 @@ const EnvironmentSchema = z.object({
   ACCOUNTS_ENABLED: flag.default(false),
   DEMO_ENABLED: flag.default(false),
   PAYMENTS_ENABLED: flag.default(false),
+  PLAY_ENABLED: flag.default(false),
   TRACKING_ENABLED: flag.default(false),
   /** Used by `page-cache/sharedPageCache.ts`, which Next loads separately; checked here with the others. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).optional(),
@@ -33,6 +34,7 @@ export interface SiteConfig {
   readonly accountsEnabled: boolean;
   readonly demoEnabled: boolean;
   readonly paymentsEnabled: boolean;
+  readonly playEnabled: boolean;
   readonly trackingEnabled: boolean;
 }
 
@@ -61,6 +63,7 @@ export function parseSiteConfig(environment: Readonly<Record<string, string | un
     accountsEnabled: values.ACCOUNTS_ENABLED,
     demoEnabled: values.DEMO_ENABLED,
     paymentsEnabled: values.PAYMENTS_ENABLED,
+    playEnabled: values.PLAY_ENABLED,
     trackingEnabled: values.TRACKING_ENABLED,
   };
 }

@@ -1,7 +1,7 @@
 import { playerCache } from "./playerCache.ts";
 
 /** Data about the player that a tab may have changed, by the key of its query. */
-export type ChangedData = "deposit-limits";
+export type ChangedData = "deposit-limits" | "balance" | "deposit-options" | "transactions";
 
 /** One channel for sending and hearing, because a channel does not hear its own messages. */
 let channel: BroadcastChannel | undefined;
@@ -26,6 +26,20 @@ export function notifyTabsOfChange(changed: ChangedData): void {
 export function watchDataChanges(): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) =>
     void playerCache.invalidateQueries({ queryKey: [data] });
+  const heard = open();
+  heard?.addEventListener("message", onMessage);
+  return () => heard?.removeEventListener("message", onMessage);
+}
+
+/**
+ * Calls `listener` when another tab has changed something, for data that no query observes.
+ *
+ * @returns stops it
+ */
+export function onTabChange(data: ChangedData, listener: () => void): () => void {
+  const onMessage = (message: MessageEvent<unknown>) => {
+    if (message.data === data) listener();
+  };
   const heard = open();
   heard?.addEventListener("message", onMessage);
   return () => heard?.removeEventListener("message", onMessage);

@@ -10,7 +10,8 @@ import { sessionStore, type KnownSession } from "./sessionStore.ts";
 
 const SESSION: KnownSession = {
   settings: {
-    ...{ brand: "fjord", siteName: "Fjord", zone: "Europe/Copenhagen", isTracked: false, hasPasskeys: false },
+    ...{ brand: "fjord", siteName: "Fjord", zone: "Europe/Copenhagen", isTracked: false },
+    ...{ hasPasskeys: false, hasPayments: false },
     stylesheet: "",
   },
   session: {

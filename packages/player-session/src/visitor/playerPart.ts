@@ -13,6 +13,8 @@ export interface PlayerSlots {
   readonly header: { readonly clockPlace: ClockPlace };
   /** The session clock alone, on a page without a header. */
   readonly clock: object;
+  /** The player's money, in a header beside the menu. */
+  readonly balance: object;
   /** Lives as long as the tab: the warning before the session ends, and what follows a navigation. */
   readonly tab: object;
   /** A question to the player, after the welcome of a new one. */

@@ -11,6 +11,8 @@ export interface PlayerSettings {
   readonly isTracked: boolean;
   /** Passkeys are offered by this brand (R5.09). */
   readonly hasPasskeys: boolean;
+  /** Money can be moved here: the group `payments` of the runtime config (R3.17). */
+  readonly hasPayments: boolean;
   /** Address of the style sheet for players. */
   readonly stylesheet: string;
 }

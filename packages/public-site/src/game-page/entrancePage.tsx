@@ -26,9 +26,9 @@ export const entrancePage = definePage<Game>({
     ],
   }),
   Body: ({ data: game, request: { t, brand, path } }) => {
-    const { accountsEnabled, demoEnabled, paymentsEnabled } = siteConfig();
+    const { accountsEnabled, demoEnabled, paymentsEnabled, playEnabled } = siteConfig();
     // Playing needs money in the account.
-    const canPlay = accountsEnabled && paymentsEnabled;
+    const canPlay = playEnabled && accountsEnabled && paymentsEnabled;
     const canTry = demoEnabled && brand.flags["demo-play"] === true;
     const toGamePage = (
       <ButtonLink href={`/spilside/${game.slug}`} kind={canPlay || canTry ? "quiet" : "primary"}>

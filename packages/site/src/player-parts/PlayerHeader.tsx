@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, PlayerMenu } from "@spilhus/ui";
 import { notify } from "@spilhus/page-kit/notifications";
 import { logOutAndLeave, useSession } from "@spilhus/player-session/session";
-import { type ClockPlace, partsOf, useVisitor } from "@spilhus/player-session/visitor";
+import { type ClockPlace, partsOf, PlayerSlot, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 
 /** The player's part of the header: session clock, name, menu and logout. */
@@ -49,6 +49,7 @@ export function PlayerHeader({ clockPlace }: { readonly clockPlace: ClockPlace }
           place={clockPlace}
         />
       }
+      balance={<PlayerSlot slot="balance" parts={parts} slotProps={{}} />}
       logOut={
         <Button kind="secondary" wide isBusy={isLeaving} onClick={() => void leave()}>
           {t("session.logOut")}

@@ -1,5 +1,6 @@
 "use client";
 import { ACCOUNT_PLAYER_PARTS } from "@spilhus/account/player-parts";
+import { CASHIER_PLAYER_PARTS } from "@spilhus/cashier/player-parts";
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { PlayerPart } from "@spilhus/player-session/visitor";
 import { PlayerHeader } from "./PlayerHeader.tsx";
@@ -27,4 +28,5 @@ export const PLAYER_PARTS: readonly PlayerPart[] = [
   { slot: "clock", Component: PlayerClock },
   { slot: "tab", Component: SessionWatch },
   ...ACCOUNT_PLAYER_PARTS,
+  ...CASHIER_PLAYER_PARTS,
 ];

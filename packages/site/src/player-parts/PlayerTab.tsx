@@ -13,6 +13,7 @@ export function PlayerTab({ brand, translator: { locale } }: ShellSlots["tab"]) 
         zone: brand.timezone,
         isTracked: siteConfig().trackingEnabled,
         stylesheet: playerStylesheetAddress(),
+        hasPayments: siteConfig().paymentsEnabled,
         hasPasskeys: brand.flags.passkeys === true,
         ...(brand.passkeyFailure && { passkeyFailure: brand.passkeyFailure[locale] }),
       }}

@@ -6,6 +6,7 @@ export const ICON_PATHS = {
   "chevron-right": "M9.5 6l6 6-6 6",
   check: "M5 12.5l4.5 4.5L19 7",
   close: "M6 6l12 12M18 6L6 18",
+  plus: "M12 5v14M5 12h14",
   menu: "M4 7h16M4 12h16M4 17h16",
   search: "M10.8 4.5a6.3 6.3 0 1 1 0 12.6 6.3 6.3 0 0 1 0-12.6zM15.4 15.4L20 20",
   filter: "M4 7h16M7 12h10M10 17h4",

@@ -4,6 +4,7 @@ import * as articleBody from "../article-body/styles.ts";
 import * as articleCard from "../article-card/styles.ts";
 import * as aurora from "../aurora/styles.ts";
 import * as badge from "../badge/styles.ts";
+import * as balance from "../balance/styles.ts";
 import * as barChart from "../bar-chart/styles.ts";
 import * as base from "../base/styles.ts";
 import * as breadcrumbs from "../breadcrumbs/styles.ts";
@@ -72,6 +73,7 @@ export const componentStyles: readonly ComponentStyles[] = [
   articleCard,
   aurora,
   badge,
+  balance,
   barChart,
   base,
   breadcrumbs,

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
@@ -40,6 +41,7 @@ export const danish = {
   activeSessions,
   articles,
   bonusCode,
+  cashier,
   confirmIdentity,
   consent,
   duties,

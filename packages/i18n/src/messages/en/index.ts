@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { duties } from "./duties.ts";
@@ -41,6 +42,7 @@ export const english = {
   activeSessions,
   articles,
   bonusCode,
+  cashier,
   confirmIdentity,
   consent,
   duties,

@@ -1,0 +1,1 @@
+export { CASHIER_PLAYER_PARTS } from "./player-parts/cashierPlayerParts.ts";

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Balance } from "./Balance.tsx";
+
+const cash = { label: "Saldo", text: "1.234,50 kr.", ore: 123_450 };
+
+describe("Balance", () => {
+  it("names cash and bonus apart, so that a screen reader tells them apart", () => {
+    const html = renderToStaticMarkup(
+      <Balance
+        href="/konto/bevaegelser"
+        cash={cash}
+        bonus={{ label: "Bonus", text: "50,00 kr.", ore: 5_000 }}
+      />,
+    );
+    expect(html.replaceAll(/<[^>]+>/g, "")).toBe("Saldo 1.234,50 kr.Bonus 50,00 kr.");
+    expect(html).not.toContain("aria-live");
+  });
+
+  it("keeps its place empty until the amount is known", () => {
+    const html = renderToStaticMarkup(<Balance href="/konto/bevaegelser" cash={undefined} />);
+    expect(html).toContain('<span class="balance-amounts"></span>');
+  });
+
+  it("links to a deposit only for players who can deposit", () => {
+    const deposit = { href: "?deposit=true", label: "Indbetal" };
+    expect(renderToStaticMarkup(<Balance href="#" cash={cash} deposit={deposit} />)).toContain(
+      "?deposit=true",
+    );
+    expect(renderToStaticMarkup(<Balance href="#" cash={cash} />)).not.toContain("balance-deposit");
+  });
+});
