@@ -77,8 +77,17 @@ export async function navigate(client: SiteClient, path: string): Promise<string
 }
 
 /** The way to MitID: the address the browser is sent to. */
-export function startAt(client: SiteClient, purpose: MitIdPurpose, returnUrl?: string): Promise<string> {
-  const query = new URLSearchParams({ purpose, ...(returnUrl === undefined ? {} : { returnUrl }) });
+export function startAt(
+  client: SiteClient,
+  purpose: MitIdPurpose,
+  returnUrl?: string,
+  request?: string,
+): Promise<string> {
+  const query = new URLSearchParams({
+    purpose,
+    ...(returnUrl === undefined ? {} : { returnUrl }),
+    ...(request === undefined ? {} : { request }),
+  });
   return navigate(client, `${START_MITID.path}?${query.toString()}`);
 }
 
@@ -89,8 +98,9 @@ export async function throughMitId(
   choice: { readonly person: string } | "cancel",
   purpose: MitIdPurpose = "login",
   returnUrl?: string,
+  request?: string,
 ): Promise<string> {
-  const back = await mitId.visit(await startAt(client, purpose, returnUrl), choice);
+  const back = await mitId.visit(await startAt(client, purpose, returnUrl, request), choice);
   if (back.pathname !== RETURN_FROM_MITID.path) throw new Error(`The provider sent to ${back.href}.`);
   return navigate(client, back.pathname + back.search);
 }

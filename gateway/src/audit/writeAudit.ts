@@ -12,6 +12,7 @@ export type AuditEvent =
   | "hold-lifted"
   | "identity-verified"
   | "identity-confirmed"
+  | "request-confirmed"
   | "passkey-added"
   | "passkey-removed"
   | "signup-started"

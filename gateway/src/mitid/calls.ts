@@ -13,12 +13,16 @@ const start = defineCall(START_MITID, async ({ services, site, session, query, r
   const { db, log, people } = services;
   const { brand, origin } = site;
   if (!people?.provider.serves(brand.id)) throw refuse("unavailable");
-  const { purpose } = query;
+  const { purpose, request = null } = query;
+  if (request !== null && purpose !== "confirm") {
+    throw refuse("invalid-request", "query.request: goes with the purpose confirm alone.");
+  }
   const returnPath = redirectTarget(query.returnUrl, origin) ?? null;
   const needsSession = purpose === "verify" || purpose === "confirm";
   if (needsSession && !session) return reply.redirect(loginFirstAddress(returnPath), 302);
   const playerId = needsSession ? (session?.player.id ?? null) : null;
-  const { cookie, ...secrets } = await beginVisit(db, { brand: brand.id, purpose, playerId, returnPath });
+  const visit = { brand: brand.id, purpose, playerId, returnPath, request };
+  const { cookie, ...secrets } = await beginVisit(db, visit);
   try {
     const address = await people.provider.addressFor(brand.id, origin + RETURN_FROM_MITID.path, secrets);
     return await reply.header("set-cookie", cookie).redirect(address.href, 302);

@@ -7,6 +7,7 @@ import { applyAnswer } from "../exclusions/index.ts";
 import { findPerson, players } from "../players/index.ts";
 import { holds } from "../holds/index.ts";
 import { confirmSession, endAllSessions, type ActiveSession, confirmedCookies } from "../sessions/index.ts";
+import { confirmRequest } from "../request-confirmations/index.ts";
 import type { Arrival, Outcome } from "./arrival.ts";
 import { successAddress } from "./returnAddress.ts";
 
@@ -43,8 +44,9 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
   }
   const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(known.sealedCpr));
   const set = await db.transaction(async (transaction) => {
-    const opened = await confirmSession(transaction, session);
+    const opened = await confirmSession(transaction, session, "mitid");
     if (!opened) return undefined;
+    if (visit.request !== null) await confirmRequest(transaction, session, visit.request);
     if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);
     const isNew = await applyAnswer(transaction, known.id, site.brand.id, answer);
     // As at a login: what is open elsewhere ends, and this session is confined from its next call on.

@@ -15,6 +15,8 @@ export const mitIdVisits = pgTable("mitid_visits", {
   nonce: text().notNull(),
   codeVerifier: text().notNull(),
   returnPath: text(),
+  /** The one request that is confirmed. */
+  request: text(),
   expiresAt: moment().notNull(),
   startedAt: moment().notNull().default(databaseNow),
 });

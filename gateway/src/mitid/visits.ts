@@ -15,6 +15,8 @@ export interface NewVisit {
   readonly purpose: MitIdPurpose;
   readonly playerId: string | null;
   readonly returnPath: string | null;
+  /** The one request that is confirmed. */
+  readonly request: string | null;
 }
 
 export interface Visit extends NewVisit, VisitSecrets {}
@@ -61,6 +63,7 @@ export async function takeVisit(
       purpose: mitIdVisits.purpose,
       playerId: mitIdVisits.playerId,
       returnPath: mitIdVisits.returnPath,
+      request: mitIdVisits.request,
       nonce: mitIdVisits.nonce,
       codeVerifier: mitIdVisits.codeVerifier,
       isOver: sql<boolean>`${mitIdVisits.expiresAt} <= ${databaseNow}`,

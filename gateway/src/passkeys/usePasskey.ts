@@ -102,7 +102,7 @@ async function confirm(call: Verification, { passkey }: Found, counter: number):
       .update(passkeys)
       .set({ counter, lastUsedAt: databaseNow })
       .where(eq(passkeys.id, passkey.id));
-    const opened = await confirmSession(transaction, session);
+    const opened = await confirmSession(transaction, session, "passkey");
     if (!opened) throw refuse("sign-in-refused");
     return confirmedCookies(opened);
   });

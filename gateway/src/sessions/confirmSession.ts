@@ -1,3 +1,4 @@
+import type { ConfirmationMethod } from "@spilhus/contracts/user-auth";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow } from "../clock/index.ts";
@@ -17,6 +18,7 @@ import { sessions } from "./tables.ts";
 export async function confirmSession(
   db: Queries,
   session: ActiveSession,
+  method: ConfirmationMethod,
 ): Promise<OpenedSession | undefined> {
   await holdPlayer(db, session.player.id);
   const token = newToken();
@@ -25,6 +27,7 @@ export async function confirmSession(
     .set({
       tokenHash: hashToken(token),
       confirmedAt: databaseNow,
+      confirmedBy: method,
       lastUsedAt: databaseNow,
       expiresAt: sql`least(${idleEnd}, ${sessions.endsAt})`,
     })
@@ -36,7 +39,7 @@ export async function confirmSession(
     brand,
     playerId: player.id,
     event: "identity-confirmed",
-    details: { session: session.id },
+    details: { session: session.id, method },
   });
   return { token, expiresAt: renewed.expiresAt };
 }

@@ -1,5 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
+import { type ConfirmationMethod, SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { AccountStatus } from "@spilhus/restrictions";
 import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
@@ -25,7 +25,9 @@ export interface ActiveSession {
   readonly loggedInAt: Date;
   readonly expiresAt: Date;
   readonly endsAt: Date;
+  /** When and how identity was last shown; both are there or neither. */
   readonly confirmedAt: Date | null;
+  readonly confirmedBy: ConfirmationMethod | null;
   /** Whether a use of it should be written down. */
   readonly isRenewalDue: boolean;
   /** The database's clock when it was looked up. */
@@ -61,6 +63,7 @@ export const SESSION_ROW = {
     expiresAt: sessions.expiresAt,
     endsAt: sessions.endsAt,
     confirmedAt: sessions.confirmedAt,
+    confirmedBy: sessions.confirmedBy,
     isRenewalDue: sql<boolean>`${sessions.lastUsedAt} <= ${databaseNow} - ${seconds(RENEWAL_SECONDS)}`,
     now: [databaseNow, sessions.loggedInAt],
   },

@@ -18,7 +18,7 @@ export interface SignIn {
   readonly userAgent: string | undefined;
   /** The session cookie this browser had before, if any: its session ends. */
   readonly before: string | undefined;
-  /** MitID was shown for this sign-in, so that changes which need it may follow. */
+  /** Identity was shown for this sign-in by its method, so that changes which need it may follow. */
   readonly isConfirmed: boolean;
 }
 
@@ -41,6 +41,7 @@ export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSe
       .set({ endedAt: databaseNow, endedBecause: "new-login" })
       .where(and(eq(sessions.tokenHash, hashToken(before)), isNull(sessions.endedAt)));
   }
+  const confirmedBy = isConfirmed && method !== "password" ? method : null;
   const token = newToken();
   const [opened] = await db
     .insert(sessions)
@@ -52,7 +53,8 @@ export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSe
       device: deviceName(userAgent),
       expiresAt: idleEnd,
       endsAt: sql`${databaseNow} + ${seconds(SIGN_IN_LIMITS.sessionSeconds)}`,
-      confirmedAt: isConfirmed ? databaseNow : null,
+      confirmedAt: confirmedBy && databaseNow,
+      confirmedBy,
     })
     .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
   if (!opened) throw new Error("The database returned no row for a session it has just begun.");

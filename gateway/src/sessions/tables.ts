@@ -1,4 +1,4 @@
-import type { SignInMethod } from "@spilhus/contracts/user-auth";
+import type { ConfirmationMethod, SignInMethod } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
@@ -39,6 +39,7 @@ export const sessions = pgTable(
     endedBecause: text().$type<SessionEnd>(),
     /** When identity was last shown for a change that needs it. */
     confirmedAt: moment(),
+    confirmedBy: text().$type<ConfirmationMethod>(),
     /** How often a CPR number was tried. */
     cprTries: integer().notNull().default(0),
   },

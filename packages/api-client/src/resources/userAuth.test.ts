@@ -111,5 +111,8 @@ it("gives the address of MitID with the return address", () => {
   expect(mitIdAddress("login", "/konto/hjem?a=1")).toBe(
     `${BASE}/mitid/start?purpose=login&returnUrl=%2Fkonto%2Fhjem%3Fa%3D1`,
   );
+  expect(mitIdAddress("confirm", "/konto/udbetaling", "abc")).toBe(
+    `${BASE}/mitid/start?purpose=confirm&returnUrl=%2Fkonto%2Fudbetaling&request=abc`,
+  );
   expect(mitIdAddress("signup")).toBe(`${BASE}/mitid/start?purpose=signup`);
 });

@@ -37,7 +37,7 @@ export {
   type OpenSession,
   type OpenSessions,
 } from "./sessions.ts";
-export { SIGN_IN_METHODS, type SignInMethod } from "./signInMethods.ts";
+export { SIGN_IN_METHODS, type ConfirmationMethod, type SignInMethod } from "./signInMethods.ts";
 export { SignedInSchema, type SignedIn } from "./signedIn.ts";
 export {
   SIGNUP_STEPS,

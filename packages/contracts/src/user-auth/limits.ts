@@ -20,6 +20,8 @@ export const SIGN_IN_LIMITS = {
   cprTries: 3,
   /** A confirmed identity is good for changes for so long. */
   confirmationSeconds: 600,
+  /** A confirmation of one request is good for that request for so long. */
+  requestConfirmationSeconds: 300,
   /** The dialog of a passkey that was made closes by itself (R4.12, R9.09). */
   passkeyDialogMs: 5_000,
   /** A no that nobody said, after a failure of ours or of the network, is kept so long: then the player is asked again. */

@@ -17,6 +17,8 @@ export const START_MITID = {
   query: z.object({
     purpose: z.enum(MITID_PURPOSES),
     returnUrl: z.optional(z.string().check(z.maxLength(2_048))),
+    /** With purpose `confirm`: the one request that is confirmed, from `details.request` of `confirmation-needed`. */
+    request: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   }),
   refusals: ["unavailable"],
 } as const satisfies CallContract;
