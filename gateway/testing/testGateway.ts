@@ -11,6 +11,8 @@ export interface TestGateway extends AsyncDisposable {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A call signed by the editor's tool, or by the edge below `/internal/`. */
   manage(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Response>;
+  /** Starts another gateway on the same database. */
+  another(): Promise<TestGateway>;
 }
 
 export interface TestGatewayOptions {
@@ -22,7 +24,14 @@ export interface TestGatewayOptions {
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? systemClock;
-  const environment = await testEnvironment();
+  return started(options, clock, await testEnvironment());
+}
+
+async function started(
+  options: TestGatewayOptions,
+  clock: Clock,
+  environment: TestEnvironment,
+): Promise<TestGateway> {
   const config = parseConfig({ ...environment.variables, ...options.environment });
   const gateway = await startGateway(config, clock, () => undefined, options);
   const { origin } = gateway;
@@ -40,6 +49,8 @@ export async function testGateway(options: TestGatewayOptions = {}): Promise<Tes
         ...(text === "" ? {} : { body: text }),
       });
     },
+    another: () =>
+      started(options, clock, { ...environment, [Symbol.asyncDispose]: () => Promise.resolve() }),
     async [Symbol.asyncDispose]() {
       await gateway.stop();
       await environment[Symbol.asyncDispose]();

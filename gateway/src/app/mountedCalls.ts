@@ -12,6 +12,7 @@ import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
 import { SESSION_CALLS } from "../session-management/index.ts";
 import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
+import { WALLET_CALLS } from "../wallet/index.ts";
 import type { DefinedCall } from "../calls/index.ts";
 import type { FeatureServices } from "./playerServices.ts";
 
@@ -31,4 +32,5 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...PLAY_FEEDBACK_CALLS,
   ...USER_REPORT_CALLS,
   ...INBOX_CALLS,
+  ...WALLET_CALLS,
 ];

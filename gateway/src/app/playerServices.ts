@@ -6,10 +6,12 @@ import type { MitIdServices } from "../mitid/index.ts";
 import { sessionFinder } from "../sessions/index.ts";
 import type { SignupServices } from "../signup/index.ts";
 import { accountFinder, type AccountServices } from "../user-info/index.ts";
+import { balanceFinder, type BalanceServices } from "../wallet/index.ts";
 import type { Services } from "./services.ts";
 
 /** Services that features declare besides those of every call. */
 export type FeatureServices = AccountServices &
+  BalanceServices &
   MailServices &
   MitIdServices &
   RegisterServices &
@@ -30,6 +32,10 @@ export function playerServices(services: Services): CallServices & FeatureServic
     },
     limiter,
   );
-  const find = { findSession: sessionFinder(db, brands), findAccount: accountFinder(db, brands) };
+  const find = {
+    findSession: sessionFinder(db, brands),
+    findAccount: accountFinder(db, brands),
+    findBalance: balanceFinder(db, brands),
+  };
   return { db, brands, clock, log, limits, people, putMail, ...find };
 }

@@ -10,7 +10,7 @@ import {
 } from "../sessions/index.ts";
 import { siteLimitClass } from "../limits/index.ts";
 import type { AcceptedCall, DefinedCall } from "./defineCall.ts";
-import { HttpError, refusal, type Site } from "../http/index.ts";
+import { HttpError, isUnchanged, refusal, type Site } from "../http/index.ts";
 import { Turns } from "../idempotency/index.ts";
 import type { CallServices } from "./callServices.ts";
 import { requireMountable, sendIdempotentAnswer } from "./idempotentAnswer.ts";
@@ -95,6 +95,10 @@ function mount<Needs>(
       if (contract.idempotent) return sendIdempotentAnswer(turns, call, accepted);
       const answer = await call.run(accepted);
       if (contract.status !== undefined) void reply.code(contract.status);
+      const tag = reply.getHeader("etag");
+      if (typeof tag === "string" && isUnchanged(request.headers["if-none-match"], tag)) {
+        return reply.code(304).send();
+      }
       // Removes what a handler returns beside the fields of the contract.
       return contract.answer ? contract.answer.parse(answer) : reply;
     },

@@ -90,6 +90,11 @@ export const ledgerMovements = pgTable(
     /** When it happened, if not when it was booked: a provider's time, for example. */
     eventAt: moment(),
     at: moment().notNull().default(databaseNow),
+    /**
+     * When it happened, as lists show it: `eventAt` or else `at`, but never before the player's movement before it. So a
+     * list by days is a range of numbers. Written by the database.
+     */
+    listedAt: moment().notNull().default(databaseNow),
     /** Transaction that wrote it; transfers can be added in no other. */
     transaction: text()
       .notNull()
@@ -98,6 +103,8 @@ export const ledgerMovements = pgTable(
   (table) => [
     unique("ledger_movements_once").on(table.source, table.reference),
     unique("ledger_movements_of_player").on(table.playerId, table.number),
+    index("ledger_movements_by_day").on(table.playerId, table.listedAt, table.number),
+    index("ledger_movements_by_kind").on(table.playerId, table.kind, table.number),
     check("ledger_movements_number", sql`(player_id is null) = (number is null)`),
   ],
 );
@@ -122,6 +129,9 @@ export const ledgerTransfers = pgTable(
     debitBalanceAfter: bigint({ mode: "number" }),
     creditVersion: bigint({ mode: "number" }),
     creditBalanceAfter: bigint({ mode: "number" }),
+    /** All cash and all bonus money of the movement's player after this transfer, whichever account it moved: for lists. */
+    cashAfterOre: bigint({ mode: "number" }),
+    bonusAfterOre: bigint({ mode: "number" }),
   },
   (table) => [
     unique("ledger_transfers_debit_version").on(table.debit, table.debitVersion),

@@ -43,6 +43,16 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
     "update ledger_movements set reference = 'another' where number = 2",
     ["I2"],
   ],
+  [
+    "a balance that lists show is changed",
+    "update ledger_transfers set cash_after_ore = cash_after_ore + 1",
+    ["I1"],
+  ],
+  [
+    "a time that lists show is changed",
+    "update ledger_movements set listed_at = at + interval '1 s'",
+    ["I2"],
+  ],
   ["cash is set below zero", "update ledger_accounts set balance_ore = -1 where kind = 'cash'", ["I1", "I4"]],
 ];
 

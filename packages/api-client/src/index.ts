@@ -20,6 +20,8 @@ export {
   getSearchIndex,
   getWinners,
 } from "./resources/games.ts";
+export { getBalance } from "./resources/balance.ts";
+export { listTransactions } from "./resources/payments.ts";
 export {
   blockAccount,
   createUserReport,

@@ -5,6 +5,7 @@ import * as edge from "./edge/index.ts";
 import * as games from "./games/index.ts";
 import * as images from "./images/index.ts";
 import * as management from "./management/index.ts";
+import * as payments from "./payments/index.ts";
 import * as playerAccount from "./player-account/index.ts";
 import * as tracking from "./tracking/index.ts";
 import * as userAuth from "./user-auth/index.ts";
@@ -124,6 +125,43 @@ const ENTRIES = [
     management,
     management.MANAGEMENT_CALLS,
     ["ChangedStorySchema", "EditableStorySchema", "MANAGEMENT_CALLS"],
+  ],
+  [
+    "payments",
+    payments,
+    payments.PAYMENTS_CALLS,
+    [
+      "ADD_PAYOUT_ACCOUNT",
+      "BalanceSchema",
+      "CANCEL_DEPOSIT",
+      "CREATE_DEPOSIT",
+      "CREATE_WITHDRAWAL",
+      "DEPOSIT_REASONS",
+      "DEPOSIT_STATES",
+      "DOCUMENT_KINDS",
+      "DepositIdSchema",
+      "DepositOptionsSchema",
+      "DepositSchema",
+      "GET_DEPOSIT",
+      "GET_DEPOSIT_OPTIONS",
+      "GET_WITHDRAWAL_OPTIONS",
+      "LATEST_DEPOSIT",
+      "LIST_WITHDRAWALS",
+      "METHOD_HEALTH",
+      "PAYMENTS",
+      "PAYMENTS_CALLS",
+      "PAYMENT_ERROR_CODES",
+      "PAYMENT_METHODS",
+      "PayoutAccountSchema",
+      "REMOVE_PAYOUT_ACCOUNT",
+      "TRANSACTIONS_ON_A_PAGE",
+      "TRANSACTION_KINDS",
+      "TransactionSchema",
+      "TransactionsSchema",
+      "WITHDRAWAL_STATES",
+      "WithdrawalOptionsSchema",
+      "WithdrawalSchema",
+    ],
   ],
   [
     "player-account",

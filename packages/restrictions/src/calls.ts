@@ -62,4 +62,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "track-page-request": "always",
   "track-event": "always",
   "get-play-feedback": ["mentor"],
+  // Whatever stands against a player, they may know what they have.
+  "get-balance": "always",
+  "list-transactions": REPORT,
 };

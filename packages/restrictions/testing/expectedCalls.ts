@@ -60,6 +60,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "save-game": LIMITS_ONLY,
   "forget-game": LIMITS_ONLY,
   "get-play-feedback": LIMITS_ONLY,
+  "get-balance": "all",
+  "list-transactions": AWAY,
   "track-page-request": "all",
   "track-event": "all",
 };

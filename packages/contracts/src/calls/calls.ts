@@ -4,6 +4,7 @@ import { EDGE_CALLS } from "../edge/index.ts";
 import { GAME_CALLS } from "../games/index.ts";
 import { IMAGE_CALLS } from "../images/index.ts";
 import { MANAGEMENT_CALLS } from "../management/index.ts";
+import { PAYMENTS_CALLS } from "../payments/index.ts";
 import { PLAYER_ACCOUNT_CALLS } from "../player-account/index.ts";
 import { TRACKING_CALLS } from "../tracking/index.ts";
 import { USER_AUTH_CALLS } from "../user-auth/index.ts";
@@ -12,6 +13,7 @@ import { USER_AUTH_CALLS } from "../user-auth/index.ts";
 export const CALLS = [
   ...USER_AUTH_CALLS,
   ...PLAYER_ACCOUNT_CALLS,
+  ...PAYMENTS_CALLS,
   ...TRACKING_CALLS,
   ...GAME_CALLS,
   ...CONTENT_CALLS,

@@ -1,4 +1,6 @@
+export { BalanceSchema, GET_BALANCE, type Balance } from "./balance.ts";
 export { PAYMENTS } from "./base.ts";
+export { PAYMENTS_CALLS } from "./calls.ts";
 export {
   CANCEL_DEPOSIT,
   CREATE_DEPOSIT,
@@ -21,14 +23,11 @@ export {
   type PaymentMethod,
 } from "./deposits.ts";
 export {
-  BalanceSchema,
-  GET_BALANCE,
   LIST_TRANSACTIONS,
   TRANSACTION_KINDS,
   TRANSACTIONS_ON_A_PAGE,
   TransactionSchema,
   TransactionsSchema,
-  type Balance,
   type Transaction,
   type TransactionKind,
   type Transactions,

@@ -1,35 +1,12 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { IsoTimeSchema, OreSchema } from "../values/index.ts";
-import { integer, ore, record, zonedTime, type ValueOf } from "../shape/index.ts";
 import { PAYMENTS } from "./base.ts";
 
-/** What a player has, at one moment. Every page of a player asks for it, so it is a `Shape`. */
-export const BalanceSchema = /* @__PURE__ */ record({
-  /** Can be staked and withdrawn. */
-  cashOre: ore,
-  /** Can be staked only, by the terms of a bonus. */
-  bonusOre: ore,
-  /** On its way out by withdrawals. */
-  reservedOre: ore,
-  /** Grows with every movement. It is also the ETag of the answer. */
-  version: integer,
-  serverTime: zonedTime,
-});
-export type Balance = ValueOf<typeof BalanceSchema>;
-
-export const GET_BALANCE = {
-  id: "get-balance",
-  method: "GET",
-  path: `${PAYMENTS}/wallet/balance`,
-  summary: "What the player has; 304 while `If-None-Match` names its version",
-  audience: "player",
-  kind: "read",
-  answer: BalanceSchema,
-  refusals: ["not-signed-in", "restricted"],
-} as const satisfies CallContract;
-
-/** Kinds of movements as players see and filter them; several kinds of the ledger may share one. */
+/**
+ * Kinds of movements as players see and filter them; several kinds of the ledger share one: a rollback is among stakes, a
+ * refunded or charged back deposit among deposits, an opening balance among corrections.
+ */
 export const TRANSACTION_KINDS = ["deposit", "withdrawal", "stake", "win", "bonus", "correction"] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -41,8 +18,13 @@ export const TransactionSchema = z.object({
   /** The ledger's kind, such as `withdrawal-returned`, by which the page words the row. */
   movement: z.string(),
   at: IsoTimeSchema,
-  /** What it changed of cash, bonus and reserved money together, in øre; below 0 when money left. */
+  /**
+   * What it changed of cash and bonus together, in øre: below 0 when money left, 0 for what moves other money, such as a
+   * payout that was confirmed (the money left with the request).
+   */
   amountOre: z.int(),
+  /** All that it moved, in øre. */
+  movedOre: OreSchema,
   cashAfterOre: OreSchema,
   bonusAfterOre: OreSchema,
   brand: z.string(),

@@ -1,0 +1,3 @@
+export { WALLET_CALLS } from "./calls.ts";
+export { balanceFinder, type BalanceServices } from "./findBalance.ts";
+export { TRANSACTION_KIND } from "./transactionKinds.ts";

@@ -1,0 +1,147 @@
+import {
+  TRANSACTIONS_ON_A_PAGE,
+  type Transaction,
+  type TransactionKind,
+  type Transactions,
+} from "@spilhus/contracts/payments";
+import { sql, type SQL } from "drizzle-orm";
+import * as z from "zod";
+import type { Queries } from "../database/index.ts";
+import type { MovementKind } from "../ledger/index.ts";
+import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
+
+/** Which movements of a player are asked for. */
+export interface TransactionsQuery {
+  readonly playerId: string;
+  /** IANA zone of `from` and `to`. */
+  readonly zone: string;
+  readonly kind?: TransactionKind | undefined;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Only movements with a lower number. */
+  readonly before?: number | undefined;
+}
+
+// The driver gives bigints as text.
+const ore = z.coerce.number().int();
+const RowSchema = z.object({
+  number: ore,
+  kind: z.custom<MovementKind>((kind) => typeof kind === "string" && kind in TRANSACTION_KIND),
+  at: z.coerce.date(),
+  brand: z.string(),
+  reference: z.string(),
+  id: z.uuid(),
+  moved: ore,
+  change: ore,
+  cash: ore,
+  bonus: ore,
+});
+type Row = z.infer<typeof RowSchema>;
+
+/** The start of a day in a zone, some days later. */
+const dayStart = (day: string, zone: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
+
+/** Numbers of movements, both ends among them. */
+interface Numbers {
+  readonly first: number;
+  readonly last: number;
+}
+
+const EndSchema = z.array(z.object({ number: ore }));
+
+/**
+ * The numbers that days and page leave. `listed_at` never falls as numbers rise, so each end is one row of an index. Asked
+ * for by themselves, because the planner reads a whole range whose ends it does not know.
+ */
+async function numbersOf(
+  db: Queries,
+  { playerId, zone, from, to, before }: TransactionsQuery,
+): Promise<Numbers | undefined> {
+  const end = async (condition: SQL, order: SQL) => {
+    const { rows } = await db.execute(sql`
+      select number from ledger_movements where player_id = ${playerId}::uuid and ${condition} order by ${order} limit 1
+    `);
+    return z.parse(EndSchema, rows)[0]?.number;
+  };
+  const first =
+    from === undefined ? 1 : await end(sql`listed_at >= ${dayStart(from, zone)}`, sql`listed_at, number`);
+  const last =
+    to === undefined
+      ? Number.MAX_SAFE_INTEGER
+      : await end(sql`listed_at < ${dayStart(to, zone, 1)}`, sql`listed_at desc, number desc`);
+  if (first === undefined || last === undefined) return undefined;
+  return { first, last: Math.min(last, (before ?? Infinity) - 1) };
+}
+
+/** The rows of a page and one more; each kind is read off its own index, so that a rare kind costs no more. */
+function pageOf({ playerId, kind }: TransactionsQuery, { first, last }: Numbers): SQL {
+  const most = TRANSACTIONS_ON_A_PAGE + 1;
+  const rows = (kinds: SQL) => sql`
+    select * from ledger_movements where player_id = ${playerId}::uuid ${kinds} and number between ${first} and ${last}
+    order by number desc limit ${most}
+  `;
+  if (kind === undefined) return rows(sql``);
+  const kinds = movementKindsOf(kind).map((one) => sql`(${rows(sql`and kind = ${one}`)})`);
+  return sql`select * from (${sql.join(kinds, sql` union all `)}) as found order by number desc limit ${most}`;
+}
+
+const PAYMENTS: ReadonlySet<TransactionKind> = new Set(["deposit", "withdrawal"]);
+
+function transactionOf({
+  number,
+  kind,
+  at,
+  brand,
+  reference,
+  id,
+  moved,
+  change,
+  cash,
+  bonus,
+}: Row): Transaction {
+  const shown = TRANSACTION_KIND[kind];
+  return {
+    number,
+    kind: shown,
+    movement: kind,
+    at: at.toISOString(),
+    amountOre: change,
+    movedOre: moved,
+    cashAfterOre: cash,
+    bonusAfterOre: bonus,
+    brand,
+    game: null,
+    paymentId: PAYMENTS.has(shown) ? reference : null,
+    receiptId: id,
+  };
+}
+
+/** A page of a player's movements, newest first, with what the player had after each. */
+export async function listTransactions(db: Queries, query: TransactionsQuery): Promise<Transactions> {
+  const numbers = await numbersOf(db, query);
+  if (!numbers) return { transactions: [], next: null };
+  const { rows } = await db.execute(sql`
+    with page as (${pageOf(query, numbers)}),
+    own as (
+      select array_agg(id) as ids from ledger_accounts
+      where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
+    )
+    select page.number, page.kind, page.listed_at as at, page.brand, page.reference, page.id,
+      booked.moved, booked.change, booked.cash, booked.bonus
+    from page, own cross join lateral (
+      select sum(amount_ore) as moved,
+        sum(case when credit = any(own.ids) then amount_ore else 0 end)
+          - sum(case when debit = any(own.ids) then amount_ore else 0 end) as change,
+        (array_agg(cash_after_ore order by id desc))[1] as cash,
+        (array_agg(bonus_after_ore order by id desc))[1] as bonus
+      from ledger_transfers where movement_id = page.id
+    ) as booked
+    order by page.number desc
+  `);
+  const found = z.parse(z.array(RowSchema), rows);
+  const shown = found.slice(0, TRANSACTIONS_ON_A_PAGE);
+  const next = found.length > shown.length ? (shown.at(-1)?.number ?? null) : null;
+  return { transactions: shown.map(transactionOf), next };
+}
