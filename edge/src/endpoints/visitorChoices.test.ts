@@ -123,6 +123,8 @@ describe("what a visitor chooses", () => {
     expect([given.status, given.headers.location]).toEqual([303, "/konkurrence"]);
     expect(cookiesOf(given)[0]).toContain(`marketing_permission=given; Max-Age=${YEAR}`);
     expect((await post("/_marketing-permission", JSON_CALL, '{"value":"declined"}')).status).toBe(204);
+    const postponed = await post("/_marketing-permission", JSON_CALL, '{"value":"postponed"}');
+    expect(cookiesOf(postponed)[0]).toContain("marketing_permission=postponed; Max-Age=2592000;");
     expect((await post("/_marketing-permission", JSON_CALL, '{"value":"maybe"}')).status).toBe(400);
   });
 

@@ -139,9 +139,7 @@ export interface PaymentProvider {
     returnUrl: string;
   }): Promise<Outcome<{ url: string }>>;
   /** The account that was registered; `missing` until the player has finished. */
-  account(
-    requestId: string,
-  ): Promise<
+  account(requestId: string): Promise<
     Outcome<
       | { readonly state: "missing" | "open" | "refused" }
       | {

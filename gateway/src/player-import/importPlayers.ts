@@ -34,12 +34,15 @@ export interface ImportedPlayer {
   readonly salaryId: string | null;
   readonly isEidVerified: boolean;
   readonly password?: string;
+  /** The player has answered the question about marketing where the account comes from. Absent: they are asked. */
+  readonly hasAnsweredMarketing?: true;
   readonly depositLimits?: DepositLimitAmounts;
   readonly holds: readonly ImportedHold[];
 }
 
 async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys): Promise<string> {
-  const { cpr, mitIdUuid, isEidVerified, password, holds: _, depositLimits: limits, ...fields } = player;
+  const { cpr, mitIdUuid, isEidVerified, password, hasAnsweredMarketing, ...others } = player;
+  const { holds: _, depositLimits: limits, ...fields } = others;
   const [made] = await db
     .insert(players)
     .values({
@@ -48,6 +51,7 @@ async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys):
       cprSealed: keys.sealCpr(cpr),
       mitIdHash: keys.hashMitId(mitIdUuid),
       eidVerifiedAt: isEidVerified ? databaseNow : null,
+      marketingAnsweredAt: hasAnsweredMarketing ? databaseNow : null,
       passwordHash: password === undefined ? null : await hashPassword(password),
     })
     .returning({ id: players.id });

@@ -34,6 +34,10 @@ export const players = pgTable(
     marketingSms: boolean().notNull().default(false),
     marketingPhone: boolean().notNull().default(false),
     marketingPush: boolean().notNull().default(false),
+    /** When the player last said which channels are allowed, none included. */
+    marketingAnsweredAt: moment(),
+    /** When the player last put the question off. */
+    marketingPostponedAt: moment(),
     /** The affiliate who sent the player. */
     partnerId: text(),
     partnerName: text(),

@@ -2,6 +2,7 @@ import type { DefinedCall } from "../calls/index.ts";
 import type { MailServices } from "../mail/index.ts";
 import { listOccupationTypes, listSalaryTypes, setOccupation, setSalary } from "./choices.ts";
 import { partnerData } from "./partnerData.ts";
+import { postponeMarketingQuestion } from "./postponeMarketingQuestion.ts";
 import { setEmail } from "./setEmail.ts";
 import { setMarketingPermission } from "./setMarketingPermission.ts";
 import { setPhoneNumber } from "./setPhoneNumber.ts";
@@ -16,4 +17,5 @@ export const PROFILE_CALLS: readonly DefinedCall<MailServices>[] = [
   setEmail,
   partnerData,
   setMarketingPermission,
+  postponeMarketingQuestion,
 ];

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { writeAudit } from "../audit/index.ts";
 import type { Queries } from "../database/index.ts";
 import { players } from "../players/index.ts";
@@ -8,7 +9,7 @@ import type { ActiveSession } from "../sessions/index.ts";
 /** What a player may change of their own data. */
 export type ProfileChange = Partial<
   Pick<
-    typeof players.$inferInsert,
+    PgUpdateSetSource<typeof players>,
     | "email"
     | "phoneNumber"
     | "occupationId"
@@ -17,6 +18,7 @@ export type ProfileChange = Partial<
     | "marketingSms"
     | "marketingPhone"
     | "marketingPush"
+    | "marketingAnsweredAt"
   >
 >;
 

@@ -1,5 +1,6 @@
 import { SET_MARKETING_PERMISSION } from "@spilhus/contracts/player-account";
 import { defineCall } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
 export const setMarketingPermission = defineCall(
@@ -10,6 +11,8 @@ export const setMarketingPermission = defineCall(
       marketingSms: body.sms,
       marketingPhone: body.phone,
       marketingPush: body.push,
+      // Always differs, so that every answer is in the audit.
+      marketingAnsweredAt: databaseNow,
     });
     return body;
   },

@@ -9,6 +9,7 @@ import { codeOf, draftIn, infoOf, userOf } from "../../testing/answers.ts";
 import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { registrant } from "../../testing/registrant.ts";
+import { browserOf } from "../../testing/signedInPlayer.ts";
 import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { addPlayer, KEYS } from "../../testing/testPlayers.ts";
 import { signupDrafts } from "./tables.ts";
@@ -40,6 +41,17 @@ function twin({ cookies }: SiteClient): SiteClient {
 }
 
 describe("a registration that is finished", () => {
+  it("has answered the question about marketing, with every box unticked too", async () => {
+    const { client, fillIn, finish, cpr } = await registrant(stack, "uvilje");
+    await fillIn();
+    await finish();
+    const [player] = await db().select({ id: players.id }).from(players).where(ofPerson(cpr));
+    const later = await browserOf(stack.gateway, player?.id ?? "");
+    expect([(await userOf(client)).marketingQuestionDue, (await userOf(later)).marketingQuestionDue]).toEqual(
+      [false, false],
+    );
+  });
+
   it("is an account with all that was typed, a message, and a session of its own (R1.02, R1.07, R3.07)", async () => {
     const { client, fillIn, finish } = await registrant(stack, "hel");
     await fillIn();

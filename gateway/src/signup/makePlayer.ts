@@ -32,6 +32,8 @@ export async function makePlayer(
       marketingSms: marketing.sms,
       marketingPhone: marketing.phone,
       marketingPush: marketing.push,
+      // Leaving every box unticked is an answer too.
+      marketingAnsweredAt: databaseNow,
       eidVerifiedAt: isVerified ? databaseNow : null,
     })
     .onConflictDoNothing()

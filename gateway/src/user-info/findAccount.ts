@@ -7,6 +7,7 @@ import { mayBePromotedTo, isMarketing, isMessageOf } from "../inbox/index.ts";
 import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession, sessions } from "../sessions/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
 import { players } from "../players/index.ts";
+import { isMarketingQuestionOpen } from "./isMarketingQuestionOpen.ts";
 
 const DETAILS = {
   phoneNumber: players.phoneNumber,
@@ -21,6 +22,8 @@ const DETAILS = {
 interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS> {
   readonly hasPassword: boolean;
   readonly unreadMessages: number;
+  /** Of a player who is not restricted, see {@link isMarketingQuestionOpen}. */
+  readonly isMarketingQuestionOpen: boolean;
   /** How many of the three deposit limits are set. */
   readonly depositLimits: number;
 }
@@ -62,7 +65,11 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
       row: jsonRow({
         ...SESSION_ROW,
         details: DETAILS,
-        known: { hasPassword: sql<boolean>`${players.passwordHash} is not null`, limitsSet },
+        known: {
+          hasPassword: sql<boolean>`${players.passwordHash} is not null`,
+          limitsSet,
+          isMarketingQuestionOpen,
+        },
         unread: { events: unreadEvents, stories: unreadStories },
       }),
     })
@@ -84,6 +91,7 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
       account: {
         ...details,
         hasPassword: known.hasPassword,
+        isMarketingQuestionOpen: known.isMarketingQuestionOpen,
         unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
         depositLimits: known.limitsSet,
       },

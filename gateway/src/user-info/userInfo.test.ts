@@ -43,6 +43,7 @@ describe("user info", () => {
       hasDepositLimits: false,
       temporary: null,
       marketing: { email: false, sms: false, phone: false, push: false },
+      marketingQuestionDue: false,
       unreadMessages: 0,
       checkResult: null,
     });

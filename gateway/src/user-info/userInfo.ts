@@ -37,6 +37,8 @@ export function userInfoOf(brand: RegisteredBrand, session: AccountSession): Use
       phone: account.marketingPhone,
       push: account.marketingPush,
     },
+    marketingQuestionDue:
+      account.isMarketingQuestionOpen && standing.checkResult === null && standing.withinLimits,
     unreadMessages: account.unreadMessages,
     checkResult: standing.checkResult,
   };

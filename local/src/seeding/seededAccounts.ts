@@ -31,7 +31,7 @@ function accountOf(
   state: AccountState,
   index: number,
 ): Omit<ImportedPlayer, "licence" | "brand"> {
-  const { cpr, uuid, givenName, familyName, birthdate, email, password } = person;
+  const { cpr, uuid, givenName, familyName, birthdate, email, password, isMarketingUnanswered } = person;
   return {
     cpr,
     mitIdUuid: uuid,
@@ -44,6 +44,7 @@ function accountOf(
     salaryId: null,
     isEidVerified: state !== "unverified",
     ...(password === undefined ? {} : { password }),
+    ...(isMarketingUnanswered ? {} : { hasAnsweredMarketing: true }),
     depositLimits: DEPOSIT_LIMITS,
     holds: holdsOf(state),
   };

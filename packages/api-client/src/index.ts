@@ -35,6 +35,7 @@ export {
   listSalaryTypes,
   listSavedGames,
   markMessage,
+  postponeMarketingQuestion,
   saveGame,
   selfExclude,
   setDepositLimits,

@@ -17,6 +17,7 @@ export const userInfo = {
   hasDepositLimits: true,
   temporary: null,
   marketing: { email: false, sms: false, phone: false, push: false },
+  marketingQuestionDue: false,
   unreadMessages: 2,
   checkResult: { type: "block", context: { until: "2026-11-21T12:00:00.000Z" } },
 } satisfies UserInfo;

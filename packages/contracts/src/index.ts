@@ -182,9 +182,12 @@ export {
 export { GUARD_IDS, MIDDLEWARE_IDS, type GuardId, type MiddlewareId } from "./guards.ts";
 export {
   MARKETING_CHANNELS,
+  MARKETING_POSTPONED_DAYS,
   MarketingPermissionSchema,
+  VISITOR_MARKETING_ANSWERS,
   type MarketingChannel,
   type MarketingPermission,
+  type VisitorMarketingAnswer,
 } from "./marketingPermission.ts";
 export { type Notification } from "./notifications.ts";
 export {

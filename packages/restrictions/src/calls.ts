@@ -47,6 +47,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "download-user-report": REPORT,
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
+  "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS,
   "set-deposit-limits": LIMITS,
   "take-cooling-off": ["cooling-off"],

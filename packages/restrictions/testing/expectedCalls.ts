@@ -47,6 +47,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "download-user-report": AWAY,
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
+  "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS_ONLY,
   "set-deposit-limits": LIMITS_ONLY,
   // The status page of a break is the page on which one is taken.

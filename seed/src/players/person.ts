@@ -18,6 +18,8 @@ export interface PersonRow {
   readonly account?: AccountState;
   /** The account's password, if it has one. */
   readonly password?: string;
+  /** The question about marketing was never put to this player. */
+  readonly isMarketingUnanswered?: true;
   /** What signing in as this person shows. */
   readonly shows: string;
 }

@@ -147,6 +147,16 @@ export const SEEDED_PLAYERS: readonly PersonRow[] = [
     shows: "An ordinary player for trying passkeys: removing one ends all her sessions.",
   },
   {
+    id: "undecided",
+    givenName: "Birgit",
+    familyName: "Lyngholt",
+    sex: "female",
+    birthdate: "1976-06-17",
+    account: "ordinary",
+    isMarketingUnanswered: true,
+    shows: "Never asked about news and offers: the front page asks from the second login on, until answered.",
+  },
+  {
     id: "minor",
     givenName: "Emil",
     familyName: "Kildevang",

@@ -72,7 +72,20 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "ui",
     ],
   },
-  consent: { mayImport: ["page-kit", "brand", "contracts", "i18n", "lib", "routes", "tracking", "ui"] },
+  consent: {
+    mayImport: [
+      "page-kit",
+      "player-session",
+      "api-client",
+      "brand",
+      "contracts",
+      "i18n",
+      "lib",
+      "routes",
+      "tracking",
+      "ui",
+    ],
+  },
   "player-session": {
     mayImport: ["page-kit", "api-client", "boot", "contracts", "i18n", "lib", "tracking", "ui"],
   },

@@ -7,6 +7,7 @@ import {
   listMessages,
   listOccupationTypes,
   listSalaryTypes,
+  postponeMarketingQuestion,
   setDepositLimits,
   setOccupation,
   setPhoneNumber,
@@ -75,6 +76,11 @@ describe("the client of player-account", () => {
     const answer = { kind: "block", from: NOW, until: NOW };
     const transport = await serving(`POST ${BASE}/user/block`, answer);
     expect(await blockAccount(transport, { body: { isConfirmed: true, days: 30 } })).toEqual(answer);
+  });
+
+  it("postpones the question about marketing", async () => {
+    const transport = await serving(`POST ${BASE}/user/marketing-permission/postponement`, DONE);
+    expect(await postponeMarketingQuestion(transport)).toEqual(DONE);
   });
 
   it("fetches a page of messages in a language", async () => {

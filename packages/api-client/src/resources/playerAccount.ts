@@ -12,6 +12,7 @@ import {
   LIST_SALARY_TYPES,
   LIST_SAVED_GAMES,
   MARK_MESSAGE,
+  POSTPONE_MARKETING_QUESTION,
   SAVE_GAME,
   SELF_EXCLUDE,
   SET_DEPOSIT_LIMITS,
@@ -41,6 +42,7 @@ export const createUserReport = /* @__PURE__ */ callOf(CREATE_USER_REPORT);
 export const getUserReport = /* @__PURE__ */ callOf(GET_USER_REPORT);
 export const setEmail = /* @__PURE__ */ callOf(SET_EMAIL);
 export const setMarketingPermission = /* @__PURE__ */ callOf(SET_MARKETING_PERMISSION);
+export const postponeMarketingQuestion = /* @__PURE__ */ callOf(POSTPONE_MARKETING_QUESTION);
 
 export const getDepositLimits = /* @__PURE__ */ callOf(GET_DEPOSIT_LIMITS);
 export const setDepositLimits = /* @__PURE__ */ callOf(SET_DEPOSIT_LIMITS);

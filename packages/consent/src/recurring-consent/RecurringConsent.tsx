@@ -1,23 +1,34 @@
 import type { PageRequest } from "@spilhus/page-kit";
+import { pathOf, routeById } from "@spilhus/routes";
 import { RecurringConsentIsland } from "./RecurringConsentIsland.tsx";
 
 /**
- * Asks for the permission to send news and offers, again until the visitor answers (R2.01). The page of a competition
- * shows the question as prominently as the competition itself (R2.20). Always dismissible.
+ * Asks players for the permission to send news and offers when the gateway says that it is due (R2.01). The page of a
+ * competition shows the question as prominently as the competition itself and asks visitors without an account too
+ * (R2.20). Always dismissible.
  */
 export function RecurringConsent({
   request: { brand, messagesOf, t },
-  forced,
+  isForced,
 }: {
   readonly request: PageRequest;
-  readonly forced: boolean;
+  readonly isForced: boolean;
 }) {
-  const messages = messagesOf("permission.dialog");
+  const privacyHref = pathOf(routeById("privacy-policy"));
   return (
     <RecurringConsentIsland
-      forced={forced}
-      text={t("permission.text", { brand: brand.name })}
-      messages={messages}
+      isForced={isForced}
+      siteName={brand.name}
+      privacyHref={privacyHref}
+      visitors={
+        isForced
+          ? {
+              text: t("permission.visitorText", { brand: brand.name }),
+              privacyHref,
+              messages: messagesOf("permission.dialog"),
+            }
+          : undefined
+      }
     />
   );
 }

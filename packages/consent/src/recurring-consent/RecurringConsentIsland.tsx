@@ -1,41 +1,42 @@
 "use client";
 import { useEffect, useState } from "react";
+import { partsOf, useVisitor } from "@spilhus/player-session/visitor";
 import { hasAnswered } from "./hasAnswered.ts";
-import type { RecurringConsentDialog, RecurringConsentDialogProps } from "./RecurringConsentDialog.tsx";
+import type { PlayerQuestion, PlayerQuestionProps } from "./PlayerQuestion.tsx";
+import type { VisitorQuestion, VisitorQuestionProps } from "./VisitorQuestion.tsx";
+import { whenNothingIsAsked } from "./whenNothingIsAsked.ts";
 
-/**
- * Loads the question about news and offers after the visitor has answered the question about cookies; never for a visitor
- * who has answered it.
- */
-export function RecurringConsentIsland(props: RecurringConsentDialogProps) {
-  const [Dialog, setDialog] = useState<typeof RecurringConsentDialog>();
+interface RecurringConsentIslandProps extends PlayerQuestionProps {
+  /** The question to visitors without an account; absent where they are not asked. */
+  readonly visitors?: VisitorQuestionProps | undefined;
+}
+
+/** Loads the question about news and offers for the players and visitors to whom the page puts it. */
+export function RecurringConsentIsland({ visitors, ...player }: RecurringConsentIslandProps) {
+  const visitor = useVisitor();
+  const isPlayer = partsOf(visitor) !== undefined;
+  const isVisitorAsked = visitors !== undefined && visitor === "guest";
+  const [ForPlayers, setForPlayers] = useState<typeof PlayerQuestion>();
+  const [ForVisitors, setForVisitors] = useState<typeof VisitorQuestion>();
 
   useEffect(() => {
-    if (hasAnswered(document.cookie)) return undefined;
-    const page = document.documentElement;
-    const loadWhenDue = () => {
-      // One question at a time: cookies first.
-      if (page.dataset["consent"] === undefined || document.querySelector("dialog[data-consent][open]"))
-        return;
-      watcher.disconnect();
-      // If it fails to load, the next page tries again.
-      import("./RecurringConsentDialog.tsx").then(
-        (loaded) => setDialog(() => loaded.RecurringConsentDialog),
+    if (!isPlayer) return;
+    // If it fails to load, the next page tries again.
+    import("./PlayerQuestion.tsx").then(
+      (loaded) => setForPlayers(() => loaded.PlayerQuestion),
+      () => undefined,
+    );
+  }, [isPlayer]);
+  useEffect(() => {
+    if (!isVisitorAsked || hasAnswered(document.cookie)) return undefined;
+    return whenNothingIsAsked(() => {
+      import("./VisitorQuestion.tsx").then(
+        (loaded) => setForVisitors(() => loaded.VisitorQuestion),
         () => undefined,
       );
-    };
-    const watcher = new MutationObserver(loadWhenDue);
-    watcher.observe(page, { attributes: true, attributeFilter: ["data-consent"] });
-    // The cookie dialog is removed once it is answered.
-    watcher.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ["open"],
     });
-    loadWhenDue();
-    return () => watcher.disconnect();
-  }, []);
+  }, [isVisitorAsked]);
 
-  return Dialog && <Dialog {...props} />;
+  if (isPlayer) return ForPlayers && <ForPlayers {...player} />;
+  return isVisitorAsked && ForVisitors ? <ForVisitors {...visitors} /> : null;
 }

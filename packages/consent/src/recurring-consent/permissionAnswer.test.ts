@@ -3,11 +3,12 @@ import { hasAnswered } from "./hasAnswered.ts";
 import { saveAnswer } from "./saveAnswer.ts";
 
 describe("the recurring question (R2.01, R2.20)", () => {
-  it("is open until a yes or a no is saved", () => {
+  it("is open until a yes, a no or a postponement is saved", () => {
     expect(hasAnswered("")).toBe(false);
     expect(hasAnswered("marketing_permission=perhaps")).toBe(false);
     expect(hasAnswered("locale=da; marketing_permission=declined")).toBe(true);
     expect(hasAnswered("marketing_permission=given")).toBe(true);
+    expect(hasAnswered("marketing_permission=postponed")).toBe(true);
   });
 
   it("saves an answer at the edge, and rejects when that failed", async () => {

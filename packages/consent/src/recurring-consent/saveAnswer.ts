@@ -1,13 +1,14 @@
-import { MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
-
-export type PermissionAnswer = "given" | "declined";
+import { MARKETING_PERMISSION_PATH, type VisitorMarketingAnswer } from "@spilhus/contracts";
 
 /**
  * Saves the answer of a visitor without an account: the edge sets a necessary cookie.
  *
  * @throws {Error} when it could not be saved
  */
-export async function saveAnswer(answer: PermissionAnswer, fetch: typeof globalThis.fetch): Promise<void> {
+export async function saveAnswer(
+  answer: VisitorMarketingAnswer,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
   const response = await fetch(MARKETING_PERMISSION_PATH, {
     method: "POST",
     headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },

@@ -12,11 +12,11 @@ export const CONSENT_SHELL_PARTS: readonly ShellPart[] = [
   {
     slot: "middleware",
     id: "recurring-consent",
-    Component: ({ request }) => <RecurringConsent request={request} forced={false} />,
+    Component: ({ request }) => <RecurringConsent request={request} isForced={false} />,
   },
   {
     slot: "middleware",
     id: "recurring-consent-forced",
-    Component: ({ request }) => <RecurringConsent request={request} forced />,
+    Component: ({ request }) => <RecurringConsent request={request} isForced />,
   },
 ];

@@ -2,7 +2,7 @@ import type { CallContract } from "../call-contract/index.ts";
 import { DELETE_ACCOUNT, BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "./exclusions.ts";
 import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "./depositLimits.ts";
 import { SET_EMAIL } from "./email.ts";
-import { SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
+import { POSTPONE_MARKETING_QUESTION, SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
 import { LIST_MESSAGES, MARK_MESSAGE } from "./messages.ts";
 import { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
 import { GET_PARTNER_DATA } from "./partnerData.ts";
@@ -27,6 +27,7 @@ export const PLAYER_ACCOUNT_CALLS = [
   DOWNLOAD_USER_REPORT,
   SET_EMAIL,
   SET_MARKETING_PERMISSION,
+  POSTPONE_MARKETING_QUESTION,
   GET_DEPOSIT_LIMITS,
   SET_DEPOSIT_LIMITS,
   TAKE_COOLING_OFF,

@@ -1,8 +1,9 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { MarketingPermissionSchema } from "../marketingPermission.ts";
+import { DoneSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
-/** Allowing and withdrawing are one call. */
+/** Allowing and withdrawing are one call. Either answers the question about marketing for good. */
 export const SET_MARKETING_PERMISSION = {
   id: "set-marketing-permission",
   method: "PUT",
@@ -12,5 +13,16 @@ export const SET_MARKETING_PERMISSION = {
   kind: "change",
   body: MarketingPermissionSchema,
   answer: MarketingPermissionSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted"],
+} as const satisfies CallContract;
+
+export const POSTPONE_MARKETING_QUESTION = {
+  id: "postpone-marketing-question",
+  method: "POST",
+  path: `${PLAYER_ACCOUNT}/user/marketing-permission/postponement`,
+  summary: "Puts the question about news and offers off for 30 days",
+  audience: "player",
+  kind: "change",
+  answer: DoneSchema,
   refusals: ["cross-site", "not-signed-in", "restricted"],
 } as const satisfies CallContract;

@@ -24,6 +24,11 @@ export const UserInfoSchema = /* @__PURE__ */ record({
   /** Until the identity is verified, the account is limited in time and deposits. */
   temporary: /* @__PURE__ */ orNull(/* @__PURE__ */ record({ endsAt: zonedTime, depositsLeftOre: ore })),
   marketing: /* @__PURE__ */ record({ email: flag, sms: flag, phone: flag, push: flag }),
+  /**
+   * The site should ask for the marketing permission. Never in a first session, never after an answer, here or in the
+   * registration, not for {@link MARKETING_POSTPONED_DAYS} days after a postponement, and never while restricted.
+   */
+  marketingQuestionDue: flag,
   unreadMessages: integer,
   /** What restricts the player to a status page (R4.01); null for most. */
   checkResult: /* @__PURE__ */ orNull(CheckResultSchema),
