@@ -4,6 +4,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LOCALES } from "@spilhus/contracts";
 import { type AccountStatusAnswer, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
 
 /**
@@ -75,7 +76,7 @@ async function startEdge(): Promise<ChildProcess> {
     name: "Bench",
     domains: { production: [], local: ["bench.localhost"] },
     jurisdiction: "dk",
-    locales: ["da", "en"],
+    locales: LOCALES,
     timezone: "Europe/Copenhagen",
     rpId: "bench.localhost",
     enabledRoutes: ["front", "faq"],

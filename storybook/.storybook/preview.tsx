@@ -1,4 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
+import { DEFAULT_LOCALE, LOCALES } from "@spilhus/contracts";
+import { requireLocale } from "@spilhus/i18n";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
 import { brandOf, brands } from "../brands-shown/brands.ts";
 import { startPictureService } from "../brands-shown/pictureService.ts";
@@ -10,13 +12,13 @@ declare const STORY_VISUAL: boolean | undefined;
 
 /** Whether Vitest draws the stories, and nobody looks at them. */
 const isTested = typeof STORY_BRAND === "string";
-const localeOf = (locale: unknown) => (locale === "en" ? "en" : "da");
+const localeOf = (locale: unknown) => requireLocale(String(locale));
 
 const preview: Preview = {
   tags: ["autodocs"],
   initialGlobals: {
     brand: isTested ? STORY_BRAND : brands[0]?.id,
-    locale: "da",
+    locale: DEFAULT_LOCALE,
     viewport: { value: undefined, isRotated: false },
   },
   globalTypes: {
@@ -32,10 +34,7 @@ const preview: Preview = {
       description: "Language",
       toolbar: {
         icon: "globe",
-        items: [
-          { value: "da", title: "Dansk" },
-          { value: "en", title: "English" },
-        ],
+        items: LOCALES.map((locale) => ({ value: locale, title: locale })),
         dynamicTitle: true,
       },
     },

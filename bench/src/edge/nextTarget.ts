@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "@spilhus/contracts";
 import type { BenchBrand } from "../stack/bench.ts";
 
 const PATIENCE_MS = 3_000;
@@ -20,7 +21,7 @@ export async function nextTarget({ app, brand }: BenchBrand, path: string): Prom
   );
   await answer?.body?.cancel();
   if (answer?.ok) return { url: `${app}${path}`, headers: {}, hasProxy: true };
-  const context = brand.locales[0] ?? "da";
+  const context = brand.locales[0] ?? DEFAULT_LOCALE;
   const chosen = path === "/" ? `/${context}` : `/${context}${path}`;
   return { url: `${app}${chosen}`, headers: { "x-edge": "1" }, hasProxy: false };
 }

@@ -1,8 +1,8 @@
-import { cover, illustration, type Pair, type Picture } from "@spilhus/brand/authoring";
+import { cover, illustration, type Texts, type Picture } from "@spilhus/brand/authoring";
 
 type Subject = Parameters<typeof illustration>[1];
 
 /** An illustration in this house's style. */
-export const art = (id: Subject, alt: Pair): Picture => illustration("aurora-night", id, alt);
+export const art = (id: Subject, alt: Texts): Picture => illustration("aurora-night", id, alt);
 /** An article's cover in this house's style. */
-export const articleCover = (seed: string, alt: Pair): Picture => cover("aurora-night", seed, alt);
+export const articleCover = (seed: string, alt: Texts): Picture => cover("aurora-night", seed, alt);

@@ -1,4 +1,4 @@
-const MARK = "__i18n__";
+import { TRANSLATION_MARK as MARK } from "@spilhus/contracts";
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 

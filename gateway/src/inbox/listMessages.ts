@@ -1,5 +1,5 @@
 import { LIST_MESSAGES, type Messages } from "@spilhus/contracts/player-account";
-import { DEFAULT_LOCALE, type Locale } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, type Locale, translatedField } from "@spilhus/contracts";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { defineCall } from "../calls/index.ts";
@@ -36,7 +36,7 @@ function inbox({ brand, player, standing }: ActiveSession, locale: Locale) {
   const field = (name: string) =>
     locale === DEFAULT_LOCALE
       ? sql`stories.published ->> ${name}::text`
-      : sql`coalesce(nullif(stories.published ->> ${`${name}__i18n__${locale}`}::text, ''), stories.published ->> ${name}::text)`;
+      : sql`coalesce(nullif(stories.published ->> ${translatedField(name, locale)}::text, ''), stories.published ->> ${name}::text)`;
   return sql`
     select messages.id, messages.source, messages.sent_at, messages.read_at,
       messages.texts -> ${locale}::text ->> 'subject' as subject,

@@ -5,7 +5,7 @@ import {
   shellStory,
   openingHours,
   type AuthoredStory,
-  type Pair,
+  type Texts,
 } from "@spilhus/brand/authoring";
 import { testBrand, TEST_BRAND_PARTS } from "@spilhus/brand/testing";
 import { routeById } from "@spilhus/routes";
@@ -16,7 +16,7 @@ const { identity, navigation } = TEST_BRAND_PARTS;
 const { theme } = testBrand();
 
 function stories(): AuthoredStory[] {
-  const label: Pair = ["Side", "Page"];
+  const label: Texts = ["Side", "Page"];
   const seo = {
     title: ["En side i havnen", "A page in the harbour"] as const,
     description: [

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from "./consent.ts";
 import { COOKIE_NAMES } from "./cookieNames.ts";
+import type { Localised } from "./values/index.ts";
 
 const DAY = 86_400;
 
@@ -15,7 +16,7 @@ export interface CookieDeclaration {
   readonly path?: string;
   readonly category: ConsentCategory;
   /** What the visitor is told in the cookie policy. */
-  readonly purpose: { readonly da: string; readonly en: string };
+  readonly purpose: Localised;
 }
 
 /**

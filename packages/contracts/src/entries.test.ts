@@ -72,11 +72,13 @@ const ENTRIES = [
       "StoryLinkSchema",
       "StoryQuerySchema",
       "StorySchema",
+      "TRANSLATION_MARK",
       "WinnersFeedSchema",
       "listTag",
       "slugTag",
       "storyTag",
       "tagsForPublishedStory",
+      "translatedField",
     ],
   ],
   [

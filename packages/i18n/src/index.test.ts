@@ -32,6 +32,7 @@ it("exports to islands only what is small", () => {
     "formatTimeOfDay",
     "islandTranslator",
     "loadMessages",
+    "loadPageMessages",
     "messageFilePath",
     "parseOre",
     "requireLocale",

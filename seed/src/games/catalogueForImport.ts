@@ -1,7 +1,7 @@
 import type { GameSummary } from "@spilhus/contracts";
 import { namedRandom } from "../deterministic/index.ts";
 import type { SeedCatalogue } from "./catalogue.ts";
-import { forEachLocale } from "./definition/localised.ts";
+import { forEachLocale } from "@spilhus/contracts";
 import type { SeedGame } from "./definition/seedGame.ts";
 import type { SeedJackpot } from "./lists/jackpots.ts";
 

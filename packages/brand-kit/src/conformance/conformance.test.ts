@@ -324,7 +324,7 @@ describe("conformance", () => {
       return { ...story, content };
     });
     expect(linesOf({ stories: untranslated })).toEqual([
-      "error brands/havn/content/stories.ts: pages/faq/label: the English twin is missing.",
+      "error brands/havn/content/stories.ts: pages/faq/label: the text in en is missing.",
     ]);
     expect(linesOf({ stories: { front: {} } })).toEqual([
       "error brands/havn/content/stories.ts: must export a list of stories with full_slug, name and content.",

@@ -44,7 +44,7 @@ describe("the check of a brand's stories", () => {
     expect(check(...good, shell)).toEqual(["settings/shell: the slug is used twice."]);
   });
 
-  it("names a text without its English twin, and an empty one", () => {
+  it("names a text without its translation, and an empty one", () => {
     const { title__i18n__en: _, ...half } = blocks.heroPage({ title: ["Hej", "Hello"], text: ["", "Words"] });
     const [, page] = good;
     const story = {
@@ -52,7 +52,7 @@ describe("the check of a brand's stories", () => {
       content: { ...page!.content, hero: [{ ...half, component: "hero_page", _uid: "1" }] },
     };
     expect(check(shell, story)).toEqual([
-      "pages/faq/hero/0/title: the English twin is missing.",
+      "pages/faq/hero/0/title: the text in en is missing.",
       "pages/faq/hero/0/text: the text is empty.",
     ]);
   });

@@ -1,4 +1,4 @@
-import { cover, illustration, type Inks, type Pair, type Picture } from "@spilhus/brand/authoring";
+import { cover, illustration, type Inks, type Texts, type Picture } from "@spilhus/brand/authoring";
 
 type Subject = Parameters<typeof illustration>[1];
 
@@ -13,6 +13,6 @@ const inks: Inks = {
 };
 
 /** An illustration in this house's style. */
-export const art = (id: Subject, alt: Pair): Picture => illustration("paper-hall", id, alt, inks);
+export const art = (id: Subject, alt: Texts): Picture => illustration("paper-hall", id, alt, inks);
 /** An article's cover in this house's style. */
-export const articleCover = (seed: string, alt: Pair): Picture => cover("paper-hall", seed, alt, inks);
+export const articleCover = (seed: string, alt: Texts): Picture => cover("paper-hall", seed, alt, inks);

@@ -1,5 +1,9 @@
-/** A text in both languages, Danish first. */
-export type Pair = readonly [da: string, en: string];
+import type { LOCALES } from "@spilhus/contracts";
+
+type TextForEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string };
+
+/** A text in every language of the sites, in the order of `LOCALES`. */
+export type Texts = TextForEach<typeof LOCALES>;
 
 /** A block as the content service stores it; `_uid` is given when its story is put together. */
 export interface AuthoredBlock {
@@ -9,7 +13,7 @@ export interface AuthoredBlock {
 
 /**
  * A story as a brand writes it, in the content service's own shape: the field `title` is Danish and
- * `title__i18n__en` its English twin. References to other stories are written `seed:slug:<full slug>` and pictures
+ * `title__i18n__en` its translation. References to other stories are written `seed:slug:<full slug>` and pictures
  * `seed:illustration/<style>/<id>`, `seed:cover/<style>/<seed>`, either followed by `/<inks>`, or
  * `seed:game/<slug>/wide`; the seed resolves both.
  */

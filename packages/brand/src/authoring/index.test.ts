@@ -4,7 +4,6 @@ import * as authoring from "./index.ts";
 it("exports the builders of stories, and what their checks need to know", () => {
   expect(Object.keys(authoring).sort()).toEqual([
     "CONTENT_ICONS",
-    "ENGLISH_SUFFIX",
     "ILLUSTRATIONS",
     "articleStory",
     "blocks",

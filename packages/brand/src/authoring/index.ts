@@ -1,4 +1,4 @@
-export { type AuthoredBlock, type AuthoredStory, type Pair } from "./authoredStory.ts";
+export { type AuthoredBlock, type AuthoredStory, type Texts } from "./authoredStory.ts";
 export { blocks, openingHours } from "./blocks.ts";
 export { CONTENT_ICONS, type ContentIcon } from "./icons.ts";
 export { multilink, storySlugOf } from "./multilink.ts";
@@ -20,4 +20,3 @@ export {
   shellStory,
   type SearchWords,
 } from "./stories.ts";
-export { ENGLISH_SUFFIX } from "./twinFields.ts";

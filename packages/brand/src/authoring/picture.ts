@@ -1,4 +1,6 @@
-import type { Pair } from "./authoredStory.ts";
+import type { TRANSLATION_MARK } from "@spilhus/contracts";
+import type { Texts } from "./authoredStory.ts";
+import { fieldForEach } from "./translatedFields.ts";
 
 /** Drawing styles. */
 export type ArtStyle = "paper-hall" | "aurora-night";
@@ -38,14 +40,14 @@ export interface Picture {
   readonly fieldtype: "asset";
   readonly filename: string;
   readonly alt: string;
-  readonly alt__i18n__en: string;
+  readonly [translated: `alt${typeof TRANSLATION_MARK}${string}`]: string;
 }
 
-const picture = (filename: string, [da, en]: Pair): Picture => ({
+const picture = (filename: string, alt: Texts): Picture => ({
   fieldtype: "asset",
   filename,
-  alt: da,
-  alt__i18n__en: en,
+  alt: alt[0],
+  ...fieldForEach("alt", alt),
 });
 
 /** The end of a drawing's name: six inks without `#`, in the order the illustrator reads them. */
@@ -55,13 +57,13 @@ function printed(inks: Inks | undefined): string {
   return `/${[ground, ink, sun, warm, leaf, cool].map((hex) => hex.slice(1)).join("-")}`;
 }
 
-/** An illustration in a brand's style. `alt` says what is seen; empty in both languages when it only decorates. */
-export const illustration = (style: ArtStyle, id: Illustration, alt: Pair, inks?: Inks): Picture =>
+/** An illustration in a brand's style. `alt` says what is seen; empty in every language when it only decorates. */
+export const illustration = (style: ArtStyle, id: Illustration, alt: Texts, inks?: Inks): Picture =>
   picture(`seed:illustration/${style}/${id}${printed(inks)}`, alt);
 
 /** A cover drawn from a seed, for articles: the same seed always gives the same picture. */
-export const cover = (style: ArtStyle, seed: string, alt: Pair, inks?: Inks): Picture =>
+export const cover = (style: ArtStyle, seed: string, alt: Texts, inks?: Inks): Picture =>
   picture(`seed:cover/${style}/${seed}${printed(inks)}`, alt);
 
 /** The wide art of a game. */
-export const gameArt = (slug: string, alt: Pair): Picture => picture(`seed:game/${slug}/wide`, alt);
+export const gameArt = (slug: string, alt: Texts): Picture => picture(`seed:game/${slug}/wide`, alt);

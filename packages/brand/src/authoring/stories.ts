@@ -1,18 +1,19 @@
+import { LOCALES } from "@spilhus/contracts";
 import type { RouteId } from "@spilhus/routes";
-import type { AuthoredBlock, AuthoredStory, Pair } from "./authoredStory.ts";
+import type { AuthoredBlock, AuthoredStory, Texts } from "./authoredStory.ts";
 import { withUids } from "./blockUid.ts";
 import type { Picture } from "./picture.ts";
 import { richTextDocument } from "./richTextDocument.ts";
-import { twinFields } from "./twinFields.ts";
+import { fieldForEach, translatedFields } from "./translatedFields.ts";
 
 /** What search engines and shared links show: title ≤ 60 characters, description 50 to 160. */
 export interface SearchWords {
-  readonly title: Pair;
-  readonly description: Pair;
+  readonly title: Texts;
+  readonly description: Texts;
 }
 
 const seo = ({ title, description }: SearchWords) => ({ seo_title: title, seo_description: description });
-const rich = ([da, en]: Pair) => ({ body: richTextDocument(da), body__i18n__en: richTextDocument(en) });
+const rich = (field: "body" | "answer", texts: Texts) => fieldForEach(field, texts.map(richTextDocument));
 
 const story = (
   full_slug: string,
@@ -25,14 +26,14 @@ const story = (
   full_slug,
   name,
   ...extra,
-  content: withUids({ component, ...twinFields({ ...fields }), ...references }, full_slug),
+  content: withUids({ component, ...translatedFields({ ...fields }), ...references }, full_slug),
 });
 
 /** A page of a route, or one version of it in an experiment: `pageStory("front", …, "hero-b")`. */
 export function pageStory(
   route: RouteId,
   page: {
-    readonly label: Pair;
+    readonly label: Texts;
     readonly seo: SearchWords;
     readonly social_image?: Picture;
     readonly hero?: readonly AuthoredBlock[];
@@ -56,15 +57,15 @@ interface Published {
 export function articleStory(
   slug: string,
   article: {
-    readonly title: Pair;
-    readonly teaser: Pair;
-    readonly category: Pair;
+    readonly title: Texts;
+    readonly teaser: Texts;
+    readonly category: Texts;
     readonly author: string;
     readonly published: Published;
     readonly minutes: number;
     readonly seo: SearchWords;
     readonly cover: Picture;
-    readonly body: Pair;
+    readonly body: Texts;
     readonly related: readonly string[];
     readonly games?: readonly string[];
   },
@@ -73,16 +74,16 @@ export function articleStory(
     title: article.title,
     teaser: article.teaser,
     category: article.category,
-    author: [article.author, article.author],
+    author: LOCALES.map(() => article.author),
     published_on: article.published,
     reading_minutes: article.minutes,
     ...seo(article.seo),
     cover: article.cover,
     social_image: article.cover,
-    ...rich(article.body),
+    ...rich("body", article.body),
     games: article.games?.join(","),
   };
-  // Two references look like a text in two languages and must not be taken for one.
+  // As many references as there are languages look like a text and must not be taken for one.
   const related = article.related.map((other) => `seed:slug:blog/${other}`);
   const published = { first_published_at: article.published };
   return story(`blog/${slug}`, article.title[0], "article", fields, published, { related });
@@ -92,13 +93,13 @@ export function articleStory(
 export function pressStory(
   slug: string,
   item: {
-    readonly title: Pair;
-    readonly teaser: Pair;
+    readonly title: Texts;
+    readonly teaser: Texts;
     readonly published: Published;
     readonly seo: SearchWords;
     readonly cover?: Picture;
-    readonly body: Pair;
-    readonly contact: Pair;
+    readonly body: Texts;
+    readonly contact: Texts;
   },
 ): AuthoredStory {
   const { title, teaser, contact } = item;
@@ -108,7 +109,7 @@ export function pressStory(
     published_on: item.published,
     ...seo(item.seo),
     cover: item.cover,
-    ...rich(item.body),
+    ...rich("body", item.body),
     contact,
   };
   return story(`presse/${slug}`, title[0], "press_item", fields, {
@@ -120,21 +121,21 @@ export function pressStory(
 export function questionStory(
   slug: string,
   position: number,
-  category: Pair,
-  question: Pair,
-  [da, en]: Pair,
+  category: Texts,
+  question: Texts,
+  answer: Texts,
 ): AuthoredStory {
-  const answer = { answer: richTextDocument(da), answer__i18n__en: richTextDocument(en) };
-  return story(`faq/${slug}`, question[0], "question", { question, category, ...answer }, { position });
+  const fields = { question, category, ...rich("answer", answer) };
+  return story(`faq/${slug}`, question[0], "question", fields, { position });
 }
 
 /** A message to the brand's players. Marketing messages go only to players who allowed them. */
 export function messageStory(
   slug: string,
   message: {
-    readonly subject: Pair;
+    readonly subject: Texts;
     /** Plain text; a blank line begins a paragraph. */
-    readonly body: Pair;
+    readonly body: Texts;
     readonly published: Published;
     readonly isMarketing: boolean;
   },
@@ -146,11 +147,11 @@ export function messageStory(
 
 /** Settings of header and footer. */
 export function shellStory(shell: {
-  readonly about: Pair;
+  readonly about: Texts;
   readonly opening_hours: readonly AuthoredBlock[];
   readonly phone: string;
   readonly email: string;
-  readonly announcement?: Pair;
+  readonly announcement?: Texts;
   readonly announcement_link?: object;
 }): AuthoredStory {
   return story("settings/shell", "Ramme om alle sider", "shell_settings", shell);

@@ -1,4 +1,4 @@
-import { LOCALES } from "@spilhus/contracts";
+import { forEachLocale, LOCALES } from "@spilhus/contracts";
 import { JURISDICTION_IDS } from "@spilhus/jurisdiction";
 import { FEATURES, ROUTE_IDS } from "@spilhus/routes";
 import * as z from "zod";
@@ -63,7 +63,7 @@ export const identitySchema = z.strictObject({
       z.ZodExactOptional<z.ZodBoolean>
     >, // fromEntries loses the keys' types
   ),
-  passkeyFailure: z.strictObject({ da: text(), en: text() }).exactOptional(),
+  passkeyFailure: z.strictObject(forEachLocale(() => text())).exactOptional(),
   look: z.strictObject({
     header: oneOf(LOOK_VARIANTS.header, "a header"),
     mobileNav: oneOf(LOOK_VARIANTS.mobileNav, "a navigation for phones"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
 import { text } from "./oneOf.ts";
 
-/** `messages/{da,en}.ts`; which keys exist is a rule of its own. */
+/** `messages/<locale>.ts`; which keys exist is a rule of its own. */
 export const messagesSchema = z.record(z.string(), text());

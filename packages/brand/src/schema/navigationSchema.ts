@@ -1,9 +1,10 @@
+import { forEachLocale } from "@spilhus/contracts";
 import { ROUTE_IDS } from "@spilhus/routes";
 import * as z from "zod";
 import type { BrandNavigation } from "../definition/navigation.ts";
 import { oneOf, text } from "./oneOf.ts";
 
-const label = z.strictObject({ da: text(), en: text() });
+const label = z.strictObject(forEachLocale(() => text()));
 
 const item = z.strictObject({
   route: oneOf(ROUTE_IDS, "a route"),

@@ -89,3 +89,4 @@ export {
   type ContentChanged,
 } from "./publishing.ts";
 export { RouteRuleSchema, RouteRuleAnswerSchema, RouteRulesSchema, type RouteRule } from "./routeRules.ts";
+export { TRANSLATION_MARK, translatedField } from "./translatedField.ts";

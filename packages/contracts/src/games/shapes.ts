@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LOCALES } from "../values/index.ts";
 
 export const GAME_CATEGORIES = ["slots", "casino", "bingo", "banko"] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
@@ -53,7 +54,7 @@ export type Game = z.infer<typeof GameSchema>;
  */
 export const CatalogueQuerySchema = z.object({
   brand: z.string(),
-  locale: z.enum(["da", "en"]),
+  locale: z.enum(LOCALES),
   q: z.optional(z.string().check(z.maxLength(80))),
   category: z.optional(z.enum(GAME_CATEGORIES)),
   provider: z.optional(Slug),

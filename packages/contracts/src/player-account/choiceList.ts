@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { localised } from "../values/index.ts";
 
-/** One entry of a list that a player chooses from, in both languages of the site. */
+/** One entry of a list that a player chooses from, in every language of the site. */
 export const ListedTypeSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40)),
-  name: z.object({ da: z.string(), en: z.string() }),
+  name: localised(z.string()),
 });
 export type ListedType = z.infer<typeof ListedTypeSchema>;
 

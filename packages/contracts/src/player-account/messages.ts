@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { IsoTimeSchema } from "../values/index.ts";
+import { IsoTimeSchema, LOCALES } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** One message of the inbox, in the language that was asked for. */
@@ -32,7 +32,7 @@ export const LIST_MESSAGES = {
   audience: "player",
   kind: "read",
   query: z.object({
-    locale: z.enum(["da", "en"]),
+    locale: z.enum(LOCALES),
     after: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: MessagesSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BrandIdSchema, IsoTimeSchema, OreSchema } from "../values/index.ts";
+import { BrandIdSchema, IsoTimeSchema, OreSchema, LOCALES } from "../values/index.ts";
 import type { CallContract } from "../call-contract/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
@@ -62,6 +62,6 @@ export const DOWNLOAD_USER_REPORT = {
   audience: "player",
   kind: "read",
   file: "*/*",
-  query: z.object({ format: z.enum(REPORT_FORMATS), locale: z.enum(["da", "en"]) }),
+  query: z.object({ format: z.enum(REPORT_FORMATS), locale: z.enum(LOCALES) }),
   refusals: ["not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;

@@ -8,5 +8,10 @@ export const DEFAULT_LOCALE: Locale = "da";
 /** A value for each locale. */
 export type Localised<Value = string> = Readonly<Record<Locale, Value>>;
 
+/** Builds a value for each locale. */
+export const forEachLocale = <Value>(valueIn: (locale: Locale) => Value): Localised<Value> =>
+  // `fromEntries` forgets keys
+  Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;
+
 /** Language tags of BCP 47, for `Intl` and documents. */
 export const LOCALE_TAGS: Localised = { da: "da-DK", en: "en-GB" };

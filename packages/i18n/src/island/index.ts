@@ -9,3 +9,4 @@ export { type IslandMessages, type MessagesOf } from "../messages/islandMessages
 export { type KeyIn, type MessageKey, type Namespace, type Translate } from "../messages/messageKey.ts";
 export { islandTranslator } from "./islandTranslator.ts";
 export { loadMessages, messageFilePath } from "./loadMessages.ts";
+export { loadPageMessages } from "./loadPageMessages.ts";

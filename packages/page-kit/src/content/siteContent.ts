@@ -1,4 +1,4 @@
-import type { Locale } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, type Locale } from "@spilhus/contracts";
 import { ContentError, type ReadOptions } from "@spilhus/content";
 import { contentClient } from "./contentClient.ts";
 import { rememberAnsweredVersion } from "./contentVersion.ts";
@@ -11,7 +11,7 @@ import { openContent, type SiteContent } from "./openContent.ts";
  */
 export function siteContent(locale: Locale, preview: boolean): SiteContent {
   const options: ReadOptions = {
-    ...(locale === "da" ? {} : { language: locale }),
+    ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
     version: preview ? "draft" : "published",
   };
   return openContent({

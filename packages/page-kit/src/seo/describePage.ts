@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from "@spilhus/contracts";
 import { routeById, type RouteId } from "@spilhus/routes";
 import type { Metadata } from "next";
 import type { PageDescription } from "../page-definition/pageDefinition.ts";
@@ -25,7 +26,7 @@ export function describePage(page: PageDescription, request: PageRequest, routeI
       title: page.title,
       description: page.description,
       url: isSecret ? origin : `${origin}${path}`,
-      locale: locale === "da" ? "da_DK" : "en_GB",
+      locale: LOCALE_TAGS[locale].replace("-", "_"),
       images: [{ url: image }],
     },
     twitter: { card: "summary_large_image" },

@@ -1,6 +1,6 @@
 import { getSessionInfo, type Transport } from "@spilhus/api-client";
 import type { SessionInfo } from "@spilhus/contracts/user-auth";
-import { loadMessages } from "@spilhus/i18n/island";
+import { loadPageMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { timedFetch } from "../early-answers/timedFetch.ts";
 import { isSigningOut } from "./pendingSignOut.ts";
@@ -13,12 +13,11 @@ import { beginRequest } from "./requestOrder.ts";
 import type { ServerMoment } from "./serverMoment.ts";
 import { sessionStore } from "./sessionStore.ts";
 
-let messages: ReturnType<typeof loadMessages> | undefined;
+let messages: ReturnType<typeof loadPageMessages> | undefined;
 
 /** Messages for players in the document's language, loaded once. */
-export function loadPlayerMessages(): ReturnType<typeof loadMessages> {
-  const { lang } = document.documentElement;
-  messages ??= loadMessages(lang === "en" ? "en" : "da", buildInfo.id);
+export function loadPlayerMessages(): ReturnType<typeof loadPageMessages> {
+  messages ??= loadPageMessages(buildInfo.id);
   messages.catch(() => (messages = undefined));
   return messages;
 }

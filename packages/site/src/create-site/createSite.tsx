@@ -1,5 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { STATUS_MESSAGES } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, STATUS_MESSAGES } from "@spilhus/contracts";
 import { notFound } from "next/navigation";
 import { cache, type ReactNode } from "react";
 import { ErrorContent } from "../error-pages/ErrorContent.tsx";
@@ -88,7 +88,7 @@ export function createSite(brand: BrandDefinition): Site {
     },
     NotFound: () => (
       <main id={CONTENT_ID} tabIndex={-1} data-status={STATUS_MESSAGES.notFound}>
-        <ErrorContent status={404} t={translatorOf(brand, brand.locales[0] ?? "da").t} />
+        <ErrorContent status={404} t={translatorOf(brand, brand.locales[0] ?? DEFAULT_LOCALE).t} />
       </main>
     ),
     NotFoundPage: errorPage(brand, 404),

@@ -1,32 +1,17 @@
 "use client";
+import { failedWords } from "./failedWords.ts";
 
 interface FailedContentProps {
   readonly error: Error & { readonly digest?: string };
   readonly retry: () => void;
 }
 
-const WORDS = {
-  da: {
-    title: "Noget gik galt hos os",
-    text: "Siden kan ikke vises lige nu. Prøv igen om lidt.",
-    retry: "Prøv igen",
-    home: "Til forsiden",
-  },
-  en: {
-    title: "Something went wrong on our side",
-    text: "The page cannot be shown right now. Please try again in a moment.",
-    retry: "Try again",
-    home: "To the front page",
-  },
-} as const;
-
 /**
- * The generic error view for failures in the browser (R2.55, R8.18). It carries its own texts, because loading the
+ * The generic error view for failures in the browser (R2.55, R8.18). It brings its own texts, because loading the
  * messages may be what failed.
  */
 export function FailedContent({ error, retry }: FailedContentProps) {
-  const words =
-    WORDS[typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "da"];
+  const words = failedWords();
   return (
     <section className="container section" data-status="Internal Server Error">
       <h1>{words.title}</h1>

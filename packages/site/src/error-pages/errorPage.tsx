@@ -1,5 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { STATUS_MESSAGES } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, STATUS_MESSAGES } from "@spilhus/contracts";
 import { parsePageContext } from "@spilhus/experiments";
 import { type PageModule, type PageProps, openRequest, translatorOf } from "@spilhus/page-kit";
 import { ShellFrame } from "../shell/ShellFrame.tsx";
@@ -19,7 +19,7 @@ export function errorPage(brand: BrandDefinition, status: ErrorStatus): PageModu
   const localeOf = async ({ params }: PageProps) => {
     const { ctx = "" } = await params;
     const requested = parsePageContext(ctx)?.locale;
-    return brand.locales.find((locale) => locale === requested) ?? brand.locales[0] ?? "da";
+    return brand.locales.find((locale) => locale === requested) ?? brand.locales[0] ?? DEFAULT_LOCALE;
   };
   return {
     async Page(props) {

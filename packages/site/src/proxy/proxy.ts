@@ -1,5 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { EDGE_HEADER } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, EDGE_HEADER } from "@spilhus/contracts";
 import {
   consentCookie,
   localeCookie,
@@ -57,7 +57,7 @@ export function proxy(
   return async (request) => {
     const { pathname } = request.nextUrl;
     const cookies = parseCookies(request.headers.get("cookie") ?? "");
-    const locale = localeCookie.read(cookies) ?? brand.locales[0] ?? "da";
+    const locale = localeCookie.read(cookies) ?? brand.locales[0] ?? DEFAULT_LOCALE;
     const rewrite = (path: string, init?: { readonly status: number }) => {
       const target = request.nextUrl.clone();
       target.pathname = path;

@@ -1,7 +1,7 @@
 import { PLAYER_SCRIPT } from "@spilhus/boot/scripts";
 import type { BrandDefinition } from "@spilhus/brand";
-import { LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
-import { I18nError, messageFile } from "@spilhus/i18n";
+import { DEFAULT_LOCALE, LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
+import { I18nError, messageFile, requireLocale } from "@spilhus/i18n";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { siteContent } from "@spilhus/page-kit/content";
@@ -37,7 +37,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     async messages(_, { params }) {
       const { locale } = await params;
       try {
-        return new Response(messageFile(locale, brand.messages[locale === "en" ? "en" : "da"]), {
+        return new Response(messageFile(locale, brand.messages[requireLocale(locale)]), {
           headers: {
             "content-type": "application/json",
             "cache-control": `public, max-age=${LOCALE_CACHE_SECONDS}`,
@@ -55,8 +55,8 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     playerStylesheet: () => text(playerStylesheet(), "text/css"),
     playerScript: () => text(PLAYER_SCRIPT, "text/javascript"),
     async sitemap() {
-      const content = siteContent("da", false);
-      const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, "da") });
+      const content = siteContent(DEFAULT_LOCALE, false);
+      const entries = await sitemapEntries({ brand, content, games: gameFeeds(brand.id, DEFAULT_LOCALE) });
       return text(sitemapXml(siteConfig().origin, entries), "application/xml");
     },
   };

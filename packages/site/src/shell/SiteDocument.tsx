@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "@spilhus/contracts";
 import type { ReactNode } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import { parsePageContext } from "@spilhus/experiments";
@@ -15,7 +16,7 @@ interface SiteDocumentProps {
 
 /** The document: language, theme, and the islands that stay for the lifetime of the tab. */
 export function SiteDocument({ brand, context, children }: SiteDocumentProps) {
-  const locale = parsePageContext(context)?.locale ?? brand.locales[0] ?? "da";
+  const locale = parsePageContext(context)?.locale ?? brand.locales[0] ?? DEFAULT_LOCALE;
   const font = preloadedFont(brand.theme, "/brand");
   const translator = translatorOf(brand, locale);
   return (

@@ -1,5 +1,5 @@
 import type { GameCategory, VOLATILITIES } from "@spilhus/contracts";
-import type { Localised } from "./localised.ts";
+import type { Localised } from "@spilhus/contracts";
 
 /** One game of the local catalogue. Dates are relative, so that a seed is never out of date. */
 export interface SeedGame {

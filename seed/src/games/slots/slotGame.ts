@@ -1,4 +1,4 @@
-import { VOLATILITIES } from "@spilhus/contracts";
+import { forEachLocale, LOCALE_TAGS, VOLATILITIES } from "@spilhus/contracts";
 import { slugOfName } from "@spilhus/search";
 import * as z from "zod";
 import { LocalisedTextSchema } from "../definition/localised.ts";
@@ -54,7 +54,7 @@ function wordsOf(row: SlotRow, minBetOre: number, maxBetOre: number): Words {
     max: money(maxBetOre),
     reels: sameWord(reels),
     rows: sameWord(rows),
-    count: { da: count.toLocaleString("da-DK"), en: count.toLocaleString("en-GB") },
+    count: forEachLocale((locale) => count.toLocaleString(LOCALE_TAGS[locale])),
   };
 }
 

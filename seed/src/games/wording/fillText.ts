@@ -1,4 +1,4 @@
-import { forEachLocale, type Localised } from "../definition/localised.ts";
+import { forEachLocale, type Localised } from "@spilhus/contracts";
 
 /** Words for the placeholders of a text, by placeholder name. */
 export type Words = Readonly<Record<string, Localised>>;

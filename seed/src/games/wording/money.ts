@@ -1,4 +1,4 @@
-import type { Localised } from "../definition/localised.ts";
+import type { Localised } from "@spilhus/contracts";
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 

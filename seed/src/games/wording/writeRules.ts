@@ -1,4 +1,4 @@
-import { forEachLocale, type Localised } from "../definition/localised.ts";
+import { forEachLocale, type Localised } from "@spilhus/contracts";
 import type { Variants } from "./featureTexts.ts";
 import { fillText, type Words } from "./fillText.ts";
 import { pick } from "./spread.ts";

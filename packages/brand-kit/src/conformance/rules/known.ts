@@ -1,4 +1,4 @@
-import { GUARD_IDS } from "@spilhus/contracts";
+import { DEFAULT_LOCALE, GUARD_IDS } from "@spilhus/contracts";
 import { messageFile } from "@spilhus/i18n";
 
 /** What a brand is checked against besides its own folder. */
@@ -11,7 +11,9 @@ export interface Known {
 }
 
 function sharedMessageKeys(): Set<string> {
-  const features: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(messageFile("da"));
+  const features: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
+    messageFile(DEFAULT_LOCALE),
+  );
   return new Set(
     Object.entries(features).flatMap(([feature, texts]) =>
       Object.keys(texts).map((name) => `${feature}.${name}`),

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from "@spilhus/contracts";
+import { LOCALES, type ThemeTokens } from "@spilhus/contracts";
 import { JURISDICTIONS } from "@spilhus/jurisdiction";
 import type { BrandIdentity } from "@spilhus/brand";
 import { localHost } from "../new-brand/checkNewBrand.ts";
@@ -14,7 +14,7 @@ export function starterIdentity(newBrand: NewBrand): BrandIdentity {
     name: newBrand.name,
     domains: { production: [newBrand.domain], local: [localHost(newBrand.id)] },
     jurisdiction: "dk",
-    locales: ["da", "en"],
+    locales: [...LOCALES],
     timezone: JURISDICTIONS.dk.timezone,
     rpId: newBrand.domain,
     features: newBrand.features,

@@ -1,10 +1,10 @@
-import { questionStory, type Pair } from "@spilhus/brand/authoring";
+import { questionStory, type Texts } from "@spilhus/brand/authoring";
 import { house } from "../house.ts";
 
-const account: Pair = ["Spilkonto", "Account"];
-const games: Pair = ["Spil", "Games"];
-const limits: Pair = ["Grænser og pauser", "Limits and breaks"];
-const data: Pair = ["Dine oplysninger", "Your data"];
+const account: Texts = ["Spilkonto", "Account"];
+const games: Texts = ["Spil", "Games"];
+const limits: Texts = ["Grænser og pauser", "Limits and breaks"];
+const data: Texts = ["Dine oplysninger", "Your data"];
 
 export const questions = [
   questionStory(
