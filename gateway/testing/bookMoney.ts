@@ -32,6 +32,7 @@ export function bookMoney(
   more: { readonly eventAt?: Date; readonly source?: string; readonly reference?: string } = {},
 ): Promise<Posted> {
   references += 1;
+  const reference = String(references);
   const [first, ...others] = transfers;
   const named = ({ from, to, amountOre }: TestTransfer) => ({
     ...{ from: ACCOUNTS[from], to: ACCOUNTS[to], amountOre },
@@ -40,7 +41,7 @@ export function bookMoney(
     await holdPlayer(transaction, playerId);
     return postMovement(transaction, {
       ...{ licence: "1", brand: "fjord", playerId, kind },
-      ...{ source: "test", reference: String(references), by: "test" },
+      ...{ source: "test", reference, by: "test" },
       transfers: [named(first), ...others.map(named)],
       ...more,
     });

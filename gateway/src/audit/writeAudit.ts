@@ -25,7 +25,14 @@ export type AuditEvent =
   | "profile-changed"
   | "deposit-limits-changed"
   | "user-report-made"
-  | "player-imported";
+  | "player-imported"
+  | "payout-account-added"
+  | "payout-account-verified"
+  | "payout-account-refused"
+  | "payout-account-removed"
+  | "withdrawal-requested"
+  | "withdrawal-moved"
+  | "payout-note-opened";
 
 export interface AuditEntry {
   readonly brand: string;

@@ -3,7 +3,7 @@ import { LOCALE_TAGS, type Locale, type Localised } from "@spilhus/contracts";
 /** A message in every locale, because players may change theirs. */
 export type MessageTexts = Localised<{ readonly subject: string; readonly body: string }>;
 
-const kroner = (ore: number, locale: Locale) =>
+export const kroner = (ore: number, locale: Locale) =>
   `${new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2 }).format(ore / 100)} kr.`;
 
 const PERIODS = {
@@ -12,12 +12,12 @@ const PERIODS = {
   month: { da: "30 dage", en: "30 days" },
 } as const;
 
-const NOT_YOU = {
+export const NOT_YOU = {
   da: "Var det ikke dig, så kontakt kundeservice med det samme.",
   en: "If it was not you, contact customer service at once.",
 };
 
-const both = (da: readonly string[], en: readonly string[]): MessageTexts => ({
+export const both = (da: readonly string[], en: readonly string[]): MessageTexts => ({
   da: { subject: da[0] ?? "", body: da.slice(1).join("\n\n") },
   en: { subject: en[0] ?? "", body: en.slice(1).join("\n\n") },
 });

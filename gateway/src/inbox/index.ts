@@ -1,5 +1,6 @@
 export { INBOX_CALLS } from "./calls.ts";
-export { EVENT_TEXTS } from "./eventTexts.ts";
+export { EVENT_TEXTS, type MessageTexts } from "./eventTexts.ts";
 export { mayBePromotedTo } from "./mayBePromotedTo.ts";
+export { PAYOUT_TEXTS } from "./payoutTexts.ts";
 export { putMessage, takeBackMessages } from "./putMessage.ts";
 export { isMarketing, isMessageOf } from "./storiesForPlayers.ts";

@@ -27,4 +27,13 @@ describe("a person's numbers in the database", () => {
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
     expect(() => keys.openCpr(sealed)).toThrow("unable to authenticate");
   });
+
+  it("are sealed apart from a bank account's token: what opens one does not open the other (asvs:11.3.3)", () => {
+    const sealed = keys.sealAccount("token 1");
+    expect(sealed.toString("latin1")).not.toContain("token");
+    expect(keys.openAccount(sealed)).toBe("token 1");
+    for (const open of [() => keys.openCpr(sealed), () => keys.openAccount(keys.sealCpr(CPR))]) {
+      expect(open).toThrow("unable to authenticate");
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { bookMoney } from "../../testing/bookMoney.ts";
+import { addPayoutAccount, withdraw } from "../../testing/richPlayer.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
@@ -34,7 +35,8 @@ describe("the balance", () => {
     const { client, id } = await signedInPlayer(gateway);
     await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
     await bookMoney(db(), id, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: 5_000 }]);
-    await bookMoney(db(), id, "withdrawal-request", [{ from: "cash", to: "reserved", amountOre: 2_500 }]);
+    await addPayoutAccount(db(), id);
+    await withdraw(db(), id, 2_500);
     expect(await balanceIn(client)).toMatchObject({
       ...{ cashOre: 7_500, bonusOre: 5_000, reservedOre: 2_500, version: 3 },
     });

@@ -21,6 +21,7 @@ const NOT_SERVED: ReadonlySet<string> = new Set([
   payments.CANCEL_DEPOSIT.id,
   payments.GET_WITHDRAWAL_OPTIONS.id,
   payments.LIST_WITHDRAWALS.id,
+  payments.LIST_PAYOUT_ACCOUNTS.id,
   payments.CREATE_WITHDRAWAL.id,
   payments.ADD_PAYOUT_ACCOUNT.id,
   payments.REMOVE_PAYOUT_ACCOUNT.id,

@@ -33,6 +33,23 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/**
+ * Why a withdrawal was refused or returned, as far as the player may know.
+ * - `account-removed`: the payout account was removed before the money was sent
+ * - `provider-refused`: the payment provider would not pay it out
+ * - `bank-returned`: the player's bank sent the money back
+ * - `documents-missing`: the documents did not arrive in time
+ * - `not-approved`: says nothing more on purpose; customer service answers
+ */
+export const WITHDRAWAL_REASONS = [
+  "account-removed",
+  "provider-refused",
+  "bank-returned",
+  "documents-missing",
+  "not-approved",
+] as const;
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
+
 const Step = z.object({ state: z.enum(WITHDRAWAL_STATES), at: IsoTimeSchema });
 
 export const WithdrawalSchema = z.object({
@@ -45,18 +62,42 @@ export const WithdrawalSchema = z.object({
   steps: z.array(Step),
   /** Documents that are waited for, and until when. */
   documents: z.nullable(z.object({ kinds: z.array(z.enum(DOCUMENT_KINDS)), until: IsoTimeSchema })),
-  /** A reason for `refused` and `returned` that the player may know. */
-  reason: z.nullable(z.string()),
+  /** Of `refused` and `returned`. */
+  reason: z.nullable(z.enum(WITHDRAWAL_REASONS)),
   serverTime: IsoTimeSchema,
 });
 export type Withdrawal = z.infer<typeof WithdrawalSchema>;
 
+/**
+ * States of a payout account.
+ * - `opening`: the provider's page is not known yet; ask again in a second
+ * - `registering`: the player registers it on the provider's page, at `url`
+ * - `verified`: the provider confirmed that it belongs to the player
+ * - `refused`: the provider did not register it, or the player gave up
+ * - `name-differs`: it belongs to somebody else
+ */
+export const PAYOUT_ACCOUNT_STATES = [
+  "opening",
+  "registering",
+  "verified",
+  "refused",
+  "name-differs",
+] as const;
+export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
+
 export const PayoutAccountSchema = z.object({
   id: z.uuid(),
-  label: z.string(),
-  /** The provider confirmed that it belongs to the player. */
-  isVerified: z.boolean(),
+  state: z.enum(PAYOUT_ACCOUNT_STATES),
+  /** Masked, such as `•••• 1234`; nothing before it is verified. */
+  label: z.nullable(z.string()),
+  /** The provider's page while it is being registered. */
+  url: z.nullable(z.url()),
   addedAt: IsoTimeSchema,
+  /**
+   * An account that replaces another is paid to from then on, so that whoever took over a player account cannot empty it
+   * at once; nothing when it can be paid to now.
+   */
+  payableFrom: z.nullable(IsoTimeSchema),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccountSchema>;
 
@@ -66,13 +107,12 @@ export const WithdrawalOptionsSchema = z.object({
   withdrawableOre: OreSchema,
   /** Below it only the whole balance can be withdrawn, so that no money is stranded. */
   minOre: OreSchema,
+  /** Verified accounts, the latest first. */
   accounts: z.array(PayoutAccountSchema),
   /** Measured over the last 30 days, in minutes; nothing before there were enough payouts. */
   payoutMinutes: z.nullable(z.object({ median: z.int(), p90: z.int(), payouts: z.int() })),
   /** What an active bonus loses by a withdrawal, in øre; nothing without a bonus. */
   bonusLossOre: z.nullable(OreSchema),
-  /** Documents that are likely to be asked for soon. */
-  documentsLikely: z.array(z.enum(DOCUMENT_KINDS)),
 });
 export type WithdrawalOptions = z.infer<typeof WithdrawalOptionsSchema>;
 
@@ -131,20 +171,42 @@ export const CREATE_WITHDRAWAL = {
   ],
 } as const satisfies CallContract;
 
-/** Needs a MitID confirmation of this request. */
+export const LIST_PAYOUT_ACCOUNTS = {
+  id: "list-payout-accounts",
+  method: "GET",
+  path: `${PAYMENTS}/payout-accounts`,
+  summary: "The player's payout accounts, the latest first, with registrations of the last day",
+  audience: "player",
+  kind: "read",
+  answer: z.object({ accounts: z.array(PayoutAccountSchema) }),
+  refusals: ["not-signed-in", "restricted"],
+} as const satisfies CallContract;
+
+/**
+ * Needs a MitID confirmation of this request (BEK 1274/2019 § 7 (3)). The provider is asked after the answer is stored:
+ * poll the list until the account has a `url`.
+ */
 export const ADD_PAYOUT_ACCOUNT = {
   id: "add-payout-account",
   method: "POST",
   path: `${PAYMENTS}/payout-accounts`,
-  summary: "Adds a bank account that the provider verifies to be the player's own",
+  summary: "Begins to register a bank account, which the provider verifies to be the player's own",
   audience: "player",
   kind: "change",
   idempotent: true,
-  answer: z.object({ url: z.url() }),
-  refusals: ["cross-site", "not-signed-in", "restricted", "eid-needed", "confirmation-needed", "unavailable"],
+  answer: PayoutAccountSchema,
+  refusals: [
+    "cross-site",
+    "not-signed-in",
+    "restricted",
+    "eid-needed",
+    "confirmation-needed",
+    "list-full",
+    "unavailable",
+  ],
 } as const satisfies CallContract;
 
-/** Needs a MitID confirmation of this request. */
+/** Needs a MitID confirmation of this request. `too-late` while a withdrawal to the account has not been sent. */
 export const REMOVE_PAYOUT_ACCOUNT = {
   id: "remove-payout-account",
   method: "DELETE",

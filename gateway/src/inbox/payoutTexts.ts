@@ -1,0 +1,115 @@
+import type { DocumentKind, WithdrawalReason } from "@spilhus/contracts/payments";
+import { both, kroner, type MessageTexts, NOT_YOU } from "./eventTexts.ts";
+
+interface Payout {
+  readonly amountOre: number;
+  /** Masked. */
+  readonly account: string;
+}
+
+const BACK = {
+  da: "Pengene er tilbage på din spilkonto, og du kan udbetale dem igen.",
+  en: "The money is back in your account, and you can withdraw it again.",
+};
+
+const REASONS: Readonly<Record<WithdrawalReason, { readonly da: string; readonly en: string }>> = {
+  "account-removed": {
+    da: "Kontoen, som pengene skulle sendes til, er fjernet.",
+    en: "The account that the money was meant for has been removed.",
+  },
+  "provider-refused": {
+    da: "Vores betalingsudbyder kunne ikke sende pengene til kontoen. Prøv igen, eller brug en anden konto.",
+    en: "Our payment provider could not send the money to the account. Try again, or use another account.",
+  },
+  "bank-returned": {
+    da: "Din bank har sendt pengene retur. Kontroller kontoen hos din bank, eller brug en anden konto.",
+    en: "Your bank has returned the money. Check the account with your bank, or use another account.",
+  },
+  "documents-missing": {
+    da: "Vi fik ikke den dokumentation, vi bad om, inden fristen.",
+    en: "We did not receive the documents that we asked for in time.",
+  },
+  "not-approved": {
+    da: "Udbetalingen kunne ikke godkendes. Kontakt kundeservice, hvis du har spørgsmål.",
+    en: "The withdrawal could not be approved. Contact customer service if you have questions.",
+  },
+};
+
+const DOCUMENTS: Readonly<Record<DocumentKind, { readonly da: string; readonly en: string }>> = {
+  payslip: { da: "lønseddel", en: "payslip" },
+  "bank-statement": { da: "kontoudtog", en: "bank statement" },
+  "tax-statement": { da: "årsopgørelse", en: "tax statement" },
+  identity: { da: "billedlegitimation", en: "photo identification" },
+  "account-owner": { da: "dokumentation for, at kontoen er din", en: "proof that the account is yours" },
+};
+
+/** What a player is written about payouts and the accounts they go to. */
+export const PAYOUT_TEXTS = {
+  accountAdded: ({ label }: { readonly label: string }): MessageTexts =>
+    both(
+      ["Du har tilføjet en udbetalingskonto", `Vi kan nu udbetale til kontoen ${label}.`, NOT_YOU.da],
+      ["You have added a payout account", `We can now pay out to the account ${label}.`, NOT_YOU.en],
+    ),
+  accountRemoved: ({ label }: { readonly label: string }): MessageTexts =>
+    both(
+      ["En udbetalingskonto er fjernet", `Vi udbetaler ikke længere til kontoen ${label}.`, NOT_YOU.da],
+      ["A payout account was removed", `We no longer pay out to the account ${label}.`, NOT_YOU.en],
+    ),
+  requested: ({ amountOre, account }: Payout): MessageTexts =>
+    both(
+      [
+        `Vi har modtaget din udbetaling på ${kroner(amountOre, "da")}`,
+        `Pengene er taget fra din saldo og sendes til kontoen ${account}, når udbetalingen er kontrolleret.`,
+        NOT_YOU.da,
+      ],
+      [
+        `We have received your withdrawal of ${kroner(amountOre, "en")}`,
+        `The money has left your balance and is sent to the account ${account} once the withdrawal is checked.`,
+        NOT_YOU.en,
+      ],
+    ),
+  closing: ({ amountOre, account }: Payout): MessageTexts =>
+    both(
+      [
+        `Din saldo på ${kroner(amountOre, "da")} bliver udbetalt`,
+        `Din spilkonto er lukket. Derfor sender vi din saldo til kontoen ${account}.`,
+      ],
+      [
+        `Your balance of ${kroner(amountOre, "en")} is being paid out`,
+        `Your account is closed. We therefore send your balance to the account ${account}.`,
+      ],
+    ),
+  waiting: ({ documents, until }: { readonly documents: readonly DocumentKind[]; readonly until: Date }) => {
+    const list = (locale: "da" | "en") => documents.map((kind) => DOCUMENTS[kind][locale]).join(", ");
+    const day = (tag: string) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Europe/Copenhagen" }).format(until);
+    return both(
+      [
+        "Vi mangler dokumentation til din udbetaling",
+        `Send os senest den ${day("da-DK")}: ${list("da")}.`,
+        "Dine penge er reserveret imens. Kundeservice ser på dokumenterne, så snart vi har dem.",
+      ],
+      [
+        "We need documents for your withdrawal",
+        `Send us by ${day("en-GB")}: ${list("en")}.`,
+        "Your money is reserved meanwhile. Customer service looks at the documents as soon as we have them.",
+      ],
+    );
+  },
+  paid: ({ amountOre, account }: Payout): MessageTexts =>
+    both(
+      [
+        `Din udbetaling på ${kroner(amountOre, "da")} er gennemført`,
+        `Pengene er sendt til kontoen ${account}. Din bank afgør, hvornår de står på kontoen.`,
+      ],
+      [
+        `Your withdrawal of ${kroner(amountOre, "en")} is complete`,
+        `The money was sent to the account ${account}. Your bank decides when it arrives in the account.`,
+      ],
+    ),
+  notPaid: ({ amountOre, reason }: { readonly amountOre: number; readonly reason: WithdrawalReason }) =>
+    both(
+      [`Din udbetaling på ${kroner(amountOre, "da")} blev ikke gennemført`, REASONS[reason].da, BACK.da],
+      [`Your withdrawal of ${kroner(amountOre, "en")} was not completed`, REASONS[reason].en, BACK.en],
+    ),
+} as const;

@@ -1,0 +1,295 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { moveClock } from "../../testing/movableClock.ts";
+import { payoutServices } from "../../testing/payoutServices.ts";
+import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { addPayoutAccount, richPlayer, withdraw } from "../../testing/richPlayer.ts";
+import { scriptedPayouts, type ScriptedPayouts } from "../../testing/scriptedPayouts.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { holds } from "../holds/index.ts";
+import { messages } from "../inbox/tables.ts";
+import { readBalances } from "../ledger/index.ts";
+import { payoutAccounts } from "../payout-accounts/index.ts";
+import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
+import { decideByOfficer } from "./officerDecisions.ts";
+import { withdrawals } from "./tables.ts";
+
+let environment: TestEnvironment;
+let bank: ScriptedPayouts;
+let services: WithdrawalServices;
+beforeAll(async () => {
+  environment = await testEnvironment();
+});
+beforeEach(() => {
+  bank = scriptedPayouts();
+  services = payoutServices(db(), bank);
+});
+afterEach(() => requireWholeLedger(db()));
+afterAll(() => environment[Symbol.asyncDispose]());
+const db = () => environment.database.db;
+
+/** A withdrawal of 50 kr. of a player with 100 kr., to their latest account. */
+async function requested(accountLabel?: string) {
+  const { id: playerId } = await richPlayer(db(), { cashOre: 10_000 });
+  if (accountLabel !== undefined) {
+    await moveClock(db(), "1 second");
+    await addPayoutAccount(db(), playerId, { label: accountLabel });
+  }
+  return { id: await withdraw(db(), playerId, 5_000), playerId };
+}
+
+const advance = (id: string) => advanceWithdrawal(services, id);
+const stateOf = async (id: string) => {
+  const [row] = await db().select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row?.reason === null ? row.state : `${row?.state} ${row?.reason}`;
+};
+const money = async (playerId: string) => {
+  const { cashOre, reservedOre } = await readBalances(db(), playerId);
+  return { cashOre, reservedOre };
+};
+const subjects = async (playerId: string) =>
+  (await db().select().from(messages).where(eq(messages.playerId, playerId)).orderBy(messages.sentAt)).map(
+    ({ texts }) => texts.da.subject,
+  );
+
+describe("a withdrawal", () => {
+  it("is sent once to the player's own account and paid when the provider confirms it (R2.38)", async () => {
+    const { id, playerId } = await requested();
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 5_000 });
+    expect(await advance(id)).toEqual({ againInSeconds: 30 });
+    expect(await stateOf(id)).toBe("sent");
+    expect(bank.payouts.get(id)).toMatchObject({ amountOre: 5_000, accountToken: "token of •••• 1234" });
+    expect(await advance(id)).toEqual({ againInSeconds: 30 });
+    bank.settle(id, "paid");
+    expect(await advance(id)).toBeUndefined();
+    expect(await stateOf(id)).toBe("paid");
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 0 });
+    expect(bank.arrived).toEqual([id]);
+    expect(await subjects(playerId)).toEqual([
+      "Vi har modtaget din udbetaling på 50,00 kr.",
+      "Din udbetaling på 50,00 kr. er gennemført",
+    ]);
+  });
+
+  it.each([
+    ["refuses it when it is sent", "returned provider-refused", () => bank.faults.push("refuse")],
+    ["refuses it later", "returned provider-refused", (id: string) => bank.settle(id, "refused")],
+    [
+      "tells that the bank returned it",
+      "returned bank-returned",
+      (id: string) => bank.settle(id, "returned"),
+    ],
+  ])("gives the money back when the provider %s, and says why", async (_, expected, fault) => {
+    const { id, playerId } = await requested();
+    if (expected.endsWith("refused") && fault.length === 0) fault(id);
+    await advance(id);
+    if (fault.length > 0) fault(id);
+    await advance(id);
+    expect(await stateOf(id)).toBe(expected);
+    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
+    expect(await subjects(playerId)).toContain("Din udbetaling på 50,00 kr. blev ikke gennemført");
+    expect(await advance(id)).toBeUndefined();
+  });
+
+  it("comes back when the bank returns it after the provider has confirmed it", async () => {
+    const { id, playerId } = await requested();
+    await advance(id);
+    bank.settle(id, "paid");
+    await advance(id);
+    await advance(id);
+    expect(await stateOf(id)).toBe("paid");
+    bank.settle(id, "returned");
+    await advance(id);
+    expect(await stateOf(id)).toBe("returned bank-returned");
+    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
+  });
+});
+
+describe("a provider without an answer (attack 32)", () => {
+  it("that has paid is asked, and nothing is sent again", async () => {
+    const { id, playerId } = await requested();
+    bank.faults.push("accept-unheard");
+    await advance(id);
+    bank.settle(id, "paid");
+    bank.isSilent = true;
+    for (let ask = 0; ask < 5; ask += 1) {
+      await moveClock(db(), "10 minutes");
+      expect(await advance(id)).toBeDefined();
+    }
+    expect(await stateOf(id)).toBe("sent");
+    bank.isSilent = false;
+    await advance(id);
+    expect(await stateOf(id)).toBe("paid");
+    expect(bank.arrived).toEqual([id]);
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 0 });
+  });
+
+  it("that never received it gets it again under the same id, not before two minutes", async () => {
+    const { id } = await requested();
+    bank.faults.push("lose");
+    await advance(id);
+    await moveClock(db(), "110 seconds");
+    await advance(id);
+    expect(bank.arrived).toEqual([]);
+    await moveClock(db(), "11 seconds");
+    await advance(id);
+    expect(bank.arrived).toEqual([id]);
+    bank.settle(id, "paid");
+    await advance(id);
+    expect(await stateOf(id)).toBe("paid");
+    expect(bank.paidOre()).toBe(5_000);
+  });
+
+  it("that receives it late pays once, though it was sent again meanwhile", async () => {
+    const { id, playerId } = await requested();
+    bank.faults.push("late");
+    await advance(id);
+    await moveClock(db(), "3 minutes");
+    await advance(id);
+    bank.deliver();
+    expect(bank.arrived).toEqual([id, id]);
+    bank.settle(id, "paid");
+    await advance(id);
+    expect(bank.paidOre()).toBe(5_000);
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 0 });
+  });
+
+  it("that refuses a repetition of what arrived in between is still believed to pay the first", async () => {
+    const { id } = await requested();
+    bank.faults.push("late");
+    await advance(id);
+    await moveClock(db(), "3 minutes");
+    bank.faults.push("refuse");
+    const { payOut } = bank.provider;
+    // The late one arrives just before the repetition is refused.
+    Object.assign(bank.provider, {
+      payOut: (payout: Parameters<typeof payOut>[0]) => {
+        bank.deliver();
+        return payOut(payout);
+      },
+    });
+    await advance(id);
+    expect(await stateOf(id)).toBe("sent");
+    bank.settle(id, "paid");
+    await advance(id);
+    expect(await stateOf(id)).toBe("paid");
+  });
+
+  it("is asked often at first, then at growing intervals up to an hour", async () => {
+    const { id } = await requested();
+    await advance(id);
+    const waits = [];
+    for (const age of ["0 minutes", "29 minutes", "31 minutes", "5 hours", "3 days"]) {
+      await moveClock(db(), age);
+      waits.push((await advance(id))?.againInSeconds);
+    }
+    expect(waits.slice(0, 2)).toEqual([30, 30]);
+    expect(waits[2]).toBeGreaterThan(300);
+    expect(waits.slice(3)).toEqual([expect.any(Number), 3_600]);
+  });
+
+  it("that pays another amount is not believed", async () => {
+    const { id, playerId } = await requested();
+    await advance(id);
+    Object.assign(bank.payouts.get(id) ?? {}, { amountOre: 50, state: "paid" });
+    await advance(id);
+    expect(await stateOf(id)).toBe("sent");
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 5_000 });
+  });
+});
+
+describe("several workers", () => {
+  it("send one payout between them, also when a lease runs out mid-send (attack 33)", async () => {
+    const { id } = await requested();
+    const gate = Promise.withResolvers<undefined>();
+    bank.gate = gate.promise;
+    const first = advance(id);
+    await expect.poll(() => stateOf(id)).toBe("sent");
+    await moveClock(db(), "61 seconds");
+    const others = Promise.all([advance(id), advance(id), advance(id)]);
+    await others;
+    gate.resolve(undefined);
+    await first;
+    expect(bank.arrived).toEqual([id]);
+    bank.settle(id, "paid");
+    await Promise.all([advance(id), advance(id), advance(id)]);
+    expect(await stateOf(id)).toBe("paid");
+  });
+
+  it("send many withdrawals of one player each once", async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => requested()));
+    await Promise.all([...all, ...all, ...all].map(({ id }) => advance(id)));
+    expect(bank.arrived.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  });
+});
+
+describe("the rules", () => {
+  it("pay to an account that replaces another only after 24 hours, and say so beforehand", async () => {
+    const { id } = await requested("•••• 9999");
+    expect(await advance(id)).toEqual({ againInSeconds: 86_400 });
+    await moveClock(db(), "23 hours 59 minutes");
+    expect(await advance(id)).toMatchObject({ againInSeconds: expect.any(Number) });
+    expect(await stateOf(id)).toBe("checking");
+    await moveClock(db(), "61 seconds");
+    await advance(id);
+    expect(await stateOf(id)).toBe("sent");
+  });
+
+  it("leave a withdrawal to an officer when withdrawals were blocked meanwhile; the player sees no difference", async () => {
+    const { id, playerId } = await requested();
+    await db().insert(holds).values({ playerId, kind: "withdrawals", source: "service" });
+    expect(await advance(id)).toBeUndefined();
+    expect(await advance(id)).toBeUndefined();
+    expect(await stateOf(id)).toBe("checking");
+    expect(bank.arrived).toEqual([]);
+    expect(await subjects(playerId)).toEqual(["Vi har modtaget din udbetaling på 50,00 kr."]);
+  });
+
+  it("refuse a withdrawal whose account is gone", async () => {
+    const { id, playerId } = await requested();
+    await db()
+      .update(payoutAccounts)
+      .set({ removedAt: new Date() })
+      .where(and(eq(payoutAccounts.playerId, playerId)));
+    await advance(id);
+    expect(await stateOf(id)).toBe("refused account-removed");
+    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
+  });
+});
+
+describe("an officer", () => {
+  const decide = (id: string, decision: Parameters<typeof decideByOfficer>[2]) =>
+    db().transaction((tx) => decideByOfficer(tx, id, decision, "lis"));
+
+  it("asks for documents, and then approves, and the money is sent", async () => {
+    const { id, playerId } = await requested();
+    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(true);
+    expect(await stateOf(id)).toBe("waiting");
+    expect(await advance(id)).toBeUndefined();
+    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 5_000 });
+    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(false);
+    expect(await decide(id, { decision: "approve" })).toBe(true);
+    await advance(id);
+    expect(await stateOf(id)).toBe("sent");
+    expect(await subjects(playerId)).toContain("Vi mangler dokumentation til din udbetaling");
+  });
+
+  it("refuses, and the money is back in cash at once", async () => {
+    const { id, playerId } = await requested();
+    expect(await decide(id, { decision: "refuse", reason: "not-approved" })).toBe(true);
+    expect(await stateOf(id)).toBe("refused not-approved");
+    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
+  });
+
+  it("decides once: not after the money was sent, and one of two who decide at a time", async () => {
+    const sent = await requested();
+    await advance(sent.id);
+    expect(await decide(sent.id, { decision: "refuse", reason: "not-approved" })).toBe(false);
+    const { id } = await requested();
+    const both = await Promise.all([
+      decide(id, { decision: "approve" }),
+      decide(id, { decision: "refuse", reason: "not-approved" }),
+    ]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Queries } from "../database/index.ts";
+import { refusal } from "../http/index.ts";
+import { readBalances } from "../ledger/index.ts";
+import { findAccounts, type PayoutProviders, usable } from "../payout-accounts/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
+import { bonusAtStake, endBonus } from "./bonusAtStake.ts";
+import { requestWithdrawal } from "./requestWithdrawal.ts";
+import type { WithdrawalRow } from "./tables.ts";
+
+/** What the player asks for. */
+export interface AskedWithdrawal {
+  readonly amountOre: number;
+  readonly accountId: string;
+  readonly acceptedLossOre?: number | undefined;
+}
+
+export interface Asking {
+  readonly brand: RegisteredBrand;
+  /** Looked up again under the lock of the player's row. */
+  readonly session: ActiveSession;
+  readonly providers: PayoutProviders;
+  /** Uses up the MitID confirmation of this very request. @throws {HttpError} `confirmation-needed` */
+  readonly takeConfirmation: () => Promise<void>;
+}
+
+/** @throws {HttpError} `eid-needed` or `withdrawals-blocked` (R5.13) */
+function requireMayWithdraw({ player, isWithdrawalBlocked }: ActiveSession): void {
+  if (isWithdrawalBlocked) throw refusal("withdrawals-blocked");
+  if (player.eidVerifiedAt === null) throw refusal("eid-needed");
+}
+
+/**
+ * Makes a withdrawal in a transaction that holds the player's row. Everything that the player can mend is refused before
+ * the confirmation is asked for, so that nobody goes to MitID in vain.
+ *
+ * @throws {HttpError} `withdrawals-blocked`, `eid-needed`, `account-not-own`, `insufficient-funds`, `amount-range`,
+ *   `bonus-would-go`, `confirmation-needed`
+ */
+export async function createWithdrawal(
+  tx: Queries,
+  { brand, session, providers, takeConfirmation }: Asking,
+  { amountOre, accountId, acceptedLossOre }: AskedWithdrawal,
+): Promise<WithdrawalRow> {
+  requireMayWithdraw(session);
+  const playerId = session.player.id;
+  const account = usable(await findAccounts(tx, playerId)).find(({ id }) => id === accountId);
+  const provider = account && providers.byId(account.provider);
+  if (!account || !provider) throw refusal("account-not-own");
+  const { cashOre } = await readBalances(tx, playerId);
+  if (amountOre > cashOre) throw refusal("insufficient-funds", undefined, { withdrawableOre: cashOre });
+  // Below the minimum all of it may still go, or it could never leave.
+  const { minOre } = provider.capabilities;
+  if (amountOre === 0 || (amountOre < minOre && amountOre !== cashOre)) {
+    const message = `Withdraw at least ${minOre} øre, or the whole balance.`;
+    throw refusal("amount-range", message, { minOre, maxOre: cashOre });
+  }
+  const lossOre = await bonusAtStake(tx, playerId);
+  if (lossOre !== undefined && lossOre !== acceptedLossOre)
+    throw refusal("bonus-would-go", undefined, { lossOre });
+  await takeConfirmation();
+  const licence = brand.licence.number;
+  const row = await requestWithdrawal(tx, {
+    ...{ playerId, licence, brand: brand.id, amountOre, account },
+    by: "call:create-withdrawal",
+  });
+  if (lossOre !== undefined) {
+    await endBonus(tx, { withdrawalId: row.id, playerId, licence, brand: brand.id, lossOre });
+  }
+  return row;
+}

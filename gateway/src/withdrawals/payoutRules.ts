@@ -1,0 +1,53 @@
+import type { PayoutAccountRow } from "../payout-accounts/index.ts";
+
+/** What the rules know of a withdrawal. */
+export interface PayoutFacts {
+  readonly amountOre: number;
+  readonly account: PayoutAccountRow;
+  /** From when the account is paid to, if that is later than now. */
+  readonly payableFrom: Date | null;
+  /** Withdrawals were blocked after this one was made. */
+  readonly isWithdrawalBlocked: boolean;
+}
+
+/**
+ * What a rule says of a withdrawal:
+ * - `pass`: nothing against it
+ * - `later`: it is checked again at `at`
+ * - `refuse`: the player knows the reason
+ * - `officer`: somebody must look at it; nothing that the player sees tells so
+ */
+export type Verdict =
+  | { readonly verdict: "pass" | "officer" }
+  | { readonly verdict: "later"; readonly at: Date }
+  | { readonly verdict: "refuse"; readonly reason: "account-removed" };
+
+/** One check of a withdrawal before its money is sent. */
+export type PayoutRule = (facts: PayoutFacts) => Verdict;
+
+const PASS = { verdict: "pass" } as const;
+
+/** Money goes to an account whose owner's name the provider has confirmed, and that the player still has. */
+const goesToOwnAccount: PayoutRule = ({ account }) => {
+  if (account.removedAt !== null) return { verdict: "refuse", reason: "account-removed" };
+  return account.state === "verified" ? PASS : { verdict: "officer" };
+};
+
+/** An account that replaces another is not paid to at once. The player is told so before, with the time. */
+const waitsAfterChange: PayoutRule = ({ payableFrom }) =>
+  payableFrom === null ? PASS : { verdict: "later", at: payableFrom };
+
+const isNotBlocked: PayoutRule = ({ isWithdrawalBlocked }) =>
+  isWithdrawalBlocked ? { verdict: "officer" } : PASS;
+
+/** In order: the first that does not pass decides. Rules against money laundering are added here. */
+export const PAYOUT_RULES: readonly PayoutRule[] = [isNotBlocked, goesToOwnAccount, waitsAfterChange];
+
+/** What the rules together say. */
+export function decide(facts: PayoutFacts, rules: readonly PayoutRule[] = PAYOUT_RULES): Verdict {
+  for (const rule of rules) {
+    const verdict = rule(facts);
+    if (verdict.verdict !== "pass") return verdict;
+  }
+  return PASS;
+}
