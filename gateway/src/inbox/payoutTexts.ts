@@ -1,3 +1,4 @@
+import { LOCALE_TAGS, type Locale, type Localised } from "@spilhus/contracts";
 import type { DocumentKind, WithdrawalReason } from "@spilhus/contracts/payments";
 import { both, kroner, type MessageTexts, NOT_YOU } from "./eventTexts.ts";
 
@@ -12,7 +13,7 @@ const BACK = {
   en: "The money is back in your account, and you can withdraw it again.",
 };
 
-const REASONS: Readonly<Record<WithdrawalReason, { readonly da: string; readonly en: string }>> = {
+const REASONS: Readonly<Record<WithdrawalReason, Localised<string>>> = {
   "account-removed": {
     da: "Kontoen, som pengene skulle sendes til, er fjernet.",
     en: "The account that the money was meant for has been removed.",
@@ -35,7 +36,7 @@ const REASONS: Readonly<Record<WithdrawalReason, { readonly da: string; readonly
   },
 };
 
-const DOCUMENTS: Readonly<Record<DocumentKind, { readonly da: string; readonly en: string }>> = {
+const DOCUMENTS: Readonly<Record<DocumentKind, Localised<string>>> = {
   payslip: { da: "lønseddel", en: "payslip" },
   "bank-statement": { da: "kontoudtog", en: "bank statement" },
   "tax-statement": { da: "årsopgørelse", en: "tax statement" },
@@ -80,18 +81,21 @@ export const PAYOUT_TEXTS = {
       ],
     ),
   waiting: ({ documents, until }: { readonly documents: readonly DocumentKind[]; readonly until: Date }) => {
-    const list = (locale: "da" | "en") => documents.map((kind) => DOCUMENTS[kind][locale]).join(", ");
-    const day = (tag: string) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Europe/Copenhagen" }).format(until);
+    const list = (locale: Locale) => documents.map((kind) => DOCUMENTS[kind][locale]).join(", ");
+    const day = (locale: Locale) =>
+      new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+        dateStyle: "long",
+        timeZone: "Europe/Copenhagen",
+      }).format(until);
     return both(
       [
         "Vi mangler dokumentation til din udbetaling",
-        `Send os senest den ${day("da-DK")}: ${list("da")}.`,
+        `Send os senest den ${day("da")}: ${list("da")}.`,
         "Dine penge er reserveret imens. Kundeservice ser på dokumenterne, så snart vi har dem.",
       ],
       [
         "We need documents for your withdrawal",
-        `Send us by ${day("en-GB")}: ${list("en")}.`,
+        `Send us by ${day("en")}: ${list("en")}.`,
         "Your money is reserved meanwhile. Customer service looks at the documents as soon as we have them.",
       ],
     );
