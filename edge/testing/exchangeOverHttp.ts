@@ -14,7 +14,7 @@ export interface HttpCall {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): Buffer {

@@ -1,7 +1,7 @@
 import { systemClock, type Log } from "@spilhus/lib";
 import fastify from "fastify";
 import { playerServices } from "../src/app/playerServices.ts";
-import { type DefinedCall, mountCalls } from "../src/calls/index.ts";
+import { type DefinedCall, type DefinedHook, mountCalls, mountHooks } from "../src/calls/index.ts";
 import { parseConfig, readBrands } from "../src/config/index.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { errorHandler } from "../src/http/index.ts";
@@ -19,6 +19,7 @@ export interface CallServer extends AsyncDisposable {
 export async function callServer(
   { variables }: TestEnvironment,
   calls: readonly DefinedCall[],
+  hooks: readonly DefinedHook[] = [],
 ): Promise<CallServer> {
   const config = parseConfig(variables);
   const database = await openDatabase(config);
@@ -34,6 +35,7 @@ export async function callServer(
   const server = fastify({ trustProxy: true });
   server.setErrorHandler(errorHandler(log));
   await server.register(async (scope) => mountCalls(scope, services, calls));
+  await server.register(async (scope) => mountHooks(scope, services, hooks));
   const origin = await server.listen({ host: "127.0.0.1", port: 0 });
   return {
     origin,

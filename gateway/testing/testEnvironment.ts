@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RateLimits } from "../src/config/rateLimits.ts";
 import { openDatabase, type Database } from "../src/database/openDatabase.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { testDatabase } from "./testDatabase.ts";
@@ -24,7 +25,8 @@ export interface TestEnvironment extends AsyncDisposable {
   readonly database: Database;
 }
 
-export async function testEnvironment(): Promise<TestEnvironment> {
+/** @param limits of calls that differ from very many */
+export async function testEnvironment(limits: Partial<RateLimits> = {}): Promise<TestEnvironment> {
   const [storage, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
   const brandsFile = join(folder, "brands.json");
   await writeFile(brandsFile, JSON.stringify({ brands: TEST_BRANDS }));
@@ -49,7 +51,9 @@ export async function testEnvironment(): Promise<TestEnvironment> {
         attemptsPerMinute: MANY,
         depositsPerMinute: MANY,
         bonusCodesPerMinute: MANY,
+        hooksPerMinute: 100_000,
         trackingPerMinute: MANY,
+        ...limits,
       }),
     },
     database,

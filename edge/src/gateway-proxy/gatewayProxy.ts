@@ -3,6 +3,7 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { type Endpoint, type Exchange, readBody } from "../request/index.ts";
 import { send } from "../respond/index.ts";
 import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts";
+import { isHookPath, passHook } from "./hookProxy.ts";
 import type { Upstream, UpstreamAnswer } from "../upstream/index.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"] as const;
@@ -31,10 +32,11 @@ async function sendAnswer(exchange: Exchange, answer: UpstreamAnswer): Promise<v
   send(exchange, answer.status, headers, await compress(answer.body, encoding, QUALITY));
 }
 
-/** `/gateway/*`: calls of browsers, with the brand of the host. Errors are JSON, whatever the gateway answers. */
+/** `/gateway/*`: calls of browsers, and webhooks, with the brand of the host. Errors are JSON, whatever the gateway answers. */
 export function gatewayEndpoint(gateway: Upstream): Endpoint {
   async function handle(exchange: Exchange): Promise<void> {
     const { path, search, request } = exchange;
+    if (isHookPath(path)) return passHook(gateway, exchange);
     const method = METHODS.find((known) => known === request.method);
     if (!PATH.test(path) || method === undefined) throw new EdgeError("not-found", "There is no such call.");
     const hasBody = method !== "GET" && method !== "HEAD";

@@ -13,7 +13,7 @@ import { SESSION_CALLS } from "../session-management/index.ts";
 import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
-import type { DefinedCall } from "../calls/index.ts";
+import type { DefinedCall, DefinedHook } from "../calls/index.ts";
 import type { FeatureServices } from "./playerServices.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
@@ -34,3 +34,6 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...INBOX_CALLS,
   ...WALLET_CALLS,
 ];
+
+/** Every webhook, of whichever provider. */
+export const MOUNTED_HOOKS: readonly DefinedHook<FeatureServices>[] = [];

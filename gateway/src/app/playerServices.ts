@@ -30,6 +30,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
       "bonus-code": rateLimits.bonusCodesPerMinute,
       tracking: rateLimits.trackingPerMinute,
     },
+    rateLimits.hooksPerMinute,
     limiter,
   );
   const find = {

@@ -1,8 +1,8 @@
 import { REQUEST_ID_HEADER } from "@spilhus/contracts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
-import { mountCalls } from "../calls/index.ts";
-import { MOUNTED_CALLS } from "./mountedCalls.ts";
+import { mountCalls, mountHooks } from "../calls/index.ts";
+import { MOUNTED_CALLS, MOUNTED_HOOKS } from "./mountedCalls.ts";
 import { playerServices } from "./playerServices.ts";
 import type { Services } from "./services.ts";
 import { contentRoutes } from "../content/index.ts";
@@ -66,6 +66,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await server.register((scope) => imageRoutes(scope, { ...services, db }));
   const players = playerServices(services);
   await server.register(async (scope) => mountCalls(scope, players, MOUNTED_CALLS));
+  await server.register(async (scope) => mountHooks(scope, players, MOUNTED_HOOKS));
   await server.register((scope) => standingRoute(scope, { ...players, config: services.config }));
   return server;
 }

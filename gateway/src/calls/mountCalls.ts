@@ -15,6 +15,7 @@ import { Turns } from "../idempotency/index.ts";
 import type { CallServices } from "./callServices.ts";
 import { requireMountable, sendIdempotentAnswer } from "./idempotentAnswer.ts";
 import { parsePart } from "./parsePart.ts";
+import { routerPath } from "./routerPath.ts";
 import {
   requireAllowed,
   requireAudience,
@@ -23,9 +24,6 @@ import {
   SESSION_COOKIE,
   siteIfOwn,
 } from "./requireCaller.ts";
-
-/** `{name}` of a contract is `:name` of the router. */
-const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 async function renewed(services: CallServices, session: ActiveSession, reply: FastifyReply): Promise<void> {
   const expiresAt = await renewSession(services.db, session);

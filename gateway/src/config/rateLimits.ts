@@ -25,6 +25,8 @@ export const RateLimitsSchema = z.strictObject({
   depositsPerMinute: counts,
   /** Bonus codes that are tried in a minute. */
   bonusCodesPerMinute: counts,
+  /** Webhooks of one address in a minute. */
+  hooksPerMinute: count,
   /** What pages tell the tracking service in a minute. */
   trackingPerMinute: counts,
 });
@@ -44,5 +46,6 @@ export const RATE_LIMITS: RateLimits = {
   attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
   depositsPerMinute: { account: 10, address: 60, everybody: 12_000 },
   bonusCodesPerMinute: { account: 5, address: 30, everybody: 6_000 },
+  hooksPerMinute: 6_000,
   trackingPerMinute: { account: 120, address: 300, everybody: 60_000 },
 };

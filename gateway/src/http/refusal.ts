@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "unknown-stake": "There is no such stake.",
   "idempotency-key-reused": "The idempotency key was used for another request; make a new one.",
   "request-in-progress": "Another request of yours is still running; send this one again in a second.",
+  "encoded-body": "Send the body without a content encoding.",
   "too-many-requests": "Too many requests; try again later.",
   internal: "Internal Server Error",
   unavailable: "A service that this needs does not answer; try again later.",

@@ -33,6 +33,7 @@ function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
       "bonus-code": of("bonus-code"),
       tracking: of("tracking"),
     },
+    none,
     limiter,
   );
   return {

@@ -37,10 +37,13 @@ const keyOf = (account: Account) => ("player" in account ? account.player : `typ
 /** Limits calls by account, by address and of everybody, each class separately (ASVS 5.0 2.4.1, 6.3.1). */
 export class CallLimits {
   readonly #limits: Readonly<Record<SiteLimitClass, Limits>>;
+  readonly #hooks: number;
   readonly #limiter: RateLimiter;
 
-  constructor(limits: Readonly<Record<SiteLimitClass, Limits>>, limiter: RateLimiter) {
+  /** @param hooks webhooks that one address may send in a minute */
+  constructor(limits: Readonly<Record<SiteLimitClass, Limits>>, hooks: number, limiter: RateLimiter) {
     this.#limits = limits;
+    this.#hooks = hooks;
     this.#limiter = limiter;
   }
 
@@ -71,6 +74,16 @@ export class CallLimits {
     const key = `address ${visitorNetwork(address)}`;
     const about = { by: "address" };
     this.#limiter.take({ kind: "cross-site", key, most: this.#limits.call.address, about });
+  }
+
+  /**
+   * Counts a webhook of an address, before its signature is verified.
+   *
+   * @throws {TooManyRequests}
+   */
+  ofHook(address: string): void {
+    const key = `address ${visitorNetwork(address)}`;
+    this.#limiter.take({ kind: "hook", key, most: this.#hooks, about: { by: "address" } });
   }
 
   /**

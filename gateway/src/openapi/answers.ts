@@ -22,6 +22,7 @@ const COMMON: Readonly<Record<Exclude<CallAudience, "reader">, readonly RefusalC
   beacon: PAGE,
   public: PAGE,
   server: SIGNED,
+  provider: [...PAGE, "encoded-body"],
   operator: SIGNED,
 };
 
@@ -38,6 +39,7 @@ const REPLAYED = {
 };
 
 function success({ answer, kind, file, status = 200, idempotent }: CallContract): JsonSchema {
+  if (kind === "server") return { 200: { description: "Stored" } };
   if (kind === "navigation")
     return { 302: { description: "Where to go", headers: { location: { schema: { type: "string" } } } } };
   if (answer) {

@@ -13,6 +13,7 @@ import type { RefusalCode } from "./refusals.ts";
  * - `reader`: holders of a read token of a content space
  * - `server`: our own servers, by signature
  * - `operator`: tools of the operator and its editors, by signature
+ * - `provider`: servers of payment providers, each by a signature of its own over the bytes that it sent
  */
 export type CallAudience =
   | "anyone"
@@ -23,7 +24,8 @@ export type CallAudience =
   | "public"
   | "reader"
   | "server"
-  | "operator";
+  | "operator"
+  | "provider";
 
 /** Audiences that make a call with their session, so that the restriction table decides about the call. */
 export type SessionAudience = "anyone" | "player" | "registrant";
@@ -34,8 +36,9 @@ export type SessionAudience = "anyone" | "player" | "registrant";
  * - `effect`: a GET that has one; needs the marker, and Sec-Fetch-Site where the browser sends it
  * - `change`: needs marker, JSON and this brand's Origin
  * - `navigation`: the browser goes there itself; bound by a one-shot cookie
+ * - `server`: no browser makes it, and no cookie goes with it
  */
-export type CallKind = "read" | "effect" | "change" | "navigation";
+export type CallKind = "read" | "effect" | "change" | "navigation" | "server";
 
 /** Parses a part of a call; a {@link Shape} for the calls that every page of a player makes. */
 export type Schema = z.ZodMiniType | Shape<unknown>;
@@ -50,6 +53,7 @@ export type LimitClass =
   | "feed"
   | "image"
   | "content"
+  | "hook"
   | "management";
 
 /**

@@ -101,6 +101,8 @@ export const REFUSAL_STATUS = {
   "idempotency-key-reused": 409,
   /** An idempotent call of the same player is still running: the same request may be sent again in a second. */
   "request-in-progress": 409,
+  /** A webhook is signed over the bytes it has without a content encoding. */
+  "encoded-body": 415,
   "too-many-requests": 429,
   internal: 500,
   /** A service behind the gateway does not answer. */

@@ -25,6 +25,7 @@ const NOT_SERVED: ReadonlySet<string> = new Set([
   payments.CREATE_WITHDRAWAL.id,
   payments.ADD_PAYOUT_ACCOUNT.id,
   payments.REMOVE_PAYOUT_ACCOUNT.id,
+  payments.RECEIVE_HOOK.id,
 ]);
 const BROWSER = ["anyone", "guest", "player", "registrant", "beacon"];
 const ofBrowsers = ALL.filter(({ audience }) => BROWSER.includes(audience));

@@ -22,6 +22,7 @@ export {
   type PaymentErrorCode,
   type PaymentMethod,
 } from "./deposits.ts";
+export { RECEIVE_HOOK } from "./hooks.ts";
 export {
   LIST_TRANSACTIONS,
   TRANSACTION_KINDS,
