@@ -1,3 +1,4 @@
+import { paymentsOf } from "../src/payment-providers/index.ts";
 import { systemClock, type Log } from "@spilhus/lib";
 import fastify from "fastify";
 import { playerServices } from "../src/app/playerServices.ts";
@@ -29,6 +30,9 @@ export async function callServer(
   const brands = await readBrands(config.brandsFile);
   const services = playerServices({
     ...{ config, brands, database, clock: systemClock, log, limiter, people: undefined },
+    payments: paymentsOf([], {}),
+    eventSeal: undefined,
+    wakePayments: () => undefined,
     putMail: () => Promise.resolve(),
     onChange: () => undefined,
   });

@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from "@spilhus/lib";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { parseConfig } from "../src/config/config.ts";
+import type { PaymentProvider } from "../src/payment-providers/index.ts";
 import { startGateway } from "../src/app/startGateway.ts";
 import { SECRETS, testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
 
@@ -20,6 +21,7 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** How often due jobs are looked for. */
   readonly jobsPollMs?: number;
+  readonly paymentProviders?: readonly PaymentProvider[];
 }
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {

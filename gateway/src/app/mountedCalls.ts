@@ -1,3 +1,4 @@
+import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
@@ -6,6 +7,7 @@ import { PASSWORD_CALLS } from "../passwords/index.ts";
 import { USER_INFO_CALLS } from "../user-info/index.ts";
 import { PROFILE_CALLS } from "../profile/index.ts";
 import { PLAY_FEEDBACK_CALLS } from "../play-feedback/index.ts";
+import { PROVIDER_HOOKS } from "../provider-events/index.ts";
 import { SAVED_GAME_CALLS } from "../saved-games/index.ts";
 import { USER_REPORT_CALLS } from "../user-reports/index.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
@@ -26,6 +28,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...USER_INFO_CALLS,
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
+  ...DEPOSIT_CALLS,
   ...SELF_EXCLUSION_CALLS,
   ...TRACKING_SERVICE_CALLS,
   ...SAVED_GAME_CALLS,
@@ -36,4 +39,4 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
 ];
 
 /** Every webhook, of whichever provider. */
-export const MOUNTED_HOOKS: readonly DefinedHook<FeatureServices>[] = [];
+export const MOUNTED_HOOKS: readonly DefinedHook<FeatureServices>[] = PROVIDER_HOOKS;

@@ -1,4 +1,6 @@
 import type { CallServices } from "../calls/index.ts";
+import type { PaymentServices } from "../deposits/index.ts";
+import type { HookServices } from "../provider-events/index.ts";
 import type { RegisterServices } from "../exclusions/index.ts";
 import { CallLimits } from "../limits/index.ts";
 import type { MailServices } from "../mail/index.ts";
@@ -12,14 +14,17 @@ import type { Services } from "./services.ts";
 /** Services that features declare besides those of every call. */
 export type FeatureServices = AccountServices &
   BalanceServices &
+  HookServices &
   MailServices &
   MitIdServices &
+  PaymentServices &
   RegisterServices &
   SignupServices;
 
 /** Supplies the calls about players with the services they declare. */
 export function playerServices(services: Services): CallServices & FeatureServices {
-  const { config, brands, database, clock, log, limiter, people, putMail } = services;
+  const { config, brands, database, clock, log, limiter, people, putMail, payments } = services;
+  const { eventSeal, wakePayments } = services;
   const { db } = database;
   const { rateLimits } = config;
   const limits = new CallLimits(
@@ -38,5 +43,5 @@ export function playerServices(services: Services): CallServices & FeatureServic
     findAccount: accountFinder(db, brands),
     findBalance: balanceFinder(db, brands),
   };
-  return { db, brands, clock, log, limits, people, putMail, ...find };
+  return { db, brands, clock, log, limits, people, putMail, payments, eventSeal, wakePayments, ...find };
 }

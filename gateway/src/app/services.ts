@@ -4,6 +4,8 @@ import type { Database } from "../database/index.ts";
 import type { RateLimiter } from "../limits/index.ts";
 import type { PutMail } from "../mail/index.ts";
 import type { People } from "../mitid/index.ts";
+import type { BodySeal } from "../provider-events/index.ts";
+import type { Payments } from "../payment-providers/index.ts";
 
 /** Everything that the routes use. */
 export interface Services {
@@ -16,6 +18,11 @@ export interface Services {
   /** Absent where MitID is not configured. */
   readonly people: People | undefined;
   readonly putMail: PutMail;
+  readonly payments: Payments;
+  /** Absent where no payment provider is configured. */
+  readonly eventSeal: BodySeal | undefined;
+  /** Has stored events of payment providers looked into at once. */
+  readonly wakePayments: () => void;
   /** Called after a change that apps and edge must be told of. */
   onChange(): void;
 }

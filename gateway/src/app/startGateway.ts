@@ -2,6 +2,8 @@ import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "../clock/index.ts";
 import { readBrands, type GatewayConfig, requireClients, isMailServer } from "../config/index.ts";
 import { type People, mitIdProvider } from "../mitid/index.ts";
+import { paymentJobs } from "./paymentJobs.ts";
+import { guardProvider, type PaymentProvider, paymentsOf } from "../payment-providers/index.ts";
 import { ensureSpaces } from "../content/index.ts";
 import { openDatabase } from "../database/index.ts";
 import { exclusionRegister, questionJobs } from "../exclusions/index.ts";
@@ -15,6 +17,7 @@ import {
 } from "../mail/index.ts";
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
+import { bodySeal } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
@@ -51,17 +54,22 @@ function mailOf({ messenger, mailSecret, mode }: GatewayConfig) {
   return { keys: mailKeys(mailSecret), delivery };
 }
 
+export interface GatewayOptions {
+  /** How often due jobs are looked for; tests that move the clock look by themselves. */
+  readonly jobsPollMs?: number;
+  readonly paymentProviders?: readonly PaymentProvider[];
+}
+
 /**
  * Starts the whole process: database with migrations, spaces, background work and HTTP.
  *
- * @param options.jobsPollMs how often due jobs are looked for; tests that move the clock look by themselves
  * @throws {ConfigError} for a registry that cannot be used, otherwise the error of what did not start.
  */
 export async function startGateway(
   config: GatewayConfig,
   clock: Clock,
   log: Log,
-  { jobsPollMs }: { readonly jobsPollMs?: number } = {},
+  { jobsPollMs, paymentProviders = [] }: GatewayOptions = {},
 ): Promise<Gateway> {
   const brands = await readBrands(config.brandsFile);
   requireClients(config, brands);
@@ -83,10 +91,22 @@ export async function startGateway(
   const people = peopleOf(config, log);
   const mail = mailOf(config);
   const prepare: PrepareMail = (one) => makeLink(db, one);
+  const poll = jobsPollMs === undefined ? {} : { pollMs: jobsPollMs };
+  const payments = paymentsOf(
+    paymentProviders.map((provider) => guardProvider(provider, log)),
+    config.paymentMethods,
+  );
+  // Apart from other jobs, which must not wait for a slow provider.
+  const paymentRunner = new JobRunner({
+    db,
+    log,
+    ...poll,
+    queues: paymentJobs({ db, log, brands, payments }),
+  });
   const runner = new JobRunner({
     db,
     log,
-    ...(jobsPollMs === undefined ? {} : { pollMs: jobsPollMs }),
+    ...poll,
     queues: [
       changeJobs(notifier.notify),
       trackingJobs(db),
@@ -98,20 +118,23 @@ export async function startGateway(
   const limiter = new RateLimiter({ db, clock, log });
   const readiness: Readiness = { draining: false };
   const stopWork = async () => {
-    await runner.stop();
+    await Promise.all([runner.stop(), paymentRunner.stop()]);
     await limiter.stop();
     mail?.delivery.close();
     await notifier.close();
     await database.close();
   };
   const services = {
-    ...{ config, brands, database, clock, log, limiter, people },
+    ...{ config, brands, database, clock, log, limiter, people, payments },
+    eventSeal: config.paymentSecret === undefined ? undefined : bodySeal(config.paymentSecret),
+    wakePayments: () => paymentRunner.wake(),
     putMail: mailOutbox(mail?.keys),
     onChange: () => runner.wake(),
   };
   try {
     await ensureSpaces(db, brands.keys());
     await runner.start();
+    await paymentRunner.start();
     const server = await createServer(services, readiness);
     const origin = await server.listen({ host: config.host, port: config.port });
     return {

@@ -4,6 +4,7 @@ import { checkProduction } from "./checkProduction.ts";
 import { ConfigError } from "./configError.ts";
 import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
 import { MailSendersSchema, MessengerSchema } from "./messenger.ts";
+import { PaymentMethodsSchema, type PaymentMethods } from "./paymentMethods.ts";
 import { RegisterClientSchema, type RegisterClient } from "./registerClient.ts";
 import { equalSecrets, SecretSchema } from "./secrets.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
@@ -82,6 +83,10 @@ const Environment = z.object({
   /** Seals the mails that wait; needed with `MESSENGER`. */
   MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
+  /** By brand, which payment provider each method goes through; absent: nobody can deposit. */
+  PAYMENT_METHODS: json(PaymentMethodsSchema).default({}),
+  /** Seals what providers send us. */
+  PAYMENT_SECRET: SecretSchema.optional(),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -112,6 +117,8 @@ export interface GatewayConfig {
   readonly exclusionRegisterClient: RegisterClient | undefined;
   readonly messenger: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
+  readonly paymentMethods: PaymentMethods;
+  readonly paymentSecret: string | undefined;
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
   readonly logLevel: Parsed["LOG_LEVEL"];
@@ -131,8 +138,9 @@ function check(parsed: Parsed): void {
   if (parsed.MESSENGER !== undefined && parsed.MAIL_SECRET === undefined) {
     throw new ConfigError("MAIL_SECRET: must be set where MESSENGER is: mails wait sealed.");
   }
-  const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET } = parsed;
-  const secrets = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, CPR_SECRET };
+  const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, PAYMENT_SECRET } = parsed;
+  const ours = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET };
+  const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET };
   const [same] = equalSecrets(secrets);
   if (same !== undefined) {
     throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
@@ -183,6 +191,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exclusionRegisterClient: parsed.EXCLUSION_REGISTER_CLIENT,
     messenger: parsed.MESSENGER,
     mailSenders: parsed.MAIL_SENDERS,
+    paymentMethods: parsed.PAYMENT_METHODS,
+    paymentSecret: parsed.PAYMENT_SECRET,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
     logLevel: parsed.LOG_LEVEL,

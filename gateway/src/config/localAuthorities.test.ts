@@ -1,3 +1,4 @@
+import { paymentsOf } from "../payment-providers/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { systemClock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
@@ -22,6 +23,9 @@ beforeAll(async () => {
       log: () => undefined,
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
+      payments: paymentsOf([], {}),
+      eventSeal: undefined,
+      wakePayments: () => undefined,
       putMail: () => Promise.resolve(),
       onChange: () => undefined,
     },

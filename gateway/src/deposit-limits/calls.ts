@@ -2,13 +2,17 @@ import { GET_DEPOSIT_LIMITS, LIMIT_PERIODS, SET_DEPOSIT_LIMITS } from "@spilhus/
 import { dutiesAt } from "@spilhus/jurisdiction";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { readUsage, usedIn } from "../deposit-records/index.ts";
 import { lockPlayer } from "../sessions/index.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
 import { notifyOfLimits } from "./notifyOfLimits.ts";
 
-const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session }) =>
-  shownLimits(await readLimits(db, session.player.id), session.now),
+const usedOf = async (db: Queries, playerId: string) => usedIn(await readUsage(db, playerId));
+
+const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session: { player, now } }) =>
+  shownLimits(await readLimits(db, player.id), await usedOf(db, player.id), now),
 );
 
 const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, body, refuse }) =>
@@ -29,7 +33,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
       await writeAudit(transaction, { brand, playerId: player.id, event: "deposit-limits-changed", details });
       await notifyOfLimits(transaction, player.id, next);
     }
-    return shownLimits(next, now);
+    return shownLimits(next, await usedOf(transaction, player.id), now);
   }),
 );
 

@@ -2,7 +2,7 @@ import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-acc
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { depositLimits } from "./tables.ts";
-import { limitAt, type KeptLimit, type KeptLimits } from "./limitChange.ts";
+import { limitAt, type Amounts, type KeptLimit, type KeptLimits } from "./limitChange.ts";
 
 /** A player's limits as they were written down. */
 export async function readLimits(db: Queries, playerId: string): Promise<KeptLimits> {
@@ -37,9 +37,7 @@ export async function writeLimits(
     });
 }
 
-function shown(kept: KeptLimit | undefined, now: Date): DepositLimits["day"] {
-  // Nothing is used: there are no deposits yet. With them comes the table that tells.
-  const usedOre = 0;
+function shown(kept: KeptLimit | undefined, usedOre: number, now: Date): DepositLimits["day"] {
   if (!kept) return { limitOre: null, usedOre, pending: null };
   const { limitOre, raisedOre, raisedFrom } = limitAt(kept, now);
   const pending =
@@ -49,10 +47,10 @@ function shown(kept: KeptLimit | undefined, now: Date): DepositLimits["day"] {
   return { limitOre, usedOre, pending };
 }
 
-/** A player's limits as they stand at a moment of the database's clock. */
-export const shownLimits = (kept: KeptLimits, now: Date): DepositLimits => ({
+/** A player's limits as they stand at a moment of the database's clock, with what is used of them. */
+export const shownLimits = (kept: KeptLimits, used: Amounts, now: Date): DepositLimits => ({
   serverTime: now.toISOString(),
-  day: shown(kept.day, now),
-  week: shown(kept.week, now),
-  month: shown(kept.month, now),
+  day: shown(kept.day, used.day, now),
+  week: shown(kept.week, used.week, now),
+  month: shown(kept.month, used.month, now),
 });

@@ -15,6 +15,8 @@ export interface Transfer {
 export type MovementKind =
   | "import"
   | "deposit"
+  /** Money that a provider took though it must not be credited: held in suspense until it is sent back. */
+  | "deposit-held"
   | "deposit-refund"
   | "chargeback"
   | "withdrawal-request"

@@ -4,8 +4,7 @@ import type { MailKind } from "./mail.ts";
 export interface About {
   /** The brand's name. */
   readonly brand: string;
-  /** Address of the brand's customer service. */
-  readonly help: string;
+  readonly origin: string;
 }
 
 interface Written {

@@ -1,5 +1,6 @@
 import { DoneSchema, type CallContract } from "@spilhus/contracts";
 import { CALLS } from "@spilhus/contracts/calls";
+import { paymentsOf } from "../payment-providers/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "@spilhus/lib";
@@ -25,6 +26,9 @@ beforeAll(async () => {
       log: silent,
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
+      payments: paymentsOf([], {}),
+      eventSeal: undefined,
+      wakePayments: () => undefined,
       putMail: () => Promise.resolve(),
       onChange: () => undefined,
     },

@@ -1,3 +1,5 @@
+export { CircuitBreaker } from "./circuitBreaker.ts";
+export { guardProvider, type GuardedProvider, type ProviderHealth } from "./guardProvider.ts";
 export type {
   HookReading,
   IncomingHook,
@@ -11,3 +13,4 @@ export type {
   SettlementRow,
   StrongAuthentication,
 } from "./paymentProvider.ts";
+export { type MethodRoutes, type OfferedMethod, type Payments, paymentsOf } from "./payments.ts";

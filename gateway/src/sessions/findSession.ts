@@ -90,7 +90,7 @@ export const isSessionOfToken = and(
 );
 
 /** A temporary account whose days are used up, by the law of the database's day. */
-function isOver(
+export function isTrialOver(
   brand: RegisteredBrand,
   { eidVerifiedAt, createdAt }: Pick<PlayerOfSession, "eidVerifiedAt" | "createdAt">,
   now: Date,
@@ -107,7 +107,7 @@ export function sessionOf(brand: RegisteredBrand, { session, player, against }: 
     ...session,
     brand: brand.id,
     player,
-    standing: standingOf({ holds, isTrialOver: isOver(brand, player, session.now) }),
+    standing: standingOf({ holds, isTrialOver: isTrialOver(brand, player, session.now) }),
     isWithdrawalBlocked: isWithdrawalBlocked(holds),
   };
 }

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import { jsonRow } from "../database/index.ts";
+import { depositedOre } from "../deposit-records/index.ts";
 import { mayBePromotedTo, isMarketing, isMessageOf } from "../inbox/index.ts";
 import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession, sessions } from "../sessions/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
@@ -26,6 +27,8 @@ interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS
   readonly isMarketingQuestionOpen: boolean;
   /** How many of the three deposit limits are set. */
   readonly depositLimits: number;
+  /** What a temporary account has taken in and what is under way; nothing of a verified one. */
+  readonly depositedOre: number | null;
 }
 
 /** A session with the account of its player. */
@@ -48,6 +51,8 @@ const limitsSet = sql<number>`(
   select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
 )`;
 
+const deposited = sql<number | null>`case when ${players.eidVerifiedAt} is null then ${depositedOre} end`;
+
 /**
  * Looks a session up with the account of its player, by the cookie's value. Counts and all are one query: a second one
  * would cost more than all the rest of it.
@@ -69,6 +74,7 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
           hasPassword: sql<boolean>`${players.passwordHash} is not null`,
           limitsSet,
           isMarketingQuestionOpen,
+          deposited,
         },
         unread: { events: unreadEvents, stories: unreadStories },
       }),
@@ -94,6 +100,7 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
         isMarketingQuestionOpen: known.isMarketingQuestionOpen,
         unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
         depositLimits: known.limitsSet,
+        depositedOre: known.deposited,
       },
     };
   };

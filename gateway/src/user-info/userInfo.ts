@@ -6,11 +6,11 @@ import type { AccountSession } from "./findAccount.ts";
 const DAY_MS = 86_400_000;
 
 /** Until the identity is verified, the account lasts only so long and takes only so much. */
-function temporary(brand: RegisteredBrand, { player, now }: AccountSession): UserInfo["temporary"] {
+function temporary(brand: RegisteredBrand, { account, player, now }: AccountSession): UserInfo["temporary"] {
   if (player.eidVerifiedAt !== null) return null;
   const { days, depositsOre } = dutiesAt(brand, now).temporaryAccount;
   const endsAt = new Date(player.createdAt.getTime() + days * DAY_MS).toISOString();
-  return { endsAt, depositsLeftOre: depositsOre };
+  return { endsAt, depositsLeftOre: Math.max(0, depositsOre - (account.depositedOre ?? 0)) };
 }
 
 /** What the site knows of the player of a session (R3.01, R1.07). */

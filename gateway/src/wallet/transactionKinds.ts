@@ -5,6 +5,7 @@ import type { MovementKind } from "../ledger/index.ts";
 export const TRANSACTION_KIND: Readonly<Record<MovementKind, TransactionKind>> = {
   import: "correction",
   deposit: "deposit",
+  "deposit-held": "deposit",
   "deposit-refund": "deposit",
   chargeback: "deposit",
   "withdrawal-request": "withdrawal",

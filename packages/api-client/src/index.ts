@@ -21,7 +21,14 @@ export {
   getWinners,
 } from "./resources/games.ts";
 export { getBalance } from "./resources/balance.ts";
-export { listTransactions } from "./resources/payments.ts";
+export {
+  cancelDeposit,
+  confirmDeposit,
+  createDeposit,
+  getDeposit,
+  getDepositOptions,
+  listTransactions,
+} from "./resources/payments.ts";
 export {
   blockAccount,
   createUserReport,

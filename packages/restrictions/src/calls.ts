@@ -66,4 +66,10 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   // Whatever stands against a player, they may know what they have.
   "get-balance": "always",
   "list-transactions": REPORT,
+  // Nobody who is restricted deposits; how a payment that was begun has ended, everybody may know.
+  "get-deposit-options": [],
+  "create-deposit": [],
+  "get-deposit": "always",
+  "cancel-deposit": "always",
+  "confirm-deposit": [],
 };

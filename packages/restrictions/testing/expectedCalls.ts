@@ -63,6 +63,11 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "get-play-feedback": LIMITS_ONLY,
   "get-balance": "all",
   "list-transactions": AWAY,
+  "get-deposit-options": [],
+  "create-deposit": [],
+  "get-deposit": "all",
+  "cancel-deposit": "all",
+  "confirm-deposit": [],
   "track-page-request": "all",
   "track-event": "all",
 };

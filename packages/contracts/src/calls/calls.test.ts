@@ -15,17 +15,12 @@ const ALL: readonly CallContract[] = CALLS;
 const ENTRIES = { content, edge, games, images, management, payments, playerAccount, tracking, userAuth };
 /** Contracts whose handlers follow; a listed call must be served. */
 const NOT_SERVED: ReadonlySet<string> = new Set([
-  payments.GET_DEPOSIT_OPTIONS.id,
-  payments.CREATE_DEPOSIT.id,
-  payments.GET_DEPOSIT.id,
-  payments.CANCEL_DEPOSIT.id,
   payments.GET_WITHDRAWAL_OPTIONS.id,
   payments.LIST_WITHDRAWALS.id,
   payments.LIST_PAYOUT_ACCOUNTS.id,
   payments.CREATE_WITHDRAWAL.id,
   payments.ADD_PAYOUT_ACCOUNT.id,
   payments.REMOVE_PAYOUT_ACCOUNT.id,
-  payments.RECEIVE_HOOK.id,
 ]);
 const BROWSER = ["anyone", "guest", "player", "registrant", "beacon"];
 const ofBrowsers = ALL.filter(({ audience }) => BROWSER.includes(audience));

@@ -1,6 +1,23 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { GET_BALANCE } from "./balance.ts";
+import {
+  CANCEL_DEPOSIT,
+  CONFIRM_DEPOSIT,
+  CREATE_DEPOSIT,
+  GET_DEPOSIT,
+  GET_DEPOSIT_OPTIONS,
+} from "./deposits.ts";
+import { RECEIVE_HOOK } from "./hooks.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
 
 /** Every call of the payments service. */
-export const PAYMENTS_CALLS = [GET_BALANCE, LIST_TRANSACTIONS] as const satisfies readonly CallContract[];
+export const PAYMENTS_CALLS = [
+  GET_BALANCE,
+  LIST_TRANSACTIONS,
+  GET_DEPOSIT_OPTIONS,
+  CREATE_DEPOSIT,
+  GET_DEPOSIT,
+  CANCEL_DEPOSIT,
+  CONFIRM_DEPOSIT,
+  RECEIVE_HOOK,
+] as const satisfies readonly CallContract[];

@@ -62,7 +62,7 @@ export const DepositIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 const Next = z.discriminatedUnion("kind", [
   /** The browser goes to the provider's page, on one of the origins that its adapter declares. */
   z.object({ kind: z.literal("redirect"), url: z.url() }),
-  /** The player approves in their app; the page waits. */
+  /** The player approves in their app, or the provider has not answered yet; the page waits. */
   z.object({ kind: z.literal("wait") }),
   /** The provider proved no strong authentication: the player confirms with MitID before the capture. */
   z.object({ kind: z.literal("confirm-mitid") }),
@@ -128,6 +128,10 @@ export const GET_DEPOSIT_OPTIONS = {
 } as const satisfies CallContract;
 
 /**
+ * Begins a deposit. The answer says only what was decided in its transaction: the deposit is `created`, and `next` is
+ * `wait` until the provider has opened the payment. Read `get-deposit` at once: usually `next` has the provider's address
+ * then; if not, read on. A replayed answer names the same deposit, which leads to the same address.
+ *
  * `details` of its refusals: `over-limit` {period, leftOre, until, fitsAt} (`fitsAt` is null when the amount exceeds the
  * limit itself), `over-temporary-cap` {leftOre}, `amount-range` {minOre, maxOre}, `similar-deposit-open` {txId}.
  */
@@ -140,8 +144,9 @@ export const CREATE_DEPOSIT = {
   kind: "change",
   limit: "deposit",
   idempotent: true,
+  status: 201,
   body: z.object({
-    amountOre: OreSchema,
+    amountOre: OreSchema.check(z.minimum(1)),
     method: z.enum(PAYMENT_METHODS),
     /** The player confirms a second deposit of the same amount and method within two minutes. */
     isSecond: z.optional(z.boolean()),
@@ -161,7 +166,10 @@ export const CREATE_DEPOSIT = {
   ],
 } as const satisfies CallContract;
 
-/** Another player's deposit is answered as one that does not exist. */
+/**
+ * Another player's deposit is answered as one that does not exist. The provider is asked on the way, at most once in two
+ * seconds for each deposit.
+ */
 export const GET_DEPOSIT = {
   id: "get-deposit",
   method: "GET",
@@ -173,6 +181,7 @@ export const GET_DEPOSIT = {
   refusals: ["not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;
 
+/** The answer may still be `pending`: the provider has to agree, and what it has taken meanwhile counts. */
 export const CANCEL_DEPOSIT = {
   id: "cancel-deposit",
   method: "POST",
@@ -183,6 +192,23 @@ export const CANCEL_DEPOSIT = {
   idempotent: true,
   answer: DepositSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "too-late"],
+} as const satisfies CallContract;
+
+/**
+ * Confirms a deposit whose `next` is `confirm-mitid`, because its provider proved no strong authentication. Needs a MitID
+ * confirmation of this very deposit (BEK 1274/2019 § 7 (3)): the first call is refused with `confirmation-needed` and
+ * `details.request`, the page goes to MitID with it and calls again.
+ */
+export const CONFIRM_DEPOSIT = {
+  id: "confirm-deposit",
+  method: "POST",
+  path: `${PAYMENTS}/deposits/{txId}/confirm`,
+  summary: "Takes an authorised payment after the player has confirmed it with MitID",
+  audience: "player",
+  kind: "change",
+  idempotent: true,
+  answer: DepositSchema,
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "too-late", "confirmation-needed"],
 } as const satisfies CallContract;
 
 /** Name of `txId` that means the player's latest deposit, so that no id stays in the address. */

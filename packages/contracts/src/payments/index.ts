@@ -3,6 +3,7 @@ export { PAYMENTS } from "./base.ts";
 export { PAYMENTS_CALLS } from "./calls.ts";
 export {
   CANCEL_DEPOSIT,
+  CONFIRM_DEPOSIT,
   CREATE_DEPOSIT,
   DEPOSIT_REASONS,
   DEPOSIT_STATES,

@@ -1,6 +1,5 @@
 import { SearchComboboxFrame, SearchField } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
-import { PATHS } from "@spilhus/routes";
 import { SearchIsland } from "./SearchIsland.tsx";
 
 const FIELD_ID = "game-search";
@@ -17,7 +16,7 @@ export function OverviewSearch({
     <SearchComboboxFrame>
       <SearchField
         id={FIELD_ID}
-        action={PATHS["game-overview"]}
+        action="/spiloversigt"
         name="q"
         label={t("games.searchLabel")}
         placeholder={t("games.searchPlaceholder")}

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the combobox pattern of ARIA has no tags of its own */
 import { nameParts } from "./nameParts.ts";
 import type { SuggestionState } from "./suggestionState.ts";
-import { gamePath } from "@spilhus/routes";
 
 interface SuggestionListProps {
   readonly id: string;
@@ -40,7 +39,7 @@ export function SuggestionList({
             id={suggestionId(id, index)}
             aria-selected={index === active}
             tabIndex={-1}
-            href={gamePath(slug)}
+            href={`/spilside/${slug}`}
             onClick={onChoose}
           >
             <span>

@@ -11,7 +11,6 @@ import {
 } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
-import { PATHS } from "@spilhus/routes";
 import { overviewFilters } from "./overviewFilters.ts";
 import { OVERVIEW_PAGE_SIZE, overviewHref, overviewQuery } from "./overviewQuery.ts";
 import { OverviewSearch } from "./OverviewSearch.tsx";
@@ -49,7 +48,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
             </Stack>
             <OverviewSearch request={request} />
             <FilterBar
-              action={PATHS["game-overview"]}
+              action="/spiloversigt"
               title={t("games.filters")}
               open={filters.chosen.length > 0}
               submitLabel={t("games.apply")}
@@ -61,7 +60,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
               <EmptyState
                 title={q ? t("games.noneForQuery", { query: q }) : t("games.noneTitle")}
                 text={t("games.noneText")}
-                actions={<ButtonLink href={PATHS["game-overview"]}>{t("games.clearFilters")}</ButtonLink>}
+                actions={<ButtonLink href="/spiloversigt">{t("games.clearFilters")}</ButtonLink>}
               />
             ) : (
               <GameGrid

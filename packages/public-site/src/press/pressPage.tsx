@@ -7,7 +7,6 @@ import { RichTextOf } from "@spilhus/page-kit/rich-text";
 import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture } from "@spilhus/page-kit/pictures";
 import { article as articleData } from "@spilhus/page-kit/seo";
-import { pathOf, routeById } from "@spilhus/routes";
 
 const COVER = {
   widths: [640, 960, 1280],
@@ -30,7 +29,7 @@ export const pressPage = definePage<StoryOf<PressContent>>({
     type: "article",
     ...(content.cover?.filename ? { image: content.cover.filename } : {}),
     crumbs: [
-      { name: t("articles.press"), path: pathOf(routeById("press")) },
+      { name: t("articles.press"), path: "/presse" },
       { name: content.title, path },
     ],
     data: [
@@ -68,7 +67,7 @@ export const pressPage = definePage<StoryOf<PressContent>>({
                 <strong>{t("articles.pressContact")}:</strong> {content.contact}
               </p>
             </ArticleBody>
-            <Link kind="onward" href={pathOf(routeById("press"))}>
+            <Link kind="onward" href="/presse">
               {t("articles.backToPress")}
             </Link>
           </Container>

@@ -1,6 +1,5 @@
 import type { Locale, Winner } from "@spilhus/contracts";
 import { formatOre, formatTimeOfDay } from "@spilhus/i18n/island";
-import { gamePath } from "@spilhus/routes";
 
 /** Width and height of a winner's picture, cut from the game's landscape art. */
 export const THUMB = { width: 96, height: 60 };
@@ -36,7 +35,7 @@ export function shownWinner(
     wonAt,
     time: formatTimeOfDay(wonAt, zone),
     amount: formatOre(amountOre, locale),
-    href: gamePath(game.slug),
+    href: `/spilside/${game.slug}`,
     game: game.name,
     picture: `${game.art.landscape}/m/${size}/filters:format(webp):quality(60)`,
   };

@@ -1,0 +1,28 @@
+import { RECEIVE_HOOK } from "@spilhus/contracts/payments";
+import { defineHookWith, type DefinedHook } from "../calls/index.ts";
+import { refusal } from "../http/index.ts";
+import type { Payments } from "../payment-providers/index.ts";
+import type { BodySeal } from "./bodySeal.ts";
+import { receiveHook } from "./receiveHook.ts";
+
+/** What webhooks of payment providers need besides the services of every call. */
+export interface HookServices {
+  readonly payments: Payments;
+  /** Absent where no provider is configured. */
+  readonly eventSeal: BodySeal | undefined;
+  /** Has stored events looked into at once. */
+  wakePayments(): void;
+}
+
+const receive = defineHookWith<HookServices>()(RECEIVE_HOOK, async ({ services, places, ...hook }) => {
+  const { db, log, payments, eventSeal: seal } = services;
+  const provider = payments.provider(places.provider);
+  if (!provider || !seal) throw refusal("not-found");
+  const answer = await receiveHook({ db, log, seal }, provider, hook);
+  if (!answer) throw refusal("unsigned");
+  services.wakePayments();
+  return answer;
+});
+
+/** The webhooks of payment providers. */
+export const PROVIDER_HOOKS: readonly DefinedHook<HookServices>[] = [receive];

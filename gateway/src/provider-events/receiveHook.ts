@@ -1,0 +1,60 @@
+import type { Log } from "@spilhus/lib";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { sql } from "drizzle-orm";
+import type { HookAnswer } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import { enqueueJob } from "../jobs/index.ts";
+import type { GuardedProvider, IncomingHook } from "../payment-providers/index.ts";
+import type { BodySeal } from "./bodySeal.ts";
+import { EVENT_QUEUE } from "./eventJobs.ts";
+import { providerEvents } from "./tables.ts";
+
+export interface EventServices {
+  readonly db: NodePgDatabase;
+  readonly log: Log;
+  readonly seal: BodySeal;
+}
+
+/**
+ * Stores the events of a webhook, each once, with the job that looks into it. Nothing an event says is believed: it only
+ * makes us ask the provider.
+ *
+ * @returns nothing when the provider's adapter does not accept it
+ * @throws {Error} when it cannot be stored; the provider has to send it again
+ */
+export async function receiveHook(
+  { db, log, seal }: EventServices,
+  provider: GuardedProvider,
+  hook: IncomingHook,
+): Promise<HookAnswer | undefined> {
+  const now = await readNow(db);
+  const reading = provider.readHook(hook, now);
+  if (!reading.accepted) {
+    log("warn", "a webhook was refused", { security: true, provider: provider.id, reason: reading.reason });
+    return undefined;
+  }
+  if (reading.events.length === 0) return reading.answer;
+  const body = seal.seal(hook.rawBody);
+  await db.transaction(async (transaction) => {
+    for (const event of reading.events) {
+      const [stored] = await transaction
+        .insert(providerEvents)
+        .values({ provider: provider.id, eventId: event.id, body })
+        .onConflictDoNothing()
+        .returning({ id: providerEvents.id });
+      // One that is stored has its job, or had it.
+      if (!stored) continue;
+      const { concerns, reference } = event;
+      const payload = { id: stored.id, provider: provider.id, concerns, reference };
+      await enqueueJob(transaction, { queue: EVENT_QUEUE, payload });
+    }
+  });
+  return reading.answer;
+}
+
+async function readNow(db: NodePgDatabase): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${databaseNow} as now`);
+  const [row] = rows;
+  if (!row) throw new Error("The database returned no time.");
+  return new Date(row.now);
+}
