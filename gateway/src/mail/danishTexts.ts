@@ -1,17 +1,17 @@
-import type { MailTexts } from "./mailTexts.ts";
+import type { About, MailTexts } from "./mailTexts.ts";
 
-const notYou = ({ brand, origin }: { readonly brand: string; readonly origin: string }) =>
-  `Var det ikke dig? Så kontakt straks kundeservice hos ${brand}: ${origin}/kundeservice`;
+const notYou = ({ brand, help }: About) =>
+  `Var det ikke dig? Så kontakt straks kundeservice hos ${brand}: ${help}`;
 
 export const DA: MailTexts = {
-  "new-password": ({ brand, link, origin }) => ({
+  "new-password": ({ brand, link, help }) => ({
     subject: `Vælg en ny adgangskode hos ${brand}`,
     body: [
       "Hej",
       `Du, eller en anden, har bedt om en ny adgangskode til din spilkonto hos ${brand}. Vælg den her:`,
       link,
       "Linket virker én gang og i en time.",
-      `Har du ikke bedt om det, skal du ikke gøre noget: Din adgangskode er den samme. Spørgsmål? ${origin}/kundeservice`,
+      `Har du ikke bedt om det, skal du ikke gøre noget: Din adgangskode er den samme. Spørgsmål? ${help}`,
     ],
   }),
   "password-changed": (about) => ({

@@ -1,17 +1,17 @@
-import type { MailTexts } from "./mailTexts.ts";
+import type { About, MailTexts } from "./mailTexts.ts";
 
-const notYou = ({ brand, origin }: { readonly brand: string; readonly origin: string }) =>
-  `Was it not you? Then contact ${brand}'s customer service at once: ${origin}/kundeservice`;
+const notYou = ({ brand, help }: About) =>
+  `Was it not you? Then contact ${brand}'s customer service at once: ${help}`;
 
 export const EN: MailTexts = {
-  "new-password": ({ brand, link, origin }) => ({
+  "new-password": ({ brand, link, help }) => ({
     subject: `Choose a new password at ${brand}`,
     body: [
       "Hello",
       `You, or somebody else, asked for a new password to your account at ${brand}. Choose it here:`,
       link,
       "The link works once, for one hour.",
-      `If you did not ask for it, there is nothing to do: your password is the same. Questions? ${origin}/kundeservice`,
+      `If you did not ask for it, there is nothing to do: your password is the same. Questions? ${help}`,
     ],
   }),
   "password-changed": (about) => ({

@@ -4,7 +4,8 @@ import type { MailKind } from "./mail.ts";
 export interface About {
   /** The brand's name. */
   readonly brand: string;
-  readonly origin: string;
+  /** Address of the brand's customer service. */
+  readonly help: string;
 }
 
 interface Written {

@@ -1,10 +1,11 @@
-import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Localised, RegisteredBrand } from "@spilhus/contracts";
+import { pathOf, routeById } from "@spilhus/routes";
 import type { Letter, Mail } from "./mail.ts";
 import { DA } from "./danishTexts.ts";
 import { EN } from "./englishTexts.ts";
 import type { About, MailTexts } from "./mailTexts.ts";
 
-const TEXTS = { da: DA, en: EN } as const;
+const TEXTS: Localised<MailTexts> = { da: DA, en: EN };
 
 /** Who sends the brand's mail, by brand id, where it is not `noreply@` its own domain. */
 export type Senders = Readonly<Record<string, string>>;
@@ -31,8 +32,9 @@ export function writeLetter(
   senders: Senders,
 ): Letter {
   const texts = TEXTS[mail.locale];
-  const about = { brand: brand.name, origin: mail.origin };
-  const { subject, body } = written(texts, mail, about, `${mail.origin}/skift-adgangskode/${token}`);
+  const about = { brand: brand.name, help: `${mail.origin}${pathOf(routeById("customer-service"))}` };
+  const link = `${mail.origin}${pathOf(routeById("new-password"), { token })}`;
+  const { subject, body } = written(texts, mail, about, link);
   const footer = texts.footer({ brand: brand.name, licensee: brand.licence.licensee });
   return {
     id,

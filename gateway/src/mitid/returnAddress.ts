@@ -1,7 +1,8 @@
 import { MITID_DISMISSED, type MitIdError, type MitIdPurpose } from "@spilhus/contracts/user-auth";
+import { isAccountPath, pathOf, routeById } from "@spilhus/routes";
 
 /** All of /konto is for players: a guest would be sent on from there, and not be told why. */
-const isForPlayers = (path: string) => /^\/konto(?:[/?#]|$)/.test(path);
+const isForPlayers = (path: string) => isAccountPath(path.split(/[?#]/)[0] ?? "");
 
 /** Adds parameters to a path, replacing those of the same name; a fragment stays at the end. */
 function withParameters(path: string, added: Readonly<Record<string, string>>): string {
@@ -26,7 +27,7 @@ function guestAddress(returnPath: string | null, added: Readonly<Record<string, 
 }
 
 /** The page of the account where identity is shown, for visits that do not say where they came from. */
-const accountAddress = (returnPath: string | null) => returnPath ?? "/konto/eid";
+const accountAddress = (returnPath: string | null) => returnPath ?? pathOf(routeById("eid"));
 
 /** A visit that has led to nothing: back, and the page says why (R4.24). */
 export function failureAddress(purpose: MitIdPurpose, returnPath: string | null, error: MitIdError): string {

@@ -1,10 +1,13 @@
 import { COOKIES } from "@spilhus/contracts";
+import { pathOf, routeById } from "@spilhus/routes";
 import { firstPictures } from "./firstPictures.ts";
 import { getFromEdge } from "./getFromEdge.ts";
 import { getPicture } from "./getPicture.ts";
 
 /** Pages on which most visits begin. */
-const FIRST_PAGES: readonly string[] = ["/", "/casino", "/bingo"];
+const FIRST_PAGES: readonly string[] = [routeById("front"), routeById("casino"), routeById("bingo")].map(
+  (route) => pathOf(route),
+);
 /** Longest delay of the start; pictures that are not ready by then are rendered in the background. */
 const MAX_MS = 30_000;
 /** Pictures that the image service renders at the same time. */

@@ -1,7 +1,7 @@
-import { knownRouteById, type KnownRoute, type KnownRouteId } from "@spilhus/routes";
+import { knownRouteById, type KnownRoute, type KnownRouteId, isAccountPath } from "@spilhus/routes";
 import type { Restriction } from "./restriction.ts";
 
-const inAccount = (route: KnownRoute) => route.path.startsWith("/konto/");
+const inAccount = (route: KnownRoute) => isAccountPath(route.path);
 
 /** Whether a restricted player may be on a route. */
 export function mayVisit(row: Restriction, id: KnownRouteId): boolean {

@@ -13,10 +13,12 @@ export {
   type KnownRoute,
   type KnownRouteId,
 } from "./plannedRoutes.ts";
+export { gamePath, PATHS } from "./paths.ts";
 export { queryRedirect } from "./queryRedirect.ts";
 export { FEATURES, type Feature, type PageOptions, type Route } from "./route.ts";
 export type { RouteAccess } from "./routeAccess.ts";
 export { RouteNotFound } from "./routeNotFound.ts";
 export { ROUTE_IDS, ROUTES, routeById, type RouteId } from "./table.ts";
+export { STRICT_AREAS } from "./strictAreas.ts";
 export { takesVendors, type VendorQuestion } from "./takesVendors.ts";
 export { trackedAddress } from "./trackedAddress.ts";

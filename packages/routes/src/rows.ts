@@ -1,4 +1,5 @@
 import type { PageOptions } from "./route.ts";
+import { PATHS } from "./paths.ts";
 
 /** Page options as most pages have them, with what differs. */
 export const page = (options: Partial<PageOptions> = {}): PageOptions => ({
@@ -46,7 +47,7 @@ export const account = <const Id extends string, const Child extends string>(id:
   ({
     ...personal,
     id,
-    path: `/konto/${child}`,
+    path: `${PATHS.account}/${child}`,
     audience: "players",
     page: page({ hero: "none", hidePromotions: true }),
   }) as const;

@@ -2,6 +2,7 @@ import type { Route } from "./route.ts";
 import { account, everyone, help, page, personal, story } from "./rows.ts";
 import { SLUG } from "./slug.ts";
 import { TOKEN } from "./token.ts";
+import { PATHS } from "./paths.ts";
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
@@ -20,7 +21,7 @@ export const ROUTES = [
   { ...story("about"), path: "/om-os", page: page() },
   { ...story("casino"), path: "/casino", feature: "casino", page: page({ termsShown: true }) },
   // No vendor runs beside a registration.
-  { ...story("signup"), path: "/signup", policyClass: "player", page: page({ sidebar: true }) },
+  { ...story("signup"), path: PATHS.signup, policyClass: "player", page: page({ sidebar: true }) },
   { ...story("winners"), path: "/vindere", feature: "winners", page: page() },
   { ...story("affiliate"), path: "/affiliate", feature: "affiliate", page: page() },
   {
@@ -54,7 +55,7 @@ export const ROUTES = [
   },
   {
     ...story("game-overview"),
-    path: "/spiloversigt",
+    path: PATHS["game-overview"],
     query: {
       q: /^[^\p{Cc}]{1,80}$/u,
       kategori: /^(?:slots|casino|bingo|banko)$/,
@@ -67,7 +68,7 @@ export const ROUTES = [
     },
     page: page({ scrollToTop: true }),
   },
-  { ...story("cookie-policy"), ...help, path: "/cookiepolitik", page: page({ hidePromotions: true }) },
+  { ...story("cookie-policy"), ...help, path: PATHS["cookie-policy"], page: page({ hidePromotions: true }) },
   {
     ...story("privacy-policy"),
     ...help,
@@ -92,7 +93,7 @@ export const ROUTES = [
   {
     ...everyone,
     id: "game",
-    path: "/spilside/{seoName}",
+    path: PATHS.game,
     params: { seoName: SLUG },
     page: page({ hero: "none", sidebar: true }),
   },

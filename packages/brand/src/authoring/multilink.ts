@@ -1,12 +1,16 @@
 import type { Multilink } from "@spilhus/contracts";
-import { ROUTES, type Route } from "@spilhus/routes";
+import { routeById, ROUTES, type Route } from "@spilhus/routes";
 
 const routes: readonly Route[] = ROUTES;
-const ARTICLE = /^\/(blog|presse)\/[a-z0-9-]+$/;
+/** What stands before the slug of pages whose address is their story's: `/blog/`, `/presse/`. */
+const ARTICLE_FOLDERS = [routeById("blog-article"), routeById("press-item")].map(({ path }) =>
+  path.replace(/\{\w+\}$/, ""),
+);
 
 /** The story a path of the site is made of, or undefined when it is made of something else (a game, a query). */
 export function storySlugOf(path: string): string | undefined {
-  if (ARTICLE.test(path)) return path.slice(1);
+  const folder = ARTICLE_FOLDERS.find((each) => path.startsWith(each));
+  if (folder !== undefined && /^[a-z0-9-]+$/.test(path.slice(folder.length))) return path.slice(1);
   return routes.find((route) => route.path === path)?.story;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
+import { PATHS } from "@spilhus/routes";
 import { ConsentButtons } from "./ConsentButtons.tsx";
 
 interface ConsentBannerProps {
@@ -25,7 +26,7 @@ export function ConsentBanner({ messages, hasFailed, takesFocus, onAnswer, onCho
           <h2 id="consent-title">{t("consent.title")}</h2>
         </div>
         <p>
-          {t("consent.text")} <a href="/cookiepolitik">{t("consent.policy")}</a>
+          {t("consent.text")} <a href={PATHS["cookie-policy"]}>{t("consent.policy")}</a>
         </p>
         {hasFailed && <p role="alert">{t("consent.saveFailed")}</p>}
         <ConsentButtons

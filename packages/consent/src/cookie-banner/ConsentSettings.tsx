@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { ConsentChoice } from "@spilhus/contracts";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
+import { PATHS } from "@spilhus/routes";
 import { ConsentButtons } from "./ConsentButtons.tsx";
 
 export interface ConsentSettingsProps {
@@ -35,7 +36,7 @@ export function ConsentSettings({ messages, granted, hasFailed, onAnswer, onClos
       data-consent="settings"
     >
       <p>
-        {t("consent.text")} <a href="/cookiepolitik">{t("consent.policy")}</a>
+        {t("consent.text")} <a href={PATHS["cookie-policy"]}>{t("consent.policy")}</a>
       </p>
       {hasFailed && <p role="alert">{t("consent.saveFailed")}</p>}
       <form className="dialog-form" onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
 import { CONSENT_CATEGORIES, CONSENT_PATH } from "@spilhus/contracts";
 import type { Translate } from "@spilhus/i18n";
 import { ConsentDialogFrame, ConsentForm } from "@spilhus/ui";
+import { PATHS } from "@spilhus/routes";
 
 const SAVED_ID = "cookievalg-gemt";
 
@@ -18,7 +19,7 @@ export function ConsentWithoutScript({ t }: { readonly t: Translate }) {
         </p>
         <ConsentForm
           action={CONSENT_PATH}
-          to={`/cookiepolitik#${SAVED_ID}`}
+          to={`${PATHS["cookie-policy"]}#${SAVED_ID}`}
           legend={t("consent.settings")}
           categories={CONSENT_CATEGORIES.map((category) => ({
             category,

@@ -3,6 +3,7 @@ import type { GameSummary, Jackpot, Locale } from "@spilhus/contracts";
 import { formatOre, formatOreShort, formatPercent, type KeyIn } from "@spilhus/i18n";
 import type { Translate } from "@spilhus/i18n/island";
 import type { GameCardContent, PictureProps } from "@spilhus/ui";
+import { gamePath } from "@spilhus/routes";
 import type { PictureUse } from "../pictures/makePicture.ts";
 
 /**
@@ -44,7 +45,7 @@ export function cardContent(
   const jackpot = jackpots.find(({ id }) => id === game.jackpotId);
   return {
     id: game.slug,
-    href: `/spilside/${game.slug}`,
+    href: gamePath(game.slug),
     name: game.name,
     provider: game.provider.name,
     picture: isPortrait

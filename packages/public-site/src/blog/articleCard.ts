@@ -4,6 +4,7 @@ import type { ArticleCardContent } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture } from "@spilhus/page-kit/pictures";
+import { pathOf, routeById } from "@spilhus/routes";
 
 const COVER = {
   widths: [320, 480, 640, 960],
@@ -20,7 +21,7 @@ export function articleCard(
   const picture = assetPicture({ ...content.cover, alt: "" }, COVER);
   return {
     id: slug,
-    href: `/blog/${slug}`,
+    href: pathOf(routeById("blog-article"), { slug }),
     title: content.title,
     teaser: content.teaser,
     category: content.category,

@@ -18,6 +18,7 @@ import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture, withNarrow } from "@spilhus/page-kit/pictures";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
 import { article as articleData } from "@spilhus/page-kit/seo";
+import { pathOf, routeById } from "@spilhus/routes";
 import { articleCard } from "./articleCard.ts";
 import { relatedArticles } from "./relatedArticles.ts";
 
@@ -58,7 +59,7 @@ export const articlePage = definePage<ArticlePageData>({
     type: "article",
     ...(content.cover.filename ? { image: content.cover.filename } : {}),
     crumbs: [
-      { name: t("articles.blog"), path: "/blog" },
+      { name: t("articles.blog"), path: pathOf(routeById("blog")) },
       { name: content.title, path },
     ],
     data: [

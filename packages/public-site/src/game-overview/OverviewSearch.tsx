@@ -1,5 +1,6 @@
 import { SearchComboboxFrame, SearchField } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
+import { PATHS } from "@spilhus/routes";
 import { SearchIsland } from "./SearchIsland.tsx";
 
 const FIELD_ID = "game-search";
@@ -16,7 +17,7 @@ export function OverviewSearch({
     <SearchComboboxFrame>
       <SearchField
         id={FIELD_ID}
-        action="/spiloversigt"
+        action={PATHS["game-overview"]}
         name="q"
         label={t("games.searchLabel")}
         placeholder={t("games.searchPlaceholder")}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the combobox pattern of ARIA has no tags of its own */
 import { nameParts } from "./nameParts.ts";
 import type { SuggestionState } from "./suggestionState.ts";
+import { gamePath } from "@spilhus/routes";
 
 interface SuggestionListProps {
   readonly id: string;
@@ -39,7 +40,7 @@ export function SuggestionList({
             id={suggestionId(id, index)}
             aria-selected={index === active}
             tabIndex={-1}
-            href={`/spilside/${slug}`}
+            href={gamePath(slug)}
             onClick={onChoose}
           >
             <span>

@@ -11,6 +11,7 @@ import {
 } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
+import { PATHS } from "@spilhus/routes";
 import { overviewFilters } from "./overviewFilters.ts";
 import { OVERVIEW_PAGE_SIZE, overviewHref, overviewQuery } from "./overviewQuery.ts";
 import { OverviewSearch } from "./OverviewSearch.tsx";
@@ -48,7 +49,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
             </Stack>
             <OverviewSearch request={request} />
             <FilterBar
-              action="/spiloversigt"
+              action={PATHS["game-overview"]}
               title={t("games.filters")}
               open={filters.chosen.length > 0}
               submitLabel={t("games.apply")}
@@ -60,7 +61,7 @@ export const gameOverviewBlock = defineBlock<"game_overview", OverviewData>({
               <EmptyState
                 title={q ? t("games.noneForQuery", { query: q }) : t("games.noneTitle")}
                 text={t("games.noneText")}
-                actions={<ButtonLink href="/spiloversigt">{t("games.clearFilters")}</ButtonLink>}
+                actions={<ButtonLink href={PATHS["game-overview"]}>{t("games.clearFilters")}</ButtonLink>}
               />
             ) : (
               <GameGrid

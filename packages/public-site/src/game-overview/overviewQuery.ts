@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES, GAME_SORTS, type CatalogueQuery } from "@spilhus/contracts";
+import { PATHS } from "@spilhus/routes";
 
 /** Games on one page of the overview: few enough for a light page, many enough for a lobby. */
 export const OVERVIEW_PAGE_SIZE = 24;
@@ -37,5 +38,5 @@ export function overviewHref(query: URLSearchParams, changes: Readonly<Record<st
     if (value === "" || (name === "side" && value === "1")) next.delete(name);
     else next.set(name, value);
   }
-  return next.size === 0 ? "/spiloversigt" : `/spiloversigt?${next}`;
+  return next.size === 0 ? PATHS["game-overview"] : `${PATHS["game-overview"]}?${next}`;
 }

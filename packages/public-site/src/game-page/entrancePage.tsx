@@ -3,6 +3,7 @@ import type { Game } from "@spilhus/contracts";
 import { ButtonLink, Container, EmptyState, PageHero, Section } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
+import { gamePath, knownRouteById, pathOf } from "@spilhus/routes";
 import { gameHeroPicture } from "./gameHeroPicture.ts";
 
 /**
@@ -21,7 +22,7 @@ export const entrancePage = definePage<Game>({
     description: game.description.slice(0, 158),
     image: game.art.landscape,
     crumbs: [
-      { name: game.name, path: `/spilside/${game.slug}` },
+      { name: game.name, path: gamePath(game.slug) },
       { name: t("entrance.title", { game: game.name }), path },
     ],
   }),
@@ -31,7 +32,7 @@ export const entrancePage = definePage<Game>({
     const canPlay = playEnabled && accountsEnabled && paymentsEnabled;
     const canTry = demoEnabled && brand.flags["demo-play"] === true;
     const toGamePage = (
-      <ButtonLink href={`/spilside/${game.slug}`} kind={canPlay || canTry ? "quiet" : "primary"}>
+      <ButtonLink href={gamePath(game.slug)} kind={canPlay || canTry ? "quiet" : "primary"}>
         {t("entrance.toGamePage")}
       </ButtonLink>
     );
@@ -58,7 +59,10 @@ export const entrancePage = definePage<Game>({
                 )}
                 {canTry && (
                   <p>
-                    <ButtonLink href={`/playgame?game=${game.slug}&demo=1`} kind="secondary">
+                    <ButtonLink
+                      href={`${pathOf(knownRouteById("playgame"))}?game=${game.slug}&demo=1`}
+                      kind="secondary"
+                    >
                       {t("entrance.demo")}
                     </ButtonLink>{" "}
                     {t("entrance.demoText")}

@@ -20,6 +20,7 @@ import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { GameActionIsland } from "@spilhus/player-session/visitor";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent, CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
+import { pathOf, routeById } from "@spilhus/routes";
 import { gameHeroPicture } from "./gameHeroPicture.ts";
 import { gameFacts } from "./gameFacts.ts";
 
@@ -28,14 +29,6 @@ interface GamePageData {
   readonly jackpot: Jackpot | undefined;
   readonly asOf: string;
 }
-
-const LOBBY = { slots: "slots", casino: "casino", bingo: "bingo", banko: "banko" } as const;
-const LOBBY_PATH = {
-  slots: "/spilleautomater",
-  casino: "/casino",
-  bingo: "/bingo",
-  banko: "/banko",
-} as const;
 
 /** The page of a game (R2.22): description, rules, return and a link to the entrance. */
 export const gamePage = definePage<GamePageData>({
@@ -46,13 +39,15 @@ export const gamePage = definePage<GamePageData>({
     return { game, jackpot: jackpots.find(({ id }) => id === game.jackpotId), asOf: serverTime };
   },
   describe: ({ game }, { t, path, brand }) => {
-    const hasLobby = brand.enabledRoutes.some((id) => id === LOBBY[game.category]);
+    const hasLobby = brand.enabledRoutes.some((id) => id === game.category);
     return {
       title: `${game.name} – ${game.provider.name}`,
       description: game.description.slice(0, 158),
       image: game.art.landscape,
       crumbs: [
-        ...(hasLobby ? [{ name: t(CATEGORY_NAME[game.category]), path: LOBBY_PATH[game.category] }] : []),
+        ...(hasLobby
+          ? [{ name: t(CATEGORY_NAME[game.category]), path: pathOf(routeById(game.category)) }]
+          : []),
         { name: game.name, path },
       ],
     };
@@ -69,7 +64,11 @@ export const gamePage = definePage<GamePageData>({
           picture={gameHeroPicture(game)}
           actions={
             <>
-              <ButtonLink href={`/games/entrance/${game.slug}`} size="large" icon="play">
+              <ButtonLink
+                href={pathOf(routeById("game-entrance"), { slug: game.slug })}
+                size="large"
+                icon="play"
+              >
                 {t("game.playGame", { game: game.name })}
               </ButtonLink>
               {siteConfig().accountsEnabled && <GameActionIsland slug={game.slug} />}

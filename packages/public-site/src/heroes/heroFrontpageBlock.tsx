@@ -6,6 +6,7 @@ import { defineBlock } from "@spilhus/page-kit/blocks";
 import { assetPicture, pictureOf, withNarrow } from "@spilhus/page-kit/pictures";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
+import { lobbyPath } from "../schedule/lobbyPath.ts";
 import { oneRoundPerStart, roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
@@ -37,9 +38,6 @@ function artOf(image: Asset | undefined, game: Game | undefined, isCinematic: bo
 /** Number of rounds: the next one, and those that replace it while the visitor stays on the page. */
 const ROUNDS = 4;
 
-/** The lobby page of a round. */
-const roomPath = ({ kind }: ScheduledRound) => (kind === "bingo" ? "/bingo" : "/banko");
-
 function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
   return {
     id: round.id,
@@ -52,7 +50,7 @@ function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
     price: formatOreShort(round.platePriceOre, locale),
     prizeLabel: t("schedule.guaranteedPrize"),
     prize: formatOreShort(round.guaranteedPrizeOre, locale),
-    action: { href: roomPath(round), label: t("schedule.seeAll") },
+    action: { href: lobbyPath(round), label: t("schedule.seeAll") },
   };
 }
 

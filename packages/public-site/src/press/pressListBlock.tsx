@@ -3,6 +3,7 @@ import { formatDate } from "@spilhus/i18n";
 import { EmptyState, PressList } from "@spilhus/ui";
 import { defineBlock, BlockSection } from "@spilhus/page-kit/blocks";
 import type { StoryOf } from "@spilhus/page-kit/content";
+import { pathOf, routeById } from "@spilhus/routes";
 
 /** Press releases, newest first. */
 export const pressListBlock = defineBlock<"press_list", readonly StoryOf<PressContent>[]>({
@@ -20,7 +21,7 @@ export const pressListBlock = defineBlock<"press_list", readonly StoryOf<PressCo
           headingLevel={block.title ? 3 : 2}
           items={data.map(({ slug, content }) => ({
             id: slug,
-            href: `/presse/${slug}`,
+            href: pathOf(routeById("press-item"), { slug }),
             title: content.title,
             teaser: content.teaser,
             date: {

@@ -7,6 +7,7 @@ import { RichTextOf } from "@spilhus/page-kit/rich-text";
 import type { StoryOf } from "@spilhus/page-kit/content";
 import { assetPicture } from "@spilhus/page-kit/pictures";
 import { article as articleData } from "@spilhus/page-kit/seo";
+import { pathOf, routeById } from "@spilhus/routes";
 
 const COVER = {
   widths: [640, 960, 1280],
@@ -29,7 +30,7 @@ export const pressPage = definePage<StoryOf<PressContent>>({
     type: "article",
     ...(content.cover?.filename ? { image: content.cover.filename } : {}),
     crumbs: [
-      { name: t("articles.press"), path: "/presse" },
+      { name: t("articles.press"), path: pathOf(routeById("press")) },
       { name: content.title, path },
     ],
     data: [
@@ -67,7 +68,7 @@ export const pressPage = definePage<StoryOf<PressContent>>({
                 <strong>{t("articles.pressContact")}:</strong> {content.contact}
               </p>
             </ArticleBody>
-            <Link kind="onward" href="/presse">
+            <Link kind="onward" href={pathOf(routeById("press"))}>
               {t("articles.backToPress")}
             </Link>
           </Container>

@@ -1,5 +1,7 @@
 import { TimesStrip } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
+import { pathOf, routeById } from "@spilhus/routes";
+import { lobbyPath } from "./lobbyPath.ts";
 import { RoundsIsland } from "./RoundsIsland.tsx";
 import { roundTime, upcomingRounds } from "./rounds.ts";
 
@@ -21,12 +23,12 @@ export async function UpcomingRoundsStrip({
         listLabel={t("schedule.next")}
         rounds={rounds.map((round) => ({
           id: round.id,
-          href: round.kind === "bingo" ? "/bingo" : "/banko",
+          href: lobbyPath(round),
           time: roundTime(round, brand.timezone),
           dateTime: round.startsAt,
           label: round.room.name,
         }))}
-        more={{ href: "/bingo", label: t("schedule.seeAll") }}
+        more={{ href: pathOf(routeById("bingo")), label: t("schedule.seeAll") }}
       />
       <RoundsIsland startedText={t("schedule.started")} />
     </>

@@ -2,6 +2,7 @@ import type { Schedule as ScheduleFeed } from "@spilhus/contracts";
 import { formatOreShort } from "@spilhus/i18n";
 import { EmptyState, Schedule, Section, SectionHeading } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
+import { gamePath } from "@spilhus/routes";
 import { RoundsIsland } from "./RoundsIsland.tsx";
 import { roundTime, upcomingRounds } from "./rounds.ts";
 
@@ -43,7 +44,7 @@ export const scheduleBlock = defineBlock<"schedule", ScheduleFeed>({
                       value: formatOreShort(round.guaranteedPrizeOre, locale),
                     },
                   ],
-                  action: { href: `/spilside/${round.room.slug}`, label: t("shell.readMore") },
+                  action: { href: gamePath(round.room.slug), label: t("shell.readMore") },
                 }))}
               />
               <RoundsIsland startedText={t("schedule.started")} />

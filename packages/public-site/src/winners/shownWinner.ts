@@ -1,5 +1,6 @@
 import type { Locale, Winner } from "@spilhus/contracts";
 import { formatOre, formatTimeOfDay } from "@spilhus/i18n/island";
+import { gamePath } from "@spilhus/routes";
 
 /** Width and height of a winner's picture, cut from the game's landscape art. */
 export const THUMB = { width: 96, height: 60 };
@@ -35,7 +36,7 @@ export function shownWinner(
     wonAt,
     time: formatTimeOfDay(wonAt, zone),
     amount: formatOre(amountOre, locale),
-    href: `/spilside/${game.slug}`,
+    href: gamePath(game.slug),
     game: game.name,
     picture: `${game.art.landscape}/m/${size}/filters:format(webp):quality(60)`,
   };

@@ -1,6 +1,7 @@
 import { mitIdAddress } from "@spilhus/api-client";
 import type { Translate } from "@spilhus/i18n";
 import { ButtonLink, Cluster, Container } from "@spilhus/ui";
+import { PATHS } from "@spilhus/routes";
 
 /**
  * Sign-in links for a browser without JavaScript. They are in every page, since the server does not render a page by its
@@ -15,7 +16,7 @@ export function SignInWithoutScript({ t, path }: { readonly t: Translate; readon
             <ButtonLink href={mitIdAddress("login", path)} size="small">
               {t("signIn.mitId")}
             </ButtonLink>
-            <ButtonLink href="/signup" kind="quiet" size="small">
+            <ButtonLink href={PATHS.signup} kind="quiet" size="small">
               {t("signIn.signUpTitle")}
             </ButtonLink>
           </Cluster>

@@ -1,4 +1,5 @@
 import { redirectTarget } from "@spilhus/lib";
+import { PATHS } from "@spilhus/routes";
 import { closedAddress } from "./signInAddress.ts";
 
 /** Address to open after the login: the return address if it is on this site (R4.05, R5.07), else the current page. */
@@ -9,5 +10,5 @@ export function targetAfterLogin(
   const wanted = redirectTarget(returnUrl, place.origin);
   if (wanted !== undefined) return wanted;
   // The page about opening an account is of no use to a player.
-  return place.pathname === "/signup" ? "/" : closedAddress(place);
+  return place.pathname === PATHS.signup ? "/" : closedAddress(place);
 }

@@ -1,5 +1,5 @@
 import type { BrandDefinition } from "@spilhus/brand";
-import { pathOf, ROUTES, type Route } from "@spilhus/routes";
+import { pathOf, ROUTES, type Route, gamePath, routeById } from "@spilhus/routes";
 import type { SiteContent } from "@spilhus/page-kit/content";
 import type { GameFeeds } from "@spilhus/page-kit/game-feeds";
 
@@ -50,13 +50,13 @@ export async function sitemapEntries({ brand, content, games }: Sources): Promis
   return [
     ...fixedEntries(brand, pages),
     ...articles.map(({ slug, content: { published_on } }) => ({
-      path: `/blog/${slug}`,
+      path: pathOf(routeById("blog-article"), { slug }),
       changedOn: published_on.slice(0, 10),
     })),
     ...press.map(({ slug, content: { published_on } }) => ({
-      path: `/presse/${slug}`,
+      path: pathOf(routeById("press-item"), { slug }),
       changedOn: published_on.slice(0, 10),
     })),
-    ...slugs.map((slug) => ({ path: `/spilside/${slug}` })),
+    ...slugs.map((slug) => ({ path: gamePath(slug) })),
   ];
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, ErrorView } from "@spilhus/ui";
 import type { Translate } from "@spilhus/i18n";
+import { pathOf, PATHS, routeById } from "@spilhus/routes";
 import { ReturnIsland } from "./ReturnIsland.tsx";
 
 /** Statuses with an error page. An account page answers 503 while the session cannot be verified. */
@@ -40,10 +41,10 @@ export function ErrorContent({ status, t }: ErrorContentProps) {
                 {t("errors.retry")}
               </ButtonLink>
             )}
-            <ButtonLink href={isNotFound ? "/spiloversigt" : "/"} kind="secondary">
+            <ButtonLink href={isNotFound ? PATHS["game-overview"] : "/"} kind="secondary">
               {t(isNotFound ? "errors.toGames" : "errors.toFrontPage")}
             </ButtonLink>
-            <ButtonLink href="/kundeservice" kind="quiet">
+            <ButtonLink href={pathOf(routeById("customer-service"))} kind="quiet">
               {t("errors.toCustomerService")}
             </ButtonLink>
           </>

@@ -13,20 +13,26 @@ import { notifyOffline } from "./notifyOffline.ts";
 
 const preloads = preloadQueue(SITE_LIMITS.parallelPreloads);
 
+interface NavigationIslandProps {
+  readonly offlineText: string;
+  /** First path segments of pages under a stricter policy, which need a new document. */
+  readonly strictAreas: readonly string[];
+}
+
 /**
  * Turns clicks on plain links into soft navigations, with one listener for the page instead of a component for each
  * link. It preloads links that are hovered or focused, at most four at once (R9.05). After a navigation it scrolls
  * (R2.56), handles the terms hash (R4.04), clears messages of the previous page (R3.06) and lays out the lower parts
  * of the page.
  */
-export function NavigationIsland({ offlineText }: { readonly offlineText: string }) {
+export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandProps) {
   const router = useRouter();
   const pathname = usePathname();
   const shown = useRef(pathname);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const href = softTarget(event, location.href);
+      const href = softTarget(event, location.href, strictAreas);
       if (href === undefined) return;
       event.preventDefault();
       hidePanels(document);
@@ -34,7 +40,7 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
       router.push(href, { scroll: false });
     };
     const onIntent = (event: Event) => {
-      const href = softTarget(event, location.href);
+      const href = softTarget(event, location.href, strictAreas);
       if (href === undefined || !navigator.onLine) return;
       // The router caches the response; the queue only limits how many requests run at once.
       preloads.add(href, async () => {
@@ -52,7 +58,7 @@ export function NavigationIsland({ offlineText }: { readonly offlineText: string
       document.removeEventListener("pointerover", onIntent);
       document.removeEventListener("focusin", onIntent);
     };
-  }, [router, offlineText]);
+  }, [router, offlineText, strictAreas]);
 
   useEffect(() => {
     const query = termsHash(location.hash, location.search);

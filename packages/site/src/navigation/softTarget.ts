@@ -20,8 +20,13 @@ interface LinkEvent {
  * other windows, downloads, files, links that set a cookie, pages under another policy, and jumps within the page.
  *
  * @param here the current address
+ * @param strictAreas first path segments of pages under a stricter policy
  */
-export function softTarget(event: LinkEvent, here: string): string | undefined {
+export function softTarget(
+  event: LinkEvent,
+  here: string,
+  strictAreas: readonly string[],
+): string | undefined {
   const hasModifier =
     event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (event.button ?? 0) !== 0;
   if (event.defaultPrevented || hasModifier || !(event.target instanceof Element)) return undefined;
@@ -37,7 +42,7 @@ export function softTarget(event: LinkEvent, here: string): string | undefined {
   const current = new URL(here);
   const to = new URL(link.href);
   if (to.origin !== current.origin || HARD_PATH.test(to.pathname)) return undefined;
-  if (crossesPolicy(current.pathname, to.pathname)) return undefined;
+  if (crossesPolicy(current.pathname, to.pathname, strictAreas)) return undefined;
   // The edge serves the sign-in overlay under a policy without vendors, which needs a new document.
   if (to.searchParams.has("auth") && hasVendors(link.ownerDocument.documentElement)) return undefined;
   // The overlay opens over the current page.

@@ -1,6 +1,6 @@
 import { navigationHref, type NavigationItem } from "@spilhus/brand";
 import type { ShellSettings } from "@spilhus/contracts";
-import { routeById, type RouteId } from "@spilhus/routes";
+import { routeById, type RouteId, PATHS } from "@spilhus/routes";
 import { Header, LanguageSwitch, MobileNavigation } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
@@ -77,7 +77,9 @@ export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
             />
           ),
         })}
-        {...(isSimple ? {} : { action, search: { href: "/spiloversigt", label: t("games.searchLabel") } })}
+        {...(isSimple
+          ? {}
+          : { action, search: { href: PATHS["game-overview"], label: t("games.searchLabel") } })}
         languageSwitch={languages}
         {...(brand.look.header === "tall" && !isSimple && !isCalm
           ? { strip: <ShellSlot slot="header-strip" slotProps={{ request }} /> }

@@ -5,6 +5,7 @@ import type { ShellPart } from "@spilhus/page-kit";
 import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
 import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
 import { NotificationStackFrame } from "@spilhus/ui";
+import { STRICT_AREAS } from "@spilhus/routes";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
 import { PlayerTab } from "../player-parts/PlayerTab.tsx";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
@@ -19,7 +20,9 @@ const OWN_PARTS: readonly ShellPart[] = [
   },
   {
     slot: "tab",
-    Component: ({ translator: { t } }) => <NavigationIsland offlineText={t("notifications.offline")} />,
+    Component: ({ translator: { t } }) => (
+      <NavigationIsland offlineText={t("notifications.offline")} strictAreas={STRICT_AREAS} />
+    ),
   },
   {
     slot: "tab",

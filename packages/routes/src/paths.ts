@@ -1,0 +1,15 @@
+/**
+ * Paths that islands link to, used by the table too. They stand apart, because no island should carry the whole table for
+ * one address.
+ */
+export const PATHS = {
+  account: "/konto",
+  signup: "/signup",
+  "cookie-policy": "/cookiepolitik",
+  "game-overview": "/spiloversigt",
+  game: "/spilside/{seoName}",
+} as const;
+
+/** Address of a game's page. */
+export const gamePath = (seoName: string): string =>
+  PATHS.game.replace("{seoName}", encodeURIComponent(seoName));
