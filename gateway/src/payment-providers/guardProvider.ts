@@ -1,7 +1,7 @@
 import type { METHOD_HEALTH } from "@spilhus/contracts/payments";
 import type { Log } from "@spilhus/lib";
 import { CircuitBreaker } from "./circuitBreaker.ts";
-import type { Outcome, PaymentProvider } from "./paymentProvider.ts";
+import type { Outcome, PaymentProvider } from "./interface/index.ts";
 
 export type ProviderHealth = (typeof METHOD_HEALTH)[number];
 

@@ -12,5 +12,13 @@ export type {
   ProviderEvent,
   SettlementRow,
   StrongAuthentication,
-} from "./paymentProvider.ts";
+} from "./interface/index.ts";
 export { type MethodRoutes, type OfferedMethod, type Payments, paymentsOf } from "./payments.ts";
+export { createProvider, createProviders } from "./createProviders.ts";
+export {
+  type PaymentProvidersConfig,
+  PaymentProvidersSchema,
+  type ProviderConfig,
+} from "./paymentProvidersConfig.ts";
+export { standInAmong } from "./standIns.ts";
+export type { Deadlines } from "./wire/index.ts";

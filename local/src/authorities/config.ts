@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ClientSchema } from "../identity-provider/index.ts";
+import { MerchantSchema } from "../payment-provider/index.ts";
 
 const json = z.string().transform((text, context) => {
   try {
@@ -10,11 +11,24 @@ const json = z.string().transform((text, context) => {
   }
 });
 
+const Origin = z.string().refine((text) => URL.parse(text)?.origin === text, "is not an origin");
+
 const ConfigSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   /** The origin at which browsers reach the process; also the issuer of the identity provider. */
-  ORIGIN: z.string().refine((text) => URL.parse(text)?.origin === text, "is not an origin"),
+  ORIGIN: Origin,
   CLIENTS: json.pipe(z.array(ClientSchema).min(1)),
+  /** The stand-in for payment providers: a server of its own in the same process. */
+  PAYMENTS: json
+    .pipe(
+      z.object({
+        port: z.int().min(0).max(65_535),
+        origin: Origin,
+        file: z.string().startsWith("/"),
+        merchants: z.array(MerchantSchema).min(1),
+      }),
+    )
+    .optional(),
 });
 export type AuthoritiesConfig = z.infer<typeof ConfigSchema>;
 

@@ -1,12 +1,19 @@
 import { readConfig } from "./config.ts";
+import { createPaymentServer } from "../payment-provider/index.ts";
 import { createServer } from "./createServer.ts";
 
 /** Runs the authorities of a local stack as a process. */
 async function main(): Promise<void> {
-  const { PORT: port, ORIGIN: origin, CLIENTS: clients } = readConfig(process.env);
-  const server = await createServer({ origin, clients });
-  await server.listen({ port, host: "127.0.0.1" });
-  const stop = () => void server.close().then(() => process.exit(0));
+  const { PORT: port, ORIGIN: origin, CLIENTS: clients, PAYMENTS: payments } = readConfig(process.env);
+  const servers = [await createServer({ origin, clients })];
+  if (payments) {
+    const brands = clients.map((client) => client.origin);
+    const { server } = createPaymentServer({ ...payments, brands });
+    await server.listen({ port: payments.port, host: "127.0.0.1" });
+    servers.push(server);
+  }
+  await servers[0]?.listen({ port, host: "127.0.0.1" });
+  const stop = () => void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0));
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.stdout.write(`${JSON.stringify({ level: "info", message: "authorities are ready", origin })}\n`);

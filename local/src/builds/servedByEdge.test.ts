@@ -7,7 +7,8 @@ import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../stack/freePort.ts";
 import { ManagedProcess } from "../stack/managedProcess.ts";
-import { edgeProcess, type StackPlan } from "../stack/processSpecs.ts";
+import { edgeProcess } from "../stack/processSpecs.ts";
+import type { StackPlan } from "../stack/stackPlan.ts";
 import { waitForHttp } from "../stack/waitForHttp.ts";
 import { keepBuilds, keptBuilds } from "./keepBuilds.ts";
 import { BRAND } from "../../testing/registeredBrand.ts";
@@ -58,11 +59,16 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
         management: "0123456789abcdef0123456789abcdef",
         mail: "0123456789abcdef0123456789abcdef",
         cpr: "",
+        payments: {
+          betaling: { key: "", hook: "" },
+          "betaling-bank": { key: "", hook: "" },
+        },
         brands: {},
       },
       gatewayPort: upstream,
       controlPort: await freePort(),
       authoritiesPort: await freePort(),
+      paymentsPort: await freePort(),
       appPorts: { nordlys: upstream },
     };
     await writeFile(plan.brandsFile, JSON.stringify({ brands: [BRAND] }));

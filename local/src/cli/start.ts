@@ -29,11 +29,21 @@ function readArguments() {
   }
 }
 
-async function printTable({ brands, playersUrl, processes, logDir }: RunningStack): Promise<void> {
+async function printTable({
+  brands,
+  playersUrl,
+  paymentsUrl,
+  processes,
+  logDir,
+}: RunningStack): Promise<void> {
   const memory = await Promise.all(
     processes.map(async ({ name, pid }) => ({ name, mebibytes: pid ? await groupMemory(pid) : 0 })),
   );
-  console.log(readyTable(brands, playersUrl, memory, logDir));
+  const tools = [
+    ["players, outbox", playersUrl],
+    ["payments", paymentsUrl],
+  ] as const;
+  console.log(readyTable(brands, tools, memory, logDir));
 }
 
 async function warm(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { waitForDisconnect } from "../http/waitForDisconnect.ts";
+import { waitForDisconnect } from "../http/index.ts";
 import { readChange } from "./changeForm.ts";
 import { CprSchema, type ExclusionRegister } from "./exclusionRegister.ts";
 import { registerPage } from "./registerPage.ts";

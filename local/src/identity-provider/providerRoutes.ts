@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type OpenIdProvider from "oidc-provider";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { waitForDisconnect } from "../http/waitForDisconnect.ts";
+import { waitForDisconnect } from "../http/index.ts";
 import { personWithUuid } from "@spilhus/seed/players";
 import type { Faults } from "./faults.ts";
 

@@ -2,13 +2,9 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
-import {
-  appProcess,
-  authoritiesProcess,
-  edgeProcess,
-  gatewayProcess,
-  type StackPlan,
-} from "./processSpecs.ts";
+import { createProviders, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
+import { appProcess, authoritiesProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
+import type { StackPlan } from "./stackPlan.ts";
 import { BRAND } from "../../testing/registeredBrand.ts";
 
 const plan: StackPlan = {
@@ -27,6 +23,10 @@ const plan: StackPlan = {
     management: "m".repeat(32),
     mail: "q".repeat(32),
     cpr: "n".repeat(32),
+    payments: {
+      betaling: { key: "a1".repeat(24), hook: "b2".repeat(24) },
+      "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
+    },
     brands: {
       nordlys: {
         contentToken: "c".repeat(32),
@@ -39,6 +39,7 @@ const plan: StackPlan = {
   gatewayPort: 4001,
   controlPort: 4002,
   authoritiesPort: 4004,
+  paymentsPort: 4005,
   appPorts: { nordlys: 4003 },
 };
 
@@ -73,6 +74,7 @@ describe("the processes of a stack", () => {
     expect(authorities["PORT"]).toBe("4004");
     expect(JSON.parse(edgeProcess(plan).env["LOCAL_HOSTS"] ?? "")).toEqual({
       "mitid.localhost": "http://127.0.0.1:4004",
+      "betaling.localhost": "http://127.0.0.1:4005",
     });
     expect(JSON.parse(gateway["MITID"] ?? "")).toEqual({
       issuer: authorities["ORIGIN"],
@@ -89,6 +91,35 @@ describe("the processes of a stack", () => {
     expect(readConfig(authorities).CLIENTS).toEqual([
       { id: "nordlys", secret: "m".repeat(32), name: "Nordlys", origin: "http://nordlys.localhost:3000" },
     ]);
+  });
+
+  it("give gateway and payment provider the same accounts, and browsers the pages' host", () => {
+    const { PAYMENTS, CLIENTS } = readConfig(authoritiesProcess(plan).env);
+    const providers = PaymentProvidersSchema.parse(
+      JSON.parse(gatewayProcess(plan).env["PAYMENT_PROVIDERS"] ?? ""),
+    );
+    expect(PAYMENTS).toMatchObject({ port: 4005, file: "/state/payments.jsonl" });
+    expect(CLIENTS).toHaveLength(1);
+    expect(
+      [...createProviders(providers).values()].map(({ id, capabilities }) => ({ id, ...capabilities })),
+    ).toMatchObject([
+      { id: "betaling", methods: ["card", "mobilepay", "apple-pay"], hasCapture: true, canPayOut: false },
+      { id: "betaling-bank", methods: ["bank"], hasCapture: false, canPayOut: true },
+    ]);
+    for (const merchant of PAYMENTS?.merchants ?? []) {
+      expect(providers[merchant.id]).toMatchObject({
+        address: "http://127.0.0.1:4005",
+        pages: "http://betaling.localhost:3000",
+        key: merchant.key,
+        hookSecrets: [merchant.hookSecret],
+      });
+      expect(merchant.hook).toEqual({
+        address: "http://127.0.0.1:3000",
+        host: "nordlys.localhost:3000",
+        path: `/gateway/payments/api/public/hooks/${merchant.id}`,
+      });
+    }
+    expect(PAYMENTS?.merchants).toHaveLength(2);
   });
 
   it("can load an app's configuration in development, although no package is built", () => {

@@ -1,40 +1,15 @@
 import { join } from "node:path";
-import { AUTHORITIES_HOST, type RegisteredBrand } from "@spilhus/contracts";
+import { AUTHORITIES_HOST, PAYMENT_PROVIDER_HOST, type RegisteredBrand } from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
-import type { Secrets } from "./secrets.ts";
-
-/** What the processes must know about each other. */
-export interface StackPlan {
-  readonly root: string;
-  readonly port: number;
-  readonly stateDir: string;
-  readonly mode: "production" | "development";
-  readonly databaseUrl: string | undefined;
-  /** The least number of games that are seeded. */
-  readonly games?: number | undefined;
-  /** The gateway's `RATE_LIMITS` as JSON; its defaults when undefined. */
-  readonly rateLimits: string | undefined;
-  readonly logDir: string;
-  readonly brandsFile: string;
-  readonly brands: readonly RegisteredBrand[];
-  readonly secrets: Secrets;
-  readonly gatewayPort: number;
-  readonly controlPort: number;
-  readonly authoritiesPort: number;
-  readonly appPorts: Readonly<Record<string, number>>;
-}
+import { paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
+import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
 
 const FROM_SOURCE = "--conditions=source";
-const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Origin at which browsers reach the list of players, the outbox and the sign-in. */
 export const authoritiesOrigin = ({ port }: Pick<StackPlan, "port">): string =>
   `http://${AUTHORITIES_HOST}:${port}`;
-
-/** Origin at which browsers reach a brand. */
-export const brandOrigin = ({ id, domains }: RegisteredBrand, { port }: Pick<StackPlan, "port">): string =>
-  `http://${domains.local[0] ?? `${id}.localhost`}:${port}`;
 
 const mitIdSecret = ({ secrets }: StackPlan, brand: string) => secrets.brands[brand]?.mitId ?? "";
 
@@ -75,6 +50,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   MITID: mitId(plan),
   EXCLUSION_REGISTER: loopback(plan.authoritiesPort),
   MESSENGER: loopback(plan.authoritiesPort),
+  PAYMENT_PROVIDERS: paymentProviders(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
@@ -90,7 +66,7 @@ export const gatewayProcess = (plan: StackPlan): ProcessSpec => ({
   readyUrl: `${loopback(plan.gatewayPort)}/ready`,
 });
 
-/** Stands in for MitID, the exclusion register and the delivery of messages. */
+/** Stands in for MitID, the exclusion register, the delivery of messages and payment providers. */
 export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
   name: "authorities",
   args: [FROM_SOURCE, "src/authorities/main.ts"],
@@ -106,6 +82,7 @@ export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
         origin: brandOrigin(brand, plan),
       })),
     ),
+    PAYMENTS: paymentStandIn(plan, join(plan.stateDir, "payments.jsonl")),
   },
   logFile: join(plan.logDir, "authorities.log"),
   readyUrl: `${loopback(plan.authoritiesPort)}/ready`,
@@ -176,7 +153,10 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
     EDGE_SECRET: plan.secrets.edge,
     MODE: plan.mode,
     OLD_BUILDS_DIR: keptBuilds(plan.stateDir).earlier,
-    LOCAL_HOSTS: JSON.stringify({ [AUTHORITIES_HOST]: loopback(plan.authoritiesPort) }),
+    LOCAL_HOSTS: JSON.stringify({
+      [AUTHORITIES_HOST]: loopback(plan.authoritiesPort),
+      [PAYMENT_PROVIDER_HOST]: loopback(plan.paymentsPort),
+    }),
   },
   logFile: join(plan.logDir, "edge.log"),
   readyUrl: `${loopback(plan.controlPort)}/_ready`,

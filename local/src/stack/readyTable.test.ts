@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { readyTable } from "./readyTable.ts";
 
-it("lists the addresses of brands and players, the log folder and the memory of each process", () => {
+it("lists the addresses of brands and tools, the log folder and the memory of each process", () => {
   const brands = [{ id: "nordlys", name: "Nordlys", url: "http://nordlys.localhost:3000" }];
+  const tools = [["players, outbox", "http://mitid.localhost:3000"]] as const;
   const memory = [
     { name: "gateway", mebibytes: 200 },
     { name: "authorities", mebibytes: 130 },
   ];
-  expect(readyTable(brands, "http://mitid.localhost:3000", memory, "/state/logs").split("\n")).toEqual([
+  expect(readyTable(brands, tools, memory, "/state/logs").split("\n")).toEqual([
     "",
     "ready",
     "  Nordlys              http://nordlys.localhost:3000",

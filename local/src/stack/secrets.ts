@@ -16,6 +16,14 @@ const BrandSecretsSchema = z.object({
   /** Shared by the brand and the identity provider. */
   mitId: hex,
 });
+/** What gateway and payment provider share about one account. */
+const PaymentSecretsSchema = z.object({ key: hex, hook: hex });
+const PaymentsSchema = z
+  .object({
+    betaling: PaymentSecretsSchema.prefault({}),
+    "betaling-bank": PaymentSecretsSchema.prefault({}),
+  })
+  .prefault({});
 const SecretsSchema = z.object({
   /** One for each purpose: an app that is broken into must not be able to publish. */
   edge: hex,
@@ -24,6 +32,8 @@ const SecretsSchema = z.object({
   mail: hex,
   /** Encrypts CPR numbers; with another one, no player can be found any more. */
   cpr: hex,
+  /** Secrets of the accounts at the payment provider, by the provider's id. */
+  payments: PaymentsSchema,
   /** Secrets by brand. */
   brands: z.record(z.string(), BrandSecretsSchema),
 });
@@ -42,6 +52,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     management: stored?.management ?? secret(),
     mail: stored?.mail ?? secret(),
     cpr: stored?.cpr ?? secret(),
+    payments: stored?.payments ?? PaymentsSchema.parse(undefined),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),
     ),

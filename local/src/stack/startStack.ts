@@ -6,13 +6,13 @@ import {
   appProcess,
   authoritiesOrigin,
   authoritiesProcess,
-  brandOrigin,
   edgeProcess,
   gatewayProcess,
   seedProcess,
   standaloneOf,
-  type StackPlan,
 } from "./processSpecs.ts";
+import { paymentOrigin } from "./paymentAccounts.ts";
+import { brandOrigin, type StackPlan } from "./stackPlan.ts";
 import { buildApps } from "./buildApps.ts";
 import { buildRegistry } from "./brands.ts";
 import { claimPort, freePort } from "./freePort.ts";
@@ -58,6 +58,8 @@ export interface RunningStack {
   readonly brands: readonly RunningBrand[];
   /** Address of the list of players. */
   readonly playersUrl: string;
+  /** Address of the payment provider's list of payments. */
+  readonly paymentsUrl: string;
   readonly processes: readonly ManagedProcess[];
   readonly logDir: string;
   readonly plan: StackPlan;
@@ -90,6 +92,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     gatewayPort: await freePort(),
     controlPort: await freePort(),
     authoritiesPort: await freePort(),
+    paymentsPort: await freePort(),
     appPorts,
   };
 }
@@ -109,8 +112,11 @@ async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<vo
 
 /** Writes the ports of internal listeners for tests and benchmarks on this machine. */
 async function writePorts(plan: StackPlan): Promise<void> {
-  const { stateDir, gatewayPort, controlPort, authoritiesPort, appPorts } = plan;
-  const ports = { gateway: gatewayPort, control: controlPort, authorities: authoritiesPort, apps: appPorts };
+  const { stateDir, gatewayPort, controlPort, authoritiesPort, paymentsPort, appPorts } = plan;
+  const ports = {
+    ...{ gateway: gatewayPort, control: controlPort, authorities: authoritiesPort },
+    ...{ payments: paymentsPort, apps: appPorts },
+  };
   await writeFile(join(stateDir, "ports.json"), `${JSON.stringify(ports, null, 2)}\n`);
 }
 
@@ -177,6 +183,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
         url: brandOrigin(brand, plan),
       })),
       playersUrl: authoritiesOrigin(plan),
+      paymentsUrl: paymentOrigin(plan),
       processes,
       logDir: plan.logDir,
       plan,

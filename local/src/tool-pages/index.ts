@@ -1,3 +1,3 @@
 export { html, Markup } from "./html.ts";
-export { signInPage, toolPage } from "./page.ts";
+export { signInPage, standInPage, type StandInPage, toolPage, type Tools } from "./page.ts";
 export { styleSheet } from "./styleSheet.ts";

@@ -1,14 +1,16 @@
 import type { Locale } from "@spilhus/contracts";
 import { html, type Markup } from "./html.ts";
 
-/** The pages that link to each other; those of the identity provider are not among them. */
-const TOOLS = [
+/** Path and name of pages of one host that link to each other. */
+export type Tools = readonly (readonly [path: string, name: string])[];
+
+/** Tools of the authorities' host; pages of the identity provider are not among them. */
+const AUTHORITY_TOOLS: Tools = [
   ["/", "Players"],
   ["/outbox", "Outbox"],
   ["/exclusions", "Exclusion register"],
   ["/faults", "Faults"],
-] as const;
-export type ToolPath = (typeof TOOLS)[number][0];
+];
 
 interface Document {
   readonly lang: Locale;
@@ -36,9 +38,13 @@ function document({ lang, title, main, header, kind }: Document): string {
     </html>`.text;
 }
 
-/** A page for developers who use the local stack. */
-export function toolPage(path: ToolPath, title: string, main: Markup): string {
-  const links = TOOLS.map(
+/**
+ * A page for developers who use the local stack.
+ *
+ * @param path one of the tools' paths
+ */
+export function toolPage(path: string, title: string, main: Markup, tools = AUTHORITY_TOOLS): string {
+  const links = tools.map(
     ([href, name]) =>
       html`<li><a href="${href}" ${href === path && html`aria-current="page"`}>${name}</a></li>`,
   );
@@ -53,14 +59,27 @@ export function toolPage(path: ToolPath, title: string, main: Markup): string {
   return document({ lang: "en", title: `${title} · local stack`, main, header, kind: "tool" });
 }
 
-/** A page of the identity provider, shown to players. */
-export function signInPage(title: string, main: Markup): string {
-  const header = html`<header><p class="stand-in">Lokal stand-in for MitID</p></header>`;
-  return document({
-    lang: "da",
-    title: `${title} · lokal stand-in for MitID`,
-    main,
-    header,
-    kind: "sign-in",
-  });
+export interface StandInPage {
+  readonly lang: Locale;
+  readonly title: string;
+  /** What the page stands in for, above its main part and in its title. */
+  readonly standIn: string;
+  readonly standInFor: string;
+  readonly main: Markup;
 }
+
+/** A page of a stand-in, shown to players. */
+export function standInPage({ lang, title, standIn, standInFor, main }: StandInPage): string {
+  const header = html`<header><p class="stand-in">${standIn}</p></header>`;
+  return document({ lang, title: `${title} · ${standInFor}`, main, header, kind: "sign-in" });
+}
+
+/** A page of the identity provider, shown to players. */
+export const signInPage = (title: string, main: Markup): string =>
+  standInPage({
+    lang: "da",
+    title,
+    standIn: "Lokal stand-in for MitID",
+    standInFor: "lokal stand-in for MitID",
+    main,
+  });

@@ -4,8 +4,15 @@ import { AccountDutiesSchema } from "./accountDuties.ts";
 import { BrandIdSchema, LOCALES } from "./values/index.ts";
 import { GUARD_IDS } from "./guards.ts";
 
-/** Where browsers find what stands in for authorities on a local stack; no brand can have it. */
+/** Where browsers find what stands in for authorities on a local stack. */
 export const AUTHORITIES_HOST = "mitid.localhost";
+/** Where browsers find what stands in for a payment provider on a local stack. */
+export const PAYMENT_PROVIDER_HOST = "betaling.localhost";
+/** Hosts that no brand can have, each with what a local stack has there. */
+export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  [AUTHORITIES_HOST, "players"],
+  [PAYMENT_PROVIDER_HOST, "payment provider"],
+]);
 
 /**
  * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand

@@ -2,6 +2,8 @@ export { AccountDutiesSchema, type AccountDuties } from "./accountDuties.ts";
 export {
   RegisteredBrandSchema,
   AUTHORITIES_HOST,
+  LOCAL_STACK_HOSTS,
+  PAYMENT_PROVIDER_HOST,
   BrandRegistrySchema,
   type RegisteredBrand,
   type BrandRegistry,

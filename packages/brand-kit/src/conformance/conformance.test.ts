@@ -343,14 +343,15 @@ describe("crossBrandConformance", () => {
     expect(crossBrandConformance([one])).toEqual([]);
   });
 
-  it("gives nobody the host of a local stack's players", () => {
+  it.each([
+    ["mitid.localhost", "players"],
+    ["betaling.localhost", "payment provider"],
+  ])("gives nobody %s, the host of a local stack's %s", (host, what) => {
     const folder = soundFolder();
-    const domains = { production: ["havn.example"], local: ["mitid.localhost"] };
+    const domains = { production: ["havn.example"], local: [host] };
     const identity = { state: "read" as const, value: { ...sound().identity, domains } };
     expect(
       crossBrandConformance([{ ...folder, parts: { ...folder.parts, identity } }]).map(formatFinding),
-    ).toEqual([
-      'brands/havn/brand.ts: domains.local[0] "mitid.localhost" is where a local stack has its players.',
-    ]);
+    ).toEqual([`brands/havn/brand.ts: domains.local[0] "${host}" is where a local stack has its ${what}.`]);
   });
 });

@@ -5,7 +5,7 @@ import type { NewBrand } from "./newBrand.ts";
 const taken: Taken = {
   ids: ["fjord"],
   names: ["Fjord"],
-  hosts: ["mitid.localhost", "fjord.example", "fjord.localhost"],
+  hosts: ["mitid.localhost", "betaling.localhost", "fjord.example", "fjord.localhost"],
 };
 const newBrand: NewBrand = {
   id: "havn",
@@ -27,6 +27,10 @@ describe("checkNewBrand", () => {
       '"fjord" is taken: brands/fjord, apps/fjord or packages/brand-fjord exists. Choose another id.',
     ],
     [{ id: "mitid" }, '"mitid" is taken: the address mitid.localhost belongs to another. Choose another id.'],
+    [
+      { id: "betaling" },
+      '"betaling" is taken: the address betaling.localhost belongs to another. Choose another id.',
+    ],
     [
       { id: "Min Butik" },
       '"Min Butik" is no brand id: it must be 2 to 31 lower-case letters, digits and single hyphens, starting with a letter.',

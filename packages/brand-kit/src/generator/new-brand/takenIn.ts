@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { AUTHORITIES_HOST } from "@spilhus/contracts";
+import { LOCAL_STACK_HOSTS } from "@spilhus/contracts";
 import { parseBrand } from "../../brand-folder/parsedBrand.ts";
 import { brandFolderNames } from "../../brand-folder/brandFolderNames.ts";
 import { readBrandFolder } from "../../brand-folder/readBrandFolder.ts";
@@ -22,7 +22,7 @@ export async function takenIn(root: string): Promise<Taken> {
     ids: [...new Set([...ids, ...apps, ...packages])],
     names: identities.map(({ name }) => name),
     hosts: [
-      AUTHORITIES_HOST,
+      ...LOCAL_STACK_HOSTS.keys(),
       ...identities.flatMap(({ domains }) => [...domains.production, ...domains.local]),
     ],
   };

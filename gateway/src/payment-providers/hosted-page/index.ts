@@ -1,0 +1,2 @@
+export { HostedPage } from "./hostedPage.ts";
+export { type HostedPageConfig, HostedPageConfigSchema } from "./hostedPageConfig.ts";

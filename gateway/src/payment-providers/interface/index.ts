@@ -1,0 +1,13 @@
+export type {
+  HookReading,
+  IncomingHook,
+  Outcome,
+  PaymentIntent,
+  PaymentProvider,
+  PaymentStatus,
+  PayoutStatus,
+  ProviderCapabilities,
+  ProviderEvent,
+  SettlementRow,
+  StrongAuthentication,
+} from "./paymentProvider.ts";

@@ -1,0 +1,2 @@
+export { standInServer, type StandInServerSettings } from "./standInServer.ts";
+export { waitForDisconnect } from "./waitForDisconnect.ts";
