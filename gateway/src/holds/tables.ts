@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
@@ -37,6 +37,12 @@ export const holds = pgTable(
     startsAt: moment().notNull().default(databaseNow),
     endsAt: moment(),
     liftedAt: moment(),
+    /**
+     * The number of the player's last movement when the hold was placed, and when it was lifted. Written by the database
+     * under the lock of the player's row: every later movement knew of it, which no time can tell.
+     */
+    afterMovement: bigint({ mode: "number" }),
+    liftedAfter: bigint({ mode: "number" }),
   },
   (table) => [
     index("holds_of_player")

@@ -32,6 +32,7 @@ const RowSchema = z.object({
   brand: z.string(),
   reference: z.string(),
   id: z.uuid(),
+  game: z.nullable(z.string()),
   moved: ore,
   change: ore,
   cash: ore,
@@ -96,6 +97,7 @@ function transactionOf({
   brand,
   reference,
   id,
+  game,
   moved,
   change,
   cash,
@@ -112,8 +114,9 @@ function transactionOf({
     cashAfterOre: cash,
     bonusAfterOre: bonus,
     brand,
-    game: null,
-    paymentId: PAYMENTS.has(shown) ? reference : null,
+    game,
+    // A deposit can be charged back more than once: these are told apart behind a colon.
+    paymentId: PAYMENTS.has(shown) ? (reference.split(":", 1)[0] ?? null) : null,
     receiptId: id,
   };
 }
@@ -128,7 +131,12 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
       select array_agg(id) as ids from ledger_accounts
       where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
     )
-    select page.number, page.kind, page.listed_at as at, page.brand, page.reference, page.id,
+    select page.number, page.kind, page.listed_at as at, page.brand, page.reference, page.id, (
+        select play_sessions.game from wallet_calls
+        join game_rounds on game_rounds.id = wallet_calls.round_id
+        join play_sessions on play_sessions.id = game_rounds.play_session_id
+        where wallet_calls.movement_id = page.id
+      ) as game,
       booked.moved, booked.change, booked.cash, booked.bonus
     from page, own cross join lateral (
       select sum(amount_ore) as moved,

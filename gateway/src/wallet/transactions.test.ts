@@ -44,7 +44,7 @@ describe("the list of movements", () => {
   it("shows what each changed and what was there after it, newest first (R1.03)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }], {
-      ...{ source: "deposit", reference: "tx-of-a-deposit-000001" },
+      ...{ source: "card", reference: "tx-of-a-deposit-000001" },
     });
     await bookMoney(db(), id, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: 4_000 }]);
     await bookMoney(db(), id, "stake", [

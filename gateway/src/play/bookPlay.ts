@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { Brands } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { type MovementKind, postMovement, readBalances, type Transfer } from "../ledger/index.ts";
+import { players } from "../players/index.ts";
+import type { PlayOutcome } from "./playOutcome.ts";
+import type { playSessions } from "./tables.ts";
+
+/** A play session, as its bookings need it. */
+export type Play = Pick<typeof playSessions.$inferSelect, "playerId" | "brand">;
+
+/** What a play session's movement is made of. */
+export interface PlayBooking {
+  readonly kind: Extract<MovementKind, "stake" | "win" | "rollback">;
+  /** With `reference` unique for ever. */
+  readonly source: string;
+  readonly reference: string;
+  readonly cashOre: number;
+  readonly bonusOre: number;
+  /** When it happened, of imported history. */
+  readonly eventAt?: Date | undefined;
+}
+
+/** Services that play needs. */
+export interface PlayServices {
+  readonly brands: Brands;
+}
+
+/** Books a stake, a win or a rollback between the player's accounts and the brand's house account. */
+export async function bookPlay(
+  tx: Queries,
+  { playerId, brand }: Play,
+  { kind, source, reference, cashOre, bonusOre, eventAt }: PlayBooking,
+): Promise<PlayOutcome> {
+  const house = { kind: "house", ref: brand } as const;
+  const parts = [
+    { account: "cash", amountOre: cashOre },
+    { account: "bonus", amountOre: bonusOre },
+  ] as const;
+  const [first, ...others] = parts
+    .filter(({ amountOre }) => amountOre > 0)
+    .map(({ account, amountOre }): Transfer =>
+      kind === "stake" ? { from: account, to: house, amountOre } : { from: house, to: account, amountOre },
+    );
+  let movementId: string | null = null;
+  if (first) {
+    const licence = tx.select({ licence: players.licence }).from(players).where(eq(players.id, playerId));
+    const [owner] = await licence;
+    if (!owner) throw new Error("The player of a play session is not there.");
+    const movement = await postMovement(tx, {
+      ...{ licence: owner.licence, brand, playerId, kind, source, reference, by: source },
+      ...(eventAt && { eventAt }),
+      transfers: [first, ...others],
+    });
+    movementId = movement.id;
+  }
+  const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, playerId);
+  return { isDone: true, cashOre, bonusOre, movementId, balance: { cashOre: cash, bonusOre: bonus } };
+}

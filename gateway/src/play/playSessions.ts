@@ -1,0 +1,76 @@
+import { LIMIT_PERIODS } from "@spilhus/contracts/player-account";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { databaseNow } from "../clock/index.ts";
+import type { Brands } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { brandCategories, games } from "../games/index.ts";
+import { holdPlayer, rereadSession, type ActiveSession } from "../sessions/index.ts";
+import type { PlayRefusal } from "./playOutcome.ts";
+import { playSessions, type PlaySessionEnd } from "./tables.ts";
+
+/** What the player wants to play. */
+export interface Opening {
+  readonly game: string;
+  readonly mode: "real" | "demo";
+}
+
+/** An open play session, or why there is none. */
+export type Opened = { readonly playSessionId: string } | { readonly code: PlayRefusal };
+
+/** Whether a session of the site may play for money now, told under the lock of its player. */
+export function playRefusal({ standing }: ActiveSession): PlayRefusal | undefined {
+  if (standing.checkResult) return "restricted";
+  return standing.withinLimits ? undefined : "limit-reached";
+}
+
+/**
+ * Opens a play session, in a transaction of the caller, whose first lock is the player's row.
+ *
+ * @returns a refusal for a game that the brand does not have, for a player whom a restriction or a reached limit keeps from
+ *   play, and for money before the three deposit limits are set (BEK 1274/2019 § 21)
+ */
+export async function openPlaySession(
+  tx: Queries,
+  brands: Brands,
+  session: ActiveSession,
+  { game, mode }: Opening,
+): Promise<Opened> {
+  const brand = brands.get(session.brand);
+  const playerId = session.player.id;
+  await holdPlayer(tx, playerId);
+  const current = brand && (await rereadSession(tx, brand, session.id));
+  if (!current) return { code: "play-session-ended" };
+  const code = playRefusal(current);
+  if (code) return { code };
+  const [row] = await tx
+    .select({
+      category: games.category,
+      limits: sql<number>`(select count(*)::int from deposit_limits where player_id = ${playerId}::uuid)`,
+    })
+    .from(games)
+    .where(eq(games.slug, game));
+  if (!row || !brandCategories(brand).includes(row.category)) return { code: "unknown-game" };
+  if (mode === "real" && row.limits < LIMIT_PERIODS.length) return { code: "limits-not-set" };
+  const values = { playerId, brand: brand.id, game, mode, sessionId: session.id };
+  const [opened] = await tx.insert(playSessions).values(values).returning({ id: playSessions.id });
+  if (!opened) throw new Error("The database returned no row for a play session it has just kept.");
+  return { playSessionId: opened.id };
+}
+
+/** Closes a play session; one that is closed stays as it was. Rounds that are under way are settled all the same. */
+export async function closePlaySession(
+  tx: Queries,
+  playSessionId: string,
+  because: PlaySessionEnd,
+): Promise<void> {
+  const [play] = await tx
+    .select({ playerId: playSessions.playerId })
+    .from(playSessions)
+    .where(eq(playSessions.id, playSessionId));
+  if (!play) return;
+  await holdPlayer(tx, play.playerId);
+  await tx
+    .update(playSessions)
+    .set({ closedAt: databaseNow, closedBecause: because })
+    .where(and(eq(playSessions.id, playSessionId), isNull(playSessions.closedAt)));
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from "drizzle-orm";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { holdPlayer } from "../sessions/index.ts";
+import { bookPlay, type Play } from "./bookPlay.ts";
+import { refused, type PlayOutcome } from "./playOutcome.ts";
+import { gameRounds, playSessions } from "./tables.ts";
+import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
+
+/** The result of a round, or a part of it. */
+export interface Settlement {
+  readonly caller: string;
+  readonly txId: string;
+  /** The caller's id of the round. */
+  readonly round: string;
+  /** Whole øre; 0 for a round without a win. */
+  readonly amountOre: number;
+  /** Nothing more comes: the round is closed. */
+  readonly endsRound: boolean;
+}
+
+type Round = typeof gameRounds.$inferSelect;
+
+/** A round with the player and brand of its play session. */
+export async function findRound(
+  tx: Queries,
+  which: { readonly caller: string; readonly reference: string } | { readonly id: string },
+): Promise<(Round & Play) | undefined> {
+  const condition =
+    "id" in which
+      ? eq(gameRounds.id, which.id)
+      : and(eq(gameRounds.caller, which.caller), eq(gameRounds.reference, which.reference));
+  const [found] = await tx
+    .select({ round: gameRounds, playerId: playSessions.playerId, brand: playSessions.brand })
+    .from(gameRounds)
+    .innerJoin(playSessions, eq(playSessions.id, gameRounds.playSessionId))
+    .where(condition);
+  return found && { ...found.round, playerId: found.playerId, brand: found.brand };
+}
+
+/** The part of a win that is bonus money: as much as of the stakes, rounded in favour of cash. */
+export function bonusPart(
+  winOre: number,
+  { stakesOre, bonusStakesOre }: Pick<Round, "stakesOre" | "bonusStakesOre">,
+) {
+  if (stakesOre === 0) return 0;
+  return Number((BigInt(winOre) * BigInt(bonusStakesOre)) / BigInt(stakesOre));
+}
+
+const isOverMaximum = ({ winsOre, stakesOre, mostWinTimes }: Round, amountOre: number) =>
+  BigInt(winsOre) + BigInt(amountOre) > BigInt(stakesOre) * BigInt(mostWinTimes);
+
+/** Pays a win into the accounts that the stakes came from, and closes the round if it is over. */
+export async function payWin(
+  tx: Queries,
+  round: Round & Play,
+  win: { readonly source: string; readonly reference: string; readonly eventAt?: Date | undefined },
+  { amountOre, endsRound }: Pick<Settlement, "amountOre" | "endsRound">,
+): Promise<PlayOutcome> {
+  const bonusOre = bonusPart(amountOre, round);
+  const outcome = await bookPlay(tx, round, { ...win, kind: "win", cashOre: amountOre - bonusOre, bonusOre });
+  await tx
+    .update(gameRounds)
+    .set({
+      winsOre: sql`${gameRounds.winsOre} + ${amountOre}::bigint`,
+      ...(endsRound && { state: "settled" as const, closedAt: databaseNow }),
+    })
+    .where(eq(gameRounds.id, round.id));
+  return outcome;
+}
+
+/**
+ * Settles a round in the caller's transaction. Neither a session nor a permission is needed: what was won is paid, also
+ * after a log-out or an exclusion. Only a round with a stake is settled, and only up to the game's declared maximum.
+ */
+export async function settle(tx: Queries, settlement: Settlement): Promise<PlayOutcome> {
+  const { caller, txId, round: reference, amountOre, endsRound } = settlement;
+  const found = await findRound(tx, { caller, reference });
+  if (!found) return refused("unknown-round");
+  await holdPlayer(tx, found.playerId);
+  const call: WalletCall = { caller, txId, kind: "settle", asked: [reference, amountOre, endsRound] };
+  const known = await claimCall(tx, call);
+  if (known) return known;
+  // After the lock: what was settled or rolled back meanwhile shows.
+  const round = await findRound(tx, { id: found.id });
+  if (round?.state !== "open") return keepOutcome(tx, call, refused("round-closed"));
+  if (isOverMaximum(round, amountOre)) return keepOutcome(tx, call, refused("over-maximum-win"));
+  const win = { source: `play:${caller}`, reference: txId };
+  const outcome = await payWin(tx, round, win, settlement);
+  return keepOutcome(tx, call, outcome, round.id);
+}

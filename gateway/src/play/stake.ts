@@ -1,0 +1,129 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queries } from "../database/index.ts";
+import { games } from "../games/index.ts";
+import { readBalances } from "../ledger/index.ts";
+import { holdPlayer, renewSession, rereadSession } from "../sessions/index.ts";
+import { bookPlay, type PlayServices } from "./bookPlay.ts";
+import { refused, type PlayOutcome } from "./playOutcome.ts";
+import { playRefusal } from "./playSessions.ts";
+import { gameRounds, playSessions } from "./tables.ts";
+import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
+
+/** Terms of a game for its caller. */
+export interface GameTerms {
+  /** All wins of a round are at most so many times its stakes. */
+  readonly mostWinTimes: number;
+}
+
+/** A stake that a caller asks for. */
+export interface StakeRequest {
+  readonly caller: string;
+  readonly txId: string;
+  /** The caller's id of the round. */
+  readonly round: string;
+  readonly playSessionId: string;
+  /** Whole øre, above 0. */
+  readonly amountOre: number;
+  /** The caller's terms of a brand's game; nothing for a game that is not theirs. */
+  readonly termsOf: (place: { readonly brand: string; readonly game: string }) => GameTerms | undefined;
+}
+
+type PlaySession = typeof playSessions.$inferSelect;
+
+/** The round of a stake, which begins with the first one. */
+async function roundOf(
+  tx: Queries,
+  play: PlaySession,
+  { caller, round: reference }: StakeRequest,
+  { mostWinTimes }: GameTerms,
+) {
+  const values = { playSessionId: play.id, caller, reference, mostWinTimes };
+  await tx.insert(gameRounds).values(values).onConflictDoNothing();
+  const [round] = await tx
+    .select()
+    .from(gameRounds)
+    .where(and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference)));
+  return round;
+}
+
+/** Whether the play session can take this stake. */
+async function refusalOf(
+  tx: Queries,
+  { brands }: PlayServices,
+  play: PlaySession,
+  amountOre: number,
+): Promise<PlayOutcome | undefined> {
+  const brand = brands.get(play.brand);
+  const session =
+    brand && play.sessionId !== null && play.closedAt === null
+      ? await rereadSession(tx, brand, play.sessionId)
+      : undefined;
+  if (!session) return refused("play-session-ended");
+  const code = playRefusal(session);
+  if (code) return refused(code);
+  const [bets] = await tx
+    .select({ least: games.minBetOre, most: games.maxBetOre })
+    .from(games)
+    .where(eq(games.slug, play.game));
+  if (play.mode !== "real" || !bets || amountOre < bets.least || amountOre > bets.most) {
+    return refused("stake-not-allowed");
+  }
+  // A stake is an act of the player, so it postpones the session's idle end.
+  await renewSession(tx, session);
+  return undefined;
+}
+
+async function carryOut(
+  tx: Queries,
+  services: PlayServices,
+  playSessionId: string,
+  request: StakeRequest,
+  terms: GameTerms,
+): Promise<{ readonly outcome: PlayOutcome; readonly roundId?: string }> {
+  const { amountOre, caller, txId } = request;
+  // After the lock: what closed the session meanwhile shows.
+  const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
+  if (!play) return { outcome: refused("unknown-play-session") };
+  const refusal = await refusalOf(tx, services, play, amountOre);
+  if (refusal) return { outcome: refusal };
+  const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, play.playerId);
+  const cashOre = Math.min(cash, amountOre);
+  const bonusOre = amountOre - cashOre;
+  if (bonusOre > bonus) {
+    return { outcome: refused("insufficient-funds", { cashOre: cash, bonusOre: bonus }) };
+  }
+  const round = await roundOf(tx, play, request, terms);
+  if (!round || round.playSessionId !== play.id) return { outcome: refused("stake-not-allowed") };
+  if (round.state !== "open") return { outcome: refused("round-closed") };
+  const booking = { kind: "stake", source: `play:${caller}`, reference: txId, cashOre, bonusOre } as const;
+  const outcome = await bookPlay(tx, play, booking);
+  await tx
+    .update(gameRounds)
+    .set({
+      stakesOre: sql`${gameRounds.stakesOre} + ${amountOre}::bigint`,
+      bonusStakesOre: sql`${gameRounds.bonusStakesOre} + ${bonusOre}::bigint`,
+    })
+    .where(eq(gameRounds.id, round.id));
+  return { outcome, roundId: round.id };
+}
+
+/**
+ * Takes a stake in the caller's transaction: cash first, then bonus money. The player's row is locked before anything is
+ * looked at, so a restriction that was acknowledged before has the last word. A refused stake stays refused under its id.
+ */
+export async function stake(
+  tx: Queries,
+  services: PlayServices,
+  request: StakeRequest,
+): Promise<PlayOutcome> {
+  const { caller, txId, round, playSessionId, amountOre, termsOf } = request;
+  const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
+  const terms = play && termsOf(play);
+  if (!terms) return refused("unknown-play-session");
+  await holdPlayer(tx, play.playerId);
+  const call: WalletCall = { caller, txId, kind: "stake", asked: [playSessionId, round, amountOre] };
+  const known = await claimCall(tx, call);
+  if (known) return known;
+  const { outcome, roundId } = await carryOut(tx, services, playSessionId, request, terms);
+  return keepOutcome(tx, call, outcome, roundId);
+}

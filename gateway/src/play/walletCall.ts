@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../database/index.ts";
+import { type PlayOutcome, refused } from "./playOutcome.ts";
+import { walletCalls } from "./tables.ts";
+
+/** A request by which a caller, such as a studio, moves a player's money in a game. */
+export interface WalletCall {
+  readonly caller: string;
+  /** The caller's id of the request: the same id is carried out once. */
+  readonly txId: string;
+  readonly kind: "stake" | "settle" | "rollback";
+  /** Everything the caller asked for, in a fixed order. */
+  readonly asked: readonly (string | number | boolean)[];
+}
+
+const ofCall = ({ caller, txId }: Pick<WalletCall, "caller" | "txId">) =>
+  and(eq(walletCalls.caller, caller), eq(walletCalls.txId, txId));
+
+/**
+ * Takes the id of a request for this transaction. Another transaction with the same id waits for its end.
+ *
+ * @returns the outcome that a repeated request gets; nothing for a new one
+ */
+export async function claimCall(tx: Queries, call: WalletCall): Promise<PlayOutcome | undefined> {
+  const { caller, txId, kind, asked } = call;
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([kind, ...asked]))
+    .digest();
+  const claimed = await tx
+    .insert(walletCalls)
+    .values({ caller, txId, kind, requestHash, state: "done" })
+    .onConflictDoNothing()
+    .returning({ txId: walletCalls.txId });
+  if (claimed.length > 0) return undefined;
+  const [known] = await tx.select().from(walletCalls).where(ofCall(call));
+  if (known?.state === "tombstone" && kind === "stake") return refused("stake-rolled-back");
+  if (!known?.outcome || !known.requestHash.equals(requestHash)) return refused("idempotency-key-reused");
+  return known.outcome;
+}
+
+/** Keeps the outcome of a claimed request. */
+export async function keepOutcome(
+  tx: Queries,
+  call: WalletCall,
+  outcome: PlayOutcome,
+  roundId?: string,
+): Promise<PlayOutcome> {
+  // What is refused beside a stake may be asked again: nothing was taken, and a win must be paid in the end.
+  if (!outcome.isDone && call.kind !== "stake") {
+    await tx.delete(walletCalls).where(ofCall(call));
+    return outcome;
+  }
+  const moved = outcome.isDone
+    ? { cashOre: outcome.cashOre, bonusOre: outcome.bonusOre, movementId: outcome.movementId }
+    : {};
+  const state = outcome.isDone ? ("done" as const) : ("refused" as const);
+  await tx
+    .update(walletCalls)
+    .set({ ...moved, state, outcome, ...(roundId === undefined ? {} : { roundId }) })
+    .where(ofCall(call));
+  return outcome;
+}
