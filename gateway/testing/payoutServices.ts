@@ -13,6 +13,9 @@ export function payoutServices(
   { provider }: ScriptedPayouts,
   log: Log = () => undefined,
 ): WithdrawalServices {
-  const byId = (id: string) => (id === provider.id ? provider : undefined);
-  return { db, log, brands: BRANDS, keys: KEYS, providers: { byId, ofBrand: () => provider } };
+  const providers = {
+    provider: (id: string) => (id === provider.id ? provider : undefined),
+    methodsOf: () => [{ provider }],
+  };
+  return { db, log, brands: BRANDS, keys: KEYS, providers };
 }

@@ -17,6 +17,7 @@ import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
 import type { DefinedCall, DefinedHook } from "../calls/index.ts";
 import type { FeatureServices } from "./playerServices.ts";
+import { WITHDRAWAL_CALLS } from "../withdrawals/index.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
 export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
@@ -29,6 +30,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
   ...DEPOSIT_CALLS,
+  ...WITHDRAWAL_CALLS,
   ...SELF_EXCLUSION_CALLS,
   ...TRACKING_SERVICE_CALLS,
   ...SAVED_GAME_CALLS,

@@ -101,7 +101,7 @@ export async function startGateway(
     db,
     log,
     ...poll,
-    queues: paymentJobs({ db, log, brands, payments }),
+    queues: paymentJobs({ db, log, brands, payments, keys: people?.keys }),
   });
   const runner = new JobRunner({
     db,

@@ -107,7 +107,7 @@ export async function advanceAccount(
   if (!found) return undefined;
   const { row, ageSeconds } = found;
   if (row.state !== "opening" && row.state !== "registering") return undefined;
-  const provider = services.providers.byId(row.provider);
+  const provider = services.providers.provider(row.provider);
   if (!provider) throw new Error(`The payment provider ${row.provider} is not configured.`);
   const again = { againInSeconds: askAgainIn(ageSeconds) };
   const isTooOld = ageSeconds > REGISTRATION_SECONDS;

@@ -3,5 +3,5 @@ export { accountJobs } from "./accountJobs.ts";
 export { addAccount, type NewAccount } from "./addAccount.ts";
 export { type AccountServices, advanceAccount } from "./advanceAccount.ts";
 export { findAccounts, shownAccounts, usable } from "./findAccounts.ts";
-export type { PayoutProviders } from "./payoutProviders.ts";
+export { payoutProviderOf, type PayoutProviders } from "./payoutProviders.ts";
 export { type PayoutAccountRow, payoutAccounts } from "./tables.ts";

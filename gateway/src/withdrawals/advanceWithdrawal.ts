@@ -192,7 +192,7 @@ export async function advanceWithdrawal(services: WithdrawalServices, id: string
     known = await readKnown(services.db, id);
   }
   if (known?.state !== "approved" && known?.state !== "sent" && known?.state !== "paid") return undefined;
-  const provider = services.providers.byId(known.provider);
+  const provider = services.providers.provider(known.provider);
   if (!provider) throw new Error(`The payment provider ${known.provider} is not configured.`);
   return known.state === "approved" ? send(services, provider, id) : ask(services, provider, known);
 }

@@ -25,7 +25,7 @@ export interface Asking {
 }
 
 /** @throws {HttpError} `eid-needed` or `withdrawals-blocked` (R5.13) */
-function requireMayWithdraw({ player, isWithdrawalBlocked }: ActiveSession): void {
+export function requireMayWithdraw({ player, isWithdrawalBlocked }: ActiveSession): void {
   if (isWithdrawalBlocked) throw refusal("withdrawals-blocked");
   if (player.eidVerifiedAt === null) throw refusal("eid-needed");
 }
@@ -45,7 +45,7 @@ export async function createWithdrawal(
   requireMayWithdraw(session);
   const playerId = session.player.id;
   const account = usable(await findAccounts(tx, playerId)).find(({ id }) => id === accountId);
-  const provider = account && providers.byId(account.provider);
+  const provider = account && providers.provider(account.provider);
   if (!account || !provider) throw refusal("account-not-own");
   const { cashOre } = await readBalances(tx, playerId);
   if (amountOre > cashOre) throw refusal("insufficient-funds", undefined, { withdrawableOre: cashOre });

@@ -1,5 +1,7 @@
 export { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
-export { createWithdrawal } from "./createWithdrawal.ts";
+export { WITHDRAWAL_CALLS, type WithdrawalCallServices } from "./calls.ts";
+export { closedAccountJobs, payOutClosedAccounts } from "./closedAccounts.ts";
+export { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
 export { decideByOfficer, type Decision } from "./officerDecisions.ts";
 export { withdrawalJobs } from "./withdrawalJobs.ts";
 export { withdrawals } from "./tables.ts";

@@ -92,7 +92,7 @@ export const payoutNotes = pgTable(
       .notNull()
       .references(() => players.id),
     /** Why nothing was paid. */
-    reason: text().$type<"no-account" | "withdrawals-blocked" | "not-verified" | "below-minimum">().notNull(),
+    reason: text().$type<"no-account" | "withdrawals-blocked" | "not-verified" | "returned">().notNull(),
     openedAt: moment().notNull().default(databaseNow),
     closedAt: moment(),
   },

@@ -22,12 +22,18 @@ export {
 } from "./resources/games.ts";
 export { getBalance } from "./resources/balance.ts";
 export {
+  addPayoutAccount,
   cancelDeposit,
   confirmDeposit,
   createDeposit,
+  createWithdrawal,
   getDeposit,
   getDepositOptions,
+  getWithdrawalOptions,
+  listPayoutAccounts,
   listTransactions,
+  listWithdrawals,
+  removePayoutAccount,
 } from "./resources/payments.ts";
 export {
   blockAccount,

@@ -11,6 +11,7 @@ const PROFILE = ["edit-profile"] as const;
 const PASSKEYS = ["account-biometrics"] as const;
 const REPORT = ["account-report"] as const;
 const LIMITS = ["deposit-limit"] as const;
+const WITHDRAWAL = ["withdrawal"] as const;
 const INBOX = ["account-messages"] as const;
 const SAVED_GAMES = ["saved-games"] as const;
 
@@ -72,4 +73,11 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "get-deposit": "always",
   "cancel-deposit": "always",
   "confirm-deposit": [],
+  // Own money leaves the account on a break and under a block too.
+  "get-withdrawal-options": WITHDRAWAL,
+  "list-withdrawals": WITHDRAWAL,
+  "create-withdrawal": WITHDRAWAL,
+  "list-payout-accounts": WITHDRAWAL,
+  "add-payout-account": WITHDRAWAL,
+  "remove-payout-account": WITHDRAWAL,
 };

@@ -5,7 +5,7 @@ const PROFILE = ["gdc-check-failed", "extended-kyc-check-required", "reached-pla
 const IDENTITY = ["oces-login-required", ...PROFILE];
 /** May read what was written to them. */
 const INBOX = ["suspended-missing-sof", "extended-kyc-check-required", "reached-play-limits"];
-/** Players on a break or blocked: they may extend it at any time, and see their statement. */
+/** Players on a break or blocked: they may extend it at any time, see their statement and withdraw their money. */
 const AWAY = [
   "cooldown",
   "block",
@@ -68,6 +68,12 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "get-deposit": "all",
   "cancel-deposit": "all",
   "confirm-deposit": [],
+  "get-withdrawal-options": AWAY,
+  "list-withdrawals": AWAY,
+  "create-withdrawal": AWAY,
+  "list-payout-accounts": AWAY,
+  "add-payout-account": AWAY,
+  "remove-payout-account": AWAY,
   "track-page-request": "all",
   "track-event": "all",
 };

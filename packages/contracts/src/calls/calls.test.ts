@@ -13,15 +13,6 @@ import { CALLS } from "./index.ts";
 
 const ALL: readonly CallContract[] = CALLS;
 const ENTRIES = { content, edge, games, images, management, payments, playerAccount, tracking, userAuth };
-/** Contracts whose handlers follow; a listed call must be served. */
-const NOT_SERVED: ReadonlySet<string> = new Set([
-  payments.GET_WITHDRAWAL_OPTIONS.id,
-  payments.LIST_WITHDRAWALS.id,
-  payments.LIST_PAYOUT_ACCOUNTS.id,
-  payments.CREATE_WITHDRAWAL.id,
-  payments.ADD_PAYOUT_ACCOUNT.id,
-  payments.REMOVE_PAYOUT_ACCOUNT.id,
-]);
 const BROWSER = ["anyone", "guest", "player", "registrant", "beacon"];
 const ofBrowsers = ALL.filter(({ audience }) => BROWSER.includes(audience));
 const byId = (calls: readonly CallContract[]) => calls.map((call) => [call.id, call] as const);
@@ -39,7 +30,7 @@ describe("the list of calls", () => {
 
   it.each(Object.entries(ENTRIES))("has every contract that %s exports, named as its id", (_, entry) => {
     for (const [name, value] of Object.entries(entry)) {
-      if (!isContract(value) || NOT_SERVED.has(value.id)) continue;
+      if (!isContract(value)) continue;
       expect(name.toLowerCase().replaceAll("_", "-")).toBe(value.id);
       expect(ALL).toContain(value);
     }

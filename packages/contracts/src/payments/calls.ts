@@ -9,6 +9,14 @@ import {
 } from "./deposits.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
+import {
+  ADD_PAYOUT_ACCOUNT,
+  CREATE_WITHDRAWAL,
+  GET_WITHDRAWAL_OPTIONS,
+  LIST_PAYOUT_ACCOUNTS,
+  LIST_WITHDRAWALS,
+  REMOVE_PAYOUT_ACCOUNT,
+} from "./withdrawals.ts";
 
 /** Every call of the payments service. */
 export const PAYMENTS_CALLS = [
@@ -20,4 +28,10 @@ export const PAYMENTS_CALLS = [
   CANCEL_DEPOSIT,
   CONFIRM_DEPOSIT,
   RECEIVE_HOOK,
+  GET_WITHDRAWAL_OPTIONS,
+  LIST_WITHDRAWALS,
+  CREATE_WITHDRAWAL,
+  LIST_PAYOUT_ACCOUNTS,
+  ADD_PAYOUT_ACCOUNT,
+  REMOVE_PAYOUT_ACCOUNT,
 ] as const satisfies readonly CallContract[];

@@ -140,7 +140,8 @@ export const LIST_WITHDRAWALS = {
 
 /**
  * Needs a MitID confirmation of this very request: same amount and account, at most five minutes old, used once
- * (BEK 1274/2019 § 7 (3)). `details` of refusals: `insufficient-funds` {withdrawableOre}, `bonus-would-go` {lossOre}.
+ * (BEK 1274/2019 § 7 (3)). `details` of refusals: `insufficient-funds` {withdrawableOre}, `amount-range` {minOre, maxOre},
+ * `bonus-would-go` {lossOre}, `confirmation-needed` {request}.
  */
 export const CREATE_WITHDRAWAL = {
   id: "create-withdrawal",
@@ -157,6 +158,7 @@ export const CREATE_WITHDRAWAL = {
     acceptedLossOre: z.optional(OreSchema),
   }),
   answer: WithdrawalSchema,
+  status: 201,
   refusals: [
     "cross-site",
     "not-signed-in",
@@ -168,6 +170,7 @@ export const CREATE_WITHDRAWAL = {
     "confirmation-needed",
     "bonus-would-go",
     "account-not-own",
+    "unavailable",
   ],
 } as const satisfies CallContract;
 
@@ -195,11 +198,13 @@ export const ADD_PAYOUT_ACCOUNT = {
   kind: "change",
   idempotent: true,
   answer: PayoutAccountSchema,
+  status: 201,
   refusals: [
     "cross-site",
     "not-signed-in",
     "restricted",
     "eid-needed",
+    "withdrawals-blocked",
     "confirmation-needed",
     "list-full",
     "unavailable",

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/index.ts";
+import type { Queries } from "../database/index.ts";
+import { holds } from "../holds/index.ts";
+import { periodicJob, type JobQueue } from "../jobs/index.ts";
+import { readBalances } from "../ledger/index.ts";
+import { findAccounts, usable } from "../payout-accounts/index.ts";
+import { players } from "../players/index.ts";
+import { holdPlayer } from "../sessions/index.ts";
+import type { WithdrawalServices } from "./advanceWithdrawal.ts";
+import { requestWithdrawal } from "./requestWithdrawal.ts";
+import { payoutNotes, withdrawals, withdrawalSteps } from "./tables.ts";
+
+const EVERY_SECONDS = 300;
+/** Players of one round; the next round has the others. */
+const BATCH = 100;
+const BY = "worker:closed-account";
+
+type Note = typeof payoutNotes.$inferInsert.reason;
+
+/** A closed account: deleted, excluded for good by its player, or for good in the national register. */
+const isClosed = sql`exists (
+  select from ${holds} where holds.player_id = players.id and holds.lifted_at is null
+    and (holds.kind = 'deactivated' or (holds.kind = 'register' and holds.ends_at is null))
+)`;
+
+/** Players whose account is closed with money in it, and whom no officer has been told of. */
+async function findClosed(db: Queries): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select players.id from ${players}
+    join ledger_accounts on ledger_accounts.player_id = players.id and ledger_accounts.kind = 'cash' and balance_ore > 0
+    where ${isClosed}
+      and not exists (select from ${payoutNotes} where payout_notes.player_id = players.id and closed_at is null)
+    order by players.id limit ${BATCH}
+  `);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an earlier payout of the closed account came back: a second try would come back too. */
+async function hasComeBack(tx: Queries, playerId: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ state: withdrawals.state })
+    .from(withdrawals)
+    .innerJoin(withdrawalSteps, eq(withdrawalSteps.withdrawalId, withdrawals.id))
+    .where(and(eq(withdrawals.playerId, playerId), eq(withdrawalSteps.place, 1), eq(withdrawalSteps.by, BY)))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(1);
+  return last?.state === "returned" || last?.state === "refused";
+}
+
+/** Why the money of a closed account cannot be sent by itself. */
+async function whyNot(tx: Queries, playerId: string, hasAccount: boolean): Promise<Note | undefined> {
+  const [player] = await tx
+    .select({ eidVerifiedAt: players.eidVerifiedAt })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (!player || player.eidVerifiedAt === null) return "not-verified";
+  const officers = ["withdrawals", "suspended", "suspended-missing-sof", "multi-account"] as const;
+  const stands = and(eq(holds.playerId, playerId), isNull(holds.liftedAt), inArray(holds.kind, officers));
+  if ((await tx.$count(holds, stands)) > 0) return "withdrawals-blocked";
+  if (await hasComeBack(tx, playerId)) return "returned";
+  return hasAccount ? undefined : "no-account";
+}
+
+/** Sends the balance of a closed account to its latest verified payout account, or notes it for an officer. */
+async function empty(tx: Queries, playerId: string): Promise<void> {
+  await holdPlayer(tx, playerId);
+  const [player] = await tx
+    .select({ licence: players.licence, brand: players.brand })
+    .from(players)
+    .where(and(eq(players.id, playerId), isClosed));
+  const { cashOre } = await readBalances(tx, playerId);
+  if (!player || cashOre === 0) return;
+  const { licence, brand } = player;
+  const [account] = usable(await findAccounts(tx, playerId));
+  const reason = await whyNot(tx, playerId, account !== undefined);
+  if (account && reason === undefined) {
+    await requestWithdrawal(tx, { playerId, licence, brand, amountOre: cashOre, account, by: BY });
+    return;
+  }
+  const noted = await tx
+    .insert(payoutNotes)
+    .values({ playerId, reason: reason ?? "no-account" })
+    .onConflictDoNothing()
+    .returning({ id: payoutNotes.id });
+  if (noted.length === 0) return;
+  await writeAudit(tx, { brand, playerId, event: "payout-note-opened", details: { reason } });
+}
+
+/**
+ * Pays out what is left in closed accounts: their players can no longer withdraw it themselves. A payout needs no MitID
+ * then, since it goes to an account that was verified before, and nobody asks for it.
+ */
+export async function payOutClosedAccounts({
+  db,
+  log,
+}: Pick<WithdrawalServices, "db" | "log">): Promise<void> {
+  for (const playerId of await findClosed(db)) {
+    try {
+      await db.transaction((tx) => empty(tx, playerId));
+    } catch (error) {
+      log("error", "a closed account was not paid out", { account: playerId, error });
+    }
+  }
+}
+
+export const closedAccountJobs = (services: Pick<WithdrawalServices, "db" | "log">): JobQueue =>
+  periodicJob("pay-out-closed-accounts", { everySeconds: EVERY_SECONDS }, () =>
+    payOutClosedAccounts(services),
+  );
