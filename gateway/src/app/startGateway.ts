@@ -3,7 +3,12 @@ import { refuseMovableClock } from "../clock/index.ts";
 import { readBrands, type GatewayConfig, requireClients, isMailServer } from "../config/index.ts";
 import { type People, mitIdProvider } from "../mitid/index.ts";
 import { paymentJobs } from "./paymentJobs.ts";
-import { guardProvider, type PaymentProvider, paymentsOf } from "../payment-providers/index.ts";
+import {
+  createProviders,
+  guardProvider,
+  type PaymentProvider,
+  paymentsOf,
+} from "../payment-providers/index.ts";
 import { ensureSpaces } from "../content/index.ts";
 import { openDatabase } from "../database/index.ts";
 import { exclusionRegister, questionJobs } from "../exclusions/index.ts";
@@ -57,6 +62,7 @@ function mailOf({ messenger, mailSecret, mode }: GatewayConfig) {
 export interface GatewayOptions {
   /** How often due jobs are looked for; tests that move the clock look by themselves. */
   readonly jobsPollMs?: number;
+  /** Instead of the configured ones. */
   readonly paymentProviders?: readonly PaymentProvider[];
 }
 
@@ -69,7 +75,7 @@ export async function startGateway(
   config: GatewayConfig,
   clock: Clock,
   log: Log,
-  { jobsPollMs, paymentProviders = [] }: GatewayOptions = {},
+  { jobsPollMs, paymentProviders }: GatewayOptions = {},
 ): Promise<Gateway> {
   const brands = await readBrands(config.brandsFile);
   requireClients(config, brands);
@@ -93,7 +99,9 @@ export async function startGateway(
   const prepare: PrepareMail = (one) => makeLink(db, one);
   const poll = jobsPollMs === undefined ? {} : { pollMs: jobsPollMs };
   const payments = paymentsOf(
-    paymentProviders.map((provider) => guardProvider(provider, log)),
+    [...(paymentProviders ?? createProviders(config.paymentProviders).values())].map((provider) =>
+      guardProvider(provider, log),
+    ),
     config.paymentMethods,
   );
   // Apart from other jobs, which must not wait for a slow provider.

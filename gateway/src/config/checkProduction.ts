@@ -1,3 +1,4 @@
+import { type PaymentProvidersConfig, standInAmong } from "../payment-providers/index.ts";
 import { ConfigError } from "./configError.ts";
 import { isPrivateDatabase } from "./databaseAddress.ts";
 import { isOnThisMachine } from "./isOnThisMachine.ts";
@@ -10,6 +11,7 @@ interface Checked {
   readonly EXCLUSION_REGISTER?: string | undefined;
   readonly EXCLUSION_REGISTER_CLIENT?: unknown;
   readonly MESSENGER?: string | undefined;
+  readonly PAYMENT_PROVIDERS: PaymentProvidersConfig;
   readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
 }
 
@@ -57,6 +59,8 @@ export function checkProduction(parsed: Checked): void {
   if (MITID && MESSENGER === undefined) {
     throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
   }
+  const standIn = standInAmong(parsed.PAYMENT_PROVIDERS, isOnThisMachine);
+  if (standIn !== undefined) throw new ConfigError(`PAYMENT_PROVIDERS: in production ${standIn}.`);
   const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER };
   for (const [name, address] of Object.entries(standIns)) {
     if (address === undefined || !isOnThisMachine(address)) continue;

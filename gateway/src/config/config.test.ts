@@ -158,6 +158,46 @@ describe("the gateway's runtime config", () => {
     expect(parseConfig(players).mitId).toBeDefined();
   });
 
+  const standIn = {
+    kind: "hosted-page",
+    address: "https://api.pay.example",
+    pages: "https://pay.example",
+    key: "live_0123456789abcdef",
+    hookSecrets: [`whsec_${Buffer.from("s".repeat(24)).toString("base64")}`],
+    methods: ["card"],
+    hasCapture: true,
+    canPayOut: false,
+  };
+  const paying = {
+    ...players,
+    PAYMENT_SECRET: "5e1d2c3b4a59687f8e9d0c1b2a394857",
+    PAYMENT_PROVIDERS: JSON.stringify({ betaling: standIn }),
+    PAYMENT_METHODS: JSON.stringify({ fjord: { card: "betaling" } }),
+  };
+
+  it.each([
+    ["address", "https://127.0.0.1:4005"],
+    ["pages", "https://betaling.localhost"],
+    ["address", "http://api.pay.example"],
+    ["key", "test_0123456789abcdef"],
+  ])("takes no stand-in and no test account for a payment provider in production: %s=%s", (name, value) => {
+    const providers = JSON.stringify({ betaling: { ...standIn, [name]: value } });
+    const given = { ...paying, PAYMENT_PROVIDERS: providers };
+    expect(() => parseConfig(given)).toThrow(/^PAYMENT_PROVIDERS: in production betaling/);
+    expect(parseConfig({ ...given, MODE: "development" }).paymentProviders).toHaveProperty("betaling");
+    expect(parseConfig(paying).paymentProviders).toHaveProperty("betaling");
+  });
+
+  it("wants a secret and a serving provider where payments are configured", () => {
+    expect(() => parseConfig({ ...paying, PAYMENT_SECRET: undefined })).toThrow(
+      /^PAYMENT_SECRET: must be set/,
+    );
+    const methods = JSON.stringify({ fjord: { mobilepay: "betaling" } });
+    expect(() => parseConfig({ ...paying, PAYMENT_METHODS: methods })).toThrow(
+      'PAYMENT_METHODS (at fjord.mobilepay): no provider "betaling" of PAYMENT_PROVIDERS serves it.',
+    );
+  });
+
   it.each([
     ["EDGE_SECRET", "MANAGEMENT_SECRET"],
     ["REVALIDATE_SECRET", "CPR_SECRET"],

@@ -5,6 +5,8 @@ import { ConfigError } from "./configError.ts";
 import { MitIdConfigSchema, type MitIdConfig } from "./mitId.ts";
 import { MailSendersSchema, MessengerSchema } from "./messenger.ts";
 import { PaymentMethodsSchema, type PaymentMethods } from "./paymentMethods.ts";
+import { type PaymentProvidersConfig, PaymentProvidersSchema } from "../payment-providers/index.ts";
+import { checkPayments } from "./checkPayments.ts";
 import { RegisterClientSchema, type RegisterClient } from "./registerClient.ts";
 import { equalSecrets, SecretSchema } from "./secrets.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
@@ -83,6 +85,8 @@ const Environment = z.object({
   /** Seals the mails that wait; needed with `MESSENGER`. */
   MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
+  /** The payment providers by their ids, with their accounts and keys. */
+  PAYMENT_PROVIDERS: json(PaymentProvidersSchema).default({}),
   /** By brand, which payment provider each method goes through; absent: nobody can deposit. */
   PAYMENT_METHODS: json(PaymentMethodsSchema).default({}),
   /** Seals what providers send us. */
@@ -117,6 +121,7 @@ export interface GatewayConfig {
   readonly exclusionRegisterClient: RegisterClient | undefined;
   readonly messenger: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
+  readonly paymentProviders: PaymentProvidersConfig;
   readonly paymentMethods: PaymentMethods;
   readonly paymentSecret: string | undefined;
   readonly rateLimits: RateLimits;
@@ -145,6 +150,7 @@ function check(parsed: Parsed): void {
   if (same !== undefined) {
     throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
   }
+  checkPayments(parsed);
   if (MODE === "production") checkProduction(parsed);
   if (MITID && !parsed.ACCOUNTS_ENABLED) {
     throw new ConfigError("ACCOUNTS_ENABLED: must not be false where MITID is set.");
@@ -191,6 +197,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exclusionRegisterClient: parsed.EXCLUSION_REGISTER_CLIENT,
     messenger: parsed.MESSENGER,
     mailSenders: parsed.MAIL_SENDERS,
+    paymentProviders: parsed.PAYMENT_PROVIDERS,
     paymentMethods: parsed.PAYMENT_METHODS,
     paymentSecret: parsed.PAYMENT_SECRET,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },

@@ -59,6 +59,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
         management: "0123456789abcdef0123456789abcdef",
         mail: "0123456789abcdef0123456789abcdef",
         cpr: "",
+        payment: "",
         payments: {
           betaling: { key: "", hook: "" },
           "betaling-bank": { key: "", hook: "" },

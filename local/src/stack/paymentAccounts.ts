@@ -44,6 +44,12 @@ export const paymentProviders = (plan: StackPlan): string =>
     ),
   );
 
+/** The gateway's `PAYMENT_METHODS`: every brand offers every method. */
+export const paymentMethods = ({ brands }: StackPlan): string => {
+  const routes = Object.fromEntries(ACCOUNTS.flatMap(({ id, methods }) => methods.map((one) => [one, id])));
+  return JSON.stringify(Object.fromEntries(brands.map((brand) => [brand.id, routes])));
+};
+
 /** The stand-in's `PAYMENTS`. Its events reach the gateway through the edge, as a provider's do. */
 export function paymentStandIn(plan: StackPlan, file: string): string {
   const [brand] = plan.brands;

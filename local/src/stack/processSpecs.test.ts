@@ -23,6 +23,7 @@ const plan: StackPlan = {
     management: "m".repeat(32),
     mail: "q".repeat(32),
     cpr: "n".repeat(32),
+    payment: "y".repeat(32),
     payments: {
       betaling: { key: "a1".repeat(24), hook: "b2".repeat(24) },
       "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
@@ -98,6 +99,13 @@ describe("the processes of a stack", () => {
     const providers = PaymentProvidersSchema.parse(
       JSON.parse(gatewayProcess(plan).env["PAYMENT_PROVIDERS"] ?? ""),
     );
+    const { PAYMENT_METHODS, PAYMENT_SECRET } = gatewayProcess(plan).env;
+    expect(JSON.parse(PAYMENT_METHODS ?? "")).toEqual({
+      nordlys: {
+        ...{ card: "betaling", mobilepay: "betaling", "apple-pay": "betaling", bank: "betaling-bank" },
+      },
+    });
+    expect(PAYMENT_SECRET).toBe("y".repeat(32));
     expect(PAYMENTS).toMatchObject({ port: 4005, file: "/state/payments.jsonl" });
     expect(CLIENTS).toHaveLength(1);
     expect(

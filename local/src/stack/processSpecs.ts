@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { AUTHORITIES_HOST, PAYMENT_PROVIDER_HOST, type RegisteredBrand } from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
-import { paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
+import { paymentMethods, paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
 import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
 
 const FROM_SOURCE = "--conditions=source";
@@ -51,6 +51,8 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   EXCLUSION_REGISTER: loopback(plan.authoritiesPort),
   MESSENGER: loopback(plan.authoritiesPort),
   PAYMENT_PROVIDERS: paymentProviders(plan),
+  PAYMENT_METHODS: paymentMethods(plan),
+  PAYMENT_SECRET: plan.secrets.payment,
   // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),

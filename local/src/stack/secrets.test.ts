@@ -19,10 +19,11 @@ describe("the secrets of a local stack", () => {
       secrets.management,
       secrets.mail,
       secrets.cpr,
+      secrets.payment,
       ...Object.values(secrets.payments).flatMap((own) => Object.values(own)),
       ...Object.values(secrets.brands).flatMap((own) => Object.values(own)),
     ];
-    expect(new Set(all).size).toBe(17);
+    expect(new Set(all).size).toBe(18);
     expect(await loadSecrets(folder, ["nordlys", "solbanko"])).toEqual(secrets);
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });

@@ -32,6 +32,8 @@ const SecretsSchema = z.object({
   mail: hex,
   /** Encrypts CPR numbers; with another one, no player can be found any more. */
   cpr: hex,
+  /** Seals what payment providers send. */
+  payment: hex,
   /** Secrets of the accounts at the payment provider, by the provider's id. */
   payments: PaymentsSchema,
   /** Secrets by brand. */
@@ -52,6 +54,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     management: stored?.management ?? secret(),
     mail: stored?.mail ?? secret(),
     cpr: stored?.cpr ?? secret(),
+    payment: stored?.payment ?? secret(),
     payments: stored?.payments ?? PaymentsSchema.parse(undefined),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),
