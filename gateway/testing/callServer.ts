@@ -1,8 +1,13 @@
 import { paymentsOf } from "../src/payment-providers/index.ts";
 import { systemClock, type Log } from "@spilhus/lib";
 import fastify from "fastify";
-import { playerServices } from "../src/app/playerServices.ts";
-import { type DefinedCall, type DefinedHook, mountCalls, mountHooks } from "../src/calls/index.ts";
+import { callServices } from "../src/app/callServices.ts";
+import {
+  mountCalls,
+  type DefinedCall,
+  type DefinedHook,
+  type DefinedServiceCall,
+} from "../src/calls/index.ts";
 import { parseConfig, readBrands } from "../src/config/index.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { errorHandler } from "../src/http/index.ts";
@@ -19,8 +24,15 @@ export interface CallServer extends AsyncDisposable {
 /** Several servers of one environment share its database, each with its own connections, as gateways do. */
 export async function callServer(
   { variables }: TestEnvironment,
-  calls: readonly DefinedCall[],
-  hooks: readonly DefinedHook[] = [],
+  {
+    calls = [],
+    serviceCalls = [],
+    hooks = [],
+  }: {
+    readonly calls?: readonly DefinedCall[];
+    readonly serviceCalls?: readonly DefinedServiceCall[];
+    readonly hooks?: readonly DefinedHook[];
+  },
 ): Promise<CallServer> {
   const config = parseConfig(variables);
   const database = await openDatabase(config);
@@ -28,7 +40,7 @@ export async function callServer(
   const log: Log = (_level, message, details) => lines.push({ message, details });
   const limiter = new RateLimiter({ db: database.db, clock: systemClock, log });
   const brands = await readBrands(config.brandsFile);
-  const services = playerServices({
+  const services = await callServices({
     ...{ config, brands, database, clock: systemClock, log, limiter, people: undefined },
     payments: paymentsOf([], {}),
     eventSeal: undefined,
@@ -38,16 +50,22 @@ export async function callServer(
   });
   const server = fastify({ trustProxy: true });
   server.setErrorHandler(errorHandler(log));
-  await server.register(async (scope) => mountCalls(scope, services, calls));
-  await server.register(async (scope) => mountHooks(scope, services, hooks));
-  const origin = await server.listen({ host: "127.0.0.1", port: 0 });
+  const close = async () => {
+    await server.close();
+    await limiter.stop();
+    await database.close();
+  };
+  let origin: string;
+  try {
+    await mountCalls(server, services, { calls, serviceCalls, hooks });
+    origin = await server.listen({ host: "127.0.0.1", port: 0 });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     origin,
     lines,
-    async [Symbol.asyncDispose]() {
-      await server.close();
-      await limiter.stop();
-      await database.close();
-    },
+    [Symbol.asyncDispose]: close,
   };
 }

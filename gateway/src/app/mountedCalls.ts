@@ -11,11 +11,17 @@ import { PROVIDER_HOOKS } from "../provider-events/index.ts";
 import { SAVED_GAME_CALLS } from "../saved-games/index.ts";
 import { USER_REPORT_CALLS } from "../user-reports/index.ts";
 import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
-import { SESSION_CALLS } from "../session-management/index.ts";
+import { SESSION_CALLS, SESSION_SERVICE_CALLS } from "../session-management/index.ts";
 import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
-import type { DefinedCall, DefinedHook } from "../calls/index.ts";
+import type { DefinedCall, DefinedHook, DefinedServiceCall } from "../calls/index.ts";
+import { CONTENT_SERVICE_CALLS } from "../content/index.ts";
+import { GAME_SERVICE_CALLS } from "../games/index.ts";
+import { IMAGE_SERVICE_CALLS } from "../images/index.ts";
+import { PUBLISHING_CALLS } from "../publishing/index.ts";
+import { ROUTE_RULE_CALLS } from "../route-rules/index.ts";
+import type { MountedServices } from "./callServices.ts";
 import type { FeatureServices } from "./playerServices.ts";
 import { WITHDRAWAL_CALLS } from "../withdrawals/index.ts";
 
@@ -40,5 +46,15 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...WALLET_CALLS,
 ];
 
+/** Every call without a session. */
+export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>[] = [
+  ...CONTENT_SERVICE_CALLS,
+  ...ROUTE_RULE_CALLS,
+  ...PUBLISHING_CALLS,
+  ...SESSION_SERVICE_CALLS,
+  ...GAME_SERVICE_CALLS,
+  ...IMAGE_SERVICE_CALLS,
+];
+
 /** Every webhook, of whichever provider. */
-export const MOUNTED_HOOKS: readonly DefinedHook<FeatureServices>[] = PROVIDER_HOOKS;
+export const MOUNTED_HOOKS: readonly DefinedHook<MountedServices>[] = PROVIDER_HOOKS;

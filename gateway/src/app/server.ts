@@ -1,18 +1,12 @@
 import { REQUEST_ID_HEADER } from "@spilhus/contracts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
-import { mountCalls, mountHooks } from "../calls/index.ts";
-import { MOUNTED_CALLS, MOUNTED_HOOKS } from "./mountedCalls.ts";
-import { playerServices } from "./playerServices.ts";
+import { mountCalls } from "../calls/index.ts";
+import { MOUNTED_CALLS, MOUNTED_HOOKS, MOUNTED_SERVICE_CALLS } from "./mountedCalls.ts";
+import { callServices } from "./callServices.ts";
 import type { Services } from "./services.ts";
-import { contentRoutes } from "../content/index.ts";
 import { errorHandler, notFoundHandler } from "../http/index.ts";
-import { gamesRoutes } from "../games/index.ts";
-import { imageRoutes } from "../images/index.ts";
 import { openApiDocument } from "../openapi/index.ts";
-import { publishingRoutes } from "../publishing/index.ts";
-import { routeRuleManagement, routeRuleRoutes } from "../route-rules/index.ts";
-import { sessionManagement, standingRoute } from "../session-management/index.ts";
 
 /** Whether the process takes traffic. */
 export interface Readiness {
@@ -54,19 +48,10 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   const document = openApiDocument();
   server.get("/openapi.json", () => document);
 
-  const { db } = database;
-  await server.register((scope) => contentRoutes(scope, { ...services, db }));
-  await server.register((scope) =>
-    publishingRoutes(scope, { ...services, db, onChange: () => services.onChange() }),
-  );
-  await server.register((scope) => routeRuleRoutes(scope, { ...services, db }));
-  await server.register((scope) => routeRuleManagement(scope, { ...services, db }));
-  await server.register((scope) => sessionManagement(scope, { ...services, db }));
-  await server.register((scope) => gamesRoutes(scope, { ...services, db }));
-  await server.register((scope) => imageRoutes(scope, { ...services, db }));
-  const players = playerServices(services);
-  await server.register(async (scope) => mountCalls(scope, players, MOUNTED_CALLS));
-  await server.register(async (scope) => mountHooks(scope, players, MOUNTED_HOOKS));
-  await server.register((scope) => standingRoute(scope, { ...players, config: services.config }));
+  await mountCalls(server, await callServices(services), {
+    calls: MOUNTED_CALLS,
+    serviceCalls: MOUNTED_SERVICE_CALLS,
+    hooks: MOUNTED_HOOKS,
+  });
   return server;
 }

@@ -1,7 +1,7 @@
 import type { Clock, Log } from "@spilhus/lib";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Brands } from "../config/index.ts";
-import type { CallLimits } from "../limits/index.ts";
+import type { Brands, GatewayConfig } from "../config/index.ts";
+import type { CallLimits, RateLimiter } from "../limits/index.ts";
 import type { FindSession } from "../sessions/index.ts";
 
 /** Services that every call may use. A feature that needs more declares it with `defineCallWith`. */
@@ -12,4 +12,13 @@ export interface CallServices {
   readonly log: Log;
   readonly findSession: FindSession;
   readonly limits: CallLimits;
+}
+
+/** What the mount needs to authenticate and count callers without a session. */
+export interface CallerServices {
+  readonly limiter: RateLimiter;
+  readonly config: Pick<
+    GatewayConfig,
+    "contentTokens" | "edgeSecret" | "managementSecret" | "rateLimits" | "revalidateSecret"
+  >;
 }

@@ -14,7 +14,8 @@ import type { HttpError, Site } from "../http/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
 
-type Parsed<Contract, Name extends string> = Contract extends {
+/** A part of a call as its contract parses it. */
+export type Parsed<Contract, Name extends string> = Contract extends {
   readonly [Key in Name]: infer Of extends Schema;
 }
   ? SchemaOutput<Of>
@@ -29,7 +30,8 @@ type SessionOf<
     ? undefined
     : Session | undefined;
 
-type Answer<Contract extends CallContract> = Contract extends AnsweringContract
+/** What a handler returns. */
+export type Answer<Contract extends CallContract> = Contract extends AnsweringContract
   ? AnswerOf<Contract>
   : FastifyReply;
 

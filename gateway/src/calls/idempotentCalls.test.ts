@@ -51,7 +51,10 @@ const pay = defineCall(PAY, async ({ tx, body, places, session, refuse, afterCom
 
 beforeAll(async () => {
   environment = await testEnvironment();
-  servers = await Promise.all([callServer(environment, [pay]), callServer(environment, [pay])]);
+  servers = await Promise.all([
+    callServer(environment, { calls: [pay] }),
+    callServer(environment, { calls: [pay] }),
+  ]);
 });
 afterAll(async () => {
   for (const server of servers) await server[Symbol.asyncDispose]();

@@ -1,5 +1,10 @@
-export type { CallServices } from "./callServices.ts";
+export type { CallerServices, CallServices } from "./callServices.ts";
 export { type Call, DONE, type DefinedCall, defineCall, defineCallWith } from "./defineCall.ts";
 export { type DefinedHook, defineHook, defineHookWith, type Hook, type HookAnswer } from "./defineHook.ts";
+export {
+  type DefinedServiceCall,
+  defineServiceCall,
+  defineServiceCallWith,
+  type ServiceCall,
+} from "./defineServiceCall.ts";
 export { mountCalls } from "./mountCalls.ts";
-export { mountHooks } from "./mountHooks.ts";

@@ -19,3 +19,14 @@ export function isFromOwnSite(kind: CallKind, headers: Headers, origin: string):
   if (kind === "effect") return headers["origin"] === undefined || headers["origin"] === origin;
   return headers["origin"] === origin && isJson(headers["content-type"]);
 }
+
+/**
+ * Whether a beacon was sent by a page of this site. It can carry no marker, and a form of another site can send the same
+ * type; but browsers say where a POST comes from.
+ *
+ * @param origin the site's own
+ */
+export function isBeaconOfOwnSite(headers: Headers, origin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  return headers["origin"] === origin && (site === undefined || site === "same-origin");
+}

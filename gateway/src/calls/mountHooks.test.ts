@@ -20,7 +20,7 @@ const hook = defineHook(RECEIVE_HOOK, async (one) => {
 });
 beforeAll(async () => {
   environment = await testEnvironment({ hooksPerMinute: 60 });
-  server = await callServer(environment, [], [hook]);
+  server = await callServer(environment, { hooks: [hook] });
 });
 beforeEach(() => {
   received.splice(0);

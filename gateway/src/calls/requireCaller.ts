@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { type HttpError, refusal, siteOfCall, type Site } from "../http/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
-import { isFromOwnSite } from "./isFromOwnSite.ts";
+import { isBeaconOfOwnSite, isFromOwnSite } from "./isFromOwnSite.ts";
 
 export const SESSION_COOKIE = PLAYER_COOKIES.session.name;
 
@@ -37,7 +37,11 @@ export function siteIfOwn(services: CallServices, contract: CallContract, reques
     services.limits.ofForeignCall(request.ip);
     throw error;
   }
-  if (isFromOwnSite(contract.kind, request.headers, site.origin)) return site;
+  const isOwn =
+    contract.audience === "beacon"
+      ? isBeaconOfOwnSite(request.headers, site.origin)
+      : isFromOwnSite(contract.kind, request.headers, site.origin);
+  if (isOwn) return site;
   services.limits.ofForeignCall(request.ip);
   throw refused(services, contract, "cross-site");
 }

@@ -4,7 +4,7 @@ import { TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
 import { importStories } from "../publishing/importStories.ts";
-import { StoryQuerySchema } from "./storyQuery.ts";
+import { StoryQuerySchema } from "@spilhus/contracts/content";
 
 let gateway: TestGateway;
 beforeAll(async () => {

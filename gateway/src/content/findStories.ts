@@ -14,9 +14,9 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
+import { unprocessable } from "../http/index.ts";
 import type { FieldFilter, StoryQuery } from "./storyQuery.ts";
 import { spaces, stories, type StoryRow } from "./tables.ts";
-import { unprocessable } from "./vendorError.ts";
 
 type Version = StoryQuery["version"];
 

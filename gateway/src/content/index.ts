@@ -1,7 +1,6 @@
 export { ensureSpaces } from "./ensureSpaces.ts";
 export { findReferrers } from "./findStories.ts";
 export { mentions } from "./mentions.ts";
-export { contentRoutes } from "./routes.ts";
+export { CONTENT_SERVICE_CALLS, type ContentServices, contentServices } from "./calls.ts";
 export { spaceNumber } from "./spaceNumber.ts";
-export { StoryQuerySchema } from "./storyQuery.ts";
 export { type StoryRow, spaces, stories } from "./tables.ts";

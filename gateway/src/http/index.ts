@@ -7,3 +7,4 @@ export { parse } from "./parse.ts";
 export { refusal } from "./refusal.ts";
 export { requireSignature } from "./signedCalls.ts";
 export { type Site, siteOfCall } from "./siteOfCall.ts";
+export { notFound, tooManyRequests, unauthorized, unprocessable, vendorErrorHandler } from "./vendorError.ts";

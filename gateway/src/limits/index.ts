@@ -1,4 +1,4 @@
 export { CallLimits, siteLimitClass, type SiteLimitClass } from "./callLimits.ts";
 export { RateLimiter } from "./rateLimiter.ts";
 export { SlidingCounts } from "./slidingCounts.ts";
-export { limitVisitors, visitorOf } from "./visitorLimit.ts";
+export { visitorOf } from "./visitorOf.ts";

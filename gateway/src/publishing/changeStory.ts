@@ -1,19 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { tagsForPublishedStory, type StoryChange, type StoryContent } from "@spilhus/contracts";
+import type { ChangedStory } from "@spilhus/contracts/management";
 import { and, eq, max } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { findReferrers, mentions, spaces, stories, type StoryRow } from "../content/index.ts";
 import type { Queries } from "../database/index.ts";
 import { HttpError } from "../http/index.ts";
 import { enqueueChange } from "./enqueueChange.ts";
-
-/** The story after a change and its space's cache version; `published` says whether visitors see it. */
-export interface ChangedStory {
-  readonly uuid: string;
-  readonly full_slug: string;
-  readonly cv: number;
-  readonly published: boolean;
-}
 
 /**
  * Carries an editor's change out in one transaction: the story, the space's next cache version and the note to apps

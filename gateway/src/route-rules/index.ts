@@ -1,7 +1,1 @@
-export {
-  RouteRuleChangeSchema,
-  RouteRuleLookupSchema,
-  RouteRulesCallSchema,
-  routeRuleManagement,
-  routeRuleRoutes,
-} from "./routes.ts";
+export { ROUTE_RULE_CALLS } from "./calls.ts";

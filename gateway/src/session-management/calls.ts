@@ -6,8 +6,10 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
-import { defineCall, DONE, type DefinedCall } from "../calls/index.ts";
+import { defineCall, DONE, type DefinedCall, type DefinedServiceCall } from "../calls/index.ts";
+import { accountStatus } from "./accountStatus.ts";
 import { endOneSession, endOtherSessions } from "./endElsewhere.ts";
+import { endPlayerSessions } from "./endPlayerSessions.ts";
 import { endSession, signedOutCookies } from "../sessions/index.ts";
 import { listSessions } from "./openSessions.ts";
 
@@ -55,3 +57,6 @@ export const SESSION_CALLS: readonly DefinedCall[] = [
   endOneSession,
   endOtherSessions,
 ];
+
+/** The calls of the edge and of the operator about sessions. */
+export const SESSION_SERVICE_CALLS: readonly DefinedServiceCall[] = [accountStatus, endPlayerSessions];

@@ -1,3 +1,1 @@
-export { SESSION_CALLS } from "./calls.ts";
-export { EndSessionsSchema, EndedSessionsSchema, sessionManagement } from "./sessionManagement.ts";
-export { standingRoute } from "./standingRoute.ts";
+export { SESSION_CALLS, SESSION_SERVICE_CALLS } from "./calls.ts";

@@ -1,0 +1,30 @@
+import type { CallerServices, CallServices } from "../calls/index.ts";
+import { contentServices, type ContentServices } from "../content/index.ts";
+import { gameServices, type GameServices } from "../games/index.ts";
+import { imageServices, type ImageServices } from "../images/index.ts";
+import type { PublishingServices } from "../publishing/index.ts";
+import { playerServices, type FeatureServices } from "./playerServices.ts";
+import type { Services } from "./services.ts";
+
+/** Services that the mounted calls declare besides those of every call. */
+export type MountedServices = FeatureServices &
+  ContentServices &
+  GameServices &
+  ImageServices &
+  PublishingServices;
+
+/** Supplies all calls with the services they declare; opens the cache of pictures. */
+export async function callServices(
+  services: Services,
+): Promise<CallServices & CallerServices & MountedServices> {
+  const { config, limiter, clock, database } = services;
+  return {
+    ...playerServices(services),
+    ...contentServices(clock),
+    ...gameServices(database.db, clock),
+    ...(await imageServices({ config, limiter })),
+    config,
+    limiter,
+    onChange: () => services.onChange(),
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import {
+  DATA_CACHE_SECONDS,
+  type Catalogue,
+  type Game,
+  type Jackpots,
+  type Schedule,
+  type Winners,
+} from "@spilhus/contracts";
+import {
+  GET_CATALOGUE,
+  GET_GAME,
+  GET_JACKPOTS,
+  GET_SCHEDULE,
+  GET_SEARCH_INDEX,
+  GET_WINNERS,
+} from "@spilhus/contracts/games";
+import type { Clock } from "@spilhus/lib";
+import type { FastifyReply } from "fastify";
+import { defineServiceCallWith, type DefinedServiceCall, type ServiceCall } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { AnswerCache } from "../http/index.ts";
+import { brandCategories } from "./brandCategories.ts";
+import { findCatalogue, findGame } from "./catalogue.ts";
+import { currentJackpots } from "./currentJackpots.ts";
+import { GameSearches } from "./gameSearches.ts";
+import { nextRounds } from "./schedule.ts";
+import { rooms } from "./tables.ts";
+import { latestWinners } from "./winnersFeed.ts";
+
+/** What the calls of the games service need besides the services of every call. */
+export interface GameServices {
+  readonly gameSearches: GameSearches;
+  readonly gameAnswers: AnswerCache;
+}
+
+/** A search index may be this old; a new game is found through the list meanwhile. */
+const INDEX_SECONDS = 300;
+
+/** However many ask, each question reaches the database once a second. */
+const ANSWER_MS = 1_000;
+const ANSWER_BYTES = 16 * 1024 * 1024;
+
+export const gameServices = (db: Queries, clock: Clock): GameServices => ({
+  gameSearches: new GameSearches(db, clock),
+  gameAnswers: new AnswerCache({ maxBytes: ANSWER_BYTES, ttlMs: ANSWER_MS, clock }),
+});
+
+const defineServiceCall = defineServiceCallWith<GameServices>();
+
+const serverTime = (clock: Clock) => new Date(clock.now()).toISOString();
+
+/** Sends an answer that everybody may keep for some seconds. */
+async function sendFeed<Body>(
+  {
+    services,
+    request,
+    reply,
+  }: Pick<ServiceCall<typeof GET_JACKPOTS, GameServices>, "services" | "request" | "reply">,
+  make: () => Promise<Body>,
+): Promise<FastifyReply> {
+  const { body } = await services.gameAnswers.get(request.url, async () => ({
+    body: JSON.stringify(await make()),
+    headers: {},
+  }));
+  return reply
+    .header("cache-control", `public, max-age=${DATA_CACHE_SECONDS}`)
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+const catalogue = defineServiceCall(GET_CATALOGUE, (call) =>
+  sendFeed(call, (): Promise<Catalogue> => {
+    const { db, clock, gameSearches } = call.services;
+    return findCatalogue(db, call.query, brandCategories(call.brand), gameSearches, clock.now());
+  }),
+);
+
+const game = defineServiceCall(GET_GAME, (call) => {
+  const { services, brand, query, places, refuse } = call;
+  const missing = refuse("unknown-game", `${brand.name} has no game with this slug.`);
+  if (!/^[a-z0-9-]{1,80}$/.test(places.slug)) throw missing;
+  return sendFeed(call, async (): Promise<Game> => {
+    const { db, clock } = services;
+    const found = await findGame(db, places.slug, query.locale, brandCategories(brand), clock.now());
+    if (!found) throw missing;
+    return found;
+  });
+});
+
+const searchIndex = defineServiceCall(GET_SEARCH_INDEX, async ({ services, brand, request, reply }) => {
+  const body = JSON.stringify(await services.gameSearches.index(brandCategories(brand)));
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  void reply.headers({ etag, "cache-control": `public, max-age=${INDEX_SECONDS}` });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(body);
+});
+
+const winners = defineServiceCall(GET_WINNERS, (call) => {
+  const { services, brand, query } = call;
+  const { limit, category } = query;
+  const categories = brandCategories(brand).filter((one) => category === undefined || one === category);
+  return sendFeed(call, async (): Promise<Winners> => ({
+    serverTime: serverTime(services.clock),
+    winners: await latestWinners(services.db, brand.id, categories, limit, services.clock.now()),
+  }));
+});
+
+const jackpots = defineServiceCall(GET_JACKPOTS, (call) =>
+  sendFeed(call, async (): Promise<Jackpots> => {
+    const { db, clock } = call.services;
+    const pots = await currentJackpots(db, brandCategories(call.brand), clock.now());
+    return { serverTime: serverTime(clock), jackpots: pots };
+  }),
+);
+
+const schedule = defineServiceCall(GET_SCHEDULE, (call) => {
+  const { services, brand } = call;
+  const categories = brandCategories(brand);
+  return sendFeed(call, async (): Promise<Schedule> => {
+    const { db, clock } = services;
+    const open = (await db.select().from(rooms)).filter((room) => categories.includes(room.kind));
+    return { serverTime: serverTime(clock), rounds: nextRounds(open, brand.timezone, clock.now()) };
+  });
+});
+
+/** Catalogue, winners, jackpots and schedule of a brand (R1.03). Categories the brand has not enabled do not exist. */
+export const GAME_SERVICE_CALLS: readonly DefinedServiceCall<GameServices>[] = [
+  catalogue,
+  game,
+  searchIndex,
+  winners,
+  jackpots,
+  schedule,
+];
