@@ -1,17 +1,18 @@
+import { sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { RETURN_FROM_MITID } from "@spilhus/contracts/user-auth";
 import OpenIdProvider from "oidc-provider";
 import { request } from "undici";
-import { testSigningKeys } from "./testSigningKeys.ts";
+import { testSigningKey, testSigningKeys } from "./testSigningKeys.ts";
 
 /** Claims of a person, by the user id that is typed. */
 export type TestPerson = Readonly<Record<"uuid" | "given_name" | "family_name" | "birthdate", string>> & {
   readonly cpr?: string;
 };
 /** What goes wrong at the provider. */
-export type ProviderFault = "down" | "token-error" | "forged-token" | "low" | "silent";
+export type ProviderFault = "down" | "token-error" | "forged-token" | "no-nonce" | "low" | "silent";
 
 /** A real OpenID provider in MitID's place, on loopback, reached by browsers under a name only they know. */
 export interface MitIdServer extends AsyncDisposable {
@@ -19,6 +20,8 @@ export interface MitIdServer extends AsyncDisposable {
   readonly config: Record<string, unknown>;
   readonly people: Map<string, TestPerson>;
   fault: ProviderFault | undefined;
+  /** Number of codes that the gateway has tried to redeem. */
+  redeemed: number;
   /** What somebody does at the provider's pages; the answer is where their browser is sent back to. */
   visit(address: string, choice: { readonly person: string } | "cancel"): Promise<URL>;
 }
@@ -28,12 +31,23 @@ const SECRET = "a secret of a client of the provider";
 const CLAIMS = ["uuid", "given_name", "family_name", "birthdate", "cpr"];
 const BRANDS = ["fjord", "eng"];
 
-/** Changes who a token is about, and leaves its signature. */
+type Claims = Readonly<Record<string, unknown>>;
+
+const claimsIn = (body: string) => JSON.parse(Buffer.from(body, "base64url").toString()) as Claims;
+const encoded = (claims: Claims) => Buffer.from(JSON.stringify(claims)).toString("base64url");
+
+/** Changes whom a token is about, and leaves its signature. */
 function forge(token: string): string {
   const [head = "", body = "", signature = ""] = token.split(".");
-  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, unknown>;
-  const other = Buffer.from(JSON.stringify({ ...claims, given_name: "Mallory" })).toString("base64url");
-  return [head, other, signature].join(".");
+  return [head, encoded({ ...claimsIn(body), given_name: "Mallory" }), signature].join(".");
+}
+
+/** Removes the nonce of a token and signs it again, as a token that was made for another visit. */
+function withoutNonce(token: string): string {
+  const [head = "", body = ""] = token.split(".");
+  const { nonce: _, ...claims } = claimsIn(body);
+  const signed = `${head}.${encoded(claims)}`;
+  return `${signed}.${sign("sha256", Buffer.from(signed), testSigningKey()).toString("base64url")}`;
 }
 
 export async function mitIdServer(): Promise<MitIdServer> {
@@ -44,7 +58,7 @@ export async function mitIdServer(): Promise<MitIdServer> {
   // A TCP server's address is never a pipe's name.
   const { port } = server.address() as AddressInfo;
   const issuer = `http://mitid.localhost:${port}`;
-  const mitId: { fault: ProviderFault | undefined } = { fault: undefined };
+  const mitId: Pick<MitIdServer, "fault" | "redeemed"> = { fault: undefined, redeemed: 0 };
 
   const provider = new OpenIdProvider(issuer, {
     clients: BRANDS.map((brand) => ({
@@ -79,6 +93,7 @@ export async function mitIdServer(): Promise<MitIdServer> {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.path !== "/token") return;
+    mitId.redeemed += 1;
     // Until whoever asks gives up.
     if (mitId.fault === "silent") await once(ctx.res, "close");
     if (mitId.fault === "token-error") {
@@ -88,6 +103,8 @@ export async function mitIdServer(): Promise<MitIdServer> {
     const body = ctx.body as { id_token?: string };
     if (mitId.fault === "forged-token" && body.id_token)
       ctx.body = { ...body, id_token: forge(body.id_token) };
+    if (mitId.fault === "no-nonce" && body.id_token)
+      ctx.body = { ...body, id_token: withoutNonce(body.id_token) };
   });
 
   const answer = provider.callback();

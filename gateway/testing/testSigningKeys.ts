@@ -1,12 +1,13 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import type { JWK } from "oidc-provider";
 
-let made: JWK[] | undefined;
+let made: KeyObject | undefined;
 
-/** A key for the test's provider to sign with, made once: making one takes a while. */
-export function testSigningKeys(): JWK[] {
-  if (made) return made;
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
-  made = [{ ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" } as JWK];
-  return made;
-}
+/** The key that the test's provider signs with, made once: making one takes a while. */
+export const testSigningKey = (): KeyObject =>
+  (made ??= generateKeyPairSync("rsa", { modulusLength: 2_048 }).privateKey);
+
+/** The same key as the provider's configuration takes it. */
+export const testSigningKeys = (): JWK[] => [
+  { ...testSigningKey().export({ format: "jwk" }), alg: "RS256", use: "sig" } as JWK,
+];

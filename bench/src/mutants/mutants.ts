@@ -1,21 +1,15 @@
+import { ACCESS_MUTANTS } from "./list/accessMutants.ts";
+import { BROWSER_MUTANTS } from "./list/browserMutants.ts";
+import { DATA_MUTANTS } from "./list/dataMutants.ts";
+import { SESSION_MUTANTS } from "./list/sessionMutants.ts";
+import { SIGN_IN_MUTANTS } from "./list/signInMutants.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** At least one mistake for each ASVS id of `docs/asvs.md` that code of ours decides. */
+/** At least one mistake for each ASVS id in a test's title that code of ours decides. */
 export const MUTANTS: readonly Mutant[] = [
-  {
-    id: "3.5.1",
-    mistake: "calls need no marker that other sites cannot send",
-    file: "gateway/src/calls/isFromOwnSite.ts",
-    find: 'headers["x-requested-with"] === "XMLHttpRequest"',
-    replace: "true",
-    test: "gateway/src/calls/isFromOwnSite.test.ts",
-  },
-  {
-    id: "3.7.2",
-    mistake: "a return address may name another origin",
-    file: "packages/lib/src/redirectTarget.ts",
-    find: '!url || url.origin !== origin || url.username !== ""',
-    replace: '!url || url.username !== ""',
-    test: "packages/lib/src/redirectTarget.test.ts",
-  },
+  ...ACCESS_MUTANTS,
+  ...BROWSER_MUTANTS,
+  ...DATA_MUTANTS,
+  ...SESSION_MUTANTS,
+  ...SIGN_IN_MUTANTS,
 ];

@@ -25,16 +25,21 @@ function tryMutant(index: number, ...flags: readonly string[]): MutantOutcome {
   return OutcomeSchema.parse(JSON.parse(last));
 }
 
-/** The tests of an id must pass with the code as it is: else they would "kill" anything. */
-function outcomeOf(index: number): MutantOutcome {
-  const unchanged = tryMutant(index, "--unchanged");
+/** What the tests of an id say of the code as it is, by id and file: several mutants share them. */
+const unchangedOutcomes = new Map<string, MutantOutcome>();
+
+/** The tests of an id must pass with the code as it is: otherwise they would "kill" anything. */
+function outcomeOf(index: number, { id, test }: Mutant): MutantOutcome {
+  const key = `${id} ${test}`;
+  const unchanged = unchangedOutcomes.get(key) ?? tryMutant(index, "--unchanged");
+  unchangedOutcomes.set(key, unchanged);
   if (unchanged.kind !== "survived")
     return { kind: "invalid", reason: `without the mistake: ${JSON.stringify(unchanged)}` };
   return tryMutant(index);
 }
 
-const line = ({ id, mistake, test }: Mutant, said: string) =>
-  `${said.padEnd(9)} asvs:${id.padEnd(7)} ${mistake} (${test})`;
+const line = ({ id, mistake, test }: Mutant, outcome: string) =>
+  `${outcome.padEnd(9)} asvs:${id.padEnd(7)} ${mistake} (${test})`;
 
 /**
  * Tries every mutant and prints one line for each.
@@ -46,7 +51,7 @@ export function reportMutants(ids: readonly string[]): number {
   let alive = 0;
   for (const [index, mutant] of MUTANTS.entries()) {
     if (ids.length > 0 && !ids.includes(mutant.id)) continue;
-    const outcome = outcomeOf(index);
+    const outcome = outcomeOf(index, mutant);
     if (outcome.kind !== "killed") alive += 1;
     console.log(line(mutant, outcome.kind) + (outcome.kind === "invalid" ? `\n  ${outcome.reason}` : ""));
   }

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
 import { MUTANTS } from "./mutants.ts";
-import type { Mutant, MutantOutcome } from "./mutant.ts";
+import type { Edit, Mutant, MutantOutcome } from "./mutant.ts";
+import { MUTANT_VARIABLE } from "./mutateLoads.ts";
 import { mutatePlugin } from "./mutatePlugin.ts";
+import { mutateReads } from "./mutateReads.ts";
 
 /**
  * `node tryMutant.ts <index> [--unchanged]`: runs the tests that carry the mutant's id with the mistake made (or with
@@ -19,7 +22,12 @@ function roomOf(file: string): string {
 }
 
 async function outcomeOf(mutant: Mutant, isChanged: boolean): Promise<MutantOutcome> {
-  const { plugin, places } = mutatePlugin(isChanged ? mutant : { ...mutant, replace: mutant.find }, root);
+  const { file, find } = mutant;
+  const places = readFileSync(join(root, file), "utf8").split(find).length - 1;
+  if (places !== 1) return { kind: "invalid", reason: `the text stands ${places} times in ${file}` };
+  const edit: Edit = { file: join(root, file), find, replace: isChanged ? mutant.replace : find };
+  process.env[MUTANT_VARIABLE] = JSON.stringify(edit);
+  mutateReads(edit, root);
   const room = roomOf(mutant.test);
   process.chdir(room);
   const vitest = await startVitest(
@@ -34,17 +42,19 @@ async function outcomeOf(mutant: Mutant, isChanged: boolean): Promise<MutantOutc
       reporters: [{}],
       testNamePattern: new RegExp(`asvs:${mutant.id.replaceAll(".", "\\.")}(?!\\d)`),
     },
-    { plugins: [plugin] },
+    {
+      plugins: [mutatePlugin(edit, root)],
+      test: { setupFiles: [join(import.meta.dirname, "mutateChildren.ts")] },
+    },
   );
   const files = vitest.state.getTestModules();
-  const states = files.flatMap((file) => [...file.children.allTests()].map((test) => test.result().state));
+  const states = files.flatMap((module) =>
+    [...module.children.allTests()].map((test) => test.result().state),
+  );
   const failed = states.filter((state) => state === "failed").length;
   const passed = states.filter((state) => state === "passed").length;
-  const isBroken = files.some((file) => file.state() === "failed");
+  const isBroken = files.some((module) => module.state() === "failed");
   await vitest.close();
-  if (places() === undefined) return { kind: "invalid", reason: `the tests do not load ${mutant.file}` };
-  if (places() !== 1)
-    return { kind: "invalid", reason: `the text stands ${places()} times in ${mutant.file}` };
   if (failed > 0) return { kind: "killed", failed };
   if (passed > 0 && !isBroken) return { kind: "survived", passed };
   return { kind: "invalid", reason: "no test ran" };

@@ -40,7 +40,7 @@ async function endOneConnection(killer: Client): Promise<boolean> {
 const variables = () => ({ ...environment.variables, DATABASE_POOL: "6" });
 
 describe("every acknowledged change is stored", { timeout: 60_000 }, () => {
-  it("after kill -9 at a random moment, of limits, registrations and a block (R1.04, R7.02, asvs:2.3.3)", async () => {
+  it("after kill -9 at a random moment, of limits, registrations and a block (R1.04, R7.02)", async () => {
     console.info(`KILL_SEED=${SEED}`);
     const { db } = environment.database;
     const states = withStates([

@@ -101,6 +101,14 @@ describe("a visit that comes to nothing", () => {
     },
   );
 
+  it("because its ID token has no nonce has failed (asvs:10.5.1)", async () => {
+    await stack.player("uden-nonce");
+    const client = browser();
+    const back = await stack.mitId.visit(await startAt(client, "login"), { person: "uden-nonce" });
+    stack.mitId.fault = "no-nonce";
+    expect(await navigate(client, back.pathname + back.search)).toBe(FAILED);
+  });
+
   it("because nobody is there says so, and works again when somebody is", async () => {
     await using own = await mitIdStack();
     await own.player("taalmodig");
@@ -129,9 +137,12 @@ describe("a visit that comes to nothing", () => {
       tab.cookies.set("__Secure-mitid", client.cookies.get("__Secure-mitid") ?? "");
       return tab;
     });
+    stack.mitId.redeemed = 0;
     const ends = await Promise.all(tabs.map((tab) => navigate(tab, back.pathname + back.search)));
     expect(ends.filter((end) => end === "/")).toHaveLength(1);
     expect(ends.filter((end) => end === FAILED)).toHaveLength(49);
     expect(await db().$count(sessions, eq(sessions.playerId, player.id))).toBe(1);
+    // The provider refuses a used code as well; the gateway does not rely on it.
+    expect(stack.mitId.redeemed).toBe(1);
   });
 });

@@ -218,14 +218,17 @@ const PAGES: readonly (readonly [string, string])[] = [
 ];
 
 describe("redirectTarget", () => {
-  it("is tried with at least 100 different attacks (asvs:3.7.2)", () => {
+  it("is tested with at least 100 different attacks", () => {
     expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
     expect(ATTACKS.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(ATTACKS.map((attack) => [JSON.stringify(attack), attack]))("refuses %s", (_, attack) => {
-    expect(redirectTarget(attack, ORIGIN)).toBeUndefined();
-  });
+  it.each(ATTACKS.map((attack) => [JSON.stringify(attack), attack]))(
+    "refuses %s (asvs:3.7.2)",
+    (_, attack) => {
+      expect(redirectTarget(attack, ORIGIN)).toBeUndefined();
+    },
+  );
 
   it.each(PAGES)("lets the page %s through as %s", (input, target) => {
     expect(redirectTarget(input, ORIGIN)).toBe(target);
@@ -252,7 +255,7 @@ describe("redirectTarget", () => {
     expect(() => redirectTarget("/faq", "https://a@nordlys.dk")).toThrow(/needs a bare https origin/);
   });
 
-  it("never leaves the origin and never changes its own answer, whatever comes in", () => {
+  it("never leaves the origin and accepts its own result unchanged, for any input", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
