@@ -17,7 +17,7 @@ describe("page context", () => {
     expect(formatPageContext({ locale: "en", versions })).toBe("en.curated-games-page-c.hero-b");
   });
 
-  it("reads back what it wrote, version a aside (R3.05)", () => {
+  it("reads back what it wrote, leaving out version a (R3.05)", () => {
     fc.assert(
       fc.property(context, ({ locale, versions }) => {
         const others = Object.fromEntries(Object.entries(versions).filter(([, v]) => v !== "a"));
@@ -29,7 +29,7 @@ describe("page context", () => {
     );
   });
 
-  it("has one canonical form: whatever it reads, it writes the same (R3.05)", () => {
+  it("has one canonical form: it writes every text that it reads unchanged (R3.05)", () => {
     const word = fc.constantFrom("da", "en", "hero", "hero-b", "hero-a", "signup-c", "bundles-e", "-b", "");
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ import {
   type Locale,
 } from "@spilhus/contracts";
 
-/** Which of a page's prerendered forms is meant. Experiments that are not named have version a. */
+/** One of a page's prerendered forms. Experiments that are not named have version a. */
 export interface PageContext {
   readonly locale: Locale;
   readonly versions: Readonly<Partial<Record<ExperimentName, ExperimentVersion>>>;
@@ -25,7 +25,7 @@ export function formatPageContext({ locale, versions }: PageContext): string {
 /**
  * The strict inverse of {@link formatPageContext}.
  *
- * @returns `undefined` for every text that function would not have written, whatever a visitor types
+ * @returns `undefined` for every text that {@link formatPageContext} cannot have written
  */
 export function parsePageContext(text: string): PageContext | undefined {
   const [first, ...parts] = text.split(".");

@@ -30,7 +30,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
 });
 
 describe("pageContext", () => {
-  it("draws a version for each experiment of the page and says which cookies keep it (R3.05, R3.07)", () => {
+  it("draws a version for each experiment of the page and returns the cookies to set (R3.05, R3.07)", () => {
     const { context, assignments } = pageContext(visit());
     expect(context).toBe("da.hero-b.payment-b");
     expect(assignments.map(({ setCookie }) => setCookie.split(";")[0])).toEqual([
@@ -67,7 +67,7 @@ describe("pageContext", () => {
     expect(pageContext(visit({ cookies }))).toEqual({ context: "da.payment-b", assignments: [] });
   });
 
-  it("draws again when the kept version is no longer in play (R3.05)", () => {
+  it("draws again when the version of the cookie no longer exists (R3.05)", () => {
     const { assignments } = pageContext(visit({ cookies: { exp_hero: "e", exp_payment: "a" } }));
     expect(assignments.map(({ experiment, version }) => [experiment, version])).toEqual([["hero", "b"]]);
   });
@@ -77,7 +77,7 @@ describe("pageContext", () => {
     expect(pageContext(visit({ page: other, cookies: { exp_hero: "b" } })).context).toBe("da");
   });
 
-  it("draws the same version for a visitor with an id, whatever chance says (R3.05)", () => {
+  it("draws the same version for a visitor with an id, without chance (R3.05)", () => {
     fc.assert(
       fc.property(fc.uuid({ version: 4 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (id, chance) => {
         const cookies = { visitor_id: id };
@@ -87,7 +87,7 @@ describe("pageContext", () => {
     );
   });
 
-  it("comes to rest: with the cookies it set, the next request has the same context (R3.05)", () => {
+  it("is stable: with the cookies it set, the next request has the same context (R3.05)", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.boolean(), (chance, loggedIn) => {
         const first = pageContext(visit({ loggedIn, random: () => chance }));

@@ -11,7 +11,7 @@ import type { PageExperiments } from "./pageExperiments.ts";
 import { experimentCookie, visitorIdCookie } from "./visitorCookies.ts";
 import { visitorFraction } from "./visitorFraction.ts";
 
-/** Everything that decides which form of a page a visitor gets. */
+/** The facts that decide which form of a page a visitor gets. */
 export interface Visit {
   readonly locale: Locale;
   readonly page: PageExperiments;
@@ -26,14 +26,14 @@ export interface Visit {
   readonly random: () => number;
 }
 
-/** A version a visitor has just been given, to be kept in a cookie. */
+/** A version that was just drawn for a visitor, to be stored in a cookie. */
 export interface Assignment {
   readonly experiment: ExperimentName;
   readonly version: ExperimentVersion;
   readonly setCookie: string;
 }
 
-/** The form of the page, and what to remember about it. */
+/** The form of the page, and the cookies to set. */
 export interface PageChoice {
   readonly context: string;
   readonly assignments: readonly Assignment[];
@@ -46,8 +46,8 @@ function takesPart(experiment: Experiment, { consent, loggedIn, now }: Visit): b
 
 /**
  * Chooses the form of a page for a visitor, once, at the edge. Everyone has version a, without a cookie, before they
- * allow statistics, once the experiment has ended, and as a guest where it needs authentication (R6.04). Otherwise
- * the kept version counts while it is still in play; else one is drawn by the visitor's id, or at random.
+ * allow statistics, once the experiment has ended, and as a guest where it needs authentication (R6.04). Otherwise the
+ * version of the cookie applies while it exists; without one, a version is drawn by the visitor's id, or at random.
  */
 export function pageContext(visit: Visit): PageChoice {
   const versions: Partial<Record<ExperimentName, ExperimentVersion>> = {};

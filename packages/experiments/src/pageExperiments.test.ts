@@ -33,7 +33,7 @@ describe("pageExperiments", () => {
     ]);
   });
 
-  it("refuses a page of more than 10 contexts and says what to do (R3.05)", () => {
+  it("refuses a page with more than 10 contexts, with advice (R3.05)", () => {
     expect(() => pageExperiments("front", LOCALES, [row("hero", 3), row("signup")])).toThrow(
       'Page "front" would have 12 contexts, at most 10 are allowed: take an experiment off the page or a version out of hero, signup.',
     );
@@ -45,7 +45,7 @@ describe("pageExperiments", () => {
       fc.tuple(...names.map((name) => fc.integer({ min: 2, max: 5 }).map((n) => row(name, n)))),
     );
 
-  it("refuses every page of more than 10 contexts (R3.05)", () => {
+  it("refuses every page with more than 10 contexts (R3.05)", () => {
     fc.assert(
       fc.property(
         rows.filter((list) => countOf(list) > 10),

@@ -11,11 +11,11 @@ import { formatPageContext, type PageContext } from "./contextName.ts";
 export interface PageExperiments {
   readonly locales: readonly Locale[];
   readonly experiments: readonly Experiment[];
-  /** Every form the page has, the bare locales first: what is prerendered, warmed and purged. */
+  /** Every form of the page, the bare locales first: these are prerendered, warmed up and purged. */
   readonly contexts: readonly string[];
 }
 
-/** An experiment as a brand writes it: the cookie's name follows from the experiment's. */
+/** An experiment as a brand writes it. The name of its cookie is derived from its name. */
 export type ExperimentRow = Readonly<Pick<Experiment, "needsAuthentication" | "endsAt">> & {
   readonly name: string;
   readonly versions: readonly { readonly version: string; readonly weight: number }[];

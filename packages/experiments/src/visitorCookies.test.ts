@@ -43,7 +43,7 @@ describe("visitor cookies", () => {
     expect(visitorIdCookie.read({ visitor_id: "<script>" })).toBeUndefined();
   });
 
-  it("keep the answer about cookies, and know no answer from a no (R3.07)", () => {
+  it("keep the answer about cookies, and distinguish no answer from a refusal (R3.07)", () => {
     const choice = { preferences: true, statistics: false, marketing: true };
     expect(consentCookie.read(pair(consentCookie.set(choice)))).toEqual(choice);
     expect(consentCookie.read({})).toBeUndefined();

@@ -25,12 +25,12 @@ export const consentCookie: CookieCodec<ConsentChoice> = cookieCodec(COOKIES.con
 export const loggedInBeforeCookie: CookieCodec<boolean> = cookieCodec(COOKIES.loggedInBefore, flagValue);
 
 /**
- * A random UUID for a visitor who allows statistics (R3.07). Declared for 10 years (R9.03); browsers keep a cookie
- * for 400 days at most, so whoever sets it renews it on a later visit.
+ * A random UUID for a visitor who allows statistics (R3.07). Declared for 10 years (R9.03); browsers keep a cookie for
+ * 400 days at most, so it is set again on later visits.
  */
 export const visitorIdCookie: CookieCodec<string> = cookieCodec(COOKIES.visitorId, uuidValue);
 
-/** The version a visitor has of one experiment; 30 days, SameSite=Lax (R3.07, R9.03). */
+/** A visitor's version of one experiment; 30 days, SameSite=Lax (R3.07, R9.03). */
 export function experimentCookie(name: ExperimentName): CookieCodec<ExperimentVersion> {
   const declared = { ...COOKIES.experiment, name: EXPERIMENT_COOKIE_PREFIX + name };
   return cookieCodec(declared, oneOfValue(EXPERIMENT_VERSIONS));

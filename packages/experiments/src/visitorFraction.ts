@@ -1,5 +1,5 @@
 /**
- * A number in [0, 1) that is always the same for a visitor and an experiment and unrelated between experiments:
+ * A number in [0, 1) that is always the same for a visitor and an experiment, and independent between experiments:
  * 32-bit FNV-1a, finished with MurmurHash3's mixer because FNV alone leaves similar texts close together.
  */
 export function visitorFraction(visitorId: string, experiment: string): number {

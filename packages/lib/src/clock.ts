@@ -1,20 +1,20 @@
-/** Where a function reads the time, so that tests and servers decide what "now" is. */
+/** A source of the current time, so that tests can choose it. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
   /** Moves the clock forward by `ms` milliseconds. */
   advance(ms: number): void;
 }
 
 /**
- * A clock for tests and for seeds that must come out the same every time.
+ * A clock for tests, and for seeds that must be the same every time.
  *
  * @param start ISO time with zone, e.g. `2026-11-21T12:00:00Z`.
  * @throws {RangeError} when `start` is not a time.

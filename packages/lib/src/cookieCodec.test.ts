@@ -37,11 +37,11 @@ describe("cookieCodec", () => {
     expect(colour.read(parseCookies(undefined))).toBeUndefined();
   });
 
-  it("lets the first of two cookies with one name count", () => {
+  it("reads the first of two cookies with one name", () => {
     expect(colour.read(parseCookies("colour=red; colour=green"))).toBe("red");
   });
 
-  it("is not fooled by names of Object.prototype", () => {
+  it("reads no cookie from Object.prototype", () => {
     expect(parseCookies("a=b")["constructor"]).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 
-/** How a cookie is set; a row of the declared cookie table has this shape. */
+/** How a cookie is set; the shape of a row of the declared cookies. */
 export interface CookieAttributes {
   readonly name: string;
   /** Lifetime in seconds; `session` ends with the browser session. */
@@ -8,11 +8,14 @@ export interface CookieAttributes {
   readonly sameSite: "lax" | "strict" | "none";
   readonly secure: boolean;
   readonly httpOnly: boolean;
-  /** The only addresses it is sent to; every one where absent. */
+  /** The path it is sent to; all paths if absent. */
   readonly path?: string;
 }
 
-/** Turns a value into a cookie's text and back. `decode` answers `undefined` for text it did not write. */
+/**
+ * Converts a value to a cookie's text and back. `decode` returns `undefined` for text that `encode` cannot have
+ * written.
+ */
 export interface ValueCodec<Value> {
   encode(value: Value): string;
   decode(text: string): Value | undefined;
@@ -23,7 +26,7 @@ export interface CookieCodec<Value> {
   readonly name: string;
   /** Reads the value from cookies of {@link parseCookies}; absent or malformed is `undefined`. */
   read(cookies: Readonly<Record<string, string | undefined>>): Value | undefined;
-  /** The `Set-Cookie` header that keeps the value for the declared lifetime, on the declared paths of this host. */
+  /** The `Set-Cookie` header that sets the cookie for its declared lifetime and path on this host. */
   set(value: Value): string;
   /** The `Set-Cookie` header that removes the cookie. */
   clear(): string;
@@ -36,7 +39,7 @@ export function parseCookies(
   return parseCookie(header ?? "");
 }
 
-/** Binds a declared cookie to the type of its value. A host-only cookie: no `Domain`, so brands never share one. */
+/** Binds a declared cookie to the type of its value. It has no `Domain`, so brands never share it. */
 export function cookieCodec<Value>(declared: CookieAttributes, codec: ValueCodec<Value>): CookieCodec<Value> {
   const { name, maxAge, sameSite, secure, httpOnly, path = "/" } = declared;
   const attributes = { name, path, sameSite, secure, httpOnly };

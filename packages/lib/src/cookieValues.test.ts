@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieValues } from "./cookieValues.ts";
 
 describe("cookieValues", () => {
-  it("finds each of them, as it was sent", () => {
+  it("returns each value as it was sent", () => {
     expect(cookieValues("a=1; sid=x%41=; b=2;sid=y", "sid")).toEqual(["x%41=", "y"]);
     expect(cookieValues("sid=", "sid")).toEqual([""]);
   });

@@ -1,6 +1,6 @@
 /**
- * The values of every cookie of a name, as they were sent. For a cookie that must not come twice: {@link parseCookies}
- * keeps the first and says nothing.
+ * All values sent for one cookie name, undecoded. To detect duplicates, which {@link parseCookies} hides: it keeps the
+ * first.
  */
 export function cookieValues(header: string | null | undefined, name: string): readonly string[] {
   if (!header?.includes(name)) return [];

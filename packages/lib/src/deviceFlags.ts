@@ -1,4 +1,4 @@
-/** What else than the user agent tells about a device. */
+/** What describes a device besides its user agent. */
 export interface DeviceHints {
   /** `Sec-CH-UA-Mobile`: true for `?1`. */
   readonly mobile?: boolean;
@@ -6,7 +6,7 @@ export interface DeviceHints {
   readonly maxTouchPoints?: number;
 }
 
-/** The device as far as pages need to know it (R3.12). Exactly one of mobile, tablet and desktop is true. */
+/** What pages need to know about a device (R3.12). Exactly one of mobile, tablet and desktop is true. */
 export interface DeviceFlags {
   readonly isMobile: boolean;
   readonly isTablet: boolean;
@@ -23,7 +23,7 @@ export interface DeviceFlags {
   readonly isSamsung: boolean;
 }
 
-/** Derives the device from its user agent (R3.12). An empty user agent is a desktop of unknown make. */
+/** Derives the device from its user agent (R3.12). An empty user agent counts as an unknown desktop. */
 export function deviceFlags(userAgent: string, hints: DeviceHints = {}): DeviceFlags {
   const has = (pattern: RegExp) => pattern.test(userAgent);
   const isIpad = has(/iPad/) || (has(/Macintosh/) && (hints.maxTouchPoints ?? 0) > 1);

@@ -33,7 +33,7 @@ describe("a player's entry", () => {
     expect(player(`/faq?returnUrl=${encodeURIComponent(returnUrl)}`)).toBe("/faq");
   });
 
-  it("drops every returnUrl there is, the later ones too (R4.05)", () => {
+  it("drops every returnUrl, not only the first (R4.05)", () => {
     expect(player("/faq?returnUrl=//evil.dk&returnUrl=/casino")).toBe("/faq");
   });
 
@@ -46,7 +46,7 @@ describe("a player's entry", () => {
     },
   );
 
-  it("stays where the query is about something else", () => {
+  it("stays if the query has none of these parameters", () => {
     for (const address of ["/", "/faq?q=auth", "/?auth=other", "/spiloversigt?q=%C3%A6", "/?step=3"]) {
       expect(player(address)).toBeUndefined();
     }
@@ -61,13 +61,13 @@ describe("a guest's entry", () => {
     },
   );
 
-  it("stays at step 1, without a step, and where nobody signs up (R4.07)", () => {
+  it("stays at step 1, without a step, and where no sign-up is open (R4.07)", () => {
     for (const address of ["/?auth=signup&step=1", "/?auth=signup", "/?auth=login&step=3", "/faq?step=3"]) {
       expect(guest(address)).toBeUndefined();
     }
   });
 
-  it("keeps the way back for after the login (R4.05)", () => {
+  it("keeps the return address for after login (R4.05)", () => {
     expect(guest("/?returnUrl=%2Fkonto%2Fhjem")).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe("entries of every kind", () => {
     .array(fc.tuple(word, word), { maxLength: 5 })
     .map((pairs) => `/faq?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`);
 
-  it("end on a page of this site after a few steps, and never go in circles (R4.05, R4.06, R4.07)", () => {
+  it("end on a page of this site after a few redirects, without a loop (R4.05, R4.06, R4.07)", () => {
     fc.assert(
       fc.property(address, fc.boolean(), (start, loggedIn) => {
         let at = start;

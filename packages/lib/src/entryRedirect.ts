@@ -1,6 +1,6 @@
 import { redirectTarget } from "./redirectTarget.ts";
 
-/** The address of a document that is asked for, and who asks. */
+/** The address of a requested document, and its visitor. */
 export interface Entry {
   /** As a browser writes it. */
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Entry {
   readonly loggedIn: boolean;
 }
 
-/** Most addresses have none of the names; an escape may hide one. */
+/** Skips most addresses quickly: they have none of the names, and no escape that may hide one. */
 const MAY_CONCERN = /returnUrl|auth|%/i;
 const OVERLAYS: ReadonlySet<string | null> = new Set(["signup", "login"]);
 
@@ -32,13 +32,13 @@ function guestsQuery(query: URLSearchParams): boolean {
 }
 
 /**
- * Where a document's query sends its visitor instead, as an address of this site; `undefined` where it may stay. A player
- * goes on to the `returnUrl`, or loses one that is no page of this site (R4.05, R5.07), and has nothing to sign up or log
- * in for (R4.06). A guest enters signing up at its first step alone (R4.07).
+ * The address on this site that a document's query redirects its visitor to, or `undefined` if there is no redirect. A
+ * player goes on to the `returnUrl`, which is dropped if it is not a page of this site (R4.05, R5.07), and cannot open
+ * sign-up or login (R4.06). A guest can only enter sign-up at its first step (R4.07).
  *
- * It ends: each answer is shorter than the address asked about, or has the step that it should have.
+ * Redirects end: each target is shorter than the requested address, or has the right step.
  *
- * @throws {TypeError} when `origin` is none
+ * @throws {TypeError} when `origin` is not an origin
  */
 export function entryRedirect({ path, search, origin, loggedIn }: Entry): string | undefined {
   if (search === "" || !MAY_CONCERN.test(search)) return undefined;

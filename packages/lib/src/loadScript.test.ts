@@ -48,7 +48,7 @@ describe("loadScript", () => {
     expect(scripts[0]?.attributes).toEqual({ "data-cbid": "1" });
   });
 
-  it("says what failed, cleans up and may be tried again", async () => {
+  it("names what failed, cleans up and can be tried again", async () => {
     const { document, scripts } = fakeDocument();
     const load = loadScript({ url, origin: ORIGIN, document });
     scripts[0]?.dispatchEvent(new Event("error"));

@@ -2,14 +2,14 @@ import { scriptUrl, type TrustedTypesFactory } from "./scriptUrl.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Where a script comes from and where it goes. */
+/** The source of a script, and the document it is added to. */
 export interface ScriptRequest {
   readonly url: string;
-  /** Where the script must come from, written in code, never read from data. */
+  /** The origin that the script must have. Written in code, never read from data. */
   readonly origin: string;
   /** Attributes of the element, e.g. `data-cbid`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The page's document when absent. */
+  /** Defaults to the page's document. */
   readonly document?: Document;
 }
 
@@ -41,9 +41,9 @@ function insert({ url, origin, attributes = {} }: ScriptRequest, document: Docum
 }
 
 /**
- * Loads a script once, however often it is asked for; a failed one may be tried again.
+ * Loads a script once, even if it is requested many times. A failed one can be tried again.
  *
- * @throws {TypeError} when the address is not of the given origin
+ * @throws {TypeError} when the address has another origin
  * @throws {Error} when the script does not load within 10 s
  */
 export function loadScript(request: ScriptRequest): Promise<void> {

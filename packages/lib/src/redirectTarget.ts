@@ -10,7 +10,7 @@ const FORBIDDEN_DECODED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u;
 const STRAY_PERCENT = /%(?![0-9a-f]{2})/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:[/;]|$)/;
 
-/** Never a place to send a person: calls, feeds, internal paths, and pages that act or redirect again. */
+/** Never a redirect target: calls, feeds, internal paths, and pages that act or redirect again. */
 const REFUSED_FIRST_SEGMENTS = new Set(["gateway", "api", "cdn", "builds", "internal"]);
 const REFUSED_LAST_SEGMENTS = new Set(["logout", "log-ud", "redirect-assistant"]);
 
@@ -34,7 +34,7 @@ function decodeEscapes(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
 }
 
-/** Pages have no dot in their name: that is an asset or a hidden file. */
+/** Pages have no dot in their name; assets and hidden files have. */
 function isRefusedPath(path: string): boolean {
   const segments = path
     .toLowerCase()
@@ -60,7 +60,7 @@ function isHarmless(path: string, rest: string): boolean {
   );
 }
 
-/** Each layer of escapes is what some proxy or page may make of the address: all of them must be harmless. */
+/** A proxy or page may decode the address once more, so every layer of escapes must be harmless. */
 function isHarmlessInEveryLayer(path: string, rest: string): boolean {
   for (let depth = 0; depth <= MAX_DECODES; depth += 1) {
     if (!isHarmless(path.normalize("NFKC"), rest.normalize("NFKC"))) return false;
@@ -72,9 +72,9 @@ function isHarmlessInEveryLayer(path: string, rest: string): boolean {
 }
 
 /**
- * The only way from a visitor's `returnUrl` (R4.05, R5.07) to an address to send them to.
+ * Turns a visitor's `returnUrl` (R4.05, R5.07) into a safe redirect target; the only function that does.
  *
- * @param input what stood in the query or form; anything but a string is refused
+ * @param input value of the query or form; anything but a string is refused
  * @param origin the brand's own origin, e.g. `https://nordlys.dk`
  * @returns path, search and hash on that origin, or `undefined` when the input is not a page of it
  * @throws {TypeError} when `origin` is not a bare https (locally http) origin, which is a configuration error

@@ -3,7 +3,7 @@ import { SCRIPT_POLICY, scriptUrl, type TrustedTypesFactory } from "./scriptUrl.
 
 const ORIGIN = "https://vendor.example";
 
-/** Behaves as a document whose policy allows one name, once. */
+/** Behaves like a document whose policy allows one name, once. */
 function strictFactory() {
   const createPolicy = vi.fn<TrustedTypesFactory["createPolicy"]>((name, rules) => {
     if (name !== SCRIPT_POLICY || createPolicy.mock.calls.length > 1)
@@ -14,13 +14,13 @@ function strictFactory() {
 }
 
 describe("scriptUrl", () => {
-  it("makes addresses under one named policy, however many there are", () => {
+  it("creates one named policy for any number of addresses", () => {
     const factory = strictFactory();
     expect(scriptUrl(`${ORIGIN}/a.js`, ORIGIN, factory)).toEqual({ trusted: `${ORIGIN}/a.js` });
     expect(scriptUrl(`${ORIGIN}/b.js`, ORIGIN, factory)).toEqual({ trusted: `${ORIGIN}/b.js` });
   });
 
-  it("takes the checked address as it is where there are no Trusted Types", () => {
+  it("returns the checked address where there are no Trusted Types", () => {
     expect(scriptUrl(`${ORIGIN}/a.js`, ORIGIN, undefined)).toBe(`${ORIGIN}/a.js`);
   });
 
@@ -37,7 +37,7 @@ describe("scriptUrl", () => {
     expect(() => scriptUrl(url, ORIGIN, strictFactory())).toThrow(TypeError);
   });
 
-  it("refuses another origin in the policy itself, whoever got hold of it", () => {
+  it("refuses another origin in the policy itself, whichever code calls it", () => {
     const factory = strictFactory();
     scriptUrl(`${ORIGIN}/a.js`, ORIGIN, factory);
     const rules = factory.createPolicy.mock.calls[0]?.[1];

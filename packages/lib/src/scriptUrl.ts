@@ -3,7 +3,7 @@ import { parseUrl } from "./parseUrl.ts";
 /** The one Trusted Types policy of our own code; the content security policy must name it. */
 export const SCRIPT_POLICY = "spilhus";
 
-/** The part of the Trusted Types API used here (W3C Trusted Types § 2.3), which TypeScript's DOM does not know yet. */
+/** The part of the Trusted Types API used here (W3C Trusted Types § 2.3), which TypeScript's DOM types lack. */
 export interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -25,7 +25,7 @@ const policies = new WeakMap<TrustedTypesFactory, Policy>();
  * A script address that a document under Trusted Types accepts.
  *
  * @param origin where the script must come from, written in code, never read from data
- * @param factory `globalThis.trustedTypes`; browsers without it take the checked address as it is
+ * @param factory `globalThis.trustedTypes`; browsers without it get the checked address as text
  * @throws {TypeError} when the address is of another origin
  */
 export function scriptUrl(url: string, origin: string, factory: TrustedTypesFactory | undefined): string {
@@ -36,6 +36,6 @@ export function scriptUrl(url: string, origin: string, factory: TrustedTypesFact
     policy = factory.createPolicy(SCRIPT_POLICY, { createScriptURL: assertOrigin });
     policies.set(factory, policy);
   }
-  // A TrustedScriptURL stands wherever the DOM's types ask for the text of an address.
+  // The DOM's types want a string; a TrustedScriptURL is accepted there.
   return policy.createScriptURL(url, origin) as string;
 }

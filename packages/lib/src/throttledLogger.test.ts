@@ -17,7 +17,7 @@ describe("throttledLogger", () => {
     expect(write.mock.calls).toEqual([["warn", "content service slow", { ms: 900 }]]);
   });
 
-  it("says how many it held back when it writes again (R9.05)", () => {
+  it("reports how many lines it suppressed when it writes again (R9.05)", () => {
     const { clock, write, log } = setUp();
     for (let count = 0; count < 4; count += 1) log("error", "upstream down");
     clock.advance(1_000);
@@ -25,7 +25,7 @@ describe("throttledLogger", () => {
     expect(write).toHaveBeenLastCalledWith("error", "upstream down", { host: "gateway", suppressed: 3 });
   });
 
-  it("does not hold one message or level back for another", () => {
+  it("does not suppress a message because of another message or level", () => {
     const { write, log } = setUp();
     log("warn", "a");
     log("warn", "b");
@@ -33,7 +33,7 @@ describe("throttledLogger", () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  it("writes every line about security, however often its message comes (asvs:16.3.3)", () => {
+  it("writes every line about security, even if its message repeats (asvs:16.3.3)", () => {
     const { write, log } = setUp();
     for (const account of ["a", "b", "b"]) log("warn", "a call was refused", { security: true, account });
     expect(write).toHaveBeenCalledTimes(3);

@@ -8,11 +8,11 @@ export type Log = (level: LogLevel, message: string, details?: LogDetails) => vo
 const MAX_MESSAGES = 500;
 
 /**
- * Writes each message at most once per interval (R9.05). The first one after a pause says in `details.suppressed` how
- * many like it were held back. Put what varies into the details, not into the message.
+ * Writes each message at most once per interval (R9.05). The first one after a pause has the number of suppressed lines
+ * in `details.suppressed`. Put what varies into the details, not into the message.
  *
  * A line with `security: true` in its details is always written: one visitor's refusals must not hide those of another
- * (ASVS 5.0 16.3.3). Whoever writes such lines limits how many a visitor can cause.
+ * (ASVS 5.0 16.3.3). Callers limit how many such lines a visitor can cause.
  *
  * @param write where lines go, e.g. pino or the console
  */

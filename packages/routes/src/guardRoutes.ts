@@ -1,7 +1,10 @@
 import type { GuardId } from "@spilhus/contracts";
 import type { KnownRouteId } from "./plannedRoutes.ts";
 
-/** Where a player goes who fails a guard. These pages are never guarded themselves, or nobody would arrive. */
+/**
+ * The page that a player who fails a guard is sent to. These pages are never guarded: that would be an endless
+ * redirect.
+ */
 export const GUARD_ROUTES = {
   "withdrawal-not-blocked": "withdrawals-blocked",
   "verified-eid": "eid",

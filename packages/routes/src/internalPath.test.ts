@@ -6,13 +6,13 @@ import { normaliseQuery } from "./normaliseQuery.ts";
 
 const all = () => true;
 
-/** Text of any characters, lone surrogates too. */
+/** Arbitrary text, including lone surrogates. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
 });
 
 describe("internalPath", () => {
-  it("puts the context before the canonical path and the query behind it as one segment", () => {
+  it("puts the context before the canonical path, and the query after it as one segment", () => {
     expect(internalPath("da", matchRoute("/", all), "")).toBe("/da");
     expect(internalPath("en.hero-b", matchRoute("/spil/nordens-lys", all), "")).toBe(
       "/en.hero-b/games/entrance/nordens-lys",

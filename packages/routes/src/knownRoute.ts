@@ -3,7 +3,7 @@ import { KNOWN_ROUTES, type KnownRoute, type KnownRouteId } from "./plannedRoute
 
 const byId: ReadonlyMap<string, KnownRoute> = new Map(KNOWN_ROUTES.map((route) => [route.id, route]));
 const exact = new Map<string, KnownRoute>();
-/** By their first segment, which is a word in all of them: this is asked for every request. */
+/** Routes by their first segment, which is fixed text in each of them: every request looks a route up. */
 const patterns = new Map<string, { readonly route: KnownRoute; readonly segments: readonly string[] }[]>();
 for (const route of KNOWN_ROUTES) {
   for (const path of [route.path, ...(route.aliases ?? [])]) {
@@ -17,7 +17,7 @@ for (const route of KNOWN_ROUTES) {
   }
 }
 
-/** The row of an id, served or planned. Throws when there is none, which only a mistyped cast can cause. */
+/** The row of an id, served or planned. Throws for an unknown id, which only a wrong cast can cause. */
 export function knownRouteById(id: KnownRouteId): KnownRoute {
   const route = byId.get(id);
   if (!route) throw new Error(`There is no route "${id}".`);
@@ -25,8 +25,8 @@ export function knownRouteById(id: KnownRouteId): KnownRoute {
 }
 
 /**
- * The route a path belongs to, served or planned, on any brand. A path without a route, or with a malformed
- * parameter, has none: whoever decides by it must then decide for the strictest.
+ * The route a path belongs to, served or planned, on any brand. A path without a route, or with a malformed parameter,
+ * has none: callers must then apply the strictest rule.
  *
  * @param path decoded path without query
  */

@@ -85,7 +85,7 @@ describe("matchRoute", () => {
     expect(matchRoute("/blog/nyt-spil", without("casino")).route.id).toBe("blog-article");
   });
 
-  it("finds its own addresses again and throws nothing but RouteNotFound, whatever the path", () => {
+  it("finds the addresses it writes, and throws only RouteNotFound for any other path", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom("blog", "spil", "spilside", "a-1", ""), fc.string())),
@@ -101,7 +101,7 @@ describe("matchRoute", () => {
 });
 
 describe("pathOf", () => {
-  it("fills parameters in, and names the one that is missing", () => {
+  it("fills in parameters, and names a missing one", () => {
     expect(pathOf(routeById("game"), { seoName: "nordens-lys" })).toBe("/spilside/nordens-lys");
     expect(() => pathOf(routeById("game"))).toThrow('Route "game" needs the parameter "seoName".');
   });

@@ -7,7 +7,7 @@ export interface RouteMatch {
   readonly route: Route & { readonly id: RouteId };
   /** Path parameters by name (R2.52). */
   readonly params: Readonly<Record<string, string>>;
-  /** The path under which the page is known to search engines and caches. */
+  /** The canonical path, for search engines and caches. */
   readonly canonicalPath: string;
 }
 

@@ -1,10 +1,12 @@
 import { GUARD_ROUTES } from "./guardRoutes.ts";
 import type { KnownRoute } from "./plannedRoutes.ts";
 
-/** Where visitors are sent: by a guard, or to the front page from what is not for them. */
+/** Targets of redirects: the pages of guards, and the front page. */
 const destinations: readonly string[] = [...Object.values(GUARD_ROUTES), "front"];
 
-/** Whether a guard may stand on a route: not on help that is open to everybody, nor where visitors are sent. */
+/**
+ * Whether a route may have a guard: not if it is help that is open to everybody, nor if visitors are redirected to it.
+ */
 export function mayBeGuarded(route: Pick<KnownRoute, "id" | "openToRestricted">): boolean {
   return !route.openToRestricted && !destinations.includes(route.id);
 }

@@ -6,7 +6,7 @@ import { routeById } from "./table.ts";
 const overview = routeById("game-overview");
 const normalise = (query: string) => normaliseQuery(overview, new URLSearchParams(query));
 
-/** Text of any characters, lone surrogates too. */
+/** Arbitrary text, including lone surrogates. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
 });
@@ -16,11 +16,11 @@ describe("normaliseQuery", () => {
     expect(normalise("sort=rtp&kategori=slots&kategori=bingo")).toBe("kategori=slots&sort=rtp");
   });
 
-  it("drops what the table does not know and what is malformed", () => {
+  it("drops unknown names and malformed values", () => {
     expect(normalise("utm_source=x&kategori=poker&side=1&side=0&nye=true&udbyder=../x")).toBe("");
   });
 
-  it("writes one search in one way, however it was typed", () => {
+  it("writes one search in one way, however it is typed", () => {
     expect(normalise("q=%20book%20%20of+nat ")).toBe("q=book+of+nat");
     expect(normalise("q=book+of+nat")).toBe("q=book+of+nat");
   });
@@ -29,7 +29,7 @@ describe("normaliseQuery", () => {
     expect(normaliseQuery(routeById("faq"), new URLSearchParams("q=x&kategori=slots"))).toBe("");
   });
 
-  it("changes nothing when applied again, depends on no order, and stays short enough for a path", () => {
+  it("is idempotent, ignores the order of parameters, and stays short enough for a path", () => {
     const name = fc.constantFrom("q", "kategori", "udbyder", "tema", "nye", "jackpot", "sort", "side", "x");
     const value = fc.oneof(fc.constantFrom("slots", "1", "2", "rtp", "nordlys-spil"), anyText);
     const pairs = fc.uniqueArray(fc.tuple(name, value), { selector: ([key]) => key });

@@ -1,9 +1,9 @@
 import type { Route } from "./route.ts";
 
 /**
- * The part of a query that changes what the server renders: allow-listed names in the table's order, first value
- * only, malformed values dropped. Two addresses with the same answer get the same string, and nothing a visitor
- * invents can make a new cache entry.
+ * The part of a query that changes what the server renders: allow-listed names in the table's order, first value only,
+ * malformed values dropped. Two addresses with the same answer get the same string, so no visitor can create new cache
+ * entries at will.
  *
  * @returns e.g. `kategori=slots&sort=rtp`, or the empty string.
  */

@@ -1,7 +1,7 @@
 /** The segments of a pattern such as `/spilside/{seoName}`. */
 export const segmentsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
 
-/** The parameters of a path that has the shape of a pattern, values unjudged; else `undefined`. */
+/** The parameters of a path that has the shape of a pattern, not yet validated; otherwise `undefined`. */
 export function bindPath(
   pattern: readonly string[],
   path: readonly string[],

@@ -1,6 +1,6 @@
 const REPEATED = /\/{2,}/g;
 const TRAILING = /(?<=.)\/$/;
-/** The area has no page at its root; its front page is the one to be on (R2.33). */
+/** The account area has no page at its root, so visitors are sent to its front page (R2.33). */
 const ACCOUNT = "/konto";
 const ACCOUNT_HOME = "/konto/hjem";
 const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
@@ -19,7 +19,7 @@ export function pathRedirect(path: string): string | undefined {
   return target === path ? undefined : target;
 }
 
-/** A name of nothing but underscores has no hyphenated twin: it is left to be a 404. */
+/** A name of underscores only has no form with hyphens: it stays a 404. */
 function gameAddress(path: string): string | undefined {
   const name = GAME_PAGE.exec(path)?.[1]
     ?.replaceAll(/[_-]*_[_-]*/g, "-")

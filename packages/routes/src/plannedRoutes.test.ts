@@ -12,7 +12,7 @@ const pathsWhere = (holds: (route: KnownRoute) => boolean) =>
     .toSorted();
 
 describe("planned routes", () => {
-  it("are served to nobody: the matcher has no page for them", () => {
+  it("are not served: the matcher finds no page for them", () => {
     for (const { path } of PLANNED_ROUTES) {
       expect(() => matchRoute(example(path), () => true)).toThrow(RouteNotFound);
     }
@@ -24,7 +24,7 @@ describe("planned routes", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("and served ones begin with a word, by which their patterns are found", () => {
+  it("begin with fixed text, as served ones do, by which their patterns are found", () => {
     const paths = KNOWN_ROUTES.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])]);
     expect(paths.filter((path) => path.startsWith("/{"))).toEqual([]);
   });
@@ -40,8 +40,8 @@ describe("planned routes", () => {
   });
 });
 
-describe("where a page is kept and what it may load", () => {
-  it("is nowhere, and nothing of a vendor, on every page of the account area (R6.03)", () => {
+describe("the cache class and policy of a page", () => {
+  it("are private and without vendors on every page of the account area (R6.03)", () => {
     const account = KNOWN_ROUTES.filter(({ path }) => path.startsWith("/konto/"));
     expect(new Set(account.map(({ cacheClass, policyClass }) => `${cacheClass} ${policyClass}`))).toEqual(
       new Set(["player player"]),
@@ -49,28 +49,28 @@ describe("where a page is kept and what it may load", () => {
     expect(account.filter(({ indexed }) => indexed)).toEqual([]);
   });
 
-  it("is public together, but for the registration: it is the same for all, and no vendor runs beside it", () => {
+  it("are public together, except for the registration, which is the same for everybody and has no vendors", () => {
     const mixed = KNOWN_ROUTES.filter(
       ({ cacheClass, policyClass }) => (cacheClass === "public") !== (policyClass === "public"),
     );
     expect(mixed.map(({ id }) => id)).toEqual(["signup"]);
   });
 
-  it("is nowhere where the address itself is a secret", () => {
+  it("is private where the address itself is a secret", () => {
     expect(knownRouteById("new-password")).toMatchObject({ cacheClass: "player", policyClass: "player" });
     expect(knownRouteById("payment-pending")).toMatchObject({ cacheClass: "player", policyClass: "payment" });
   });
 });
 
 describe("who a route is for", () => {
-  it("is guests alone on two routes (R6.02)", () => {
+  it("is guests only on two routes (R6.02)", () => {
     expect(pathsWhere(({ audience }) => audience === "guests")).toEqual([
       "/bonuskode",
       "/skift-adgangskode/{token}",
     ]);
   });
 
-  it("is players alone in all of /konto and nowhere else (R6.03)", () => {
+  it("is players only in all of /konto and nowhere else (R6.03)", () => {
     const account = pathsWhere(({ path }) => path.startsWith("/konto/"));
     expect(account).toHaveLength(20);
     expect(pathsWhere(({ audience }) => audience === "players")).toEqual(account);
@@ -88,7 +88,7 @@ describe("who a route is for", () => {
     ]);
   });
 
-  it("is whoever passes two guards on the withdrawal page (R5.13)", () => {
+  it("is a player who passes two guards on the withdrawal page (R5.13)", () => {
     const guarded = KNOWN_ROUTES.filter(({ guards }) => guards.length > 0);
     expect(guarded.map(({ path, guards }) => [path, guards])).toEqual([
       ["/konto/udbetaling", ["withdrawal-not-blocked", "verified-eid"]],
@@ -96,7 +96,7 @@ describe("who a route is for", () => {
     expect(guarded.every(mayBeGuarded)).toBe(true);
   });
 
-  it("cannot be narrowed by guards where visitors are sent or helped", () => {
+  it("cannot be narrowed by guards on help pages and targets of redirects", () => {
     expect(pathsWhere((route) => !mayBeGuarded(route))).toEqual([
       "/",
       "/ansvarligt-spil",

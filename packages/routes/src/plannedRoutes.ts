@@ -4,9 +4,9 @@ import { ROUTES, type RouteId } from "./table.ts";
 import { TOKEN } from "./token.ts";
 
 /**
- * Routes of the spec whose page does not exist yet (R2.10, R2.26–R2.51), whole rows. They are answered with 404 like any
- * unknown path; restrictions, guards, brands and the edge decide by them already. Whoever builds the page moves the row
- * to `ROUTES` as it stands.
+ * Complete rows of routes whose page does not exist yet (R2.10, R2.26–R2.51). They are answered with 404 like any
+ * unknown path, but restrictions, guards, brands and the edge already use them. To build the page, move its row to
+ * `ROUTES`.
  */
 export const PLANNED_ROUTES = [
   {

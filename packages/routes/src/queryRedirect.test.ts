@@ -31,11 +31,11 @@ describe("queryRedirect", () => {
     expect(queryRedirect(overview, search)).toBeUndefined();
   });
 
-  it("has nothing to say about a page without a query of its own", () => {
+  it("never redirects a page without query parameters of its own", () => {
     expect(queryRedirect(routeById("faq"), "?q=&kategori=")).toBeUndefined();
   });
 
-  it("sends nobody twice and shows what would have been shown", () => {
+  it("redirects at most once, to an address that shows the same", () => {
     const name = fc.constantFrom("q", "kategori", "nye", "sort", "side", "udbyder", "utm_source", "to");
     const value = fc.oneof(fc.constantFrom("", "1", "2", "slots", "rtp", " a  b "), fc.string());
     fc.assert(

@@ -5,14 +5,14 @@ const asText = (entries: Iterable<readonly [string, string]>) =>
   JSON.stringify([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The query a document's address should have instead, without its `?`, or `undefined` when it may stay: a form sent
- * without script names every field it has (`?q=&kategori=`), and such an address is not one to share (R2.16). Parameters
- * the route knows are written as {@link normaliseQuery} does; those it does not know, such as a campaign's, stay. The order
- * alone is no reason to send anyone elsewhere, nor is another way to escape.
+ * The query to redirect a document's address to, without its `?`, or `undefined` if it may stay: a form sent without
+ * scripts names all its fields (`?q=&kategori=`), which makes an ugly address to share (R2.16). Parameters of the route
+ * are written as {@link normaliseQuery} does; others, such as a campaign's, stay. A different order or escaping alone
+ * causes no redirect.
  *
- * Asked about its own answer it says `undefined`, so that nobody goes in circles.
+ * Its own result needs no redirect, so there is no loop.
  *
- * @param search as it was sent, with its `?`
+ * @param search the query as it was sent, with its `?`
  */
 export function queryRedirect(route: Route, search: string): string | undefined {
   const { query } = route;

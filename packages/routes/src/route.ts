@@ -1,7 +1,7 @@
 import type { MiddlewareId } from "@spilhus/contracts";
 import type { RouteAccess } from "./routeAccess.ts";
 
-/** Parts of a site a brand can switch on; a route without a feature exists on every brand. */
+/** Parts of a site that a brand can switch on. A route without a feature exists on every brand. */
 export const FEATURES = [
   "slots",
   "casino",
@@ -36,7 +36,7 @@ export interface PageOptions {
 
 /** One row of the route table: a page that is served. */
 export interface Route extends RouteAccess {
-  /** `public` answers may be kept by the edge; `player` never. */
+  /** The edge may store `public` answers, and never `player` ones. */
   readonly cacheClass: "public" | "player";
   /** Which content security policy applies. */
   readonly policyClass: "public" | "player" | "game-play" | "payment";
@@ -47,7 +47,7 @@ export interface Route extends RouteAccess {
   readonly query?: Readonly<Record<string, RegExp>>;
   /** Whether the sitemap lists it. */
   readonly indexed: boolean;
-  /** Slug of the story the page is made of. */
+  /** Slug of the page's story. */
   readonly story?: string;
   readonly page: PageOptions;
 }

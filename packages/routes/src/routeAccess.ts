@@ -1,20 +1,17 @@
 import type { GuardId } from "@spilhus/contracts";
 
-/** Who may be on a route: what every decision about a visitor reads, whether the page exists yet or not. */
+/** Who may visit a route. Every decision about a visitor reads it, even before the page exists. */
 export interface RouteAccess {
   readonly id: string;
   /** Path with `{param}` places. */
   readonly path: string;
-  /** Other paths that answer with the same page; the first is canonical. */
+  /** Other paths of the same page; `path` is the canonical one. */
   readonly aliases?: readonly string[];
-  /** What each parameter must look like, checked before anything is called (R8.04). */
+  /** Pattern of each parameter, checked before any call is made (R8.04). */
   readonly params?: Readonly<Record<string, RegExp>>;
-  /** `guests` only without, `players` only with a session (R6.02, R6.03). */
+  /** `guests`: only without a session; `players`: only with one (R6.02, R6.03). */
   readonly audience: "everyone" | "guests" | "players";
-  /**
-   * Open to every restricted player: help, terms and duties. What else a restriction leaves open is written in its
-   * row of `restrictions`.
-   */
+  /** Open to every restricted player: help, terms and duties. The rows of `restrictions` open further routes. */
   readonly openToRestricted: boolean;
   /** Checks of a player before the page; a brand may add more in its `guards.ts`. */
   readonly guards: readonly GuardId[];

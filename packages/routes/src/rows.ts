@@ -1,7 +1,7 @@
 import type { PageOptions } from "./route.ts";
 import { PATHS } from "./paths.ts";
 
-/** Page options as most pages have them, with what differs. */
+/** The usual page options, with overrides. */
 export const page = (options: Partial<PageOptions> = {}): PageOptions => ({
   hero: "page",
   sidebar: false,
@@ -13,7 +13,7 @@ export const page = (options: Partial<PageOptions> = {}): PageOptions => ({
   ...options,
 });
 
-/** A public page: one for all who may see it, kept by the edge. */
+/** A public page: the same for everybody who may see it, stored by the edge. */
 export const everyone = {
   audience: "everyone",
   cacheClass: "public",
@@ -24,7 +24,7 @@ export const everyone = {
   indexed: true,
 } as const;
 
-/** A public page made of the story `pages/<id>`. */
+/** A public page that shows the story `pages/<id>`. */
 export const story = <const Id extends string>(id: Id) =>
   ({ ...everyone, id, story: `pages/${id}` }) as const;
 
@@ -32,8 +32,8 @@ export const story = <const Id extends string>(id: Id) =>
 export const help = { openToRestricted: true } as const;
 
 /**
- * A page that is about one player, who alone may see it: kept by nobody, found by no search engine, and under the
- * policy that lets no vendor in.
+ * A page about one player, visible to that player only: never stored, not in search engines, and under the policy
+ * without vendors.
  */
 export const personal = {
   ...everyone,
@@ -42,7 +42,7 @@ export const personal = {
   indexed: false,
 } as const;
 
-/** A page of the account area: a shell without the player's data, for players alone (R6.03). */
+/** A page of the account area: a shell without the player's data, for players only (R6.03). */
 export const account = <const Id extends string, const Child extends string>(id: Id, child: Child) =>
   ({
     ...personal,

@@ -26,7 +26,7 @@ describe("the route table", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("gives every path parameter a pattern that matches whole values only (R2.52)", () => {
+  it("gives every path parameter a pattern that only matches whole values (R2.52)", () => {
     for (const route of rows) {
       for (const [, name = ""] of route.path.matchAll(/\{(\w+)\}/g)) {
         const pattern = route.params?.[name];
@@ -43,7 +43,7 @@ describe("the route table", () => {
     expect(personal.filter((route) => route.cacheClass === "public").map(({ id }) => id)).toEqual(["signup"]);
   });
 
-  it("promotes nothing on pages about one player, where somebody may be who is kept from playing (R2.53, R6.05)", () => {
+  it("has no promotions on pages about one player, because that player may be excluded (R2.53, R6.05)", () => {
     const personal = KNOWN_ROUTES.filter(
       ({ path, cacheClass }) => cacheClass === "player" || path.startsWith("/konto/"),
     );

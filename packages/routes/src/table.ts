@@ -149,7 +149,7 @@ export const ROUTE_IDS: readonly RouteId[] = ROUTES.map((route) => route.id);
 
 const byId: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.id, route]));
 
-/** The row of an id. Throws when there is none, which only a mistyped cast can cause. */
+/** The row of an id. Throws for an unknown id, which only a wrong cast can cause. */
 export function routeById(id: RouteId): Route {
   const route = byId.get(id);
   if (!route) throw new Error(`There is no route "${id}".`);

@@ -18,8 +18,8 @@ function opensSignIn(search: string): boolean {
 }
 
 /**
- * Whether scripts of vendors may run in a document: never beside a player's data, a password or a registration. The edge
- * writes the policy by it, and the page starts vendors by it.
+ * Whether scripts of vendors may run in a document: never beside a player's data, a password or a registration. It
+ * decides the policy that the edge sends and whether the page starts vendors.
  */
 export function takesVendors({ policyClass, search, mayBePlayer }: VendorQuestion): boolean {
   return policyClass === "public" && !mayBePlayer && !opensSignIn(search);

@@ -30,7 +30,7 @@ describe("trackedAddress", () => {
     expect(trackedAddress(address, ORIGIN)).toBe(told);
   });
 
-  it("never tells a token, wherever it stands in the query, the hash or after a secret's word", () => {
+  it("contains no token, whether it was in the query, the hash or the path", () => {
     const token = fc.stringMatching(/^[a-zA-Z0-9]{12,40}$/);
     const where = fc.constantFrom(
       "/konto?t=",

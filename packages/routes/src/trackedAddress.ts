@@ -1,8 +1,8 @@
 import { KNOWN_ROUTES } from "./plannedRoutes.ts";
 
 /**
- * The words in paths that stand before a parameter of a page that is not public, such as `skift-adgangskode`. The segment
- * after one of them opens something or names what is one player's: it never leaves the site.
+ * Path segments that precede a parameter of a page that is not public, such as `skift-adgangskode`. The segment after
+ * one of them is a secret or belongs to one player, so it never leaves the site.
  */
 const BEFORE_A_SECRET = new Set(
   KNOWN_ROUTES.filter(({ policyClass }) => policyClass !== "public").flatMap(({ path }) =>
@@ -12,10 +12,11 @@ const BEFORE_A_SECRET = new Set(
 const HIDDEN = "-";
 
 /**
- * An address as tracking may see it: no token, code or transaction. Of the query only what campaigns put there stays.
+ * An address that is safe for tracking: without tokens, codes and transactions. Only campaign parameters of the query
+ * stay.
  *
- * @param address the page's, or the one it was reached from; anything unreadable is empty
- * @param origin the site's own; of other sites only the origin is told
+ * @param address of the page or its referrer; a malformed one becomes empty
+ * @param origin of the site itself; addresses of other sites are cut to their origin
  */
 export function trackedAddress(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";

@@ -8,12 +8,12 @@ const coded = (text: string) => ({ text, codes: codesOf(text) });
 const find = (word: string, text: string, budget = 30) => align(coded(word), coded(text), budget);
 
 describe("align", () => {
-  it("finds a word where it stands, at no cost when it is all there is", () => {
+  it("finds a word at its place, at no cost if the text is that word", () => {
     expect(find("skat", "skat")).toEqual({ cost: 0, start: 0, end: 4 });
     expect(find("skat", "isfuglens skat")).toEqual({ cost: 0, start: 10, end: 14 });
   });
 
-  it("rather takes a whole word than the beginning of one, and that than the inside of one", () => {
+  it("prefers a whole word to the beginning of a word, and that to the inside of a word", () => {
     const cost = (text: string) => find("lokes", text)?.cost ?? Number.NaN;
     expect(cost("lokes kort")).toBeLessThan(cost("lokeskort"));
     expect(cost("lokeskort")).toBeLessThan(cost("klokeskort"));
@@ -28,12 +28,12 @@ describe("align", () => {
     expect(find(typed, meant)).toEqual({ cost, start: 0, end: meant.length });
   });
 
-  it("takes a letter that sounds alike or is silent as less than a slip", () => {
+  it("counts a letter that sounds alike or is silent as less than a slip", () => {
     expect(find("krystal", "crystal")?.cost).toBeLessThan(SLIP);
     expect(find("gulfeber", "guldfeber")?.cost).toBeLessThan(SLIP);
   });
 
-  it("reads across words that were written together", () => {
+  it("matches words that were written together", () => {
     expect(find("konditorkrone", "konditor krone")).toEqual({ cost: 1, start: 0, end: 14 });
   });
 
@@ -48,7 +48,7 @@ describe("align", () => {
     expect(find("abc", "")).toBeUndefined();
   });
 
-  it("costs no more than the slips that were made, and stays within text and budget", () => {
+  it("costs at most the slips that were made, and stays within text and budget", () => {
     const letters = fc.string({
       unit: fc.constantFrom(..."abcdefkloprst"),
       minLength: 1,

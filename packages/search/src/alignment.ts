@@ -1,13 +1,13 @@
 import { CODES, SPACE } from "./letterCodes.ts";
 import { GAP, SUBSTITUTION, SWAP } from "./spellingCost.ts";
 
-/** A folded text with its letters as codes. */
+/** A folded text and its letter codes. */
 export interface CodedText {
   readonly text: string;
   readonly codes: Uint8Array;
 }
 
-/** Where a word was found in a folded text, and how well. */
+/** The place of a word in a folded text, and the cost of the match. */
 export interface Alignment {
   /** 0 for the same word; see `spellingCost`. */
   readonly cost: number;
@@ -16,25 +16,25 @@ export interface Alignment {
   readonly end: number;
 }
 
-/** Longest word that is compared. */
+/** Longest word to compare, in letters. */
 export const LONGEST_WORD = 40;
 
-/** The match begins inside a word, as `klokken` in `Frostklokken`. */
+/** The match begins inside a word, like `klokken` in `Frostklokken`. */
 const INSIDE = 8;
 /** The first letter is rarely wrong. */
 const FIRST_LETTER = 3;
-/** The match ends before the text does: more of it may come as one types. */
+/** The match ends before the text does; the visitor may still be typing. */
 const MORE_WORDS = 1;
 const MORE_LETTERS = 2;
-/** A word that stands at the start of another, letter for letter, costs no more. */
+/** Highest cost of a word that begins another one exactly. */
 export const AS_TYPED = MORE_LETTERS;
-/** Written together instead of apart. */
+/** Two words written as one. */
 const JOINED = 1;
 const NEVER = 255;
-/** Shorter words are not looked for inside others when they are misspelt. */
+/** Shorter words, if misspelt, are not searched for inside others. */
 const SHORTEST_INSIDE = 5;
 
-/** Costs of reading the first i letters of the word up to one place in the text, and where each reading began. */
+/** Costs of matching the first i letters of the word up to one place in the text, and the start of each match. */
 interface Column {
   readonly cost: Uint8Array;
   readonly start: Uint16Array;
@@ -47,7 +47,7 @@ const column = (): Column => ({
   start: new Uint16Array(LONGEST_WORD + 3),
   last: 0,
 });
-/** Working memory of one synchronous call, kept because a keystroke makes thousands of them. */
+/** Working memory of one synchronous call, reused because a keystroke makes thousands of calls. */
 const columns = [column(), column(), column()] as const;
 
 const endCost = ({ codes }: CodedText, end: number) =>
@@ -68,22 +68,22 @@ function exactAlignment(word: string, searched: CodedText, budget: number): Alig
 }
 
 /**
- * Finds a word in a text: the cheapest way to read some part of the text as that word, by Damerau's edits (Sellers'
- * algorithm: free to begin and to end anywhere; with Ukkonen's cut-off).
+ * Finds the part of a text that matches a word at the lowest cost, with Damerau's edits (Sellers' algorithm, which may
+ * begin and end anywhere, with Ukkonen's cut-off).
  *
  * @param word folded, without spaces, at most `LONGEST_WORD` letters
- * @param budget what the alignment may cost
+ * @param budget highest cost allowed
  */
 export function align(word: CodedText, searched: CodedText, budget: number): Alignment | undefined {
   const exact = exactAlignment(word.text, searched, budget);
-  // No slip is cheap enough, or none can be cheaper.
+  // The budget allows no slip, or the match is exact.
   if (budget <= AS_TYPED || (exact && exact.cost <= AS_TYPED)) return exact;
   return cheapest(word.codes, searched, exact ? exact.cost - 1 : budget) ?? exact;
 }
 
 /**
- * What it costs to begin at a place. Inside a word only a word of some length is looked for, and there its first letter
- * must be right: nearly all places are out of the question at once.
+ * The cost of beginning at a place. Inside a word, only longer words are searched for, and their first letter must be
+ * right: this rules out nearly all places at once.
  */
 function openingCost(word: Uint8Array, codes: Uint8Array, place: number): number {
   if (place === 0 || codes[place - 1] === SPACE) return 0;
@@ -142,12 +142,12 @@ function fillColumn(
   for (let i = 1; i <= word.length; i++) {
     const writtenBefore = written;
     written = word[i - 1] ?? SPACE;
-    // A letter too many in the word.
+    // The word has an extra letter.
     let best = above + (GAP[written] ?? 0) + first;
     if (i > reach && best > limit) break;
     let from = aboveStart;
     if (i <= previous.last) {
-      // A letter too few.
+      // The word lacks a letter.
       const skipped = (previous.cost[i] ?? NEVER) + skip;
       if (skipped < best) {
         best = skipped;

@@ -21,7 +21,7 @@ const catalogue = (...rows: readonly (readonly [name: string, provider?: string,
   return (query: string) => made.search(query, 10).map(({ name }) => name);
 };
 
-/** The name with one letter left out, put in, changed or swapped with the next. */
+/** The name with one letter removed, inserted, replaced or swapped with the next. */
 function slipped(name: string, random: () => number): string {
   const place = Math.floor(random() * (name.length - 1));
   const letter = "abcdefghijklmnopqrstuvwxyz".charAt(Math.floor(random() * 26));
@@ -44,7 +44,7 @@ describe("searching games", () => {
     );
   });
 
-  it("does not care about case, accents and the order of words (R2.16)", () => {
+  it("ignores case, accents and the order of words (R2.16)", () => {
     fc.assert(
       fc.property(anyGame, ({ name }) => {
         const plain = name
@@ -91,30 +91,30 @@ describe("searching games", () => {
     expect(find("ravn isblomst")).toEqual(["Isblomst"]);
   });
 
-  it("bears one slip in a provider's name, no more (R2.16)", () => {
+  it("tolerates one slip in a provider's name, no more (R2.16)", () => {
     const find = catalogue(["Isblomst", "Klokkeblomst"], ["Solsalen", "Tinsoldat"]);
     expect(find("klokeblonst")).toEqual(["Isblomst"]);
     expect(find("klokkan")).toEqual([]);
   });
 
-  it("asks for the right letters in short words", () => {
+  it("requires the right letters in short words", () => {
     const find = catalogue(["Is"], ["Os"], ["Isbjørn"]);
     expect(find("is")).toEqual(["Is", "Isbjørn"]);
   });
 
-  it("leaves out what is far from the best match", () => {
+  it("omits games that match far worse than the best", () => {
     const find = catalogue(["Gylden Krone"], ["Gylden Ulv"], ["Krondyr"]);
     expect(find("gylden krone")).toEqual(["Gylden Krone"]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty query", () => {
     const find = catalogue(["Frostklokken"]);
     for (const query of ["", "  ", "%_\\", "🎰", "qqqq"]) expect(find(query)).toEqual([]);
     expect(createGameSearch({ providers: [], words: [], games: [] }).search("is", 3)).toEqual([]);
     expect(search("is", 0)).toEqual([]);
   });
 
-  it("bears anything that can be typed", () => {
+  it("accepts any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (query) => {
         const found = search(query, 5);

@@ -10,7 +10,7 @@ export interface FoundGame {
   readonly slug: string;
   readonly name: string;
   readonly provider: string;
-  /** What of the name was asked for, in order and without overlap; for `<mark>`. */
+  /** Matched ranges of the name, in order and without overlap; for `<mark>`. */
   readonly matches: readonly MarkedRange[];
 }
 
@@ -18,13 +18,13 @@ export interface GameSearch {
   /**
    * @param query as typed; only its first 80 characters count
    * @param limit how many games at most
-   * @returns best first; nothing for a query without letters or digits.
+   * @returns games, best first; none for a query without letters or digits.
    */
   search(query: string, limit: number): FoundGame[];
 }
 
 /**
- * Reads an index once and searches it as often as one likes; 5,000 games take a few milliseconds a search.
+ * Prepares an index once for many searches; a search of 5,000 games takes a few milliseconds.
  *
  * Word order is free, words may be joined or split, and each may have as many slips as its length allows. Games that
  * match equally well keep the order of the index, which is their popularity.

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const SPELT_OUT: Readonly<Record<string, string>> = {
   æ: "ae",
   ø: "o",
@@ -15,18 +15,18 @@ const APOSTROPHE = /['’‘`´]/;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 
-/** A text folded, with the way back to what was written. */
+/** A folded text with a mapping to the original. */
 export interface FoldedText {
-  /** Folded words with a single space between. */
+  /** Folded words, separated by single spaces. */
   readonly text: string;
-  /** For each code unit of `text`, where in the original it begins and ends. */
+  /** For each code unit of `text`, its start and end in the original. */
   readonly origins: readonly (readonly [start: number, end: number])[];
 }
 
 const PLAIN = /^[a-z0-9]$/;
 
 function lettersOf(character: string): string {
-  // Nearly all of an index is plain letters: they are let through before the costly steps.
+  // Nearly all of an index is plain letters, which skip the costly steps.
   if (PLAIN.test(character)) return character;
   let letters = "";
   for (const part of character.toLowerCase().normalize("NFD")) {
@@ -35,7 +35,7 @@ function lettersOf(character: string): string {
   return letters;
 }
 
-/** As {@link foldText}, for whoever must point at the original, e.g. to mark a match. */
+/** Like {@link foldText}, with places in the original, e.g. to mark a match. */
 export function foldWithOrigins(original: string): FoldedText {
   let text = "";
   const origins: [number, number][] = [];
@@ -45,7 +45,7 @@ export function foldWithOrigins(original: string): FoldedText {
     const start = position;
     position += character.length;
     const letters = lettersOf(character);
-    // A lone accent or an apostrophe belongs to the word it stands in.
+    // A lone accent or an apostrophe belongs to its word.
     if (letters === "" || APOSTROPHE.test(character)) {
       const last = origins.at(-1);
       if (last && !isApart && letters === "") last[1] = position;
@@ -76,10 +76,10 @@ export function foldWithOrigins(original: string): FoldedText {
 }
 
 /**
- * Brings the ways a word is typed to one: case, accents, apostrophes and doubled letters go; `æ` is `ae`, `ø` and `oe`
- * are `o`, `å` and `aa` are `a`; other punctuation parts words. Both sides of a comparison must be folded.
+ * Normalises text for search: removes case, accents, apostrophes and doubled letters; `æ` becomes `ae`, `ø` and `oe`
+ * become `o`, `å` and `aa` become `a`; other punctuation separates words. Both sides of a comparison must be folded.
  *
- * @returns words with a single space between, e.g. `sledge ember` for `Sledge & Ember`.
+ * @returns words separated by single spaces, e.g. `sledge ember` for `Sledge & Ember`.
  */
 export function foldText(original: string): string {
   return foldWithOrigins(original).text;

@@ -1,22 +1,22 @@
 import { foldText } from "./foldText.ts";
 import { wantedWord, type WantedWord } from "./searchedText.ts";
 
-/** Longest question that is read; the address of the overview holds no longer one either. */
+/** Longest query to read, as long as the address of the overview allows. */
 const LONGEST_QUESTION = 80;
-/** Words that are looked for one by one; what follows is part of the last. */
+/** Most words that are searched for separately; the rest belongs to the last one. */
 const MOST_WORDS = 6;
 
-/** What a visitor typed, as it is looked for. */
+/** A visitor's query, prepared for search. */
 export interface GameQuestion {
   /** At least one. */
   readonly words: readonly WantedWord[];
-  /** Several words written together: `guld feber` may be meant as one. */
+  /** Several words joined: `guld feber` may mean one word. */
   readonly together?: WantedWord;
   /** Number of letters of all words. */
   readonly length: number;
 }
 
-/** @returns undefined for a text without letters or digits, which asks for nothing. */
+/** @returns undefined for a text without letters or digits. */
 export function gameQuestion(text: string): GameQuestion | undefined {
   const folded = foldText(text.slice(0, LONGEST_QUESTION));
   if (folded === "") return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as search from "./index.ts";
 
-it("offers these names and no others", () => {
+it("exports exactly these names", () => {
   expect(Object.keys(search).sort()).toEqual(["createGameSearch", "searchIndexOf", "slugOfName", "slugsOf"]);
 });

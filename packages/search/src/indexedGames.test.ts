@@ -8,11 +8,11 @@ import { searchIndexOf, slugsOf } from "./indexedGames.ts";
 const bee = { slug: "bien", name: "Bien", provider: "Ravn", words: "insekt" };
 const moon = { slug: "maane-2", name: "Måne", provider: "Ravn", words: "" };
 
-/** Quality with which the edge compresses what it passes on. */
+/** Quality with which the edge compresses answers. */
 const EDGE_QUALITY = 5;
 
 describe("searchIndexOf", () => {
-  it("names providers and words once and leaves out a slug that follows from the name", () => {
+  it("lists providers and words once and omits a slug that follows from the name", () => {
     const index = searchIndexOf([moon, bee, { ...bee, slug: "bien-2" }]);
     expect(index).toEqual({
       providers: ["Ravn"],

@@ -1,12 +1,12 @@
 import type { SearchIndex } from "@spilhus/contracts";
 import { slugOfName } from "./slugOfName.ts";
 
-/** A game as a search can find it. */
+/** A game in the index. */
 export interface IndexedGame {
   readonly slug: string;
   readonly name: string;
   readonly provider: string;
-  /** Other words it is found by, separated by spaces. */
+  /** Additional words to find it by, separated by spaces. */
   readonly words: string;
 }
 

@@ -3,7 +3,7 @@ const Z = 122;
 const ZERO = 48;
 const NINE = 57;
 
-/** Codes are below this. */
+/** Number of codes. */
 export const CODES = 64;
 export const SPACE = 0;
 
@@ -22,7 +22,7 @@ export function codesOf(text: string): Uint8Array {
   return codes;
 }
 
-/** A letter as one bit of 32: a to z each their own, digits in pairs, all others together; none for a space. */
+/** A letter as one of 32 bits: one bit for each of a to z, one for two digits, one for all others; 0 for a space. */
 export function letterBit(code: number): number {
   if (code === SPACE) return 0;
   if (code <= 26) return 1 << (code - 1);

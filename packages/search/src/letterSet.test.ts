@@ -4,7 +4,7 @@ import { align } from "./alignment.ts";
 import { mayHold } from "./letterSet.ts";
 import { searchedText, wantedWord } from "./searchedText.ts";
 
-it("sorts out no text in which the word would have been found", () => {
+it("excludes no text in which the word would be found", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abcdegikmnstuz7ж"), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(letters, fc.array(letters, { minLength: 1, maxLength: 3 }), (typed, words) => {
@@ -17,7 +17,7 @@ it("sorts out no text in which the word would have been found", () => {
   );
 });
 
-it("sorts out a text that lacks too many of the word's letters", () => {
+it("excludes a text that lacks too many of the word's letters", () => {
   const word = wantedWord("frost");
   expect(mayHold(word.distinct, word.letters, searchedText("Blåbær").letters, word.budget)).toBe(false);
   expect(mayHold(word.distinct, word.letters, searchedText("Forsat").letters, word.budget)).toBe(true);

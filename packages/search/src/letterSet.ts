@@ -9,8 +9,8 @@ export function letterSet(codes: Uint8Array): number {
 }
 
 /**
- * Whether a word may be in a text, judged by the text's set of letters alone: most texts lack so many of a word's
- * letters that they need not be looked at.
+ * Whether a word may be in a text, by the text's set of letters only: most texts lack so many of a word's letters that
+ * they need no comparison.
  *
  * @param distinct the word's letters, each once
  * @param wanted the same as bits

@@ -3,13 +3,13 @@ import type { GameQuestion } from "./gameQuestion.ts";
 import { gain } from "./scoreGames.ts";
 import { find, searchedText } from "./searchedText.ts";
 
-/** Part of a name, from the first character up to but without the second. */
+/** Part of a name: start (included) and end (excluded). */
 export type MarkedRange = readonly [start: number, end: number];
 
 /**
- * The parts of a name that answer a question: its words one by one, or written together where that fits better.
+ * The parts of a name that match a query: its words separately, or joined where that fits better.
  *
- * @returns ranges of the name as it is written, in order; those that touch are one.
+ * @returns ranges of the original name, in order; adjacent ones are merged.
  */
 export function markMatches(name: string, { words, together }: GameQuestion): MarkedRange[] {
   const searched = searchedText(name);

@@ -3,18 +3,18 @@ import type { GameQuestion } from "./gameQuestion.ts";
 import { atMost, find, type SearchedText, type WantedWord } from "./searchedText.ts";
 import { SLIP } from "./spellingCost.ts";
 
-/** A word found in a provider or in the extra words says less than one found in the name. */
+/** Weight of a match in the provider or in the extra words, compared with one in the name. */
 const PROVIDER_WEIGHT = 0.7;
 const EXTRA_WEIGHT = 0.6;
-/** There a word may have one slip at most: it stands for many games, so a false hit is a crowd. */
+/** Matches outside the name allow one slip at most: they concern many games, so a false match adds many results. */
 const ASIDE_BUDGET = SLIP + 1;
 const WHOLE_NAME = 3;
 
-/** An index, ready to be searched. */
+/** An index, prepared for search. */
 export interface SearchedGames {
   readonly providers: readonly SearchedText[];
   readonly extras: readonly SearchedText[];
-  /** Names with their places in the two lists. */
+  /** Names with their indexes in the two lists. */
   readonly games: readonly {
     readonly name: SearchedText;
     readonly provider: number;
@@ -22,22 +22,22 @@ export interface SearchedGames {
   }[];
 }
 
-/** The score of a game in which every letter was found as it was typed. */
+/** The score of a game that matches every letter exactly. */
 export const fullScore = ({ length }: GameQuestion): number => length * SLIP;
 
-/** What a word adds to a score: all its letters, less what it took to find them. */
+/** What a word adds to a score: the full score of its letters minus the cost of the match. */
 export const gain = (word: WantedWord, found: Alignment | undefined): number =>
   found ? word.text.length * SLIP - found.cost : 0;
 
-/** What was found of a question in each game, by its place in the index. */
+/** How well each game matches a query, by its place in the index. */
 export interface GameScores {
-  /** How well the question was found, wherever that was. */
+  /** Score of the match in any text of the game. */
   readonly found: Float64Array;
-  /** The same, with less weight for what is not the name: the order of the games. */
+  /** The same with less weight for texts other than the name; orders the games. */
   readonly weighted: Float64Array;
 }
 
-/** Among games in which as much was found, one whose whole name it is comes first. */
+/** Bonus for a game whose whole name matches, to come first among equal scores. */
 const wholeName = (at: Alignment | undefined, { text }: SearchedText) =>
   at?.start === 0 && at.end === text.length ? WHOLE_NAME : 0;
 
@@ -45,10 +45,10 @@ const gains = (word: WantedWord, texts: readonly SearchedText[]) =>
   Float64Array.from(texts, (text) => gain(word, find(word, text)));
 
 /**
- * Scores all games: the sum of what each word adds, from wherever it is found best (name, provider or extra words), or
- * what all words written together add where that is more.
+ * Scores all games: the sum of what each word adds, from its best match (name, provider or extra words), or the score
+ * of all words joined if that is higher.
  *
- * @param budget what any word's slips may cost at most
+ * @param budget highest cost of the slips in one word
  */
 export function scoreGames(
   { words, together }: GameQuestion,

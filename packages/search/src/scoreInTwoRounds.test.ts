@@ -13,7 +13,7 @@ const searched: SearchedGames = {
   games: games.map(({ name }) => ({ name: searchedText(name), provider: 0, extra: 0 })),
 };
 
-it("shows what one full round would show", () => {
+it("gives the result of one full round", () => {
   const words = games.flatMap(({ name }) => name.toLowerCase().split(" "));
   const word = fc
     .tuple(fc.constantFrom(...words, "ravnkilde", "vinter"), fc.nat(), fc.constantFrom("", "e", "k", "x"))

@@ -3,20 +3,20 @@ import type { GameQuestion } from "./gameQuestion.ts";
 import { fullScore, scoreGames, type GameScores, type SearchedGames } from "./scoreGames.ts";
 import { SLIP } from "./spellingCost.ts";
 
-/** Share of the question that must be found. */
+/** Share of the query that must match. */
 const LEAST_SHARE = 0.55;
-/** How much less than the best may be found: about one slip more. */
+/** Largest difference to the best score: about one slip more. */
 const SPREAD = SLIP + 2;
 
-/** The least that a game must be found with, given what was found so far. */
+/** The lowest score that a game needs, given the scores so far. */
 export function leastOf(question: GameQuestion, { found }: GameScores): number {
   const best = found.reduce((most, score) => Math.max(most, score), 0);
   return Math.max(fullScore(question) * LEAST_SHARE, best - SPREAD);
 }
 
 /**
- * Scores games twice: first only those that hold what was typed as it was typed, which is quick; what those leave is
- * all that slips may cost. While someone types without a slip, few slips are of interest, and the search is the faster.
+ * Scores games in two rounds: first exact matches, which is quick; their scores limit the slips that the second round
+ * needs to consider. A query without slips is faster this way.
  */
 export function scoreInTwoRounds(question: GameQuestion, searched: SearchedGames): GameScores {
   const asTyped = scoreGames(question, searched, AS_TYPED);

@@ -4,16 +4,16 @@ import { codesOf } from "./letterCodes.ts";
 import { letterSet, mayHold } from "./letterSet.ts";
 import { budgetOf, CHEAPEST_GAP } from "./spellingCost.ts";
 
-/** A text of the index, ready to be searched. */
+/** A text of the index, prepared for search. */
 export interface SearchedText extends CodedText {
   readonly letters: number;
 }
 
-/** A word of the question, ready to be looked for. */
+/** A word of the query, prepared for search. */
 export interface WantedWord extends SearchedText {
-  /** Codes of its letters, each once. */
+  /** Codes of its letters, without duplicates. */
   readonly distinct: Uint8Array;
-  /** What an alignment may cost. */
+  /** Highest cost of an alignment. */
   readonly budget: number;
 }
 
@@ -24,17 +24,17 @@ function coded(text: string): SearchedText {
 
 export const searchedText = (original: string): SearchedText => coded(foldText(original));
 
-/** @param folded without spaces; letters beyond the longest word are not looked at. */
+/** @param folded without spaces; letters beyond the longest word are ignored. */
 export function wantedWord(folded: string): WantedWord {
   const word = coded(folded.slice(0, LONGEST_WORD));
   return { ...word, distinct: Uint8Array.from(new Set(word.codes)), budget: budgetOf(word.text.length) };
 }
 
-/** The word with a smaller budget, where no more is of use. */
+/** The same word with a smaller budget. */
 export const atMost = (word: WantedWord, budget: number): WantedWord =>
   budget < word.budget ? { ...word, budget } : word;
 
-/** Where a word stands in a text; undefined when it would take more slips than a word of its length may have. */
+/** The match of a word in a text; undefined if it needs more slips than a word of its length may have. */
 export function find(word: WantedWord, searched: SearchedText): Alignment | undefined {
   const tooMany = word.codes.length - searched.codes.length;
   if (tooMany > 0 && tooMany * CHEAPEST_GAP > word.budget) return undefined;

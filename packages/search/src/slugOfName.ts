@@ -1,8 +1,8 @@
 const SPELT_OUT: Readonly<Record<string, string>> = { æ: "ae", ø: "oe", ö: "oe", å: "aa" };
 
 /**
- * The slug that follows from a game's name, as `noekken-i-aaen` from `Nøkken i Åen`. The search index leaves it out of
- * a row when it is this one, which saves a third of the download.
+ * The slug derived from a game's name, such as `noekken-i-aaen` from `Nøkken i Åen`. The search index omits this slug
+ * from a row, which saves a third of the download.
  */
 export function slugOfName(name: string): string {
   return name

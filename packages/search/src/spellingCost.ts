@@ -6,18 +6,18 @@ export const SLIP = 10;
 export const SWAP = 8;
 /** A letter that sounds like the right one. */
 const SOUNDS_ALIKE = 6;
-/** A letter one does not hear, e.g. the d of `guld` or the h of `hvid`. */
+/** A silent letter, e.g. the d of `guld` or the h of `hvid`. */
 const SILENT = 7;
-/** The cheapest that a letter of the word with no place in the text can cost. */
+/** The lowest cost of a letter of the word that the text lacks. */
 export const CHEAPEST_GAP = SILENT;
 
 /** Letters that Danish and English spelling mixes up. */
 const ALIKE = ["aeiouy", "ckgqx", "csz", "vwfu", "dt", "bp", "ijy", "mn"];
 const SILENT_LETTERS = "dghe";
 
-/** Cost of reading one letter for another, at `written * CODES + meant`. */
+/** Cost of matching one letter with another, at `written * CODES + meant`. */
 export const SUBSTITUTION = new Uint8Array(CODES * CODES).fill(SLIP);
-/** Cost of a letter that one side has and the other has not, by code. */
+/** Cost of a letter that only one side has, by code. */
 export const GAP = new Uint8Array(CODES).fill(SLIP);
 /** By code, the letters that sound like it, as bits. */
 const alikeBits = new Int32Array(CODES);
@@ -33,14 +33,14 @@ for (const group of ALIKE.map(codesOf)) {
 }
 for (const code of codesOf(SILENT_LETTERS)) GAP[code] = SILENT;
 
-/** The least that a letter of a word can cost in a text without it, of which only the set of letters is known. */
+/** The lowest cost of a letter in a text without it, if only the text's set of letters is known. */
 export function strangerCost(code: number, present: number): number {
   return ((alikeBits[code] ?? 0) & present) === 0 ? (GAP[code] ?? SLIP) : SOUNDS_ALIKE;
 }
 
 /**
- * What the slips in a word of this many letters may cost together: short words must be right, since every wrong one
- * is another word.
+ * Highest total cost of the slips in a word with this many letters. Short words must be right, because a slip makes
+ * another word of them.
  */
 export function budgetOf(length: number): number {
   if (length <= 2) return 2;

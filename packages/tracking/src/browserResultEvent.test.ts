@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { browserResultEvent } from "./browserResultEvent.ts";
 
 describe("browserResultEvent", () => {
-  it("tells type and raw data (R4.27)", () => {
+  it("has type and raw data (R4.27)", () => {
     expect(browserResultEvent({ type: "cancel", message: "closed", isIos: true })).toEqual({
       name: "browser-result",
       metaData: [
@@ -13,14 +13,14 @@ describe("browserResultEvent", () => {
     });
   });
 
-  it("says which parameters came back, but only an error's value (R4.27)", () => {
+  it("names the parameters that came back, but only the value of an error (R4.27)", () => {
     const url = "nordlys://mitid/callback?code=abc&state=xyz&error=access_denied";
     expect(browserResultEvent({ type: "success", url }).metaData?.[1]?.value).toBe(
       '{"type":"success","url":"nordlys://mitid/callback?code=&state=&error=access_denied"}',
     );
   });
 
-  it("never tells a code, however deep it lies", () => {
+  it("never contains a code, however deeply nested", () => {
     const code = fc.stringMatching(/^[a-zA-Z0-9]{16,40}$/);
     fc.assert(
       fc.property(code, (secret) => {

@@ -1,6 +1,6 @@
 import type { Tracked } from "./trackingClient.ts";
 
-/** What an app's browser tab came back with after a visit to the digital ID. */
+/** The result of an app's browser tab after a visit to the digital ID. */
 export interface BrowserResult {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -15,14 +15,14 @@ function addressWithoutSecrets(url: URL): string {
   return `${url.protocol}//${url.host}${url.pathname}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** A code or a state would let its reader finish the sign-in: of what may hold one, only that it was there is told. */
+/** A code or a state would let its reader finish the sign-in, so only the presence of such parameters is reported. */
 function toldValue(name: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (TOLD.has(name)) return value.slice(0, MAX_LENGTH);
   return URL.canParse(value) ? addressWithoutSecrets(new URL(value)) : `${value.length} characters`;
 }
 
-/** The event of a browser result: its type, and its raw data less what opens something (R4.27). */
+/** The event of a browser result: its type, and its raw data without secrets (R4.27). */
 export function browserResultEvent(result: BrowserResult): Tracked {
   const raw = JSON.stringify(result, (name, value: unknown) => toldValue(name, value));
   return {

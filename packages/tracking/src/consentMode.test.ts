@@ -15,7 +15,7 @@ describe("consent mode", () => {
     expect(new Set(Object.values(signals))).toEqual(new Set(["denied"]));
   });
 
-  it("grants each category its own signals and no other's", () => {
+  it("grants each category its own signals and no others", () => {
     expect(granted(NONE)).toEqual([]);
     expect(granted({ ...NONE, preferences: true })).toEqual([
       "functionality_storage",

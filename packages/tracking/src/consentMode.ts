@@ -12,12 +12,12 @@ const DENIED = {
 /** Signals of Google's consent mode v2. */
 export type ConsentSignals = Readonly<Record<keyof typeof DENIED, "granted" | "denied">>;
 
-/** What holds before an answer: everything denied, and tags wait 500 ms for one (R9.10). */
+/** The state before an answer: everything is denied, and tags wait 500 ms for an answer (R9.10). */
 export const CONSENT_DEFAULTS = { ...DENIED, wait_for_update: 500 } as const;
 
 const signal = (allowed: boolean) => (allowed ? "granted" : "denied");
 
-/** A visitor's answer in the words of consent mode v2. */
+/** A visitor's answer as signals of consent mode v2. */
 export function consentSignals({ preferences, statistics, marketing }: ConsentChoice): ConsentSignals {
   return {
     ad_storage: signal(marketing),

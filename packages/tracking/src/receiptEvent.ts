@@ -1,7 +1,7 @@
 import type { TrackingContext } from "@spilhus/contracts/tracking";
 import type { Tracked } from "./trackingClient.ts";
 
-/** The receipt of a login or a registration that was just finished (R3.11); nothing for any other visit. */
+/** The receipt of a login or a registration that was just finished (R3.11); `undefined` for other visits. */
 export function receiptEvent(context: TrackingContext): Tracked | undefined {
   if (context.action === null) return undefined;
   return {

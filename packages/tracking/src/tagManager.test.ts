@@ -12,7 +12,7 @@ function setUp(id = "GTM-AB12CD") {
   const log = vi.fn<Log>();
   const load = vi.fn<(request: ScriptRequest) => Promise<void>>(() => Promise.resolve());
   const tags = tagManager({ id, host, clock: manualClock(START), log, load });
-  /** The queue as the vendor reads it: commands are `arguments` objects, events are plain. */
+  /** The queue as the vendor reads it: commands are `arguments` objects, events are plain objects. */
   const queue = () =>
     (host.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === "[object Arguments]"
@@ -23,20 +23,20 @@ function setUp(id = "GTM-AB12CD") {
 }
 
 describe("tagManager", () => {
-  it("queues everything as denied before anything else and asks nothing of the vendor (R9.10)", () => {
+  it("first queues everything as denied, and makes no request to the vendor (R9.10)", () => {
     const { load, queue } = setUp();
     expect(queue()).toEqual([["consent", "default", CONSENT_DEFAULTS]]);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("asks nothing of the vendor while statistics and marketing are refused", () => {
+  it("makes no request to the vendor while statistics and marketing are refused", () => {
     const { load, tags } = setUp();
     tags.update(NONE);
     tags.update({ ...NONE, preferences: true });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("loads a container once it may, with the answer queued before the start", () => {
+  it("loads a container once it is allowed, with the answer queued before the start", () => {
     const { load, tags, queue } = setUp();
     tags.update(STATISTICS);
     expect(load.mock.calls).toEqual([[{ url: `${TAG_ORIGIN}/gtm.js?id=GTM-AB12CD`, origin: TAG_ORIGIN }]]);
@@ -57,7 +57,7 @@ describe("tagManager", () => {
     ]);
   });
 
-  it("tells the vendor of every change and loads only once", () => {
+  it("reports every change to the vendor and loads only once", () => {
     const { load, tags, queue } = setUp();
     tags.update(STATISTICS);
     tags.update(NONE);
@@ -69,7 +69,7 @@ describe("tagManager", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("only logs a tag that cannot be loaded, and tries again at the next answer (R8.12)", async () => {
+  it("only logs a tag that cannot be loaded, and retries at the next answer (R8.12)", async () => {
     const { load, log, tags } = setUp();
     const error = new Error("blocked");
     load.mockRejectedValueOnce(error);
@@ -81,7 +81,7 @@ describe("tagManager", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what the queue holds already", () => {
+  it("keeps entries that are in the queue already", () => {
     const host = { dataLayer: [{ event: "early" }] as unknown[] };
     tagManager({ id: "G-1", host, clock: manualClock(START), log: vi.fn<Log>() });
     expect(host.dataLayer).toHaveLength(2);

@@ -6,11 +6,11 @@ import { parseTagId, type TagId } from "./tagId.ts";
 /** Host of both kinds of tag; a content security policy must allow it. */
 export const TAG_ORIGIN = "https://www.googletagmanager.com";
 
-/** What the tag manager needs of its surroundings. */
+/** What the tag manager depends on. */
 export interface TagManagerOptions {
   /** `GTM-…` or `G-…`. */
   readonly id: string;
-  /** Where the vendor's queue lives: the window. */
+  /** The window, on which the vendor's queue is a property. */
   readonly host: { dataLayer?: unknown[] };
   readonly clock: Clock;
   /** A tag that cannot be loaded is only logged (R8.12). */
@@ -18,9 +18,9 @@ export interface TagManagerOptions {
   readonly load?: typeof loadScript;
 }
 
-/** A tag manager that asks nothing of its vendor before a visitor has allowed statistics or marketing. */
+/** A tag manager that makes no request to its vendor before a visitor has allowed statistics or marketing. */
 export interface TagManager {
-  /** Tells the visitor's answer, at the start of a visit and at every change; also how consent is withdrawn. */
+  /** Reports the visitor's answer, at the start of a visit and at every change, including withdrawal. */
   update(choice: ConsentChoice): void;
 }
 

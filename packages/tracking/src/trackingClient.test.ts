@@ -42,7 +42,7 @@ beforeEach(async () => {
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Listening on TCP always has an address of this shape.
+  // A server that listens on TCP has an address of this shape.
   serviceOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   close = async () => {
     server.closeAllConnections();
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 describe("the tracking client", () => {
-  it("tells of a page, on the clock it was given, without what the address must not say (R3.09, R7.19)", async () => {
+  it("reports a page with the time of its clock, without secrets of the address (R3.09, R7.19)", async () => {
     await client().pageRequest({
       url: `${ORIGIN}/bonuskode?code=NORD25`,
       referrer: "https://search.example/?q=x",
@@ -68,7 +68,7 @@ describe("the tracking client", () => {
     expect(PageRequestSchema.parse(seen[0]?.body)).toEqual(body);
   });
 
-  it("tells of an event (R3.10, R7.20)", async () => {
+  it("reports an event (R3.10, R7.20)", async () => {
     const metaData = [{ key: "type", value: "cancel" }];
     await client().event({ name: "browser-result", type: "app", metaData, logEntry: true });
     const body = {
@@ -83,7 +83,7 @@ describe("the tracking client", () => {
     expect(TrackingEventSchema.parse(seen[0]?.body)).toEqual(body);
   });
 
-  it("says not-set where an event has no type, null where it has no facts, and no log entry (R3.10)", async () => {
+  it("sends not-set for an event without type, null for one without facts, and no log entry (R3.10)", async () => {
     await client().event({ name: "login-receipt" });
     expect(seen[0]?.body).toEqual({
       event_name: "login-receipt",
@@ -110,7 +110,7 @@ describe("the tracking client", () => {
     expect(seen).toEqual([]);
   });
 
-  it("only looks whether it was taken, and only logs when not (R7.19, R7.20, R8.12)", async () => {
+  it("only checks whether it was accepted, and only logs if not (R7.19, R7.20, R8.12)", async () => {
     status = 503;
     await expect(client().event({ name: "x" })).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith("warn", "Tracking was refused.", {
@@ -119,7 +119,7 @@ describe("the tracking client", () => {
     });
   });
 
-  it("only logs that nobody is there (R8.12)", async () => {
+  it("only logs that the service cannot be reached (R8.12)", async () => {
     await close();
     await expect(client().pageRequest({ url: ORIGIN, referrer: "" })).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith("warn", "Tracking could not be reached.", {

@@ -15,11 +15,11 @@ export interface TrackingOptions {
   readonly clock: Clock;
   /** Failures are only logged (R8.12). */
   readonly log: Log;
-  /** Where the service is, for a server; the page's own origin in a browser. */
+  /** The service's origin, on a server; defaults to the page's origin in a browser. */
   readonly serviceOrigin?: string;
 }
 
-/** Something that happened. */
+/** An event to report. */
 export interface Tracked {
   readonly name: string;
   readonly type?: string;
@@ -27,15 +27,15 @@ export interface Tracked {
   readonly logEntry?: boolean;
 }
 
-/** Tells the tracking service what is visited and what happens. Nothing here ever fails for its caller. */
+/** Reports page requests and events to the tracking service. Its functions never fail for their caller. */
 export interface TrackingClient {
-  /** A page was asked for (R3.09, R7.19). */
+  /** Reports a page request (R3.09, R7.19). */
   pageRequest(page: { readonly url: string; readonly referrer: string }): Promise<void>;
-  /** Something happened (R3.10, R7.20). */
+  /** Reports an event (R3.10, R7.20). */
   event(event: Tracked): Promise<void>;
 }
 
-/** Makes a client of the tracking service. */
+/** Creates a client of the tracking service. */
 export function trackingClient(options: TrackingOptions): TrackingClient {
   const { brand, origin, isEnabled, fetch, clock, log, serviceOrigin = "" } = options;
 
@@ -45,7 +45,7 @@ export function trackingClient(options: TrackingOptions): TrackingClient {
       const { ok, status } = await fetch(serviceOrigin + path, {
         method: "POST",
         credentials: "include",
-        // It is sent to its end even when the page is left meanwhile.
+        // The request completes even if the visitor leaves the page.
         keepalive: true,
         headers: {
           accept: "application/json",

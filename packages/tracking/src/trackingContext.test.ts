@@ -52,7 +52,7 @@ describe("receiptEvent", () => {
     expect(Object.fromEntries(facts ?? [])).toEqual(context);
   });
 
-  it("is nothing for a visit without news (R3.11)", () => {
+  it("is undefined for a visit without login or sign-up (R3.11)", () => {
     expect(receiptEvent(trackingContext({ ...guest, userId: "7" }))).toBeUndefined();
   });
 });

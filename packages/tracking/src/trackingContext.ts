@@ -1,7 +1,7 @@
 import type { PartnerData } from "@spilhus/contracts/player-account";
 import { WITHOUT_PARTNER, type TrackingContext } from "@spilhus/contracts/tracking";
 
-/** What is known of the visit; nothing of a player for a guest. */
+/** What is known about the visit; no player for a guest. */
 export interface Visit {
   readonly siteName: string;
   readonly userId?: string | undefined;
@@ -11,7 +11,7 @@ export interface Visit {
   readonly isApp: boolean;
 }
 
-/** The context fields of a visit (R3.11). Who has just signed up has just logged in too: the sign-up is the news. */
+/** The context fields of a visit (R3.11). A sign-up is also a login; it is reported as a sign-up. */
 export function trackingContext(visit: Visit): TrackingContext {
   const { siteName, userId, partner, justLoggedIn, justSignedUp, isApp } = visit;
   return {

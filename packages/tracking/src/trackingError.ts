@@ -1,6 +1,6 @@
 export type TrackingErrorCode = "tag-id";
 
-/** Everything this package throws. */
+/** Every error that this package throws. */
 export class TrackingError extends Error {
   override readonly name = "TrackingError";
   readonly code: TrackingErrorCode;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressList } from "./addressList.ts";
 
 describe("addressList", () => {
-  it("holds addresses and subnets, and nobody else", () => {
+  it("contains its addresses and subnets only", () => {
     const isIn = addressList("10.0.0.2, 192.168.4.0/24,fd00::/8");
     for (const address of ["10.0.0.2", "192.168.4.77", "fd12::1"])
       expect(isIn?.(address), address).toBe(true);
@@ -11,7 +11,7 @@ describe("addressList", () => {
     }
   });
 
-  it("knows an IPv4 address as a listener for both families names it", () => {
+  it("recognises an IPv4 address written as IPv6", () => {
     const isIn = addressList("10.0.0.2,172.16.0.0/12");
     expect(isIn?.("::ffff:10.0.0.2")).toBe(true);
     expect(isIn?.("::ffff:172.17.1.1")).toBe(true);

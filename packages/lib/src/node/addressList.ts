@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-/** A larger network than these is no proxy's: whoever names one trusts half of the internet. */
+/** The largest networks allowed. A larger one would trust much of the internet. */
 const shortestPrefix = (address: string) => (isIP(address) === 6 ? 7 : 8);
 const longestPrefix = (address: string) => (isIP(address) === 6 ? 128 : 32);
 
@@ -20,11 +20,11 @@ function add(list: BlockList, entry: string): boolean {
 }
 
 /**
- * Reads addresses and subnets such as `10.0.0.2, fd00::/8`, which some machine is trusted by. A subnet
- * larger than a private one (`10.0.0.0/8`, `fc00::/7`) is refused.
+ * Parses a list of trusted addresses and subnets such as `10.0.0.2, fd00::/8`. A subnet larger than a private one
+ * (`10.0.0.0/8`, `fc00::/7`) is refused.
  *
- * @returns whether an address of a socket is in the list, IPv4 addresses of an IPv6 listener (`::ffff:10.0.0.2`)
- * included; `undefined` when the text is no such list
+ * @returns a function that tells whether a socket's address is in the list, also an IPv4 address of an IPv6 listener
+ * (`::ffff:10.0.0.2`); `undefined` when the text is not such a list
  */
 export function addressList(text: string): ((address: string) => boolean) | undefined {
   const list = new BlockList();

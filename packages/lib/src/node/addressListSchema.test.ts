@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { AddressListSchema } from "./addressListSchema.ts";
 
-it("reads a variable with addresses, and says what one should be that has none", () => {
+it("parses a variable with addresses, and explains what an invalid one must be", () => {
   expect(AddressListSchema.parse("10.0.0.0/8")("10.1.2.3")).toBe(true);
   expect(AddressListSchema.parse("10.0.0.0/8")("11.1.2.3")).toBe(false);
   for (const text of ["", "everybody", "0.0.0.0/0"]) {

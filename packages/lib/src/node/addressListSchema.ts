@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { addressList } from "./addressList.ts";
 
-/** A variable of a server's environment that holds an {@link addressList}; parsed, it says who is in it. */
+/** An environment variable that contains an {@link addressList}; parses to its check. */
 export const AddressListSchema = z.string().transform((text, context) => {
   const isIn = addressList(text);
   if (isIn) return isIn;

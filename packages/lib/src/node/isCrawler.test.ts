@@ -14,7 +14,7 @@ describe("isCrawler", () => {
     expect(isCrawler(userAgent)).toBe(true);
   });
 
-  it("takes neither a browser nor a missing user agent for a crawler (R3.12)", () => {
+  it("counts neither a browser nor a missing user agent as a crawler (R3.12)", () => {
     expect(isCrawler(CHROME)).toBe(false);
     expect(isCrawler(undefined)).toBe(false);
   });

@@ -5,7 +5,7 @@ const call = { method: "POST", path: "/purge", body: '{"brand":"x"}' };
 const now = 1_700_000_000_000;
 
 describe("a signed server-to-server call", () => {
-  it("is accepted once and refused when it is played again", () => {
+  it("is accepted once and refused when it is replayed", () => {
     const guard = new ReplayGuard();
     const signature = signRequest("secret", call, now);
     expect(verifyRequest("secret", signature, call, guard, now + 10)).toBe(true);
@@ -22,7 +22,7 @@ describe("a signed server-to-server call", () => {
     );
   });
 
-  it("is refused with another secret, outside its 30 seconds, and when it is missing or malformed", () => {
+  it("is refused with another secret, after its 30 seconds, and when it is missing or malformed", () => {
     const guard = new ReplayGuard();
     const signature = signRequest("secret", call, now);
     expect(verifyRequest("other", signature, call, guard, now)).toBe(false);

@@ -26,7 +26,7 @@ export function signRequest(secret: string, parts: SignedParts, now: number): st
   return `t=${now},n=${nonce},v1=${digest(secret, String(now), nonce, parts).toString("hex")}`;
 }
 
-/** Remembers nonces for as long as their signature would be accepted, so that no call counts twice. */
+/** Remembers nonces for as long as their signature is valid, so that no call can be replayed. */
 export class ReplayGuard {
   readonly #seen = new Map<string, number>();
 

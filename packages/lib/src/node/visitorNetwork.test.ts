@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitorNetwork } from "./visitorNetwork.ts";
 
-describe("whom an address is counted for", () => {
+describe("the visitor that an address counts for", () => {
   it.each([
     ["192.0.2.7", "192.0.2.7"],
     ["::ffff:192.0.2.7", "192.0.2.7"],
