@@ -44,7 +44,7 @@ describe("the source of every component", () => {
     ]);
   });
 
-  it("states no colour of its own but black shade and full masks", () => {
+  it("sets no colour of its own except black shadows and opaque masks", () => {
     expect(
       offenders(/#(?!000\b)[0-9a-f]{3,8}\b(?=[^"]*[;,) ])/i).filter((file) => file !== "theme/contrast.ts"),
     ).toEqual([]);

@@ -3,7 +3,7 @@ import * as ui from "./index.ts";
 import * as react from "./react/index.ts";
 
 describe("the package's exports", () => {
-  it("are exactly these, so that none comes or goes unseen", () => {
+  it("are exactly these, so that no change goes unnoticed", () => {
     expect(Object.keys(ui).toSorted()).toMatchInlineSnapshot(`
       [
         "AccountCount",

@@ -1,11 +1,11 @@
 export interface AccountCountProps {
-  /** How many things wait in a place of the account. */
+  /** Number of new items on a page of the account. */
   readonly count: number;
   /** e.g. "3 ulæste beskeder". */
   readonly label: string;
 }
 
-/** How many things wait behind an entry of the account's navigation; nothing where none does. */
+/** The number of new items beside an entry of the account's navigation; renders nothing for 0. */
 export function AccountCount({ count, label }: AccountCountProps) {
   if (count <= 0) return null;
   return (

@@ -4,7 +4,7 @@ import { AccountCount } from "./AccountCount.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
 import { AccountNavigation } from "./AccountNavigation.tsx";
 
-/** The account's places: beside the content, or on a phone a list of its own. */
+/** The account's navigation: beside the content, or a separate list on a phone. */
 const meta = {
   title: "Account/Navigation",
   component: AccountNavigation,

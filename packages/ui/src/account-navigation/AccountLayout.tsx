@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 export interface AccountLayoutProps {
   /** An `AccountNavigation`. */
   readonly navigation: ReactNode;
-  /** Whether the page shown is the account's front page: on a phone the list then stands under the content. */
+  /** Whether this is the account's front page, which shows the list below its content on a phone. */
   readonly isFront: boolean;
-  /** Nobody knows yet whether the places are open to who looks: their room is kept. */
+  /** It is not known yet which pages are open to the visitor: the list's space is reserved. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }

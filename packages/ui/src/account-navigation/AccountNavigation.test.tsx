@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { AccountCount } from "./AccountCount.tsx";
 import { AccountNavigation } from "./AccountNavigation.tsx";
 
-it("says how many things wait in a place, and nothing where none does", () => {
+it("shows the number of new items beside an entry, and nothing for 0", () => {
   const drawn = (count: number) =>
     renderToStaticMarkup(
       <AccountNavigation

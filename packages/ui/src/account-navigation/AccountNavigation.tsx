@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { NavigationItem } from "../header/header-props.ts";
 import { Icon } from "../icon/Icon.tsx";
 
-/** One place of the account. */
+/** One page of the account. */
 export interface AccountNavigationItem extends NavigationItem {
-  /** What waits there, such as an `AccountCount`; it may come later than the page. */
+  /** A count of new items, such as an `AccountCount`; it may load after the page. */
   readonly badge?: ReactNode;
 }
 
@@ -12,13 +12,16 @@ export interface AccountNavigationProps {
   /** e.g. "Min spilkonto". */
   readonly label: string;
   readonly groups: readonly { readonly title: string; readonly items: readonly AccountNavigationItem[] }[];
-  /** From a page of the account back to the list, which phones show on the account's front page only; none where that is closed. */
+  /**
+   * Link from a page of the account back to the list, which phones show only on the account's front page; absent if
+   * that page is closed.
+   */
   readonly back?: { readonly href: string; readonly label: string };
-  /** Whether the page shown is the account's front page. */
+  /** Whether this is the account's front page. */
   readonly isFront: boolean;
 }
 
-/** The places of the account: beside the content on a wide screen; on a phone a list of its own, and a way back to it. */
+/** The account's navigation: beside the content on a wide screen; a separate list with a link back to it on a phone. */
 export function AccountNavigation({ label, groups, back, isFront }: AccountNavigationProps) {
   return (
     <nav className="account-navigation" aria-label={label} data-front={isFront}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Running text from rich text: the measure, the rhythm and every element it may hold. */
+/** Running text from rich text: its line length, spacing and elements. */
 export function ArticleBody({ children }: { readonly children: ReactNode }) {
   return (
     <div className="article-body" data-prose="">

@@ -6,11 +6,11 @@ export interface ArticleCardContent {
   readonly title: string;
   readonly teaser: string;
   readonly category: string;
-  /** As shown, with the ISO date for machines. */
+  /** The date as shown, with its ISO form. */
   readonly date: { readonly text: string; readonly dateTime: string };
   /** e.g. "4 min. læsning". */
   readonly readingTime: string;
-  /** Without one, the place of the picture stays a calm ground. */
+  /** Without one, a plain background takes the picture's space. */
   readonly picture?: PictureProps;
 }
 

@@ -3,7 +3,7 @@ import { demoArticles } from "../../fixtures/demoLists.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 
-/** Articles as cards: the newest leading, or all alike. */
+/** Articles as cards: the newest one large, or all of one size. */
 const meta = { title: "Editorial/Articles", tags: ["visual"] } satisfies Meta;
 export default meta;
 
@@ -38,7 +38,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A card by itself has no style of its own: the list it stands in gives it. */
+/** A card alone has no style: its list provides it. */
 export const OneCard: Story = {
   tags: ["!visual"],
   render: (_, { globals }) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { Aurora } from "./Aurora.tsx";
 
-/** Moving light behind a hero. Decoration: it says nothing, and stands still where motion is not wanted. */
+/** Moving light behind a hero. Decoration only; it does not move with reduced motion. */
 const meta = { title: "Atoms/Aurora", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
 

@@ -1,4 +1,7 @@
-/** The theme's hero ground as a slow light; still under reduced motion, and at rest once it has arrived. Its parent is positioned and wears `auroraStyles`. */
+/**
+ * The theme's hero background as slowly moving light; static with reduced motion, and after its entry. Its parent must
+ * be positioned and have `auroraStyles`.
+ */
 export function Aurora() {
   return <div className="aurora" aria-hidden="true" />;
 }

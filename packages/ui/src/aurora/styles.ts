@@ -3,9 +3,9 @@ import { css } from "styled-components";
 export const layer = "parts";
 
 /**
- * A ground that drifts slowly under a hero: for five seconds as the page arrives, then while somebody points at the hero.
- * What moves of itself for longer needs a way to stop it (WCAG 2.2.2), and costs a machine without a graphics processor
- * a whole core. Where a theme's ground is `none`, nothing shows and nothing moves.
+ * A background that drifts slowly under a hero: for five seconds after the page loads, then while the hero is hovered.
+ * A longer animation would need a control to stop it (WCAG 2.2.2) and takes a whole core without a graphics processor.
+ * If a theme's background is `none`, there is nothing to show.
  */
 export const styles = css`
   @keyframes aurora-arrive {

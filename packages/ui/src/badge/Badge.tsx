@@ -5,7 +5,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word about the thing it sits on: new, jackpot, demo. */
+/** A label on something: new, jackpot, demo. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>

@@ -30,7 +30,7 @@ describe("BarChart", () => {
     expect(draw([0, 0]).match(/height="1" data-nothing="true"/g)).toHaveLength(2);
   });
 
-  it("says every figure in a table, since the drawing is hidden from hearing", () => {
+  it("repeats every figure in a table, since screen readers skip the drawing", () => {
     const html = draw([60, 30]);
     expect(html).toMatch(/class="bar-plot" aria-hidden="true"/);
     expect(html).toContain('<th scope="row">1/11</th><td>30 min.</td>');

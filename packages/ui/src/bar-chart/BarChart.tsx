@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export interface Bar {
   readonly id: string;
-  /** What it stands for, e.g. a date. */
+  /** Label of the bar, e.g. a date. */
   readonly label: string;
-  /** Not below nothing. */
+  /** Not negative. */
   readonly value: number;
   /** The value in words, e.g. "1 t. 20 min.". */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface BarChartProps {
   readonly tableLabel: string;
   /** The tallest bar's value in words; the scale of the chart. */
   readonly topText: string;
-  /** What the figures say, in a sentence, for everybody. */
+  /** A sentence that summarises the figures. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 
 export const layer = "base";
 
-/** Element defaults: reading type, headings, focus rings, motion, and what must hold on every page. */
+/** Element defaults: text, headings, focus rings, motion, and rules for every page. */
 export const styles = css`
   *,
   *::before,
@@ -27,8 +27,8 @@ export const styles = css`
   }
 
   /*
-   * The page behind a modal dialog does not scroll. With a scroll bar of its own the page would move if that went: there
-   * the dialog and its backdrop keep the scrolling to themselves.
+   * The page behind a modal dialog does not scroll. Where removing a visible scroll bar would move the page, the dialog
+   * and its backdrop contain the scrolling instead.
    */
   @media (hover: none) {
     html:has(dialog:modal) {

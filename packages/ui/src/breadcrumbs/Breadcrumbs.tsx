@@ -1,11 +1,11 @@
 export interface BreadcrumbsProps {
   readonly label: string;
   readonly trail: readonly { readonly href: string; readonly label: string }[];
-  /** The page shown, last and no link. */
+  /** The current page, last and without a link. */
   readonly current: string;
 }
 
-/** The way from the front page to here. */
+/** The path from the front page to this page. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { Button, ButtonLink } from "./Button.tsx";
 
 describe("Button", () => {
-  it("is a plain button unless told otherwise", () => {
+  it("is of type button by default", () => {
     expect(renderToStaticMarkup(<Button>Gem</Button>)).toBe(
       '<button type="button" class="button" data-kind="primary" data-size="medium" data-wide="false">Gem</button>',
     );
   });
 
-  it("with a reason stays focusable, says why and cannot submit", () => {
+  it("with a reason stays focusable, gives the reason and cannot submit", () => {
     const html = renderToStaticMarkup(
       <Button type="submit" disabledReason="Bekræft med MitID først." reasonId="grund">
         Udbetal
@@ -36,7 +36,7 @@ describe("a busy Button", () => {
 });
 
 describe("ButtonLink", () => {
-  it("is a link with its icon hidden from hearing", () => {
+  it("is a link whose icon is hidden from screen readers", () => {
     const html = renderToStaticMarkup(
       <ButtonLink href="/spil" icon="play">
         Spil nu

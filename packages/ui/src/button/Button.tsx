@@ -15,17 +15,17 @@ export interface ButtonProps
     ButtonLook,
     Omit<ComponentPropsWithoutRef<"button">, "children" | "className" | "style" | "disabled"> {
   /**
-   * Why the button cannot be used now. It stays focusable so that the reason is found and read out; a form's own
-   * validation, not this attribute, keeps it from acting.
+   * Why the button cannot be used now. It stays focusable so that the reason can be found and read out; the form's own
+   * validation, not this attribute, prevents sending.
    */
   readonly disabledReason?: string;
   /** Id for the reason's text; needed with `disabledReason`, because a server component has no `useId`. */
   readonly reasonId?: string;
-  /** At work on the last press: keeps its place, its look and the focus, and its form cannot be sent again. */
+  /** Busy with the last press: it keeps its size, look and focus, and its form cannot be sent again. */
   readonly isBusy?: boolean;
 }
 
-/** A button in the brand's voice. With a `disabledReason` it cannot be submitted and says why. */
+/** A button in the brand's style. With a `disabledReason` it cannot submit, and shows why. */
 export function Button({
   kind = "primary",
   size = "medium",
@@ -41,7 +41,7 @@ export function Button({
   const button = (
     <button
       {...rest}
-      // A submit button without its type cannot submit, also where no script runs.
+      // Type `button` cannot submit, even without scripts.
       type={disabledReason || isBusy ? "button" : type}
       className="button"
       data-kind={kind}

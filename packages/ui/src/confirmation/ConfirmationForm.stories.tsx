@@ -7,7 +7,7 @@ import { RadioGroup } from "../field/RadioGroup.tsx";
 import { Link } from "../link/Link.tsx";
 import { ConfirmationForm, type ConfirmationFormProps } from "./ConfirmationForm.tsx";
 
-/** Acts that cannot be undone: a break, a block, self-exclusion, the end of an account. */
+/** Actions that cannot be undone: a break, a block, self-exclusion, closing an account. */
 const meta = { title: "Account/Confirmation", component: ConfirmationForm } satisfies Meta<
   typeof ConfirmationForm
 >;

@@ -21,7 +21,7 @@ describe("ConfirmationForm", () => {
     expect(draw()).not.toContain("checked");
   });
 
-  it("ties what is missing to the tick", () => {
+  it("links the error to the checkbox", () => {
     expect(draw("Bekræft først.")).toContain(
       'aria-describedby="pause-confirmation-error" aria-invalid="true"',
     );

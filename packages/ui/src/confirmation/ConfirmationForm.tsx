@@ -4,14 +4,14 @@ import { Checkbox } from "../field/Checkbox.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
-/** How the player shows that it is meant: by a tick, or by typing a word that is shown. */
+/** How the player confirms: by a checkbox, or by typing a word that is shown. */
 export type ConfirmationInput =
   | { readonly by: "tick"; readonly label: ReactNode }
   | {
       readonly by: "word";
       readonly label: string;
       readonly hint?: string;
-      /** What was typed before, where the player had to leave the page and is back. */
+      /** What the player typed before leaving the page and coming back. */
       readonly defaultValue?: string | undefined;
     };
 
@@ -19,31 +19,31 @@ export interface ConfirmationFormProps extends Omit<
   ComponentProps<"form">,
   "id" | "className" | "style" | "children"
 > {
-  /** Ids of what is inside begin with it. */
+  /** Prefix of the ids inside. */
   readonly id: string;
-  /** What will happen, one consequence each; the gravest first. */
+  /** The consequences, the most serious first. */
   readonly consequences: readonly string[];
-  /** That it cannot be undone, in one sentence. */
+  /** A sentence that says it cannot be undone. */
   readonly warning: string;
-  /** Until when it holds, where it ends. */
+  /** Its end, if it has one. */
   readonly until?: { readonly label: string; readonly dateTime: string; readonly text: string } | undefined;
   readonly confirmation: ConfirmationInput;
-  /** What keeps it from being sent. */
+  /** The error that prevents sending. */
   readonly error?: string | undefined;
-  /** Says the act itself, e.g. "Luk min spilkonto"; never "OK". */
+  /** Names the action, e.g. "Luk min spilkonto"; never "OK". */
   readonly submitLabel: string;
   readonly isBusy?: boolean;
-  /** The way out, beside the act and not smaller than it. */
+  /** The cancel link or button, beside the action and as large. */
   readonly cancel: ReactNode;
   /** Links to help: StopSpillet, treatment, ROFUS. */
   readonly help?: ReactNode;
-  /** A choice that belongs to the act, such as for how many days, or a notice that it failed. */
+  /** A choice that belongs to the action, such as a number of days, or a notice that it failed. */
   readonly children?: ReactNode;
 }
 
 /**
- * An act that cannot be undone: what it means, where there is help, and a confirmation that is not given by mistake.
- * The field is called `confirmation`. Goes inside a `Dialog` or stands on a page of its own.
+ * An action that cannot be undone: its consequences, links to help, and a confirmation that is hard to give by mistake.
+ * The field is called `confirmation`. For a `Dialog` or a separate page.
  */
 export function ConfirmationForm({
   id,

@@ -26,7 +26,7 @@ describe("ConsentForm", () => {
     expect(form(["statistics"]).match(/checked=""/g)).toHaveLength(2);
   });
 
-  it("gives no and yes the same button", () => {
+  it("uses the same kind of button for no and yes", () => {
     const kinds = [...form().matchAll(/data-kind="(\w+)" type="submit"/g)].map(([, kind]) => kind);
     expect(kinds).toEqual(["secondary", "secondary", "secondary"]);
   });

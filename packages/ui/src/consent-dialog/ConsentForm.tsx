@@ -7,9 +7,9 @@ export interface ConsentCategoryText {
 }
 
 export interface ConsentFormProps {
-  /** Where the answer is posted, so that it also works without script. */
+  /** Address that receives the answer, also without scripts. */
   readonly action: string;
-  /** The page to come back to, for a form that is sent without script; otherwise the one it was sent from. */
+  /** The page to return to after sending without scripts; defaults to the page of the form. */
   readonly to?: string;
   readonly legend: string;
   readonly categories: readonly ConsentCategoryText[];
@@ -21,8 +21,8 @@ export interface ConsentFormProps {
 }
 
 /**
- * The consent question as a plain form: necessary is ticked and fixed, the rest is the visitor's, and the answers are
- * three buttons of one look. Posts `answer=all|none|chosen` and one field per ticked category.
+ * The consent question as a plain form: the necessary category is ticked and fixed, the visitor chooses the others, and
+ * the answers are three buttons of the same style. Posts `answer=all|none|chosen` and one field per ticked category.
  */
 export function ConsentForm({
   action,

@@ -10,11 +10,11 @@ export interface TableColumn {
 export interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly TableColumn[];
-  /** One cell a column, in order; the first names the row. */
+  /** One cell for each column; the first is the row's heading. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** Rows and columns; scrolls inside itself where the screen is narrower. */
+/** A table that scrolls sideways on narrow screens. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // The scroller takes focus so that it can be scrolled by key (WCAG 2.1.1).

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DetailList } from "./DetailList.tsx";
 
-/** What is known of a player, with the way to change it. */
+/** A player's details, with links to change them. */
 const meta = { title: "Account/Details", component: DetailList } satisfies Meta<typeof DetailList>;
 export default meta;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 export interface Detail {
   readonly id: string;
   readonly term: string;
-  /** Nothing yet: `emptyLabel` stands in its place. */
+  /** If absent, `emptyLabel` is shown. */
   readonly value: ReactNode;
-  /** A word about the value, e.g. where it comes from or why it cannot be changed. */
+  /** A note about the value, e.g. its source or why it cannot be changed. */
   readonly note?: string;
-  /** Where it is changed; `label` names the detail too, e.g. "Ret telefonnummer". */
+  /** Link to change it; `label` names the detail too, e.g. "Ret telefonnummer". */
   readonly edit?: { readonly href: string; readonly text: string; readonly label: string };
 }
 
@@ -17,7 +17,7 @@ export interface DetailListProps {
   readonly emptyLabel: string;
 }
 
-/** What is known of somebody, term by term, each with the way to change it. */
+/** Details as terms and values, each with a link to change it. */
 export function DetailList({ details, emptyLabel }: DetailListProps) {
   return (
     <dl className="detail-list">

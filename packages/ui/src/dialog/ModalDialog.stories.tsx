@@ -7,7 +7,7 @@ import { PasswordField } from "../field/PasswordField.tsx";
 import { Form, FormActions } from "../form/Form.tsx";
 import { ModalDialog, type ModalDialogProps } from "./ModalDialog.tsx";
 
-/** The one modal dialog: it takes the focus, keeps it, and gives it back. */
+/** The modal dialog: it takes the focus, traps it, and returns it. */
 const meta = {
   title: "Feedback/Dialog",
   component: ModalDialog,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 interface OpenerProps extends ModalDialogProps {
-  /** Keeps the closed dialog in the page, as an island does that asks again. */
+  /** Keeps the closed dialog in the page, like an island that opens it again. */
   readonly staysInPage?: boolean;
 }
 
@@ -115,7 +115,7 @@ export const ClosedByTheBrowser: Story = {
   },
 };
 
-/** A dialog that is open when the page comes. */
+/** A dialog that is open when the page loads. */
 function OpenFromTheStart(props: ModalDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return <main tabIndex={-1}>{isOpen && <ModalDialog {...props} onClose={() => setOpen(false)} />}</main>;
@@ -131,7 +131,7 @@ export const WithoutAnOpener: Story = {
   },
 };
 
-/** A task such as logging in: wide, and on a phone a sheet from the foot. */
+/** A task such as logging in: wide, and a bottom sheet on a phone. */
 const sheet: Story = {
   args: {
     title: "Log ind",

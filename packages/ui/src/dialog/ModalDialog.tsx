@@ -8,15 +8,15 @@ export interface ModalDialogProps extends Omit<
   "className" | "style" | "title" | "open" | "ref" | "onClose" | "onCancel" | "aria-labelledby"
 > {
   readonly title: string;
-  /** Name of the button that closes the dialog; without it only Escape and the content's own buttons do. */
+  /** Name of the close button; without it, only Escape and the content's own buttons close the dialog. */
   readonly closeLabel?: string;
-  /** Escape, the back gesture or the close button; the caller then closes the dialog or leaves it open. */
+  /** Called on Escape, the back gesture or the close button; the caller then closes the dialog or leaves it open. */
   readonly onClose: () => void;
-  /** A dialog that is drawn is open, unless this says that it is closed. */
+  /** Whether the dialog is open; true by default. */
   readonly isOpen?: boolean;
-  /** `sheet` is for a task such as signing up: wider, and at the foot of a phone's screen. */
+  /** `sheet` is for a task such as signing up: wider, and at the bottom of a phone's screen. */
   readonly place?: "centre" | "sheet";
-  /** A new value moves the focus as opening does, for content that changes as a whole. */
+  /** A new value moves the focus as opening does, for content that is replaced. */
   readonly focusKey?: string;
   readonly actions?: ReactNode;
 }

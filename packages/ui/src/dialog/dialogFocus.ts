@@ -5,7 +5,7 @@ export function focusInside(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Closes a dialog and gives the focus back to what opened it, or to the page's main content when that is gone. A browser
+ * Closes a dialog and returns the focus to what opened it, or to the page's main content if that is gone. A browser
  * does so only for an opener that could take the focus; otherwise it leaves the focus in the closed dialog.
  */
 export function closeAndReturnFocus(dialog: HTMLDialogElement, opener: Element | null): void {

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { PasswordField } from "../field/PasswordField.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 
-/** What few need, folded under its name. */
+/** Content that few need, collapsed under its name. */
 const meta = { title: "Forms/Disclosure", component: Disclosure } satisfies Meta<typeof Disclosure>;
 export default meta;
 

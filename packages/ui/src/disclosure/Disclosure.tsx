@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 
 export interface DisclosureProps {
-  /** What opens it, e.g. "Log ind med adgangskode". */
+  /** Label of the toggle, e.g. "Log ind med adgangskode". */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** Something few need, folded under its name. Opens without script. */
+/** Content that few need, collapsed under its name. Opens without scripts. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="disclosure">

@@ -1,7 +1,7 @@
 export interface AgeMarkProps {
   /** e.g. "18+". */
   readonly text: string;
-  /** What it means, for those who hear it. */
+  /** Its meaning, for screen readers. */
   readonly label: string;
   readonly size?: "small" | "large";
 }

@@ -17,7 +17,10 @@ export interface DutyBarProps {
   readonly links: readonly DutyLink[];
 }
 
-/** What the law asks of every page, one click away: licence, age, helpline, register, self-test. Calm in every brand. */
+/**
+ * What the law requires on every page, one click away: licence, age, helpline, register, self-test. Plain in every
+ * brand.
+ */
 export function DutyBar({ label, licence, age, links }: DutyBarProps) {
   return (
     <aside className="duty-bar" aria-label={label}>

@@ -1,5 +1,5 @@
 export interface LicenceLabelProps {
-  /** The legible line the law asks for, e.g. "Tilladelse fra Spillemyndigheden". */
+  /** The legible text that the law requires, e.g. "Tilladelse fra Spillemyndigheden". */
   readonly text: string;
   readonly href: string;
   readonly size?: "small" | "large";

@@ -5,12 +5,12 @@ export interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
   readonly text?: string;
-  /** The way on. */
+  /** Link to continue. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Nothing here: why, and what to do instead. */
+/** A placeholder for an empty list: why it is empty, and what to do instead. */
 export function EmptyState({ icon = "search", title, text, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

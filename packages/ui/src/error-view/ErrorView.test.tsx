@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ErrorView } from "./ErrorView.tsx";
 
 describe("ErrorView", () => {
-  it("tells a missing page from a failing server and offers a way on (R2.55)", () => {
+  it("distinguishes a missing page from a server error, and offers a link (R2.55)", () => {
     const missing = renderToStaticMarkup(
       <ErrorView status={404} title="Siden findes ikke" actions={<a href="/">Til forsiden</a>} />,
     );

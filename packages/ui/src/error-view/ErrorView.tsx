@@ -5,11 +5,11 @@ export interface ErrorViewProps {
   readonly status: number;
   readonly title: string;
   readonly text?: string;
-  /** At least one way on. */
+  /** At least one link to continue. */
   readonly actions: ReactNode;
 }
 
-/** A page that could not be shown: what happened and the ways on (R2.55). */
+/** An error page: what happened, and links to continue (R2.55). */
 export function ErrorView({ status, title, text, actions }: ErrorViewProps) {
   return (
     <section className="error-view" data-status={status}>

@@ -6,11 +6,11 @@ export interface CheckboxProps
     Omit<FieldText, "label" | "optionalLabel">,
     Omit<ComponentPropsWithoutRef<"input">, "id" | "type" | "className" | "style"> {
   readonly name: string;
-  /** May hold a link, to the terms that are accepted. */
+  /** May contain a link to the terms. */
   readonly label: ReactNode;
 }
 
-/** Yes or not yet; never ticked in advance where it is a permission. */
+/** A checkbox. Never tick one in advance that asks for a permission. */
 export function Checkbox({ id, label, hint, error, success, ...rest }: CheckboxProps) {
   const notes = { id, hint, error, success };
   return (

@@ -2,7 +2,7 @@ import { InputField, type InputFieldProps } from "./InputField.tsx";
 
 export type EmailFieldProps = Omit<InputFieldProps, "type">;
 
-/** An e-mail address: the keyboard with @, filled in by the browser, and no capital letters of its own accord. */
+/** An e-mail address: with the @ keyboard, autofill, and no automatic capitals. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <InputField

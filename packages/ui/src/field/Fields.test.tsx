@@ -10,7 +10,7 @@ import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";
 
 describe("form fields", () => {
-  it("tie label, hint and error to the control", () => {
+  it("link label, hint and error to the control", () => {
     const html = renderToStaticMarkup(
       <TextField id="g" name="g" label="Grænse" hint="Pr. uge" error="Skriv et beløb" />,
     );
@@ -19,7 +19,7 @@ describe("form fields", () => {
     expect(html).toContain('id="g-error"');
   });
 
-  it("say nothing of hints and errors that are not there", () => {
+  it("refer to no missing hint or error", () => {
     const html = [
       <TextField key="1" id="a" name="a" label="A" />,
       <Checkbox key="2" id="b" name="b" label="B" />,
@@ -47,7 +47,7 @@ describe("form fields", () => {
     expect(html).toContain('checked="" value="uge"');
   });
 
-  it("mark what must be filled in by a star that is not heard twice, and say what may be left out", () => {
+  it("mark required fields by a star that is not read out twice, and name optional ones", () => {
     const html = renderToStaticMarkup(
       <TextField id="n" name="n" label="Navn" required optionalLabel="valgfrit" />,
     );
@@ -59,7 +59,7 @@ describe("form fields", () => {
     ).toContain('<span class="field-optional"> (valgfrit)</span>');
   });
 
-  it("let an error take the place of a success", () => {
+  it("show an error instead of a success", () => {
     const html = renderToStaticMarkup(
       <TextField id="n" name="n" label="Navn" success="Godt" error="Skidt" />,
     );
@@ -67,7 +67,7 @@ describe("form fields", () => {
     expect(html).toContain('aria-describedby="n-error"');
   });
 
-  it("tell browsers what each kind of value is, so that they fill it in and show its keyboard", () => {
+  it("tell browsers the kind of each value, for autofill and the right keyboard", () => {
     const of = (field: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(field);
     expect(of(<EmailField id="e" name="e" label="E" />)).toMatch(/autoComplete="email" inputMode="email"/);
     expect(of(<PhoneField id="t" name="t" label="T" />)).toMatch(/autoComplete="tel" inputMode="tel"/);

@@ -1,22 +1,22 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text.tsx";
 
-/** What every field of one line takes; the rest goes to its `<input>`. */
+/** Props of every single-line field; the rest goes to its `<input>`. */
 export interface InputFieldProps
   extends FieldText, Omit<ComponentPropsWithoutRef<"input">, "id" | "className" | "style"> {
   readonly name: string;
 }
 
 interface InputFieldParts extends InputFieldProps {
-  /** A unit or country code before the value; heard as part of the description. */
+  /** A unit or country code before the value; read out as part of the description. */
   readonly before?: string;
-  /** A unit after the value; heard as part of the description. */
+  /** A unit after the value; read out as part of the description. */
   readonly after?: string;
   /** A button inside the field's frame. */
   readonly button?: ReactNode;
 }
 
-/** One line to type in, with all that belongs to it. The fields of this folder give it its kind. */
+/** A single-line field with label, hint and error. The other fields of this folder build on it. */
 export function InputField(props: InputFieldParts) {
   const { id, label, hint, error, success, optionalLabel, before, after, button, ...rest } = props;
   const notes = { id, hint, error, success };

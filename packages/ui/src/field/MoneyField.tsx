@@ -9,8 +9,8 @@ export interface MoneyFieldProps extends Omit<
 }
 
 /**
- * An amount in kroner, typed by the player: no presets, no arrows, nothing suggested, as the law wants of a deposit
- * limit. What was typed becomes øre through `parseOre` of `@spilhus/i18n/island`.
+ * An amount in kroner, typed by the player: no presets, arrows or suggestions, which the law forbids for deposit
+ * limits. `parseOre` of `@spilhus/i18n/island` converts the text to øre.
  */
 export function MoneyField({ unit, ...rest }: MoneyFieldProps) {
   return <InputField {...rest} type="text" inputMode="decimal" autoComplete="off" after={unit} />;

@@ -2,15 +2,15 @@ import type { ComponentPropsWithoutRef } from "react";
 import { InputField, type InputFieldProps } from "./InputField.tsx";
 
 export interface PasswordFieldProps extends Omit<InputFieldProps, "type" | "autoComplete"> {
-  /** Whether it is chosen now or was chosen before; password managers offer accordingly. */
+  /** Whether it is a new or a current password, for password managers. */
   readonly purpose: "current" | "new";
-  /** Whether what is typed can be read on the screen. */
+  /** Whether the password is shown as text. */
   readonly isShown?: boolean;
-  /** The button that shows and hides; an island gives it, because nothing can answer it without script. */
+  /** The button that shows and hides the password; only islands have it, because it needs scripts. */
   readonly reveal?: Omit<ComponentPropsWithoutRef<"button">, "className" | "style" | "type" | "children"> & {
     /** On the button, e.g. "Vis". */
     readonly text: string;
-    /** Said of it, e.g. "Vis adgangskoden"; begins with the text. */
+    /** Accessible name, e.g. "Vis adgangskoden"; begins with the text. */
     readonly "aria-label": string;
   };
 }

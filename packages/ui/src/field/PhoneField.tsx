@@ -3,8 +3,8 @@ import { InputField, type InputFieldProps } from "./InputField.tsx";
 export type PhoneFieldProps = Omit<InputFieldProps, "type">;
 
 /**
- * A phone number after the Danish country code. A number with a code of its own may be typed as well, since
- * `phoneNumber` of `@spilhus/contracts/validation` reads both; the field's hint says so where foreign numbers are taken.
+ * A phone number after the Danish country code. A number with another country code may be typed as well: `phoneNumber`
+ * of `@spilhus/contracts/validation` parses both. Say so in the hint where foreign numbers are accepted.
  */
 export function PhoneField(props: PhoneFieldProps) {
   return <InputField autoComplete="tel" inputMode="tel" {...props} type="tel" before="+45" />;

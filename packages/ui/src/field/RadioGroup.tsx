@@ -2,7 +2,7 @@ import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text
 import type { SelectOption } from "./Select.tsx";
 
 export interface RadioOption extends SelectOption {
-  /** What choosing it means. */
+  /** What this option means. */
   readonly hint?: string;
 }
 
@@ -14,7 +14,7 @@ export interface RadioGroupProps extends FieldText {
   readonly disabled?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, label, hint, error, success, optionalLabel, name, options, defaultValue } = props;
   const { required = false, disabled = false } = props;

@@ -10,11 +10,11 @@ export interface SelectProps
   extends FieldText, Omit<ComponentPropsWithoutRef<"select">, "id" | "className" | "style" | "children"> {
   readonly name: string;
   readonly options: readonly SelectOption[];
-  /** What stands there before anything is chosen, e.g. "Vælg"; its value is empty, so `required` refuses it. */
+  /** Text shown before a choice is made, e.g. "Vælg"; its value is empty, so `required` refuses it. */
   readonly placeholder?: string;
 }
 
-/** One of many, the platform's own list. */
+/** A choice of one among many, as the platform's own list. */
 export function Select(props: SelectProps) {
   const { id, label, hint, error, success, optionalLabel, options, placeholder, ...rest } = props;
   const notes = { id, hint, error, success };

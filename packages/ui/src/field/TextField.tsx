@@ -2,7 +2,7 @@ import { InputField, type InputFieldProps } from "./InputField.tsx";
 
 export type TextFieldProps = InputFieldProps;
 
-/** A line of text with its label, hint and error tied to it. */
+/** A single-line text field with label, hint and error. */
 export function TextField({ type = "text", ...rest }: TextFieldProps) {
   return <InputField {...rest} type={type} />;
 }

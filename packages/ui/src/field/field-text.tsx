@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 
 export interface FieldText {
-  /** Id of the control; hint, error and success take theirs from it. */
+  /** Id of the control; the ids of hint, error and success are derived from it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong and what to do; its presence marks the control invalid. */
   readonly error?: string | undefined;
-  /** What is right about the value, where somebody checked it; an error takes its place. */
+  /** Confirmation that the value was checked and is right; an error replaces it. */
   readonly success?: string | undefined;
-  /** Said after the label of a field that may be left empty. A required one bears a star instead. */
+  /** Text after the label of an optional field. A required one has a star instead. */
   readonly optionalLabel?: string | undefined;
 }
 
 type Notes = Pick<FieldText, "id" | "hint" | "error" | "success">;
 
-/** Attributes that tie the notes of a field, and a unit that stands beside it, to their control. */
+/** Attributes that link a field's notes and unit to its control. */
 export function describedBy({ id, hint, error, success }: Notes, hasUnit = false) {
   const ids = [
     hasUnit && `${id}-unit`,
@@ -29,7 +29,7 @@ export function describedBy({ id, hint, error, success }: Notes, hasUnit = false
   return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) };
 }
 
-/** The label's text: a star where the field must be filled in, which the control's `required` says aloud. */
+/** The label's text, with a star if the field is required; the control's `required` tells screen readers. */
 export function LabelText({
   label,
   required,

@@ -26,12 +26,12 @@ describe("FilterBar", () => {
     />,
   );
 
-  it("asks by GET and keeps the search text in the address", () => {
+  it("submits by GET and keeps the search text in the address", () => {
     expect(html).toContain('action="/spiloversigt" method="get"');
     expect(html).toContain('<input type="hidden" name="q" value="rav"/>');
   });
 
-  it("shows what is in force and the address without it", () => {
+  it("shows each active filter and the address without it", () => {
     expect(html).toContain('<option value="slots" selected="">Slots (3)</option>');
     expect(html).toContain('<a href="/spiloversigt?q=rav" aria-label="Fjern Slots">');
   });

@@ -34,7 +34,7 @@ export interface FilterBarProps {
   }[];
 }
 
-/** Filters as a form that asks by GET, so that the result is an address to share. */
+/** Filters as a form submitted by GET, so that the result has an address to share. */
 export function FilterBar({
   action,
   title,

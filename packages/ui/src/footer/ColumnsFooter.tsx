@@ -1,7 +1,7 @@
 import { FooterDuties } from "./FooterDuties.tsx";
 import type { FooterProps } from "./footer-props.ts";
 
-/** One dark band: the name large, four columns, the licence large, the law small. */
+/** One dark band: a large name, four columns, a large licence, small legal text. */
 export function ColumnsFooter({ logo, about, groups, help, legal, languageSwitch, ...duties }: FooterProps) {
   return (
     <footer className="columns-footer">

@@ -2,7 +2,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { FooterDuties } from "./FooterDuties.tsx";
 import type { FooterProps } from "./footer-props.ts";
 
-/** Help and opening hours first, then every place of the site as the quarters of a map. */
+/** Help and opening hours first, then every page of the site as the quarters of a map. */
 export function MapFooter({ logo, about, groups, help, legal, languageSwitch, ...duties }: FooterProps) {
   return (
     <footer className="map-footer">

@@ -7,7 +7,7 @@ import type { Logo } from "../header/header-props.ts";
 export interface FooterLink {
   readonly href: string;
   readonly label: string;
-  /** Of no use to a player, e.g. to open an account: not shown to who is logged in. */
+  /** For guests only, e.g. to open an account; hidden from players who are logged in. */
   readonly isForGuests?: boolean;
 }
 

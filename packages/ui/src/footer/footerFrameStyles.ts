@@ -1,9 +1,9 @@
 import { css } from "styled-components";
 
 /**
- * A footer stands below the first screen of nearly every page: it is laid out and painted once it comes near, which
- * spares a phone a third of an article's first layout. Until then it keeps about its height; it is in the document
- * for readers and search all the same (CSS Containment 2 § 4).
+ * A footer is below the first screen of nearly every page: it is laid out and painted only near the viewport, which
+ * saves a phone a third of an article's first layout. Until then its height is an estimate; screen readers and search
+ * still find it in the document (CSS Containment 2 § 4).
  */
 export const footerFrameStyles = css`
   content-visibility: auto;

@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 export interface SummarisedError {
   /** Id of the control, or of the first one of a group. */
   readonly fieldId: string;
-  /** The field's label, where the text alone does not tell which field it is about. */
+  /** The field's label, if the text alone does not name the field. */
   readonly label?: string;
   readonly text: string;
 }
@@ -20,13 +20,13 @@ export interface ErrorSummaryProps {
 const labelled = (label: string) => (label.endsWith("?") ? label : `${label}:`);
 
 /**
- * Everything that keeps a form from being sent, each a link to its field. It can take focus, and whoever shows it gives
- * it that, so that it is read out (WCAG 3.3.1).
+ * The errors that prevent a form from being sent, each a link to its field. Move the focus to it when you show it, so
+ * that it is read out (WCAG 3.3.1).
  */
 export function ErrorSummary({ id, title, errors, headingLevel = 2 }: ErrorSummaryProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    // Focus is given to it, not taken by it: no place of its own among the tab stops.
+    // It takes focus by script only and is no tab stop.
     <section className="error-summary" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Icon name="warning" />
       <div>

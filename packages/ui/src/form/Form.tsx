@@ -7,8 +7,8 @@ export interface FormProps extends Omit<ComponentProps<"form">, "className" | "s
 }
 
 /**
- * Fields under each other in a measure that is easy to fill in. `method` is `post` unless told otherwise: a form sent
- * before its script is there must not write what was typed into the address.
+ * Fields in one column of readable width. `method` defaults to `post`: a form sent before its script has loaded must
+ * not write its values into the address.
  */
 export function Form({ requiredNote, children, method = "post", ...rest }: FormProps) {
   return (
@@ -27,7 +27,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that are answers to one question, such as the three deposit limits. */
+/** A group of fields, such as the three deposit limits. */
 export function FieldGroup({ legend, hint, hintId = "field-group-hint", children }: FieldGroupProps) {
   return (
     <fieldset className="field-group" {...(hint && { "aria-describedby": hintId })}>
@@ -42,7 +42,7 @@ export function FieldGroup({ legend, hint, hintId = "field-group-hint", children
   );
 }
 
-/** The buttons of a form: the one that sends it first, beside it the ways out. */
+/** The buttons of a form: the one that sends it first, then those that cancel. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className="form-actions">{children}</div>;
 }

@@ -19,7 +19,7 @@ const one = (variant: "portrait" | "plate", locale: unknown, seed: number) => {
   );
 };
 
-/** What is hit in the middle of the art: the whole card is the link. */
+/** The element in the middle of the art: the whole card is the link. */
 const hitOnArt = (canvasElement: HTMLElement) => {
   const box = canvasElement.querySelector(".game-art")?.getBoundingClientRect();
   return box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 3)?.tagName;

@@ -28,8 +28,8 @@ export interface GameCardProps {
 }
 
 /**
- * A game in a lobby. `portrait`: title on the art, facts when pointed at or focused, and always where there is nothing
- * to point with. `plate`: art over a caption plate with the facts. The whole card is the link.
+ * A game in a lobby. `portrait`: title on the art, facts on hover or focus, and always on touch screens. `plate`: art
+ * above a caption with the facts. The whole card is the link.
  */
 export function GameCard({ variant, game, headingLevel = 3, priority = false }: GameCardProps) {
   const Heading = `h${headingLevel}` as const;

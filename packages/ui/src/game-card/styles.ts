@@ -4,7 +4,7 @@ import { portraitCardStyles } from "./portraitCardStyles.ts";
 
 export const layer = "parts";
 
-/** Cards repeat by the dozen, so their styles live once in the global sheet. */
+/** Cards repeat by the dozen, so their styles are in the global sheet once. */
 export const styles = css`
   .game-card {
     position: relative;
@@ -53,8 +53,8 @@ export const styles = css`
   }
 
   /*
-   * Pictures that may wait are asked for after the first frame, which none of them would reach: until then the line is left to
-   * what the frame shows.
+   * Pictures below the first screen are requested after the first frame, so that they do not compete with what it
+   * shows.
    */
   @media screen {
     :root[data-arrival="top"] .game-art img[loading="lazy"] {

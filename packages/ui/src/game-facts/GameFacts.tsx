@@ -1,6 +1,6 @@
 import type { GameFact } from "../game-card/GameCard.tsx";
 
-/** Everything a player must know of a game before playing: RTP, stakes, volatility, provider, rules. */
+/** What a player must know about a game before playing: RTP, stakes, volatility, provider, rules. */
 export function GameFacts({ facts }: { readonly facts: readonly GameFact[] }) {
   return (
     <dl className="fact-sheet">

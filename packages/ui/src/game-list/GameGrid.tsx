@@ -8,9 +8,9 @@ export interface GameGridProps {
   /** Name of the list. */
   readonly label: string;
   readonly headingLevel?: GameCardProps["headingLevel"];
-  /** How many pictures from the start are fetched at once. */
+  /** Number of pictures that load at once, from the start. */
   readonly priorityCount?: number;
-  /** What can be done to each game, under its card, by the game's id; their names say which game they are about. */
+  /** Actions below each card, by the game's id; their names include the game's name. */
   readonly actions?: Readonly<Record<string, ReactNode>>;
 }
 

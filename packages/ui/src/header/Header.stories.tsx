@@ -4,7 +4,7 @@ import { MobileNavigation } from "../mobile-navigation/MobileNavigation.tsx";
 import { TimesStrip } from "../times-strip/TimesStrip.tsx";
 import { Header } from "./Header.tsx";
 
-/** The head of every page, slim or tall, and a simple one for pages that should not lead away. */
+/** The header of every page, slim or tall, and a simple one for pages without distractions. */
 const meta = { title: "Shell/Header", parameters: { layout: "fullscreen" }, tags: ["visual"] } satisfies Meta;
 export default meta;
 

@@ -6,13 +6,13 @@ import { Header } from "./Header.tsx";
 const { header } = demoShell("da", { src: "/logo.svg", width: 228, height: 48, alt: "Huset" });
 
 describe("Header", () => {
-  it("slim puts one bright action at the right and leaves no place for a strip", () => {
+  it("slim has one bright action at the right and no strip of times", () => {
     const html = renderToStaticMarkup(<Header variant="slim" {...header} strip={<p>strip</p>} />);
     expect(html.match(/data-kind="primary"/g)).toHaveLength(1);
     expect(html).not.toContain("strip</p>");
   });
 
-  it("slim leaves phones the drawer in the place of the action", () => {
+  it("slim has the drawer instead of the action on phones", () => {
     const html = renderToStaticMarkup(<Header variant="slim" {...header} drawer={<button>Menu</button>} />);
     expect(html).toMatch(
       /<div class="header-wide">(?:(?!<\/div>).)*data-kind="primary".*?<\/div><button>Menu/,

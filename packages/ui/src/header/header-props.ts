@@ -28,14 +28,14 @@ export interface HeaderProps {
   /** The quiet action beside it, e.g. "Log ind". */
   readonly secondaryAction?: { readonly href: string; readonly label: string };
   /**
-   * In place of both actions, on phones too: a player's menu with the session clock, which must stay in sight, or what
-   * an island makes of it.
+   * Replaces both actions, on phones too: a player's menu with the session clock, which must stay visible, or an island
+   * that renders them.
    */
   readonly account?: ReactNode;
   readonly search?: { readonly href: string; readonly label: string };
   readonly languageSwitch?: ReactNode;
-  /** Under a tall header: the day's times. A slim header has no place for it. */
+  /** The day's times, below a tall header; a slim header ignores it. */
   readonly strip?: ReactNode;
-  /** Where phones open the navigation from the header. */
+  /** The button that opens the navigation on phones. */
   readonly drawer?: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 
 /**
- * Logo and what stands at the end of a header's first row. A long name gives way first; with large text the end goes on
- * in a row of its own, since nothing may be cut off or leave the screen at 200 % (WCAG 1.4.4).
+ * Logo and end of a header's first row. A long name shrinks first; with large text the end wraps to a second row, since
+ * nothing may be cut off or leave the screen at 200 % (WCAG 1.4.4).
  */
 export const headerRowStyles = css`
   .header-row {

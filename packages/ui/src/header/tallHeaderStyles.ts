@@ -16,8 +16,8 @@ export const tallHeaderStyles = css`
     }
 
     /*
-     * The session clock hangs from the window's edge (data-clock), because this header scrolls away. Its room is kept from
-     * the start, so that the page does not move when the clock comes.
+     * The session clock is fixed to the window's edge (data-clock), because this header scrolls away. Its space is
+     * reserved from the start, so that the page does not shift when the clock appears.
      */
     &:has([data-session-clock]) .header-row,
     :root[data-player="logged_in"] &:has(.session-frame) .header-row {

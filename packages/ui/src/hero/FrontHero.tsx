@@ -2,7 +2,7 @@ import { CinematicHero } from "./CinematicHero.tsx";
 import type { FrontHeroProps } from "./hero-props.ts";
 import { ScheduleHero } from "./ScheduleHero.tsx";
 
-/** The front page's opening in the composition asked for (R2.53). */
+/** The front page's hero in the brand's composition (R2.53). */
 export function FrontHero(props: FrontHeroProps) {
   return props.variant === "cinematic" ? <CinematicHero {...props} /> : <ScheduleHero {...props} />;
 }

@@ -16,7 +16,7 @@ const jackpot = {
 };
 
 describe("heroes", () => {
-  it("open the front page in the composition asked for: one game with its jackpot (R2.01, R2.53)", () => {
+  it("show one game with its jackpot on the front page (R2.01, R2.53)", () => {
     const html = renderToStaticMarkup(
       <FrontHero
         variant="cinematic"
@@ -32,7 +32,7 @@ describe("heroes", () => {
     expect(html).toContain('fetchPriority="high"');
   });
 
-  it("open the front page in the composition asked for: the next round with price and countdown (R2.01, R2.53)", () => {
+  it("show the next round with price and countdown on the front page (R2.01, R2.53)", () => {
     const html = renderToStaticMarkup(
       <FrontHero variant="schedule" title="Der er plads" jackpot={jackpot} rounds={[demoRound("da")]} />,
     );

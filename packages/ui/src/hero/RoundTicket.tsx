@@ -7,8 +7,8 @@ interface RoundTicketProps {
 }
 
 /**
- * A round as a ticket: name and time, countdown, price, prize, and the button torn off at its end. The countdown is
- * empty, and its cell invisible, until a script that knows the time fills it.
+ * A round as a ticket: name and time, countdown, price, prize, and a button at its torn end. The countdown is empty and
+ * hidden until a script that knows the time fills it.
  */
 export function RoundTicket({ round, hidden = false }: RoundTicketProps) {
   return (

@@ -2,7 +2,7 @@ import { Picture } from "../picture/Picture.tsx";
 import type { FrontHeroProps } from "./hero-props.ts";
 import { RoundTicket } from "./RoundTicket.tsx";
 
-/** The next round leads: when it starts, what a plate costs, what can be won; people beside it. */
+/** The next round: start, price of a plate and prize, beside an illustration of people. */
 export function ScheduleHero({ eyebrow, title, text, actions, picture, rounds = [] }: FrontHeroProps) {
   return (
     <section className="schedule-hero" data-hero="schedule">

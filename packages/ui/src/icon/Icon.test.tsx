@@ -27,7 +27,7 @@ describe("Icon", () => {
 });
 
 describe("isIconName", () => {
-  it("knows the set and nothing an object brings with it", () => {
+  it("accepts the names of the set, and no inherited property", () => {
     expect(isIconName("lock")).toBe(true);
     expect(isIconName("toString")).toBe(false);
     expect(isIconName(undefined)).toBe(false);

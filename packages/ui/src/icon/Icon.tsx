@@ -9,8 +9,8 @@ export interface IconProps {
 }
 
 /**
- * One sign of the set, as tall as the text it stands in, in the text's colour. The drawing stands once in the style
- * sheet (`iconStyles.ts`), because a page shows some seventy of them and would carry each path twice.
+ * One icon of the set, in the size and colour of the text. The drawing is in the style sheet once (`iconStyles.ts`),
+ * because a page shows some seventy icons and would contain each path twice.
  */
 export function Icon({ name, label }: IconProps) {
   return (

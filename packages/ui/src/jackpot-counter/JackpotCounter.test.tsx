@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { JackpotCounter } from "./JackpotCounter.tsx";
 
 describe("JackpotCounter", () => {
-  it("is complete without script and gives an island what it counts with", () => {
+  it("is complete without scripts and contains the data that an island counts with", () => {
     const html = renderToStaticMarkup(
       <JackpotCounter
         id="moen"
@@ -18,7 +18,7 @@ describe("JackpotCounter", () => {
     expect(html).toContain('<data class="jackpot-amount number" value="123456700">1.234.567,00 kr.</data>');
   });
 
-  it("is no live region, so that it does not talk without end", () => {
+  it("is not a live region, so that screen readers are not interrupted", () => {
     const html = renderToStaticMarkup(
       <JackpotCounter
         id="a"

@@ -1,22 +1,23 @@
 export interface JackpotCounterProps {
-  /** Which jackpot; an island finds the counter by it. */
+  /** Id of the jackpot; an island finds the counter by it. */
   readonly id: string;
   readonly label: string;
   /** Whole amount in øre at `asOf`. */
   readonly amountOre: number;
   /** Average growth in øre a minute, for counting between two polls. */
   readonly growthOrePerMinute: number;
-  /** Moment the amount was true, ISO 8601. */
+  /** Time of the amount, ISO 8601. */
   readonly asOf: string;
   /** The amount as shown, e.g. "1.234.567,00 kr.". */
   readonly text: string;
-  /** `medium` in lists and beside other content; `large` where it is what the page is about. */
+  /** `medium` in lists and beside other content; `large` as the page's main content. */
   readonly size?: "medium" | "large";
 }
 
 /**
  * A jackpot's amount in tabular figures. Server-rendered and complete without script; an island may count it up through
- * `[data-jackpot]` (text of `.jackpot-amount`). It is no live region: it would never stop talking.
+ * `[data-jackpot]` (text of `.jackpot-amount`). It is not a live region, because screen readers would announce every
+ * change.
  */
 export function JackpotCounter({
   id,

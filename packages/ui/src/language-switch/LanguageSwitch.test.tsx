@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { demoShell } from "../../fixtures/demoShell.tsx";
 
 describe("LanguageSwitch", () => {
-  it("names each language in its own tongue and marks the one shown", () => {
+  it("names each language in that language and marks the current one", () => {
     const html = renderToStaticMarkup(
       demoShell("da", { src: "/l.svg", width: 1, height: 1, alt: "" }).languageSwitch,
     );

@@ -3,9 +3,9 @@ export interface LanguageChoice {
   readonly locale: string;
   /** The language's own name, e.g. "Dansk". */
   readonly name: string;
-  /** What is shown where there is little room, e.g. "DA". */
+  /** Short form for little space, e.g. "DA". */
   readonly short: string;
-  /** Where the switch is made. */
+  /** Address that switches to it. */
   readonly href: string;
   readonly current: boolean;
 }
@@ -16,7 +16,7 @@ export interface LanguageSwitchProps {
   readonly choices: readonly LanguageChoice[];
 }
 
-/** Plain links, one a language, each in its own tongue. */
+/** One plain link for each language, written in that language. */
 export function LanguageSwitch({ label, choices }: LanguageSwitchProps) {
   return (
     <ul className="language-switch" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster, Container, Grid, Section, Stack } from "./Layout.tsx";
 
-/** Stacks, clusters, grids and containers: where space between things comes from. */
+/** Stacks, clusters, grids and containers, which set the space between elements. */
 const meta = { title: "Atoms/Layout" } satisfies Meta;
 export default meta;
 
@@ -23,7 +23,7 @@ export const ForReading: Story = {
     </Container>
   ),
 };
-/** The air between two parts of a page. */
+/** The space between two sections of a page. */
 export const InSections: Story = {
   render: () => (
     <>

@@ -14,7 +14,7 @@ export interface ContainerProps {
   readonly width?: "page" | "text";
 }
 
-/** Keeps content inside the page's measure and off its edges. */
+/** Limits content to the page's width and keeps it off the edges. */
 export function Container({ children, width = "page" }: ContainerProps) {
   return (
     <div className="container" data-width={width}>
@@ -24,14 +24,14 @@ export function Container({ children, width = "page" }: ContainerProps) {
 }
 
 /**
- * A part of the page with air over and under it. From the third on it waits for its layout where the document says
- * `data-arrival="top"`.
+ * A section of the page with space above and below. From the third one on, its layout is deferred while the document
+ * has `data-arrival="top"`.
  */
 export function Section({ children }: { readonly children: ReactNode }) {
   return <div className="section">{children}</div>;
 }
 
-/** Children under each other. */
+/** Children in a column. */
 export function Stack({ children, gap = 4 }: LayoutProps) {
   return (
     <div className="stack" data-gap={gap}>
@@ -40,7 +40,7 @@ export function Stack({ children, gap = 4 }: LayoutProps) {
   );
 }
 
-/** Children beside each other, wrapping. */
+/** Children in a row that wraps. */
 export function Cluster({ children, gap = 3 }: LayoutProps) {
   return (
     <div className="cluster" data-gap={gap}>

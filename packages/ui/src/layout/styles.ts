@@ -57,9 +57,9 @@ export const styles = css`
   }
 
   /*
-   * The third section is below the first screen of every page. Where a page is seen from its top, it and what follows are
-   * laid out and painted as they come near, or once the page rests, which spares a phone half of a front page's first
-   * layout. What is read or found in them is there all the same (CSS Containment 2 § 4).
+   * The third section is below the first screen of every page. On a page shown from its top, it and the following
+   * sections are laid out and painted near the viewport or once the page is idle, which saves a phone half of a front
+   * page's first layout. Screen readers and search still find their content (CSS Containment 2 § 4).
    */
   @media screen {
     :root[data-arrival] .section ~ .section ~ .section {

@@ -6,17 +6,17 @@ const draw = (usedOre: number, limitOre: number | null) =>
   renderToStaticMarkup(<LimitBar label="Uge" text="Brugt" usedOre={usedOre} limitOre={limitOre} />);
 
 describe("LimitBar", () => {
-  it("is as full as the limit is used, and never fuller than full", () => {
+  it("is filled by the used share of the limit, at most completely", () => {
     expect(draw(25_000, 100_000)).toContain('width="25%"');
     expect(draw(150_000, 100_000)).toContain('class="limit-used" width="100%"');
   });
 
-  it("shows the start of an unused bar, and nothing where no limit is set", () => {
+  it("shows a mark in an unused bar, and no bar if no limit is set", () => {
     expect(draw(0, 100_000)).toContain('class="limit-used" width="4"');
     expect(draw(0, null)).not.toContain("limit-used");
   });
 
-  it("tells a limit that is near or reached from one that is not, and from none", () => {
+  it("distinguishes limits that are near, reached, neither, and not set", () => {
     const states = [draw(10, 100), draw(80, 100), draw(100, 100), draw(10, null)];
     expect(states.map((html) => /data-state="(\w+)"/.exec(html)?.[1])).toEqual([
       "within",

@@ -8,7 +8,7 @@ export interface LimitBarProps {
   /** In words, e.g. "750,00 kr. tilbage". */
   readonly leftText?: string;
   readonly usedOre: number;
-  /** Nothing until the player has set it. */
+  /** Absent until the player has set a limit. */
   readonly limitOre: number | null;
   /** A raise that waits, in words, e.g. "Hæves til 2.000,00 kr. 22/11/2026 14:05:00". */
   readonly pendingText?: string;
@@ -17,7 +17,7 @@ export interface LimitBarProps {
 /** Width of the mark in a bar of which nothing is used. */
 const UNUSED_PX = 4;
 
-/** How much of a limit is used. Everything is in words; the bar is for those who see. */
+/** How much of a limit is used. The text says everything; the bar is visual only. */
 export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText }: LimitBarProps) {
   const share = limitOre === null || limitOre === 0 ? 0 : Math.min(1, Math.max(0, usedOre / limitOre));
   return (

@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<
   "className" | "style" | "href" | "children"
 > {
   readonly href: string;
-  /** `text` stands in a sentence, `onward` stands alone and carries an arrow. */
+  /** `text` is part of a sentence; `onward` stands alone and has an arrow. */
   readonly kind?: "text" | "onward";
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { MessageList } from "./MessageList.tsx";
 
-/** The inbox: unread, read, unfolded, on its way, empty. */
+/** The inbox: unread, read, expanded, loading, empty. */
 const meta = { title: "Account/Messages", component: MessageList } satisfies Meta<typeof MessageList>;
 export default meta;
 

@@ -8,23 +8,23 @@ export interface ShownMessage {
   readonly dateTime: string;
   readonly dateText: string;
   readonly isUnread: boolean;
-  /** What can be done with it, such as a button, under its text. */
+  /** Actions below the text, such as a button. */
   readonly actions?: ReactNode;
-  /** Whether it is unfolded when the list comes. */
+  /** Whether it is expanded at first. */
   readonly isOpen?: boolean;
 }
 
 export interface MessageListProps {
   readonly label: string;
   readonly messages: readonly ShownMessage[];
-  /** Said of a message that nobody has opened, e.g. "Ulæst". */
+  /** Label of an unread message, e.g. "Ulæst". */
   readonly unreadLabel: string;
   readonly headingLevel?: 2 | 3;
 }
 
 /**
- * An inbox whose messages unfold where they stand, without script. An island marks them as read: each message bears
- * its id in `data-message`, and its `<details>` tells when it was opened.
+ * An inbox whose messages expand in place, without scripts. An island marks them as read: each message has its id in
+ * `data-message`, and its `<details>` sends an event when it is opened.
  */
 export function MessageList({ label, messages, unreadLabel, headingLevel = 2 }: MessageListProps) {
   const Heading = `h${headingLevel}` as const;

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { demoShell } from "../../fixtures/demoShell.tsx";
 import { MobileNavigation } from "./MobileNavigation.tsx";
 
-/** Navigation on phones: a bar of tabs at the foot, or a drawer. */
+/** Navigation on phones: a bottom tab bar, or a drawer. */
 const meta = {
   title: "Shell/Mobile navigation",
   parameters: { layout: "fullscreen" },

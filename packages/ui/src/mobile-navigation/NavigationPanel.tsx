@@ -4,7 +4,7 @@ import type { NavigationItem } from "../header/header-props.ts";
 
 export interface NavigationPanelProps {
   readonly id: string;
-  /** From which edge it comes. */
+  /** The edge it opens from. */
   readonly from: "side" | "bottom";
   readonly title: string;
   readonly closeLabel: string;

@@ -8,7 +8,7 @@ const ICONS = {
   success: "check",
   warning: "warning",
   danger: "warning",
-  // Not the shield with a check mark: something is held back, or asked for.
+  // Not the shield with a check mark: something is blocked or required.
   calm: "shield-attention",
 } as const satisfies Record<NoticeTone, IconName>;
 
@@ -16,7 +16,7 @@ export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children: ReactNode;
-  /** Announced when it appears; only for what comes after the page has loaded. */
+  /** Announced when it appears; only for notices that appear after the page has loaded. */
   readonly live?: "polite" | "assertive";
 }
 

@@ -10,7 +10,7 @@ export interface NotificationStackFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Where notifications appear. The live region stands in the page from the start, so that the first one is heard too. */
+/** The region of notifications. It is live from the start, so that the first one is announced too. */
 export function NotificationStackFrame({ label, children }: NotificationStackFrameProps) {
   return (
     <section className="notification-stack-frame" aria-label={label} aria-live="polite" data-notifications="">

@@ -23,7 +23,7 @@ describe("Pagination", () => {
     expect(renderToStaticMarkup(<Pagination {...props} page={1} pageCount={1} />)).toBe("");
   });
 
-  it("offers no way before the first and none after the last", () => {
+  it("has no link before the first page and none after the last", () => {
     expect(renderToStaticMarkup(<Pagination {...props} page={1} pageCount={3} />)).not.toContain(
       'rel="prev"',
     );

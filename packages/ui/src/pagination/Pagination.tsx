@@ -22,7 +22,7 @@ export function pagesAround(page: number, pageCount: number): (number | "gap")[]
   });
 }
 
-/** The way through a long list. Nothing is shown when there is only one page. */
+/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function Pagination({
   label,
   page,

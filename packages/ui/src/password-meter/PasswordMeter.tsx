@@ -9,7 +9,7 @@ export interface PasswordMeterProps {
   readonly label: string;
   readonly levels: Readonly<Record<PasswordLevel, string>>;
   readonly parts: Readonly<Record<Part, string>>;
-  /** Said of a part that is there, e.g. "Opfyldt". */
+  /** Label of a rule that is met, e.g. "Opfyldt". */
   readonly metLabel: string;
   readonly missingLabel: string;
 }

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Bites a row of half circles out of an edge, like a torn ticket; `size` is a hole's diameter. */
+/** Cuts a row of half circles out of an edge, like a torn ticket; `size` is the diameter of a hole. */
 export function perforatedEdge(edge: "top" | "bottom", size = "18px") {
   const at = edge === "bottom" ? "100%" : "0";
   return css`

@@ -15,7 +15,7 @@ describe("Picture", () => {
     alt: "",
   } as const;
 
-  it("offers AVIF before WebP and keeps its place by its measures", () => {
+  it("offers AVIF before WebP and reserves its space by its size", () => {
     const html = renderToStaticMarkup(<Picture {...picture} />);
     expect(html.indexOf("image/avif")).toBeLessThan(html.indexOf("image/webp"));
     expect(html).toContain('width="800" height="500"');
@@ -27,7 +27,7 @@ describe("Picture", () => {
     expect(html).toMatch(/^<img src="\/a\.webp" srcSet="\/a\.webp 800w" sizes="50vw"[^>]*>$/);
   });
 
-  it("takes another picture, as wide as it stands there, where a condition holds", () => {
+  it("shows another picture, with its own sizes, where a media condition holds", () => {
     const narrow = {
       type: "image/avif",
       srcSet: "/n.avif 400w",

@@ -4,18 +4,18 @@ export interface PictureSource {
   readonly srcSet: string;
   /** For art direction: a condition such as `(min-width: 48rem)`. */
   readonly media?: string;
-  /** How wide it will stand there, where that is not the picture's own `sizes`. */
+  /** Its `sizes`, if they differ from the picture's. */
   readonly sizes?: string;
 }
 
-/** A picture at ready addresses, with the measures that keep its place while it loads. */
+/** The addresses of a picture, with the size that reserves its space while it loads. */
 export interface PictureProps {
   readonly src: string;
   readonly srcSet?: string;
   readonly sources?: readonly PictureSource[];
-  /** How wide it will stand, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes?: string;
-  /** Natural measures in pixels. */
+  /** Natural size in pixels. */
   readonly width: number;
   readonly height: number;
   /** Empty for decoration. */
@@ -24,7 +24,7 @@ export interface PictureProps {
   readonly priority?: boolean;
 }
 
-/** A responsive picture: a `<picture>` where there are encodings to choose from, else its image alone. */
+/** A responsive picture: a `<picture>` if there are several encodings, otherwise only an image. */
 export function Picture({
   src,
   srcSet,
@@ -44,7 +44,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      // The page's largest picture is shown with the words about it, not some frames later.
+      // The page's largest picture appears together with its text, not some frames later.
       decoding={priority ? "sync" : "async"}
       loading={priority ? "eager" : "lazy"}
       {...(priority && { fetchPriority: "high" })}

@@ -10,7 +10,7 @@ export interface GuestActionsProps {
   readonly signUp: GuestAction;
 }
 
-/** The head of a site for a guest: into one's account, or to a new one. Links, so that they work before any script. */
+/** A guest's part of the header: login and sign-up. Links, so that they work before scripts run. */
 export function GuestActions({ logIn, signUp }: GuestActionsProps) {
   return (
     <div className="guest-actions">

@@ -8,7 +8,7 @@ import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import { PlayerMenu, type PlayerMenuProps } from "./PlayerMenu.tsx";
 
-/** The head of a site for a guest and for a player. */
+/** The header for a guest and for a player. */
 const meta = {
   title: "Account/Player menu",
   component: PlayerMenu,
@@ -79,7 +79,7 @@ const inHeader = (variant: "slim" | "tall"): Story => ({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Log ind" })).toBeNull();
-    // A slim head stays where it is; a tall one scrolls away, so the clock does not stay in it.
+    // A slim header stays in place; a tall one scrolls away, so the clock leaves it.
     const clock = getComputedStyle(canvas.getByRole("timer"));
     await expect(clock.position).toBe(variant === "tall" ? "fixed" : "static");
   },

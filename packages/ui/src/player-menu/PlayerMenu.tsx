@@ -3,7 +3,7 @@ import type { NavigationItem } from "../header/header-props.ts";
 import { Icon } from "../icon/Icon.tsx";
 
 export interface PlayerMenuItem extends NavigationItem {
-  /** How many things wait there, such as unread messages; said as `countLabel`. */
+  /** Number of new items there, such as unread messages; read out as `countLabel`. */
   readonly count?: number;
   /** e.g. "3 ulæste". */
   readonly countLabel?: string;
@@ -13,18 +13,20 @@ export interface PlayerMenuProps {
   readonly id: string;
   /** What to call the player, e.g. the first name. */
   readonly name: string;
-  /** Says what the button opens, e.g. "Din spilkonto"; the name follows it. */
+  /** Accessible text of the button, e.g. "Din spilkonto"; the name follows it. */
   readonly label: string;
   readonly items: readonly PlayerMenuItem[];
   /** The session clock. */
   readonly clock: ReactNode;
-  /** Where the balance stands, when there is money to show. */
+  /** The balance, if there is one to show. */
   readonly balance?: ReactNode;
   /** The button that logs out, at the menu's end. */
   readonly logOut: ReactNode;
 }
 
-/** The head of a site for a player: clock, balance, and the name that opens the menu. Opens and closes without script. */
+/**
+ * A player's part of the header: clock, balance, and the name that opens the menu. Opens and closes without scripts.
+ */
 export function PlayerMenu({ id, name, label, items, clock, balance, logOut }: PlayerMenuProps) {
   const waiting = items.some(({ count = 0 }) => count > 0);
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 export interface PreviewBarFrameProps {
   /** Name of the landmark. */
   readonly label: string;
-  /** What is shown, and the way out as a link or a form's button. */
+  /** What is shown, and the link or button to leave. */
   readonly children: ReactNode;
 }
 
-/** Over everything while a draft is shown. */
+/** A bar above everything while a draft is shown. */
 export function PreviewBarFrame({ label, children }: PreviewBarFrameProps) {
   return (
     <aside className="preview-bar-frame" aria-label={label} data-preview-bar="">

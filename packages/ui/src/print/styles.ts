@@ -3,8 +3,8 @@ import { css } from "styled-components";
 export const layer = "player";
 
 /**
- * A page that is made to be printed leaves out what only a screen has. It is ink on paper whatever the ground of the
- * screen: browsers leave grounds out, and light text would be lost.
+ * A page for printing omits what only makes sense on a screen. It prints dark text on white whatever the theme:
+ * browsers omit backgrounds, and light text would be invisible.
  */
 export const styles = css`
   @media print {

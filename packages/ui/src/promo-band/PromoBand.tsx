@@ -6,11 +6,11 @@ export interface PromoBandProps {
   readonly text?: string;
   readonly actions?: ReactNode;
   readonly picture?: PictureProps;
-  /** Conditions; they stand with the offer, readable. */
+  /** Conditions, shown legibly with the offer. */
   readonly terms?: string;
 }
 
-/** One offer or way on, across the page. */
+/** One offer or link across the page. */
 export function PromoBand({ title, text, actions, picture, terms }: PromoBandProps) {
   return (
     <section className="promo-band">

@@ -5,7 +5,7 @@ import { TextField } from "../field/TextField.tsx";
 import { Form, FormActions } from "../form/Form.tsx";
 import { RowList } from "./RowList.tsx";
 
-/** Things a player has, each with what can be done to it. */
+/** A player's items, each with its actions. */
 const meta = { title: "Account/Rows", component: RowList } satisfies Meta<typeof RowList>;
 export default meta;
 

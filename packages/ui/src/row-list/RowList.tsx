@@ -5,11 +5,11 @@ import { Icon, type IconName } from "../icon/Icon.tsx";
 export interface ListRow {
   readonly id: string;
   readonly name: string;
-  /** Said of this one beside its name, e.g. "Denne enhed". */
+  /** Label beside the name, e.g. "Denne enhed". */
   readonly label?: string;
   /** In words, a line each, e.g. "Oprettet 21/11/2026". */
   readonly facts: readonly string[];
-  /** What can be done to it; their names say which row they are about. */
+  /** Actions of the row; their names include the row's name. */
   readonly actions?: ReactNode;
   /** In place of name, facts and actions, while it is changed. */
   readonly form?: ReactNode;
@@ -17,12 +17,12 @@ export interface ListRow {
 
 export interface RowListProps {
   readonly label: string;
-  /** Before each row: what kind of thing it is. */
+  /** Icon before each row. */
   readonly icon: IconName;
   readonly rows: readonly ListRow[];
 }
 
-/** Things a player has, such as passkeys or open sessions: one a row, with what can be done to it. */
+/** A player's items, such as passkeys or open sessions: one for each row, with its actions. */
 export function RowList({ label: listLabel, icon, rows }: RowListProps) {
   return (
     <ul className="row-list" aria-label={listLabel}>

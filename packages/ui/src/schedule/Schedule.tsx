@@ -17,7 +17,7 @@ export interface ScheduleProps {
   readonly rounds: readonly ScheduleRound[];
 }
 
-/** The day's rounds as a table of times: what, when, for how much, and the way in. */
+/** The day's rounds as a timetable: name, time, price and link. */
 export function Schedule({ label, rounds }: ScheduleProps) {
   return (
     <ol className="schedule" aria-label={label} data-schedule="" data-rounds="all">

@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 
 export interface SearchFieldProps {
   readonly id: string;
-  /** Where the question is asked by GET. */
+  /** Address that receives the query by GET. */
   readonly action: string;
   readonly name: string;
   readonly label: string;

@@ -18,7 +18,7 @@ export const WithTextAndLink: Story = {
   },
 };
 
-/** The link goes to a row of its own before the title's longest word is broken. */
+/** The link wraps to its own row before the title's longest word breaks. */
 export const LongWordOnAPhone: Story = {
   args: {
     id: "long",

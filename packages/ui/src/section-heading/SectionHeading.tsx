@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** A section's title, its short text, and the way to all of it. */
+/** A section's title, its short text, and a link to everything. */
 export function SectionHeading({ id, title, text, link }: SectionHeadingProps) {
   return (
     <div className="section-heading">

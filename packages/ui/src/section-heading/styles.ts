@@ -12,8 +12,8 @@ export const styles = css`
   }
 
   /*
-   * The title gives way to the link beside it, but not below half of a phone's width, nor below its longest word: that
-   * breaks only where a row of its own is too narrow for it.
+   * The title shrinks for the link beside it, but not below half of a phone's width or its longest word, which breaks
+   * only if a whole row is too narrow for it.
    */
   .section-heading > :first-child {
     flex: 1 1 9rem;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { SessionClock } from "./SessionClock.tsx";
 
-/** Time since log-in, always in sight. How it runs is in Account/Session. */
+/** Time since login, always visible. Account/Session shows how it runs. */
 const meta = { title: "Account/Session clock", component: SessionClock } satisfies Meta<typeof SessionClock>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-/** In a head that scrolls away, or on a page without one, it hangs from the window's edge. */
+/** In a header that scrolls away, or on a page without one, it is fixed to the window's edge. */
 export const AtTheEdge: Story = {
   args: { label: "Logget ind i", seconds: 2_530, place: "edge" },
   decorators: [

@@ -10,13 +10,13 @@ describe("SessionClock", () => {
     expect(html).toContain('<time dateTime="PT62S">0:01:02</time>');
   });
 
-  it("is there before the time has been heard, and says none", () => {
+  it("is present before the time is known, and shows none", () => {
     const waiting = renderToStaticMarkup(<SessionClock label="Logget ind i" seconds={undefined} />);
     expect(waiting).toContain('role="timer"');
     expect(waiting).toContain("<time>–:––:––</time>");
   });
 
-  it("has nothing on it that takes it away", () => {
+  it("has no control that removes it", () => {
     expect(html).not.toMatch(/<button|<a |<summary|popover| hidden=""/);
   });
 });

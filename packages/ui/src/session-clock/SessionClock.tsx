@@ -1,20 +1,20 @@
 import { clockText } from "./clockText.ts";
 
 export interface SessionClockProps {
-  /** e.g. "Logget ind i"; heard with the time, seen where there is room. */
+  /** e.g. "Logget ind i"; read out with the time, visible if there is space. */
   readonly label: string;
-  /** Whole seconds since log-in, on the server's time (BEK 1274/2019 § 17); nothing before it has been heard. */
+  /** Whole seconds since login, by the server's time (BEK 1274/2019 § 17); absent until it is known. */
   readonly seconds: number | undefined;
   /**
-   * `edge` on a page without a head: it hangs from the top edge of the window, because it must not be scrolled out of
-   * sight. In a head it stands in the bar, and hangs from the edge by itself where that head scrolls away.
+   * `edge` on a page without a header: fixed to the top edge of the window, because it must not scroll out of view. In
+   * a header it is part of the bar, and fixed to the edge if that header scrolls away.
    */
   readonly place?: "bar" | "edge";
 }
 
 /**
- * How long the player has been logged in. A timer that is never announced by itself: it is found when it is looked for.
- * There is nothing on it to close or fold away.
+ * How long the player has been logged in. A timer that is never announced by itself; screen readers can navigate to it.
+ * It cannot be closed or hidden.
  */
 export function SessionClock({ label, seconds, place = "bar" }: SessionClockProps) {
   return (
@@ -28,7 +28,7 @@ export function SessionClock({ label, seconds, place = "bar" }: SessionClockProp
     >
       <span aria-hidden="true">{label}</span>
       {seconds === undefined ? (
-        // A script of the page may write the time before this is brought to life.
+        // A script of the page may write the time before hydration.
         <time suppressHydrationWarning>–:––:––</time>
       ) : (
         <time dateTime={`PT${Math.max(0, Math.floor(seconds))}S`}>{clockText(seconds)}</time>

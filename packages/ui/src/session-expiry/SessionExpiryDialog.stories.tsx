@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 
-/** The warning before a session ends. How it comes and goes is in Account/Session. */
+/** The warning before a session ends. Account/Session shows when it appears. */
 const meta = { title: "Account/Session expiry", component: SessionExpiryDialog } satisfies Meta<
   typeof SessionExpiryDialog
 >;

@@ -11,9 +11,9 @@ export interface SessionExpiryDialogProps {
   readonly logOutLabel: string;
   readonly onStay: () => void;
   readonly onLogOut: () => void;
-  /** Whether the request for more time is under way. */
+  /** Whether the request for more time is pending. */
   readonly isStaying?: ButtonProps["isBusy"];
-  /** Text that says why there is no more time. */
+  /** Why the time was not extended. */
   readonly failure?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where the player's own island stands in the header: session clock, balance, account. Reserves its place. */
+/** The place of the player's island in the header: session clock, balance, account. Reserves its space. */
 export function SessionFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="session-frame" data-session="">

@@ -7,7 +7,7 @@ export interface SidebarLayoutProps {
   readonly sidebarLabel: string;
 }
 
-/** Content with a sidebar beside it, or after it where there is no room (R2.53). */
+/** Content with a sidebar beside it, or after it on narrow screens (R2.53). */
 export function SidebarLayout({ children, sidebar, sidebarLabel }: SidebarLayoutProps) {
   return (
     <div className="sidebar-layout">

@@ -1,12 +1,12 @@
 export interface SkeletonProps {
-  /** The shape of what comes: game cards of either kind, rows of a list, running text, fields of a form. */
+  /** The shape of the content: game cards of either kind, rows of a list, running text, fields of a form. */
   readonly shape: "portrait" | "plate" | "line" | "text" | "field";
   readonly count: number;
-  /** Said to those who cannot see it, e.g. "Henter spil …". */
+  /** Text for screen readers, e.g. "Henter spil …". */
   readonly label: string;
 }
 
-/** Holds the place of what is on its way, in its shape and measure. */
+/** A placeholder with the shape and size of content that is loading. */
 export function Skeleton({ shape, count, label }: SkeletonProps) {
   return (
     <div className="skeleton" data-shape={shape}>

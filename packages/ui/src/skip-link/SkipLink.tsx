@@ -1,10 +1,10 @@
 export interface SkipLinkProps {
-  /** Where the content begins, e.g. `#indhold`. */
+  /** Anchor of the content, e.g. `#indhold`. */
   readonly href: `#${string}`;
   readonly children: string;
 }
 
-/** First stop of the keyboard: past the header to the content. */
+/** First tab stop: skips the header. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className="skip-link" href={href}>

@@ -3,7 +3,7 @@ export interface SortSelectProps {
   readonly choices: readonly { readonly href: string; readonly label: string; readonly current: boolean }[];
 }
 
-/** Orders to sort by, as links: each is an address, none needs script. */
+/** Sort orders as links: each has an address, none needs scripts. */
 export function SortSelect({ label, choices }: SortSelectProps) {
   return (
     <nav className="sort-select" aria-label={label}>

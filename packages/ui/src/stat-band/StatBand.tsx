@@ -2,7 +2,7 @@ export interface StatBandProps {
   readonly stats: readonly { readonly label: string; readonly value: string; readonly text?: string }[];
 }
 
-/** Figures that say what the house is. */
+/** Key figures of the site. */
 export function StatBand({ stats }: StatBandProps) {
   return (
     <dl className="stat-band">

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "../button/Button.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 
-/** Where a restricted player is kept, one for each kind of restriction. */
+/** Pages that restricted players are sent to, one for each kind of restriction. */
 const meta = { title: "Account/Status page", component: StatusPage } satisfies Meta<typeof StatusPage>;
 export default meta;
 

@@ -8,7 +8,7 @@ export interface StatusPageProps {
   readonly children: ReactNode;
   /** When it ends, on the server's clock. */
   readonly until?: { readonly label: string; readonly dateTime: string; readonly text: string };
-  /** The ways on. */
+  /** Links to continue. */
   readonly actions?: ReactNode;
   /** Help links; `title` names their landmark, e.g. "Her kan du få hjælp". */
   readonly help?: {
@@ -22,7 +22,7 @@ export interface StatusPageProps {
   };
 }
 
-/** Where a restricted player is kept: what holds, until when, and where there is help. Serious and calm in every brand. */
+/** The page that a restricted player is sent to: the restriction, its end, and links to help. Plain in every brand. */
 export function StatusPage({ icon, title, children, until, actions, help }: StatusPageProps) {
   return (
     <article className="status-page">

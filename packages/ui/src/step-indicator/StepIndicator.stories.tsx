@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StepIndicator } from "./StepIndicator.tsx";
 
-/** Where one is in a registration. */
+/** Progress in a registration. */
 const meta = { title: "Forms/Step indicator", component: StepIndicator } satisfies Meta<typeof StepIndicator>;
 export default meta;
 

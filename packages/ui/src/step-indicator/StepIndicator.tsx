@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 export interface IndicatedStep {
   readonly id: string;
   readonly label: string;
-  /** Where a step that is done is opened again; without it the step cannot be gone back to. */
+  /** Address of a completed step; without it there is no way back to the step. */
   readonly href?: string;
 }
 
@@ -15,11 +15,11 @@ export interface StepIndicatorProps {
   readonly current: string;
   /** e.g. "Trin 2 af 4"; stands over the names where the screen is narrow. */
   readonly progress: string;
-  /** Said of steps before the current one, e.g. "færdig". */
+  /** Label of steps before the current one, e.g. "færdig". */
   readonly doneLabel: string;
 }
 
-/** Where one is in a task of several steps. */
+/** Progress in a task of several steps. */
 export function StepIndicator({ label, steps, current, progress, doneLabel }: StepIndicatorProps) {
   const position = steps.findIndex((step) => step.id === current);
   return (

@@ -6,7 +6,7 @@ import { componentStyles } from "./componentStyles.ts";
 import { LAYERS } from "./layers.ts";
 import { layersCss } from "./styleSheets.ts";
 
-/** Proves that of the components of one layer the order does not matter. */
+/** Proves that the order of components within a layer does not matter. */
 const meta = {
   title: "Foundations/Layer order",
   tags: ["every-brand"],
@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** Of every element and its two pseudo-elements the computed values of the properties, as one text each. */
+/** The computed values of the properties for every element and its two pseudo-elements, one text for each. */
 function looks(root: HTMLElement, properties: readonly string[]): string[] {
   return [...root.querySelectorAll("*")].flatMap((element) =>
     [null, "::before", "::after"].map((part) => {

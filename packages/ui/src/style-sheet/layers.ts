@@ -6,8 +6,8 @@ import type { RuleSet } from "styled-components";
  *
  * - `theme`: a brand's tokens as custom properties
  * - `base`: elements without a class, and the few classes that any component may use
- * - `parts`: what stands inside other components, such as buttons, fields and cards
- * - `composites`: what holds parts, such as headers, heroes and dialogs
+ * - `parts`: components inside other components, such as buttons, fields and cards
+ * - `composites`: components made of parts, such as headers, heroes and dialogs
  * - `player`: what only players see, such as forms and the account; a sheet of its own
  */
 export const LAYERS = ["theme", "base", "parts", "composites", "player"] as const;

@@ -58,7 +58,7 @@ describe("the style sheets", () => {
     expect(outside.replace(/^[^;]*;/, "")).toMatch(/^(@layer \w+\{\})+$/);
   });
 
-  it("keep what only players see out of the sheet that every guest loads", () => {
+  it("keep components for players out of the sheet that every guest loads", () => {
     const [guests, players] = [globalCss(), playerCss()];
     for (const name of [".error-summary", ".status-page", ".message-list", ".limit-bar"]) {
       expect(players).toContain(name);

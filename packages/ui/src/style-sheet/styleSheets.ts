@@ -13,7 +13,7 @@ export function rulesText(rules: unknown): string {
   return rules.map(rulesText).join("");
 }
 
-/** The rules of the given layers, each layer one block; of the components of one layer the order does not matter. */
+/** The rules of the given layers, one block for each layer; the order of components within a layer does not matter. */
 export function layersCss(
   layers: readonly Layer[],
   components: readonly ComponentStyles[] = componentStyles,

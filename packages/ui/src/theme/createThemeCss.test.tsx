@@ -21,7 +21,7 @@ describe("createThemeCss", () => {
     }
   });
 
-  it("gives each font a stand-in of the same measures, so that a late font moves nothing", () => {
+  it("gives each font a fallback of the same metrics, so that a late font moves nothing", () => {
     const { family, fallback } = tokens.font.display;
     expect(css).toContain(`src:url("/brand/${tokens.font.display.file}") format("woff2")`);
     expect(css).toContain(`font-family:"${family} Fallback";src:local("${fallback.local[0]}")`);
@@ -29,7 +29,7 @@ describe("createThemeCss", () => {
     expect(css).toContain(`--font-display:"${family}","${family} Fallback",${tokens.font.display.generic}`);
   });
 
-  it("never lays a text out again for the preloaded font: it is on time or waits for the next page", () => {
+  it("never relays out text for the preloaded font: a late one is used from the next page on", () => {
     const displayOf = (sheet: string, family: string) =>
       new RegExp(`font-family:"${family}";[^}]*font-display:(\\w+)`).exec(sheet)?.[1];
     const { display, body } = tokens.font;
@@ -40,7 +40,7 @@ describe("createThemeCss", () => {
     expect(workshop).not.toContain("font-display:optional");
   });
 
-  it("declares the properties where it is told to", () => {
+  it("declares the properties on the given selector", () => {
     expect(createThemeCss(tokens, { assetBase: "", selector: "[data-brand]" })).toContain(
       "[data-brand]{color-scheme:",
     );

@@ -4,18 +4,18 @@ import { inLayer, LAYER_ORDER } from "../style-sheet/layers.ts";
 export interface ThemeCssOptions {
   /** Path under which the brand's `assets/` are served, without a slash at the end, e.g. `/assets`. */
   readonly assetBase: string;
-  /** Where the properties are declared; the whole page unless told. */
+  /** Selector for the properties; the whole page by default. */
   readonly selector?: string;
-  /** Shows each font however late it comes, the preloaded one too: for a workshop, where nobody sees a second page. */
+  /** Shows each font however late it loads, also the preloaded one: for Storybook, where there is no second page. */
   readonly lateFonts?: boolean;
 }
 
-/** Name of the stretched system font that stands in for a family until it has loaded. */
+/** Name of the adjusted system font used until a family has loaded. */
 const standIn = (font: FontToken) => `${font.family} Fallback`;
 
 /**
- * The preloaded font is on time or waits for the next page: to swap it in would lay the page out a second time. The other
- * one comes when it comes.
+ * A late preloaded font is used from the next page on, because swapping it in would lay the page out twice. The other
+ * font swaps in whenever it loads.
  */
 function fontFaces(font: FontToken, { assetBase, lateFonts }: ThemeCssOptions): string {
   const { fallback } = font;

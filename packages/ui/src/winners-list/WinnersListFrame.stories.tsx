@@ -3,7 +3,7 @@ import { DemoWinners } from "../../fixtures/DemoWinners.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { WinnersListFrame } from "./WinnersListFrame.tsx";
 
-/** The latest wins, drawn once or kept fresh by an island in its frame. */
+/** The latest wins, static or updated by an island in the frame. */
 const meta = { title: "Games/Winners", tags: ["visual"] } satisfies Meta;
 export default meta;
 
