@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import * as z from "zod";
 import { EQUIVALENT_MUTANTS } from "./equivalentMutants.ts";
-import type { Mutant, MutantOutcome } from "./mutant.ts";
+import type { Mutant, MutantOutcome } from "./list/mutant.ts";
 import { MUTANTS } from "./mutants.ts";
 
 const OutcomeSchema: z.ZodType<MutantOutcome> = z.discriminatedUnion("kind", [

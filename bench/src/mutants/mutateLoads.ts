@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import type { Edit } from "./mutant.ts";
+import type { Edit } from "./list/mutant.ts";
 
 /** Environment variable with the edit that a child process makes, as JSON; its file is an absolute path. */
 export const MUTANT_VARIABLE = "SPILHUS_MUTANT";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { Edit } from "./mutant.ts";
+import type { Edit } from "./list/mutant.ts";
 
 /** A Vite plugin that makes the mistake while the file is loaded; no file is changed. */
 export function mutatePlugin({ file, find, replace }: Edit, root: string): Plugin {

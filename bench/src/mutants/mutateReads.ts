@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { resolve } from "node:path";
-import type { Edit } from "./mutant.ts";
+import type { Edit } from "./list/mutant.ts";
 
 /** Makes the mistake in a migration while this process reads it; no file is changed. */
 export function mutateReads({ file, find, replace }: Edit, root: string): void {

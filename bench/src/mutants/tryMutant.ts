@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
 import { MUTANTS } from "./mutants.ts";
-import type { Edit, Mutant, MutantOutcome } from "./mutant.ts";
+import type { Edit, Mutant, MutantOutcome } from "./list/mutant.ts";
 import { MUTANT_VARIABLE } from "./mutateLoads.ts";
 import { mutatePlugin } from "./mutatePlugin.ts";
 import { mutateReads } from "./mutateReads.ts";

@@ -1,4 +1,4 @@
-import type { Mutant } from "../mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 /** Limits, authorisation, transactions and locks (ASVS 5.0 chapters 2, 8 and 15). */
 export const ACCESS_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from "../mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 /** Cookies, headers, requests of other sites and files that a browser opens (ASVS 5.0 chapters 1 and 3). */
 export const BROWSER_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from "../mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 /** Cryptography, data, logs and errors (ASVS 5.0 chapters 11, 12, 14 and 16). */
 export const DATA_MUTANTS: readonly Mutant[] = [

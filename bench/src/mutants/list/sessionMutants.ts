@@ -1,4 +1,4 @@
-import type { Mutant } from "../mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 /** Sessions: their tokens, their ends, and confirmed identity (ASVS 5.0 chapter 7). */
 export const SESSION_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from "../mutant.ts";
+import type { Mutant } from "./mutant.ts";
 
 /** Passwords, passkeys and MitID (ASVS 5.0 chapters 6 and 10). */
 export const SIGN_IN_MUTANTS: readonly Mutant[] = [
