@@ -141,7 +141,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: "3.5.1",
     mistake: "mounted calls are open to other sites",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/requireCaller.ts",
     find: "if (isFromOwnSite(contract.kind, request.headers, site.origin)) return site;",
     replace: "return site;",
     test: "gateway/src/calls/mountCalls.test.ts",

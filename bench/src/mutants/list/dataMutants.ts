@@ -117,7 +117,7 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "16.2.5",
     mistake: "a line about a refused call names the player",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/requireCaller.ts",
     find: "code, account: session?.player.id });",
     replace: "code, account: session?.player });",
     test: "gateway/src/calls/refusedCalls.test.ts",
@@ -125,7 +125,7 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "16.3.2",
     mistake: "a refused call is not logged",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/requireCaller.ts",
     find: 'log("warn", "a call was refused",',
     replace: "void (",
     test: "gateway/src/calls/refusedCalls.test.ts",
