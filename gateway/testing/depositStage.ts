@@ -6,7 +6,7 @@ import {
   type Deposit,
   type PaymentMethod,
 } from "@spilhus/contracts/payments";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { paymentJobs } from "../src/app/paymentJobs.ts";
 import type { Brands } from "../src/config/index.ts";
@@ -54,6 +54,8 @@ export interface DepositStage extends AsyncDisposable {
   receive(hook: IncomingHook, origin?: string): Promise<number>;
   /** A webhook comes about a deposit, and what it leads to is done. */
   tell(txId: string): Promise<void>;
+  /** The database's clock, which tests move. */
+  now(): Promise<Date>;
   /** Waits until every stored event was looked into. */
   settled(): Promise<void>;
   /** Does the payment jobs that are due. */
@@ -109,8 +111,12 @@ export async function depositStage(provider = new ScriptedProvider()): Promise<D
       return status;
     },
     async tell(txId) {
-      expect(await stage.receive(provider.hook([txId]))).toBe(200);
+      expect(await stage.receive(provider.hook([txId], { at: await stage.now() }))).toBe(200);
       await stage.settled();
+    },
+    async now() {
+      const { rows } = await db.execute<{ now: string }>(sql`select clock.now() as now`);
+      return new Date(rows[0]?.now ?? "");
     },
     async settled() {
       const isNew = eq(providerEvents.state, "received");

@@ -12,14 +12,21 @@ import { isExpired } from "./openDeposit.ts";
 import { refundDeposit, refundIdOf } from "./refundDeposit.ts";
 import { settleDeposit } from "./settleDeposit.ts";
 
-/** Whether the provider has been told to do something, so that its status is asked again. */
-type HasActed = boolean;
+/**
+ * What follows a look at the provider's status:
+ * - `over`: nothing, for now
+ * - `again`: something has changed, so another look
+ * - `once`: the provider was told something and did not answer, so one look at what became of it
+ */
+type Next = "over" | "again" | "once";
 
 interface Turn {
   readonly services: DepositServices;
   readonly provider: GuardedProvider;
   readonly row: DepositRow;
   readonly status: PaymentStatus;
+  /** The provider is told nothing: it has just failed to answer. */
+  readonly isOnlyLook: boolean;
 }
 
 /** Asked, captured, asked again; a release or refund may follow a capture. More is for the next time. */
@@ -35,88 +42,100 @@ const GIVEN_UP: ReadonlySet<DepositState> = new Set([
   "voided",
 ]);
 
-/** A call without an answer may have had its effect: what became of it is asked next. */
-async function tell(call: Promise<Outcome<void>>): Promise<HasActed> {
-  return (await call).outcome !== "refused";
+const AFTER: Readonly<Record<Outcome<void>["outcome"], Next>> = {
+  done: "again",
+  refused: "over",
+  unknown: "once",
+};
+
+/** Tells the provider to do something with the payment. */
+async function tell(
+  { provider, isOnlyLook }: Turn,
+  call: (provider: GuardedProvider) => Promise<Outcome<void>>,
+): Promise<Next> {
+  return isOnlyLook ? "over" : AFTER[(await call(provider)).outcome];
 }
+const release = (turn: Turn) => tell(turn, (provider) => provider.void(turn.row.txId));
 
 /** The provider knows no such payment, or nobody has completed it. */
-async function onOpen({ services, provider, row, status }: Turn): Promise<HasActed> {
-  if (!isOpen(row.state)) return false;
+async function onOpen(turn: Turn): Promise<Next> {
+  const { services, row, status } = turn;
+  if (!isOpen(row.state)) return "over";
   const isGivenUp = row.givenUpAt !== null;
   if (status.state === "missing") {
     // A request that is still on its way would open it after all; after its time the provider refuses it.
     if (isGivenUp || (await isExpired(services, row))) {
       await moveDeposit(services, row, OPEN, isGivenUp ? "cancelled" : "expired");
     }
-    return false;
+    return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");
-  if (!isGivenUp && !(await isExpired(services, row))) return false;
-  return tell(provider.void(row.txId));
+  return isGivenUp || (await isExpired(services, row)) ? release(turn) : "over";
 }
 
-async function onAuthorised({ services, provider, row, status }: Turn): Promise<HasActed> {
-  if (GIVEN_UP.has(row.state)) return tell(provider.void(row.txId));
-  if (!isOpen(row.state) && row.state !== "authorised") return false;
-  if (row.givenUpAt !== null) return tell(provider.void(row.txId));
+async function onAuthorised(turn: Turn): Promise<Next> {
+  const { services, row, status } = turn;
+  if (GIVEN_UP.has(row.state)) return release(turn);
+  if (!isOpen(row.state) && row.state !== "authorised") return "over";
+  if (row.givenUpAt !== null) return release(turn);
   await moveDeposit(services, row, ["created"], "pending");
   switch (await approveDeposit(services, row, status)) {
     case "capture":
-      return tell(provider.capture(row.txId, row.amountOre));
+      return tell(turn, (provider) => provider.capture(row.txId, row.amountOre));
     case "release":
-      return tell(provider.void(row.txId));
+      return release(turn);
     case "wait":
     case "none":
-      return false;
+      return "over";
   }
 }
 
-async function onCaptured({ services, provider, row, status }: Turn): Promise<HasActed> {
+async function onCaptured(turn: Turn): Promise<Next> {
+  const { services, provider, row, status } = turn;
   if (row.state === "charged-back") {
     await followChargeback(services, row, status);
-    return false;
+    return "over";
   }
   if (row.state === "refunding") {
-    const { canRefund } = provider.capabilities;
+    const { txId, capturedOre } = row;
     // Without a captured amount that can be booked, a person has to look at it.
-    if (!canRefund || row.capturedOre === null) return false;
-    return tell(provider.refund(row.txId, refundIdOf(row.txId), row.capturedOre));
+    if (!provider.capabilities.canRefund || capturedOre === null) return "over";
+    return tell(turn, () => provider.refund(txId, refundIdOf(txId), capturedOre));
   }
   await moveDeposit(services, row, ["created"], "pending");
   await settleDeposit(services, row, status);
-  // One that was held back is refunded in the next turn.
-  return (await findDeposit(services.db, row.txId))?.state === "refunding";
+  // What was held back is refunded in the next turn.
+  return (await findDeposit(services.db, row.txId))?.state === "refunding" ? "again" : "over";
 }
 
 /** The money was taken and has gone back. */
-async function onReturned({ services, row, status }: Turn): Promise<HasActed> {
+async function onReturned({ services, row, status }: Turn): Promise<Next> {
   const { capturedOre, chargedBackOre, refundedOre } = status;
   const returnedOre = Math.max(chargedBackOre, refundedOre);
   if (row.state === "credited" || row.state === "charged-back") {
     // A refund that we did not ask for takes the money from the player as a chargeback does.
     await followChargeback(services, row, { ...status, chargedBackOre: returnedOre });
-    return false;
+    return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");
   // Where it was never seen as captured, it comes in first.
   await settleDeposit(services, row, { ...status, capturedOre: Math.max(capturedOre, returnedOre) });
   const settled = await findDeposit(services.db, row.txId);
   if (settled) await refundDeposit(services, settled, status);
-  return settled?.state === "credited";
+  return settled?.state === "credited" ? "again" : "over";
 }
 
 /** The payment came to nothing. */
-async function onFailed({ services, row }: Turn, state: DepositState): Promise<HasActed> {
+async function onFailed({ services, row }: Turn, state: DepositState): Promise<Next> {
   const from: readonly DepositState[] = [...OPEN, "authorised"];
-  if (!from.includes(row.state)) return false;
+  if (!from.includes(row.state)) return "over";
   await moveDeposit(services, row, ["created"], "pending");
   // What was released because of a check is said to be so.
   await moveDeposit(services, row, from, row.reason === null ? state : "voided");
-  return false;
+  return "over";
 }
 
-function take(turn: Turn): Promise<HasActed> {
+function take(turn: Turn): Promise<Next> {
   const { state } = turn.status;
   switch (state) {
     case "missing":
@@ -160,6 +179,7 @@ export async function advanceDeposit(
   txId: string,
 ): Promise<DepositRow | undefined> {
   const { db, log, payments } = services;
+  let isOnlyLook = false;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const row = await findDeposit(db, txId);
     const provider = row && payments.provider(row.provider);
@@ -177,7 +197,9 @@ export async function advanceDeposit(
       log(level, "a provider did not say where a payment stands", { ...about(row), reason });
       break;
     }
-    if (!(await take({ services, provider, row, status }))) break;
+    const next = await take({ services, provider, row, status, isOnlyLook });
+    if (next === "over") break;
+    isOnlyLook = next === "once";
   }
   return findDeposit(db, txId);
 }

@@ -1,4 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { knownRouteById, pathOf } from "@spilhus/routes";
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import { deposits, type DepositRow } from "../deposit-records/index.ts";
@@ -18,7 +19,7 @@ const intentOf = ({ txId, method, amountOre, expiresAt }: DepositRow, visit: Vis
   ...{ id: txId, method, amountOre, expiresAt },
   locale: visit.locale,
   brandName: visit.brand.name,
-  returnUrl: `${visit.origin}/payments/redirect-assistant?txId=${txId}`,
+  returnUrl: `${visit.origin}${pathOf(knownRouteById("payment-redirect"))}?txId=${txId}`,
 });
 
 /** Whether an address is on one of the origins to which the provider may send a browser. */

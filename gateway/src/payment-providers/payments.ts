@@ -24,14 +24,16 @@ export type MethodRoutes = Readonly<Record<string, Readonly<Partial<Record<Payme
  */
 export function paymentsOf(providers: readonly GuardedProvider[], routes: MethodRoutes): Payments {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
-  if (byId.size !== providers.length) throw new Error("Two payment providers have the same id.");
+  if (byId.size !== providers.length) throw new Error("PAYMENT_PROVIDERS: two have the same id.");
   const offered = new Map(
     Object.entries(routes).map(([brand, methods]) => {
       const found = Object.entries(methods).map(([method, id]): OfferedMethod => {
         const provider = byId.get(id);
         const known = provider?.capabilities.methods.find((one) => one === method);
         if (!provider || !known)
-          throw new Error(`The provider "${id}" does not serve ${method} of the brand "${brand}".`);
+          throw new Error(
+            `PAYMENT_METHODS: "${id}" is no provider that serves ${method} (brand "${brand}").`,
+          );
         return { method: known, provider };
       });
       return [brand, found] as const;

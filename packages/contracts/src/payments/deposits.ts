@@ -56,6 +56,9 @@ export type DepositReason = (typeof DEPOSIT_REASONS)[number];
 export const PAYMENT_ERROR_CODES = ["PA:1100", "PA:1101"] as const;
 export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
+/** More is no amount; what a player may deposit is decided by limits and method. */
+const MOST_DEPOSIT_ORE = 1_000_000_000;
+
 /** Id of a deposit: 128 random bits as base64url. */
 export const DepositIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
@@ -146,7 +149,7 @@ export const CREATE_DEPOSIT = {
   idempotent: true,
   status: 201,
   body: z.object({
-    amountOre: OreSchema.check(z.minimum(1)),
+    amountOre: OreSchema.check(z.minimum(1), z.maximum(MOST_DEPOSIT_ORE)),
     method: z.enum(PAYMENT_METHODS),
     /** The player confirms a second deposit of the same amount and method within two minutes. */
     isSecond: z.optional(z.boolean()),
