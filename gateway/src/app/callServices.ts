@@ -2,7 +2,9 @@ import type { CallerServices, CallServices } from "../calls/index.ts";
 import { contentServices, type ContentServices } from "../content/index.ts";
 import { gameServices, type GameServices } from "../games/index.ts";
 import { imageServices, type ImageServices } from "../images/index.ts";
+import { Turns } from "../idempotency/index.ts";
 import type { PublishingServices } from "../publishing/index.ts";
+import type { StudioServices } from "../studio-wallet/index.ts";
 import { playerServices, type FeatureServices } from "./playerServices.ts";
 import type { Services } from "./services.ts";
 
@@ -11,7 +13,8 @@ export type MountedServices = FeatureServices &
   ContentServices &
   GameServices &
   ImageServices &
-  PublishingServices;
+  PublishingServices &
+  StudioServices;
 
 /** Supplies all calls with the services they declare; opens the cache of pictures. */
 export async function callServices(
@@ -25,6 +28,7 @@ export async function callServices(
     ...(await imageServices({ config, limiter })),
     config,
     limiter,
+    studioTurns: new Turns(),
     onChange: () => services.onChange(),
   };
 }

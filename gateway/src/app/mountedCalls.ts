@@ -14,6 +14,7 @@ import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
 import { SESSION_CALLS, SESSION_SERVICE_CALLS } from "../session-management/index.ts";
 import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
+import { STUDIO_WALLET_CALLS } from "../studio-wallet/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
 import type { DefinedCall, DefinedHook, DefinedServiceCall } from "../calls/index.ts";
 import { CONTENT_SERVICE_CALLS } from "../content/index.ts";
@@ -54,6 +55,7 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...SESSION_SERVICE_CALLS,
   ...GAME_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
+  ...STUDIO_WALLET_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

@@ -1,6 +1,12 @@
 import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "../clock/index.ts";
-import { readBrands, type GatewayConfig, requireClients, isMailServer } from "../config/index.ts";
+import {
+  readBrands,
+  type GatewayConfig,
+  requireClients,
+  requireStudioBrands,
+  isMailServer,
+} from "../config/index.ts";
 import { type People, mitIdProvider } from "../mitid/index.ts";
 import { paymentJobs } from "./paymentJobs.ts";
 import {
@@ -79,6 +85,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const brands = await readBrands(config.brandsFile);
   requireClients(config, brands);
+  requireStudioBrands(config.studios, brands);
   const database = await openDatabase({
     stateDir: config.stateDir,
     databaseUrl: config.databaseUrl,

@@ -19,6 +19,6 @@ export interface CallerServices {
   readonly limiter: RateLimiter;
   readonly config: Pick<
     GatewayConfig,
-    "contentTokens" | "edgeSecret" | "managementSecret" | "rateLimits" | "revalidateSecret"
+    "contentTokens" | "edgeSecret" | "managementSecret" | "rateLimits" | "revalidateSecret" | "studios"
   >;
 }

@@ -11,7 +11,7 @@ import { mountServiceCalls } from "./mountServiceCalls.ts";
 export interface CallLists<Needs> {
   /** Of browsers: `anyone`, `guest`, `player`, `registrant`, `beacon`. */
   readonly calls: readonly DefinedCall<Needs>[];
-  /** Without a session: `public`, `reader`, `server`, `operator`. */
+  /** Without a session: `public`, `reader`, `server`, `operator`, `studio`. */
   readonly serviceCalls: readonly DefinedServiceCall<Needs>[];
   /** Of payment providers. */
   readonly hooks: readonly DefinedHook<Needs>[];
@@ -22,6 +22,7 @@ const SERVICE_AUDIENCES = [
   "reader",
   "server",
   "operator",
+  "studio",
 ] as const satisfies readonly ServiceAudience[];
 
 /**

@@ -1,5 +1,6 @@
 import type { CallContract, LimitClass, RegisteredBrand } from "@spilhus/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { studioOf } from "../config/index.ts";
 import { brandOfCall, refusal, requireSignature } from "../http/index.ts";
 import { visitorOf } from "../limits/index.ts";
 import type { CallerServices, CallServices } from "./callServices.ts";
@@ -79,6 +80,12 @@ function operators(scope: FastifyInstance, { brands, config, clock, limiter }: S
   };
 }
 
+/** Game studios, each by a key of its own; what is theirs is for the calls to ask. */
+function studios(scope: FastifyInstance, { config, clock }: Services): ServiceCallers {
+  requireSignature(scope, (request) => studioOf(config.studios, request.headers)?.keys ?? [], clock);
+  return { limits: [undefined], brandOf: () => undefined, parse: parsePart };
+}
+
 /** Prepares a scope for the calls of one audience. */
 export function serviceCallers(
   scope: FastifyInstance,
@@ -87,5 +94,6 @@ export function serviceCallers(
 ): ServiceCallers {
   if (audience === "public") return publicCallers(services);
   if (audience === "reader") return readers(scope, services);
+  if (audience === "studio") return studios(scope, services);
   return audience === "server" ? servers(scope, services) : operators(scope, services);
 }

@@ -9,6 +9,7 @@ import { type PaymentProvidersConfig, PaymentProvidersSchema } from "../payment-
 import { checkPayments } from "./checkPayments.ts";
 import { RegisterClientSchema, type RegisterClient } from "./registerClient.ts";
 import { equalSecrets, SecretSchema } from "./secrets.ts";
+import { studioKeys, StudiosSchema, type Studios } from "./studios.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
@@ -85,6 +86,8 @@ const Environment = z.object({
   /** Seals the mails that wait; needed with `MESSENGER`. */
   MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
+  /** By id, the game studios that may call the wallet. */
+  STUDIOS: json(StudiosSchema).default({}),
   /** The payment providers by their ids, with their accounts and keys. */
   PAYMENT_PROVIDERS: json(PaymentProvidersSchema).default({}),
   /** By brand, which payment provider each method goes through; absent: nobody can deposit. */
@@ -121,6 +124,7 @@ export interface GatewayConfig {
   readonly exclusionRegisterClient: RegisterClient | undefined;
   readonly messenger: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
+  readonly studios: Studios;
   readonly paymentProviders: PaymentProvidersConfig;
   readonly paymentMethods: PaymentMethods;
   readonly paymentSecret: string | undefined;
@@ -146,7 +150,7 @@ function check(parsed: Parsed): void {
   const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, PAYMENT_SECRET } = parsed;
   const ours = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET };
   const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET };
-  const [same] = equalSecrets(secrets);
+  const [same] = equalSecrets({ ...secrets, ...studioKeys(parsed.STUDIOS) });
   if (same !== undefined) {
     throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
   }
@@ -197,6 +201,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exclusionRegisterClient: parsed.EXCLUSION_REGISTER_CLIENT,
     messenger: parsed.MESSENGER,
     mailSenders: parsed.MAIL_SENDERS,
+    studios: parsed.STUDIOS,
     paymentProviders: parsed.PAYMENT_PROVIDERS,
     paymentMethods: parsed.PAYMENT_METHODS,
     paymentSecret: parsed.PAYMENT_SECRET,

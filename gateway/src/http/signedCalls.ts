@@ -5,16 +5,19 @@ import { HttpError } from "./httpError.ts";
 
 const NO_BODY = "";
 
+/** The secret of a scope's callers, several during a change of keys, or those of the caller that a request names. */
+type Secrets = string | readonly string[] | ((request: FastifyRequest) => readonly string[]);
+
+function secretsOf(secret: Secrets, request: FastifyRequest): readonly string[] {
+  if (typeof secret === "function") return secret(request);
+  return typeof secret === "string" ? [secret] : secret;
+}
+
 /**
  * Lets only signed calls of the last 30 s into a scope, each once. The signature covers method, path with query and
  * the body as it was sent, so a call signed for one brand is none for another.
  */
-export function requireSignature(
-  server: FastifyInstance,
-  secret: string | readonly string[],
-  clock: Clock,
-): void {
-  const secrets = typeof secret === "string" ? [secret] : secret;
+export function requireSignature(server: FastifyInstance, secret: Secrets, clock: Clock): void {
   const guard = new ReplayGuard();
   const bodies = new WeakMap<FastifyRequest, string>();
   server.removeAllContentTypeParsers();
@@ -36,7 +39,7 @@ export function requireSignature(
       body: bodies.get(request) ?? NO_BODY,
     };
     const given = typeof signature === "string" ? signature : undefined;
-    if (!secrets.some((one) => verifyRequest(one, given, parts, guard, clock.now()))) {
+    if (!secretsOf(secret, request).some((one) => verifyRequest(one, given, parts, guard, clock.now()))) {
       throw new HttpError(
         401,
         "unsigned",

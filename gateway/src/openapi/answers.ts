@@ -24,6 +24,7 @@ const COMMON: Readonly<Record<Exclude<CallAudience, "reader">, readonly RefusalC
   server: SIGNED,
   provider: [...PAGE, "encoded-body"],
   operator: SIGNED,
+  studio: ["invalid-request", "unsigned"],
 };
 
 /** Errors of the content vendor's delivery API, whose clients read another shape. */

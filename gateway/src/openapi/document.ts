@@ -45,6 +45,7 @@ const SECURITY: Readonly<Partial<Record<CallAudience, readonly JsonSchema[]>>> =
   reader: [{ token: [] }],
   server: [{ signature: [] }],
   operator: [{ signature: [] }],
+  studio: [{ signature: [] }],
   player: [{ session: [] }],
 };
 

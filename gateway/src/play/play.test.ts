@@ -83,15 +83,15 @@ describe("a stake", () => {
   it("needs the play session, the player's session and its idle time, all of them alive", async () => {
     const closed = await playingPlayer(db(), { cashOre: 1_000 });
     await db().transaction((tx) => closePlaySession(tx, closed.playSessionId, "player"));
-    expect(wordOf(await stakeOf(db(), closed, 100))).toBe("play-session-ended");
+    expect(wordOf(await stakeOf(db(), closed, 100))).toBe("session-ended");
     const loggedOut = await playingPlayer(db(), { cashOre: 1_000 });
     await db().transaction((tx) => endSession(tx, loggedOut.session, "logout"));
-    expect(wordOf(await stakeOf(db(), loggedOut, 100))).toBe("play-session-ended");
+    expect(wordOf(await stakeOf(db(), loggedOut, 100))).toBe("session-ended");
     const nobody = { ...loggedOut, playSessionId: "00000000-0000-4000-8000-000000000000" };
     expect(wordOf(await stakeOf(db(), nobody, 100))).toBe("unknown-play-session");
     const idle = await playingPlayer(db(), { cashOre: 1_000 });
     await moveClock(db(), "3 hours");
-    expect(wordOf(await stakeOf(db(), idle, 100))).toBe("play-session-ended");
+    expect(wordOf(await stakeOf(db(), idle, 100))).toBe("session-ended");
     await moveClock(db(), "-3 hours");
   });
 
@@ -143,7 +143,7 @@ describe("a settlement", () => {
   it("without a stake is refused, and paid once the stake is there (attack 40)", async () => {
     const player = await playingPlayer(db(), { cashOre: 1_000 });
     const [round, txId] = [newId("round"), newId("win")];
-    expect(wordOf(await settleOf(db(), round, 500, { txId }))).toBe("unknown-round");
+    expect(wordOf(await settleOf(db(), round, 500, { txId }))).toBe("unknown-stake");
     await stakeOf(db(), player, 100, { round });
     expect(wordOf(await settleOf(db(), round, 500, { txId }))).toBe("done");
   });

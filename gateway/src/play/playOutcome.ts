@@ -1,7 +1,7 @@
 /** Why play refuses a request. */
 export type PlayRefusal =
   | "unknown-play-session"
-  | "play-session-ended"
+  | "session-ended"
   | "restricted"
   | "limit-reached"
   | "limits-not-set"
@@ -9,7 +9,7 @@ export type PlayRefusal =
   | "stake-not-allowed"
   | "insufficient-funds"
   | "stake-rolled-back"
-  | "unknown-round"
+  | "unknown-stake"
   | "round-closed"
   | "over-maximum-win"
   | "already-settled"

@@ -39,7 +39,7 @@ export async function openPlaySession(
   const playerId = session.player.id;
   await holdPlayer(tx, playerId);
   const current = brand && (await rereadSession(tx, brand, session.id));
-  if (!current) return { code: "play-session-ended" };
+  if (!current) return { code: "session-ended" };
   const code = playRefusal(current);
   if (code) return { code };
   const [row] = await tx

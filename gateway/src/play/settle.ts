@@ -76,7 +76,7 @@ export async function payWin(
 export async function settle(tx: Queries, settlement: Settlement): Promise<PlayOutcome> {
   const { caller, txId, round: reference, amountOre, endsRound } = settlement;
   const found = await findRound(tx, { caller, reference });
-  if (!found) return refused("unknown-round");
+  if (!found) return refused("unknown-stake");
   await holdPlayer(tx, found.playerId);
   const call: WalletCall = { caller, txId, kind: "settle", asked: [reference, amountOre, endsRound] };
   const known = await claimCall(tx, call);

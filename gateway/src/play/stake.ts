@@ -58,7 +58,7 @@ async function refusalOf(
     brand && play.sessionId !== null && play.closedAt === null
       ? await rereadSession(tx, brand, play.sessionId)
       : undefined;
-  if (!session) return refused("play-session-ended");
+  if (!session) return refused("session-ended");
   const code = playRefusal(session);
   if (code) return refused(code);
   const [bets] = await tx

@@ -13,6 +13,7 @@ import type { RefusalCode } from "./refusals.ts";
  * - `reader`: holders of a read token of a content space
  * - `server`: our own servers, by signature
  * - `operator`: tools of the operator and its editors, by signature
+ * - `studio`: servers of a game studio, by signature with a key of the studio's own
  * - `provider`: servers of payment providers, each by a signature of its own over the bytes that it sent
  */
 export type CallAudience =
@@ -25,6 +26,7 @@ export type CallAudience =
   | "reader"
   | "server"
   | "operator"
+  | "studio"
   | "provider";
 
 /** Audiences that make a call with their session, so that the restriction table decides about the call. */

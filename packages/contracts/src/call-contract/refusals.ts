@@ -91,12 +91,24 @@ export const REFUSAL_STATUS = {
   "offer-gone": 410,
   /** The offer is for other players. */
   "not-for-you": 403,
-  /** The play session in which money is staked is over. */
+  /** The play session is over: the player has left the game, has logged out, or was away for too long. */
   "session-ended": 409,
+  /** Out of what the game takes, or not for money. */
   "stake-not-allowed": 422,
   "game-closed": 409,
   /** A win or a rollback of a stake that was never booked. */
   "unknown-stake": 409,
+  /** Not there, or of a game that is not the studio's. */
+  "unknown-play-session": 404,
+  /** The player has reached a limit of play. */
+  "limit-reached": 403,
+  /** Its rollback came first. */
+  "stake-rolled-back": 409,
+  "round-closed": 409,
+  /** More than the game's declared maximum. */
+  "over-maximum-win": 422,
+  /** A stake whose round has a result cannot be rolled back. */
+  "already-settled": 409,
   /** The key of an idempotent call was used for another request. */
   "idempotency-key-reused": 409,
   /** An idempotent call of the same player is still running: the same request may be sent again in a second. */

@@ -55,10 +55,10 @@ describe("the list of calls", () => {
     },
   );
 
-  it.each(byId(ALL.filter(({ audience }) => audience === "server" || audience === "operator")))(
+  it.each(byId(ALL.filter(({ audience }) => ["server", "operator", "studio"].includes(audience))))(
     "keeps %s, which is signed, out of the paths that browsers reach",
     (_, { path }) => {
-      expect(path).toMatch(/^\/(?:internal|management)\//);
+      expect(path).toMatch(/^\/(?:internal|management|studio)\//);
     },
   );
 

@@ -8,6 +8,7 @@ import {
   GET_DEPOSIT_OPTIONS,
 } from "./deposits.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
+import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "./studioWallet.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
 import {
   ADD_PAYOUT_ACCOUNT,
@@ -34,4 +35,8 @@ export const PAYMENTS_CALLS = [
   LIST_PAYOUT_ACCOUNTS,
   ADD_PAYOUT_ACCOUNT,
   REMOVE_PAYOUT_ACCOUNT,
+  DEBIT_PLAYER,
+  CREDIT_PLAYER,
+  ROLL_BACK_DEBIT,
+  ASK_BALANCE,
 ] as const satisfies readonly CallContract[];

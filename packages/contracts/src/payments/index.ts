@@ -56,3 +56,13 @@ export {
   type WithdrawalReason,
   type WithdrawalState,
 } from "./withdrawals.ts";
+export {
+  ASK_BALANCE,
+  CREDIT_PLAYER,
+  DEBIT_PLAYER,
+  ROLL_BACK_DEBIT,
+  STUDIO_HEADER,
+  StudioAnswerSchema,
+  StudioBalanceSchema,
+  type StudioAnswer,
+} from "./studioWallet.ts";

@@ -1,0 +1,55 @@
+import { STUDIO_HEADER } from "@spilhus/contracts/payments";
+import type { IncomingHttpHeaders } from "node:http";
+import * as z from "zod";
+import type { Brands } from "./brands.ts";
+import { ConfigError } from "./configError.ts";
+import { SecretSchema } from "./secrets.ts";
+
+const Id = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be an id such as polar");
+const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,100}$/, "must be a game's slug");
+
+const StudioSchema = z.strictObject({
+  /** A second key is good while the studio changes from one to the other. */
+  keys: z.array(SecretSchema).min(1, "must have a key").max(2, "must have two keys at most"),
+  /** The brands on which the studio's games are played. */
+  brands: z.array(Id).min(1),
+  /** By slug, the studio's games with their declared maximum: all wins of a round are at most so many times its stakes. */
+  games: z.record(Slug, z.strictObject({ mostWinTimes: z.int().min(1).max(1_000_000) })),
+});
+export const StudiosSchema = z.record(Id, StudioSchema);
+/** Game studios that may call the wallet, by their id. */
+export type Studios = z.infer<typeof StudiosSchema>;
+
+/** A studio, with its id. */
+export interface NamedStudio extends z.infer<typeof StudioSchema> {
+  readonly id: string;
+}
+
+/** The studio that a request names; it is who it says once its signature was checked with one of the studio's keys. */
+export function studioOf(studios: Studios, headers: IncomingHttpHeaders): NamedStudio | undefined {
+  const id = headers[STUDIO_HEADER];
+  if (typeof id !== "string" || !Object.hasOwn(studios, id)) return undefined;
+  const studio = studios[id];
+  return studio && { ...studio, id };
+}
+
+/** The keys of all studios, by a name that an error can show. */
+export const studioKeys = (studios: Studios): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(studios).flatMap(([studio, { keys }]) =>
+      keys.map((key, index) => [`STUDIOS (at ${studio}.keys.${index})`, key] as const),
+    ),
+  );
+
+/**
+ * Has every brand of a studio be one of ours.
+ *
+ * @throws {ConfigError} naming the first that is not
+ */
+export function requireStudioBrands(studios: Studios, brands: Brands): void {
+  for (const [studio, { brands: named }] of Object.entries(studios)) {
+    const unknown = named.find((brand) => !brands.has(brand));
+    if (unknown === undefined) continue;
+    throw new ConfigError(`STUDIOS (at ${studio}.brands): there is no brand "${unknown}".`);
+  }
+}

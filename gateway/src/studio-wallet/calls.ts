@@ -1,0 +1,99 @@
+import {
+  ASK_BALANCE,
+  CREDIT_PLAYER,
+  DEBIT_PLAYER,
+  ROLL_BACK_DEBIT,
+  type StudioAnswer,
+} from "@spilhus/contracts/payments";
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { defineServiceCallWith, type CallServices, type DefinedServiceCall } from "../calls/index.ts";
+import { type GatewayConfig, type NamedStudio, studioOf } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { refusal } from "../http/index.ts";
+import type { Turns } from "../idempotency/index.ts";
+import { readBalances } from "../ledger/index.ts";
+import {
+  type GameTerms,
+  type PlayOutcome,
+  type PlayRefusal,
+  playSessions,
+  rollback,
+  settle,
+  stake,
+} from "../play/index.ts";
+
+/** Services that the calls of studios need besides those of every call. */
+export interface StudioServices {
+  readonly config: Pick<GatewayConfig, "studios">;
+  readonly studioTurns: Turns;
+}
+
+/** The studio of a call; the mount has checked its signature. */
+function signedBy({ config }: StudioServices, request: FastifyRequest): NamedStudio {
+  const studio = studioOf(config.studios, request.headers);
+  if (!studio) throw refusal("unsigned");
+  return studio;
+}
+
+/** A studio's terms of a game on a brand; nothing where the game is not the studio's. */
+const termsOf =
+  ({ brands, games }: NamedStudio) =>
+  ({ brand, game }: { readonly brand: string; readonly game: string }): GameTerms | undefined =>
+    brands.includes(brand) && Object.hasOwn(games, game) ? games[game] : undefined;
+
+/** Refusals about a round's result: a win that a studio announced to the player may not have been paid. */
+const NOT_PAID: ReadonlySet<PlayRefusal> = new Set(["over-maximum-win", "unknown-stake", "already-settled"]);
+
+/** Carries a request out in one transaction, after those of the same play session or round that wait here. */
+async function answer(
+  { db, log, studioTurns }: CallServices & StudioServices,
+  { id }: NamedStudio,
+  line: string,
+  work: (tx: Queries) => Promise<PlayOutcome>,
+): Promise<StudioAnswer> {
+  const outcome = await studioTurns.take(`${id} ${line}`, () => db.transaction(work));
+  if (outcome.isDone) return outcome;
+  const { code, balance } = outcome;
+  if (NOT_PAID.has(code)) log("error", "a studio's request about a result was refused", { studio: id, code });
+  throw refusal(code, undefined, balance ? { ...balance } : undefined);
+}
+
+const define = defineServiceCallWith<StudioServices>();
+
+const debit = define(DEBIT_PLAYER, ({ services, request, body }) => {
+  const studio = signedBy(services, request);
+  const { roundId: round, ...asked } = body;
+  const stakeOf = { ...asked, round, caller: studio.id, termsOf: termsOf(studio) };
+  return answer(services, studio, body.playSessionId, (tx) => stake(tx, services, stakeOf));
+});
+
+const credit = define(CREDIT_PLAYER, ({ services, request, body }) => {
+  const studio = signedBy(services, request);
+  const { roundId: round, ...win } = body;
+  return answer(services, studio, round, (tx) => settle(tx, { ...win, round, caller: studio.id }));
+});
+
+const back = define(ROLL_BACK_DEBIT, ({ services, request, body }) => {
+  const studio = signedBy(services, request);
+  const { txId, debitTxId: stakeTxId } = body;
+  return answer(services, studio, stakeTxId, (tx) => rollback(tx, { caller: studio.id, txId, stakeTxId }));
+});
+
+const balance = define(ASK_BALANCE, async ({ services, request, body, refuse }) => {
+  const studio = signedBy(services, request);
+  const [play] = await services.db.select().from(playSessions).where(eq(playSessions.id, body.playSessionId));
+  if (!play || !termsOf(studio)(play)) throw refuse("unknown-play-session");
+  return readBalances(services.db, play.playerId);
+});
+
+/**
+ * The signed door of the wallet: a studio takes stakes, pays wins, rolls stakes back and asks for balances. Each studio signs
+ * with a key of its own, which is good for its games on its brands alone.
+ */
+export const STUDIO_WALLET_CALLS: readonly DefinedServiceCall<StudioServices>[] = [
+  debit,
+  credit,
+  back,
+  balance,
+];

@@ -1,0 +1,1 @@
+export { STUDIO_WALLET_CALLS, type StudioServices } from "./calls.ts";

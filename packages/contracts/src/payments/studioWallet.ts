@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import type { CallContract } from "../call-contract/index.ts";
+import { OreSchema } from "../values/index.ts";
+
+/** Where the calls of studios begin; the edge passes none of them to browsers. */
+const STUDIO = "/studio/wallet";
+
+/** Header that names the studio whose key has signed the call. */
+export const STUDIO_HEADER = "x-studio";
+
+/** A studio's own id of a request or of a round. */
+const StudioIdSchema = z
+  .string()
+  .check(z.regex(/^[\w.:-]{1,100}$/, "must be 1 to 100 letters, digits, . _ : or -"));
+
+/** What the player can play for after a request. */
+export const StudioBalanceSchema = z.object({ cashOre: OreSchema, bonusOre: OreSchema });
+
+/** What became of a request; a repeated request is answered with the same bytes. */
+export const StudioAnswerSchema = z.object({
+  /** What the request moved, by account. */
+  cashOre: OreSchema,
+  bonusOre: OreSchema,
+  /** Our id of the booking; nothing when no money moved. */
+  movementId: z.nullable(z.uuid()),
+  /** What the player had then; nothing for a rollback of a debit that never came. */
+  balance: z.nullable(StudioBalanceSchema),
+});
+export type StudioAnswer = z.infer<typeof StudioAnswerSchema>;
+
+const common = { method: "POST", audience: "studio", kind: "server" } as const;
+
+/** `details` of `insufficient-funds`: {cashOre, bonusOre}. A refused debit stays refused under its id. */
+export const DEBIT_PLAYER = {
+  ...common,
+  id: "debit-player",
+  path: `${STUDIO}/debit`,
+  summary: "Takes a stake, cash first, then bonus money",
+  body: z.object({
+    playSessionId: z.uuid(),
+    roundId: StudioIdSchema,
+    txId: StudioIdSchema,
+    amountOre: OreSchema,
+  }),
+  answer: StudioAnswerSchema,
+  refusals: [
+    "unknown-play-session",
+    "session-ended",
+    "restricted",
+    "limit-reached",
+    "stake-not-allowed",
+    "insufficient-funds",
+    "stake-rolled-back",
+    "round-closed",
+    "idempotency-key-reused",
+    "request-in-progress",
+  ],
+} as const satisfies CallContract;
+
+/** Needs neither a session nor a player who may play: what was won is paid. */
+export const CREDIT_PLAYER = {
+  ...common,
+  id: "credit-player",
+  path: `${STUDIO}/credit`,
+  summary:
+    "Pays a win of a round with a stake, and closes the round when nothing more comes; 0 for a round without a win",
+  body: z.object({
+    roundId: StudioIdSchema,
+    txId: StudioIdSchema,
+    amountOre: OreSchema,
+    endsRound: z.boolean(),
+  }),
+  answer: StudioAnswerSchema,
+  refusals: [
+    "unknown-stake",
+    "round-closed",
+    "over-maximum-win",
+    "idempotency-key-reused",
+    "request-in-progress",
+  ],
+} as const satisfies CallContract;
+
+/** A rollback that comes before its debit is accepted, and the debit is refused when it comes. */
+export const ROLL_BACK_DEBIT = {
+  ...common,
+  id: "roll-back-debit",
+  path: `${STUDIO}/rollback`,
+  summary: "Gives a stake back, to be sent until it is answered",
+  body: z.object({ txId: StudioIdSchema, debitTxId: StudioIdSchema }),
+  answer: StudioAnswerSchema,
+  refusals: ["already-settled", "idempotency-key-reused", "request-in-progress"],
+} as const satisfies CallContract;
+
+export const ASK_BALANCE = {
+  ...common,
+  id: "ask-balance",
+  path: `${STUDIO}/balance`,
+  summary: "What the player of a play session can play for",
+  body: z.object({ playSessionId: z.uuid() }),
+  answer: StudioBalanceSchema,
+  refusals: ["unknown-play-session"],
+} as const satisfies CallContract;
