@@ -48,7 +48,7 @@ function page(): string {
 const html = Buffer.from(page());
 const answer = { "Content-Type": "text/html; charset=utf-8", "Content-Length": html.length };
 /** The app, and the gateway that says of every session that it is a player's. */
-const standing = JSON.stringify({
+const accountStatus = JSON.stringify({
   loggedIn: true,
   checkResult: null,
   withinLimits: true,
@@ -61,7 +61,7 @@ const app = createServer((request, response) => {
   if (request.url === GET_ACCOUNT_STATUS.path) {
     request.resume();
     response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(standing);
+    response.end(accountStatus);
     return;
   }
   response.writeHead(200, answer);

@@ -82,7 +82,7 @@ describe("a gateway that is down", () => {
         answer(response, 503, { "content-type": "application/json", "retry-after": "5" }, "{}"),
     ],
     [
-      "answers half a standing",
+      "answers half an account status",
       (response: Parameters<typeof answer>[0]) =>
         answer(
           response,

@@ -86,7 +86,7 @@ const claims = (id: string): Readonly<Record<string, string>> => ({
   "x-user-id": id,
   "x-session": id,
   "x-check-result": "null",
-  "x-standing": '{"loggedIn":true,"checkResult":null}',
+  "x-account-status": '{"loggedIn":true,"checkResult":null}',
   authorization: `Bearer ${id}`,
 });
 

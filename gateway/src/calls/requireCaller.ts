@@ -70,7 +70,7 @@ export function requireAllowed(
   session: ActiveSession | undefined,
 ): void {
   if (!session || contract.audience === "guest") return;
-  const decision = mayCall(contract.id, session.standing);
+  const decision = mayCall(contract.id, session.accountStatus);
   if (decision.allowed) return;
   if (decision.because === "restricted" && decision.unknownType !== undefined) {
     services.log("error", "a check result has a type that nobody knows", { type: decision.unknownType });

@@ -27,7 +27,7 @@ const set = async (client: SiteClient, day: number, week: number, month: number)
   DepositLimitsSchema.parse(await (await send(client, amounts(day, week, month))).json());
 const get = async (client: SiteClient) =>
   DepositLimitsSchema.parse(await (await client.call("GET", GET_DEPOSIT_LIMITS.path)).json());
-const standing = ({ day, week, month }: Awaited<ReturnType<typeof get>>) =>
+const inForce = ({ day, week, month }: Awaited<ReturnType<typeof get>>) =>
   [day, week, month].map(({ limitOre }) => limitOre);
 const waiting = ({ day, week, month }: Awaited<ReturnType<typeof get>>) =>
   [day, week, month].map(({ pending }) => pending?.limitOre ?? null);
@@ -54,8 +54,8 @@ describe("deposit limits", () => {
     const info = async () =>
       UserInfoSchema.parse(await (await client.call("GET", GET_USER_INFO.path)).json());
     expect((await info()).hasDepositLimits).toBe(false);
-    expect(standing(await set(client, 10_000, 20_000, 30_000))).toEqual([10_000, 20_000, 30_000]);
-    expect(standing(await get(client))).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(await set(client, 10_000, 20_000, 30_000))).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(await get(client))).toEqual([10_000, 20_000, 30_000]);
     expect((await info()).hasDepositLimits).toBe(true);
     expect(await auditOf(id)).toHaveLength(1);
   });
@@ -63,23 +63,23 @@ describe("deposit limits", () => {
   it("hold at once where they are lower", async () => {
     const { client } = await limited(10_000, 20_000, 30_000);
     const lower = await set(client, 5_000, 20_000, 29_900);
-    expect(standing(lower)).toEqual([5_000, 20_000, 29_900]);
+    expect(inForce(lower)).toEqual([5_000, 20_000, 29_900]);
     expect(waiting(lower)).toEqual([null, null, null]);
   });
 
   it("wait 24 hours of the database's clock where they are higher", async () => {
     const { client, id } = await limited(10_000, 20_000, 30_000);
     const asked = await set(client, 15_000, 20_000, 40_000);
-    expect(standing(asked)).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(asked)).toEqual([10_000, 20_000, 30_000]);
     expect(waiting(asked)).toEqual([15_000, null, 40_000]);
     expect(Date.parse(asked.day.pending?.from ?? "") - Date.parse(asked.serverTime)).toBe(DAY_MS);
     const early = await pass(id, "23 hours 59 minutes");
-    expect(standing(await get(early))).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(await get(early))).toEqual([10_000, 20_000, 30_000]);
     const due = await pass(id, "1 minute");
-    expect(standing(await get(due))).toEqual([15_000, 20_000, 40_000]);
+    expect(inForce(await get(due))).toEqual([15_000, 20_000, 40_000]);
     expect(waiting(await get(due))).toEqual([null, null, null]);
     // The raise that has come is what a later wish is measured by.
-    expect(standing(await set(due, 14_000, 20_000, 40_000))).toEqual([14_000, 20_000, 40_000]);
+    expect(inForce(await set(due, 14_000, 20_000, 40_000))).toEqual([14_000, 20_000, 40_000]);
   });
 
   it("take back a raise that waits when they are sent as they stand", async () => {
@@ -87,7 +87,7 @@ describe("deposit limits", () => {
     await set(client, 20_000, 20_000, 30_000);
     const back = await set(client, 10_000, 20_000, 30_000);
     expect(waiting(back)).toEqual([null, null, null]);
-    expect(standing(await get(await pass(id, "2 days")))).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(await get(await pass(id, "2 days")))).toEqual([10_000, 20_000, 30_000]);
   });
 
   it("keep a raise's time when it is asked for again, and not when it is another one", async () => {
@@ -111,7 +111,7 @@ describe("deposit limits", () => {
     ]) {
       expect(await codeOf(await send(client, wrong))).toBe("400 invalid-request");
     }
-    expect(standing(await get(client))).toEqual([10_000, 20_000, 30_000]);
+    expect(inForce(await get(client))).toEqual([10_000, 20_000, 30_000]);
     const guest = siteClient(gateway.origin);
     expect(await codeOf(await send(guest, amounts(100, 200, 300)))).toBe("401 not-signed-in");
   });
@@ -119,10 +119,8 @@ describe("deposit limits", () => {
   it("are the player's on every brand of the licence, and nobody else's", async () => {
     const { client, id } = await limited(10_000, 20_000, 30_000);
     await set(client, 5_000, 6_000, 7_000);
-    expect(standing(await get(await browserOf(gateway, id, { brand: "eng" })))).toEqual([
-      5_000, 6_000, 7_000,
-    ]);
-    expect(standing(await get((await signedInPlayer(gateway)).client))).toEqual([null, null, null]);
+    expect(inForce(await get(await browserOf(gateway, id, { brand: "eng" })))).toEqual([5_000, 6_000, 7_000]);
+    expect(inForce(await get((await signedInPlayer(gateway)).client))).toEqual([null, null, null]);
   });
 });
 
@@ -135,7 +133,7 @@ describe("fifty changes of one player at once", () => {
       wishes.map((day) => send(client, amounts(day, 200_000, 300_000)).then(codeOf)),
     );
     expect(new Set(answers)).toEqual(new Set(["200 ok"]));
-    expect(standing(await get(client))).toEqual([1_000, 200_000, 300_000]);
+    expect(inForce(await get(client))).toEqual([1_000, 200_000, 300_000]);
     const rows = await auditOf(id).orderBy(audit.place);
     // Without the lock two would follow from the same one.
     for (const [index, { details }] of rows.entries()) {

@@ -19,7 +19,7 @@ const steps = fc.array(fc.record({ hours: fc.integer({ min: 0, max: 30 }), asked
 
 /** Does the steps, and tells what stands at each hour until every raise has come. */
 function hours(list: readonly { hours: number; asked: Amounts }[]) {
-  const seen: { at: number; standing: Amounts; asked: { at: number; asked: Amounts }[] }[] = [];
+  const seen: { at: number; inForce: Amounts; asked: { at: number; asked: Amounts }[] }[] = [];
   const asked: { at: number; asked: Amounts }[] = [];
   let kept: KeptLimits = {};
   let at = START;
@@ -28,7 +28,7 @@ function hours(list: readonly { hours: number; asked: Amounts }[]) {
       const limit = kept[period];
       return limit ? limitAt(limit, new Date(at)).limitOre : 0;
     };
-    seen.push({ at, standing: { day: of("day"), week: of("week"), month: of("month") }, asked: [...asked] });
+    seen.push({ at, inForce: { day: of("day"), week: of("week"), month: of("month") }, asked: [...asked] });
   };
   const pass = (count: number) => {
     for (let hour = 0; hour < count; hour += 1) {
@@ -50,13 +50,13 @@ describe("deposit limits, whatever a player asks and when", () => {
   it("never allow more than the player wanted throughout the last 24 hours", () => {
     fc.assert(
       fc.property(steps, (list) => {
-        for (const { at, standing, asked } of hours(list)) {
+        for (const { at, inForce, asked } of hours(list)) {
           // Wishes of that time, and the one that was the last when it began.
           const before = asked.findLastIndex((wish) => wish.at <= at - 24 * HOUR);
           const wishes = asked.slice(Math.max(before, 0));
           for (const period of PERIODS) {
             const lowest = Math.min(...wishes.map((wish) => wish.asked[period]));
-            expect(standing[period]).toBeLessThanOrEqual(lowest);
+            expect(inForce[period]).toBeLessThanOrEqual(lowest);
           }
         }
       }),
@@ -66,9 +66,9 @@ describe("deposit limits, whatever a player asks and when", () => {
   it("hold at once where they are lower", () => {
     fc.assert(
       fc.property(steps, (list) => {
-        for (const { standing, asked } of hours(list)) {
+        for (const { inForce, asked } of hours(list)) {
           for (const period of PERIODS) {
-            expect(standing[period]).toBeLessThanOrEqual(asked.at(-1)?.asked[period] ?? 0);
+            expect(inForce[period]).toBeLessThanOrEqual(asked.at(-1)?.asked[period] ?? 0);
           }
         }
       }),
@@ -78,7 +78,7 @@ describe("deposit limits, whatever a player asks and when", () => {
   it("are what was asked for last, a day after", () => {
     fc.assert(
       fc.property(steps, (list) => {
-        expect(hours(list).at(-1)?.standing).toEqual(list.at(-1)?.asked);
+        expect(hours(list).at(-1)?.inForce).toEqual(list.at(-1)?.asked);
       }),
     );
   });
@@ -86,9 +86,9 @@ describe("deposit limits, whatever a player asks and when", () => {
   it("are never out of order: no shorter period has more than a longer one", () => {
     fc.assert(
       fc.property(steps, (list) => {
-        for (const { standing } of hours(list)) {
-          expect(standing.day).toBeLessThanOrEqual(standing.week);
-          expect(standing.week).toBeLessThanOrEqual(standing.month);
+        for (const { inForce } of hours(list)) {
+          expect(inForce.day).toBeLessThanOrEqual(inForce.week);
+          expect(inForce.week).toBeLessThanOrEqual(inForce.month);
         }
       }),
     );

@@ -20,14 +20,14 @@ export const limitAt = (kept: KeptLimit, now: Date): KeptLimit =>
 
 const later = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
 
-function changed(standing: KeptLimit | undefined, amount: number, raiseFrom: Date): KeptLimit {
+function changed(current: KeptLimit | undefined, amount: number, raiseFrom: Date): KeptLimit {
   // The first limit is none that is raised: nothing was lower before.
-  if (!standing || amount <= standing.limitOre) return settled(amount);
-  const waitsAlready = standing.raisedOre === amount && standing.raisedFrom !== null;
+  if (!current || amount <= current.limitOre) return settled(amount);
+  const waitsAlready = current.raisedOre === amount && current.raisedFrom !== null;
   return {
-    limitOre: standing.limitOre,
+    limitOre: current.limitOre,
     raisedOre: amount,
-    raisedFrom: waitsAlready ? standing.raisedFrom : raiseFrom,
+    raisedFrom: waitsAlready ? current.raisedFrom : raiseFrom,
   };
 }
 

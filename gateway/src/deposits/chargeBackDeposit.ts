@@ -16,8 +16,8 @@ function moving(...transfers: readonly Transfer[]): readonly [Transfer, ...Trans
 }
 
 async function suspend(tx: Queries, { playerId, brand }: DepositRow): Promise<void> {
-  const standing = and(eq(holds.playerId, playerId), eq(holds.kind, "suspended"), isNull(holds.liftedAt));
-  if ((await tx.$count(holds, standing)) > 0) return;
+  const isInForce = and(eq(holds.playerId, playerId), eq(holds.kind, "suspended"), isNull(holds.liftedAt));
+  if ((await tx.$count(holds, isInForce)) > 0) return;
   await tx.insert(holds).values({ playerId, kind: "suspended", source: "service", endsAt: null });
   const details = { kind: "suspended", source: "chargeback" };
   await writeAudit(tx, { brand, playerId, event: "hold-placed", details });

@@ -8,7 +8,7 @@ import type { Queries } from "../database/index.ts";
 import { limitAt, readLimits } from "../deposit-limits/index.ts";
 import { readUsage, usedIn, type DepositRow } from "../deposit-records/index.ts";
 import type { PaymentStatus, StrongAuthentication } from "../payment-providers/index.ts";
-import { readStanding, type PlayerStanding } from "../sessions/index.ts";
+import { readPlayerStatus, type PlayerStatus } from "../sessions/index.ts";
 import { isSameName } from "../players/index.ts";
 import type { Limits } from "./limitRoom.ts";
 
@@ -20,9 +20,9 @@ const EXCLUSIONS: ReadonlySet<string> = new Set([
   "expired-block-must-be-removed-by-customer-service",
 ]);
 
-/** Why the player's standing forbids a deposit; a break, a block and every other hold do, that on play as well. */
-export function standingForbids({ standing }: PlayerStanding): DepositReason | undefined {
-  const restriction = activeRestriction(standing);
+/** Why the player's account status forbids a deposit; a break, a block and every other hold do, that on play as well. */
+export function statusForbids({ accountStatus }: PlayerStatus): DepositReason | undefined {
+  const restriction = activeRestriction(accountStatus);
   if (!restriction) return undefined;
   return EXCLUSIONS.has(restriction.id) ? "excluded" : "restricted";
 }
@@ -39,10 +39,8 @@ export async function limitsInForce(db: Queries, playerId: string, now: Date): P
 }
 
 /** What a temporary account may take in over its whole life, in øre; nothing for a verified one. */
-export const temporaryCap = (
-  brand: RegisteredBrand,
-  { isVerified, now }: PlayerStanding,
-): number | undefined => (isVerified ? undefined : dutiesAt(brand, now).temporaryAccount.depositsOre);
+export const temporaryCap = (brand: RegisteredBrand, { isVerified, now }: PlayerStatus): number | undefined =>
+  isVerified ? undefined : dutiesAt(brand, now).temporaryAccount.depositsOre;
 
 /** Whether a provider's answer proves strong customer authentication (PSD2), which a deposit needs (BEK 1274/2019 § 7 (3)). */
 export const isStrong = (authentication: StrongAuthentication): boolean =>
@@ -74,7 +72,7 @@ export async function checkDeposit(
   row: DepositRow,
   { payerName }: Pick<PaymentStatus, "payerName">,
 ): Promise<Checked> {
-  const player = await readStanding(tx, brand, row.playerId);
+  const player = await readPlayerStatus(tx, brand, row.playerId);
   const current = await limitsInForce(tx, row.playerId, player.now);
   const limits = {
     day: Math.min(row.limitDayOre, current?.day ?? row.limitDayOre),
@@ -82,7 +80,7 @@ export async function checkDeposit(
     month: Math.min(row.limitMonthOre, current?.month ?? row.limitMonthOre),
   };
   const reason = async (): Promise<DepositReason | undefined> => {
-    const forbidden = standingForbids(player);
+    const forbidden = statusForbids(player);
     if (forbidden !== undefined) return forbidden;
     // Only what is sure to be credited counts: of two deposits that a lowered limit has made too much, one still fits.
     const usage = await readUsage(tx, row.playerId, { except: row.txId, isApprovedOnly: true });

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { readUsage } from "../deposit-records/index.ts";
-import { readStanding } from "../sessions/index.ts";
+import { readPlayerStatus } from "../sessions/index.ts";
 import type { Payments } from "../payment-providers/index.ts";
 import { limitsInForce, temporaryCap } from "./checkDeposit.ts";
 import { roomOf, type Room } from "./limitRoom.ts";
@@ -36,7 +36,7 @@ export async function depositOptions(
   brand: RegisteredBrand,
   playerId: string,
 ): Promise<DepositOptions> {
-  const player = await readStanding(db, brand, playerId);
+  const player = await readPlayerStatus(db, brand, playerId);
   const usage = await readUsage(db, playerId);
   const limits = await limitsInForce(db, playerId, player.now);
   const rooms = limits && roomOf(usage, limits);

@@ -9,8 +9,8 @@ import { deposits, readUsage, type DepositRow } from "../deposit-records/index.t
 import { refusal } from "../http/index.ts";
 import { enqueueJob } from "../jobs/index.ts";
 import type { OfferedMethod, Payments } from "../payment-providers/index.ts";
-import { holdPlayer, readStanding } from "../sessions/index.ts";
-import { limitsInForce, standingForbids, temporaryCap } from "./checkDeposit.ts";
+import { holdPlayer, readPlayerStatus } from "../sessions/index.ts";
+import { limitsInForce, statusForbids, temporaryCap } from "./checkDeposit.ts";
 import { POLL_QUEUE, pollDelay } from "./pollDelay.ts";
 import { overLimit } from "./limitRoom.ts";
 
@@ -78,8 +78,8 @@ export async function reserveDeposit(
   asked: AskedDeposit,
 ): Promise<DepositRow> {
   await holdPlayer(tx, playerId);
-  const player = await readStanding(tx, brand, playerId);
-  if (standingForbids(player) !== undefined) throw refusal("restricted");
+  const player = await readPlayerStatus(tx, brand, playerId);
+  if (statusForbids(player) !== undefined) throw refusal("restricted");
   const limits = await limitsInForce(tx, playerId, player.now);
   if (!limits) throw refusal("limits-not-set");
   const { provider } = methodFor(payments, brand, asked);

@@ -6,9 +6,9 @@ import type { DepositRow } from "../deposit-records/index.ts";
 import { DEPOSIT_TEXTS, putMessage } from "../inbox/index.ts";
 import { postMovement } from "../ledger/index.ts";
 import type { PaymentStatus } from "../payment-providers/index.ts";
-import { readStanding } from "../sessions/index.ts";
+import { readPlayerStatus } from "../sessions/index.ts";
 import { brandOf } from "./brandOf.ts";
-import { approvalOf, checkDeposit, isStrong, standingForbids, type Approval } from "./checkDeposit.ts";
+import { approvalOf, checkDeposit, isStrong, statusForbids, type Approval } from "./checkDeposit.ts";
 import type { DepositServices } from "./depositServices.ts";
 import { lockDeposit, updateDeposit } from "./lockDeposit.ts";
 
@@ -41,7 +41,8 @@ async function judge(
   if (row.reason !== null) return { reason: row.reason };
   const brand = brandOf(services, row.brand);
   // The player may have been excluded since the capture was asked for; limits held then.
-  if (row.approval !== null) return { reason: standingForbids(await readStanding(tx, brand, row.playerId)) };
+  if (row.approval !== null)
+    return { reason: statusForbids(await readPlayerStatus(tx, brand, row.playerId)) };
   const { reason, limits } = await checkDeposit(tx, brand, row, status);
   if (reason !== undefined) return { reason };
   const isAuthenticated = isStrong(status.authentication) || row.confirmedAt !== null;

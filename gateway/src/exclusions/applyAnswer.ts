@@ -44,17 +44,17 @@ export async function applyAnswer(
     await enqueueJob(db, job);
     return false;
   }
-  const standing = and(eq(holds.playerId, playerId), eq(holds.kind, "register"), isNull(holds.liftedAt));
+  const isInForce = and(eq(holds.playerId, playerId), eq(holds.kind, "register"), isNull(holds.liftedAt));
   const endsAt = status === "registered" && answer.until !== null ? new Date(answer.until) : null;
   const before = await db
     .select({ id: holds.id, endsAt: holds.endsAt })
     .from(holds)
-    .where(standing)
+    .where(isInForce)
     .for("update");
   const isKnown = before.some((hold) => hold.endsAt?.getTime() === endsAt?.getTime());
   if (status === "registered" && isKnown) return false;
   if (before.length > 0) {
-    await db.update(holds).set({ liftedAt: databaseNow }).where(standing);
+    await db.update(holds).set({ liftedAt: databaseNow }).where(isInForce);
     await writeAudit(db, { brand, playerId, event: "hold-lifted", details: { kind: "register" } });
   }
   if (status === "not-registered") return false;

@@ -1,16 +1,19 @@
 import { CHECK_RESULT_TYPES } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { isWithdrawalBlocked, standingOf, type Hold } from "./checkResult.ts";
+import { isWithdrawalBlocked, accountStatusOf, type Hold } from "./checkResult.ts";
 import { HOLD_KINDS } from "./tables.ts";
 
 const SOON = "2026-11-22T12:00:00+00:00";
 const LATER = "2026-12-24T12:00:00.5+00:00";
 const hold = (kind: string, endsAt: string | null = null, isOver = false): Hold => ({ kind, endsAt, isOver });
-const typeOf = (...holds: Hold[]) => standingOf({ holds, isTrialOver: false }).checkResult?.type;
+const typeOf = (...holds: Hold[]) => accountStatusOf({ holds, isTrialOver: false }).checkResult?.type;
 
 describe("the check result", () => {
   it("is nothing for a player against whom nothing stands (R3.01)", () => {
-    expect(standingOf({ holds: [], isTrialOver: false })).toEqual({ checkResult: null, withinLimits: true });
+    expect(accountStatusOf({ holds: [], isTrialOver: false })).toEqual({
+      checkResult: null,
+      withinLimits: true,
+    });
   });
 
   it.each([
@@ -22,11 +25,11 @@ describe("the check result", () => {
     "oces-login-required",
     "multi-account",
   ])("of a hold %s is its own (R4.01)", (kind) => {
-    expect(standingOf({ holds: [hold(kind)], isTrialOver: false }).checkResult).toEqual({ type: kind });
+    expect(accountStatusOf({ holds: [hold(kind)], isTrialOver: false }).checkResult).toEqual({ type: kind });
   });
 
   it.each(["block", "cooldown"])("of a %s names its end (R4.01, R4.02)", (kind) => {
-    expect(standingOf({ holds: [hold(kind, LATER)], isTrialOver: false }).checkResult).toEqual({
+    expect(accountStatusOf({ holds: [hold(kind, LATER)], isTrialOver: false }).checkResult).toEqual({
       type: kind,
       context: { until: "2026-12-24T12:00:00.500Z" },
     });
@@ -45,7 +48,7 @@ describe("the check result", () => {
 
   it("is the gravest of several, with the later end", () => {
     expect(typeOf(hold("oces-login-required"), hold("cooldown", SOON), hold("suspended"))).toBe("suspended");
-    const { checkResult } = standingOf({
+    const { checkResult } = accountStatusOf({
       holds: [hold("block", SOON), hold("register", LATER)],
       isTrialOver: false,
     });
@@ -57,8 +60,12 @@ describe("the check result", () => {
   });
 
   it("of a temporary account whose days are over is that MitID is due", () => {
-    expect(standingOf({ holds: [], isTrialOver: true }).checkResult).toEqual({ type: "oces-login-required" });
-    expect(standingOf({ holds: [hold("suspended")], isTrialOver: true }).checkResult?.type).toBe("suspended");
+    expect(accountStatusOf({ holds: [], isTrialOver: true }).checkResult).toEqual({
+      type: "oces-login-required",
+    });
+    expect(accountStatusOf({ holds: [hold("suspended")], isTrialOver: true }).checkResult?.type).toBe(
+      "suspended",
+    );
   });
 
   it("comes of every kind of hold but those that confine nobody", () => {
@@ -70,10 +77,10 @@ describe("the check result", () => {
 
 describe("holds that confine nobody", () => {
   it("say that play limits are reached until they are over (R4.01, R7.10)", () => {
-    const standing = (isOver: boolean) =>
-      standingOf({ holds: [hold("play-limits", SOON, isOver)], isTrialOver: false });
-    expect(standing(false)).toEqual({ checkResult: null, withinLimits: false });
-    expect(standing(true)).toEqual({ checkResult: null, withinLimits: true });
+    const accountStatus = (isOver: boolean) =>
+      accountStatusOf({ holds: [hold("play-limits", SOON, isOver)], isTrialOver: false });
+    expect(accountStatus(false)).toEqual({ checkResult: null, withinLimits: false });
+    expect(accountStatus(true)).toEqual({ checkResult: null, withinLimits: true });
   });
 
   it("keep money in the account (R5.13)", () => {

@@ -57,7 +57,7 @@ const byEnd = (one: Hold, other: Hold) => {
 };
 
 /** The one restriction that the player is told of (R4.01), and whether play limits are reached (R7.10). */
-export function standingOf({ holds, isTrialOver }: Against): AccountStatus {
+export function accountStatusOf({ holds, isTrialOver }: Against): AccountStatus {
   const withinLimits = !holds.some(({ kind, isOver }) => kind === "play-limits" && !isOver);
   const found = holds
     .flatMap((hold) => {

@@ -32,7 +32,7 @@ const cursorOf = ({ place, id }: Row) => Buffer.from(`${place}|${id}`).toString(
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
-function inbox({ brand, player, standing }: ActiveSession, locale: Locale) {
+function inbox({ brand, player, accountStatus }: ActiveSession, locale: Locale) {
   const field = (name: string) =>
     locale === DEFAULT_LOCALE
       ? sql`stories.published ->> ${name}::text`
@@ -48,7 +48,7 @@ function inbox({ brand, player, standing }: ActiveSession, locale: Locale) {
     from stories
     left join story_reads on story_reads.story_uuid = stories.uuid and story_reads.player_id = ${player.id}
     where ${isMessageOf(sql`${brand}`)}
-      and (not ${isMarketing} or ${mayBePromotedTo({ player, standing })})`;
+      and (not ${isMarketing} or ${mayBePromotedTo({ player, accountStatus })})`;
 }
 
 /** How many messages of the inbox are unread. */

@@ -1,6 +1,6 @@
 import type { ActiveSession } from "../sessions/index.ts";
 
-type Asked = Pick<ActiveSession, "standing"> & {
+type Asked = Pick<ActiveSession, "accountStatus"> & {
   readonly player: Pick<ActiveSession["player"], "marketingEmail">;
 };
 
@@ -8,5 +8,5 @@ type Asked = Pick<ActiveSession, "standing"> & {
  * Whether a player may be shown what sells something: never who is kept from playing, and of the others only who has
  * allowed e-mail. An inbox is electronic mail to the law (markedsføringsloven § 10).
  */
-export const mayBePromotedTo = ({ player, standing }: Asked): boolean =>
-  standing.checkResult === null && standing.withinLimits && player.marketingEmail;
+export const mayBePromotedTo = ({ player, accountStatus }: Asked): boolean =>
+  accountStatus.checkResult === null && accountStatus.withinLimits && player.marketingEmail;

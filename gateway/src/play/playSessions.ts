@@ -18,9 +18,9 @@ export interface Opening {
 export type Opened = { readonly playSessionId: string } | { readonly code: PlayRefusal };
 
 /** Whether a session of the site may play for money now, told under the lock of its player. */
-export function playRefusal({ standing }: ActiveSession): PlayRefusal | undefined {
-  if (standing.checkResult) return "restricted";
-  return standing.withinLimits ? undefined : "limit-reached";
+export function playRefusal({ accountStatus }: ActiveSession): PlayRefusal | undefined {
+  if (accountStatus.checkResult) return "restricted";
+  return accountStatus.withinLimits ? undefined : "limit-reached";
 }
 
 /**

@@ -71,17 +71,17 @@ async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys):
 async function ensureHold(db: Queries, playerId: string, brand: string, hold: ImportedHold): Promise<void> {
   const { kind, endsInSeconds } = hold;
   const shouldBeOver = endsInSeconds !== undefined && endsInSeconds < 0;
-  const standing = await db
+  const inForce = await db
     .select({
       id: holds.id,
       isOver: sql<boolean>`coalesce(${holds.endsAt} <= ${databaseNow}, false)`,
     })
     .from(holds)
     .where(and(eq(holds.playerId, playerId), eq(holds.kind, kind), isNull(holds.liftedAt)));
-  if (standing.some(({ isOver }) => isOver === shouldBeOver)) return;
-  const [first] = standing;
+  if (inForce.some(({ isOver }) => isOver === shouldBeOver)) return;
+  const [first] = inForce;
   if (first) {
-    const ids = standing.map(({ id }) => id);
+    const ids = inForce.map(({ id }) => id);
     await db.update(holds).set({ liftedAt: databaseNow }).where(inArray(holds.id, ids));
   }
   await db.insert(holds).values({

@@ -13,23 +13,23 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 const ask = (session: string | null, brand = "fjord") =>
   gateway.manage("POST", GET_ACCOUNT_STATUS.path, { brand, session });
-const standingOf = async (session: string | null, brand?: string) =>
+const accountStatusOf = async (session: string | null, brand?: string) =>
   AccountStatusAnswerSchema.parse(await (await ask(session, brand)).json());
 
-describe("a player's standing, for the edge", () => {
+describe("a player's account status, for the edge", () => {
   it("is that nobody is logged in, for no cookie, a wrong one and one of another brand (R6.01)", async () => {
     const { db } = gateway.database;
     const token = await signIn(db, (await addPlayer(db)).id);
     for (const cookie of [null, "", "x".repeat(43), "x".repeat(4_000)]) {
-      expect(await standingOf(cookie)).toEqual({ loggedIn: false });
+      expect(await accountStatusOf(cookie)).toEqual({ loggedIn: false });
     }
-    expect(await standingOf(token, "eng")).toEqual({ loggedIn: false });
+    expect(await accountStatusOf(token, "eng")).toEqual({ loggedIn: false });
   });
 
   it("names what guards and the session clock need", async () => {
     const { db } = gateway.database;
     const player = await addPlayer(db, { isEidVerified: false, holds: [{ kind: "withdrawals" }] });
-    expect(await standingOf(await signIn(db, player.id))).toEqual({
+    expect(await accountStatusOf(await signIn(db, player.id))).toEqual({
       loggedIn: true,
       checkResult: null,
       withinLimits: true,
@@ -43,7 +43,7 @@ describe("a player's standing, for the edge", () => {
   it.each(Object.keys(HOLDS_OF))("of a player under %s says so (R4.01)", async (restriction) => {
     const { db } = gateway.database;
     const player = await addPlayer(db, { holds: HOLDS_OF[restriction] ?? [] });
-    const answer = await standingOf(await signIn(db, player.id));
+    const answer = await accountStatusOf(await signIn(db, player.id));
     const isLimits = restriction === "reached-play-limits";
     expect(answer).toMatchObject({
       loggedIn: true,
@@ -57,7 +57,7 @@ describe("a player's standing, for the edge", () => {
     const token = await signIn(db, (await addPlayer(db)).id);
     const state = async () => [await db.select().from(sessions), await db.$count(audit)];
     const before = await state();
-    await standingOf(token);
+    await accountStatusOf(token);
     expect(await state()).toEqual(before);
   });
 

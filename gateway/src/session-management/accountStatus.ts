@@ -12,8 +12,8 @@ export const accountStatus = defineServiceCall(
     if (!session) return { loggedIn: false };
     return {
       loggedIn: true,
-      checkResult: session.standing.checkResult,
-      withinLimits: session.standing.withinLimits,
+      checkResult: session.accountStatus.checkResult,
+      withinLimits: session.accountStatus.withinLimits,
       hasVerifiedEid: session.player.eidVerifiedAt !== null,
       isWithdrawalBlocked: session.isWithdrawalBlocked,
       loggedInAt: session.loggedInAt.toISOString(),

@@ -33,7 +33,7 @@ const sessionInfo = defineCall(
 );
 
 const loginLimits = defineCall(CHECK_LOGIN_LIMITS, async ({ session }) => ({
-  data: { withinLimits: session.standing.withinLimits },
+  data: { withinLimits: session.accountStatus.withinLimits },
 }));
 
 const logout = defineCall(

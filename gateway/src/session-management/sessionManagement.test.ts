@@ -38,7 +38,7 @@ const isLoggedIn = async ({ browser, brand }: { browser: SiteClient; brand: stri
   const answer = await browser.call("GET", `${GET_SESSION_INFO.path}?brand=${brand}`);
   return SessionInfoSchema.parse(await answer.json()).loggedIn;
 };
-const standing = (who: { browsers: readonly { browser: SiteClient; brand: string }[] }) =>
+const areOpen = (who: { browsers: readonly { browser: SiteClient; brand: string }[] }) =>
   Promise.all(who.browsers.map(isLoggedIn));
 
 describe("an operator's back office", () => {
@@ -48,8 +48,8 @@ describe("an operator's back office", () => {
       status: 200,
       body: { players: 1 },
     });
-    expect(await standing(wanted)).toEqual([false, false]);
-    expect(await standing(other)).toEqual([true, true]);
+    expect(await areOpen(wanted)).toEqual([false, false]);
+    expect(await areOpen(other)).toEqual([true, true]);
     const [row] = await db()
       .select()
       .from(audit)
@@ -68,8 +68,8 @@ describe("an operator's back office", () => {
   it("logs everybody of a licence out, and nobody of another one (asvs:7.4.5)", async () => {
     const [one, two, elsewhere] = await Promise.all([customer(), customer(), customer("2", ["fjord"])]);
     expect((await end({ everybody: true, operator: "incident-4" })).status).toBe(200);
-    expect([...(await standing(one)), ...(await standing(two))]).toEqual([false, false, false, false]);
-    expect(await standing(elsewhere)).toEqual([true]);
+    expect([...(await areOpen(one)), ...(await areOpen(two))]).toEqual([false, false, false, false]);
+    expect(await areOpen(elsewhere)).toEqual([true]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("an operator's back office", () => {
   ])("is told what is wrong, and nobody is logged out: %j at %s", async (body, path, status, code) => {
     const somebody = await customer();
     expect(await end(body, path)).toMatchObject({ status, body: { error: { code } } });
-    expect(await standing(somebody)).toEqual([true, true]);
+    expect(await areOpen(somebody)).toEqual([true, true]);
   });
 
   it("is believed by its signature alone", async () => {
@@ -93,6 +93,6 @@ describe("an operator's back office", () => {
       body: JSON.stringify({ everybody: true, operator: "a" }),
     });
     expect(answer.status).toBe(401);
-    expect(await standing(somebody)).toEqual([true, true]);
+    expect(await areOpen(somebody)).toEqual([true, true]);
   });
 });

@@ -7,7 +7,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import { jsonRow, type Queries } from "../database/index.ts";
-import { isWithdrawalBlocked, standingOf, type Hold } from "../holds/index.ts";
+import { isWithdrawalBlocked, accountStatusOf, type Hold } from "../holds/index.ts";
 import { players } from "../players/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
@@ -33,7 +33,7 @@ export interface ActiveSession {
   /** The database's clock when it was looked up. */
   readonly now: Date;
   readonly player: PlayerOfSession;
-  readonly standing: AccountStatus;
+  readonly accountStatus: AccountStatus;
   readonly isWithdrawalBlocked: boolean;
 }
 
@@ -71,7 +71,7 @@ export const SESSION_ROW = {
   against: { holds: againstPlayer },
 } as const;
 interface SessionRow {
-  readonly session: Omit<ActiveSession, "brand" | "player" | "standing" | "isWithdrawalBlocked">;
+  readonly session: Omit<ActiveSession, "brand" | "player" | "accountStatus" | "isWithdrawalBlocked">;
   readonly player: PlayerOfSession;
   readonly against: { readonly holds: readonly Hold[] };
 }
@@ -107,7 +107,7 @@ export function sessionOf(brand: RegisteredBrand, { session, player, against }: 
     ...session,
     brand: brand.id,
     player,
-    standing: standingOf({ holds, isTrialOver: isTrialOver(brand, player, session.now) }),
+    accountStatus: accountStatusOf({ holds, isTrialOver: isTrialOver(brand, player, session.now) }),
     isWithdrawalBlocked: isWithdrawalBlocked(holds),
   };
 }

@@ -12,7 +12,7 @@ export {
 export { holdPlayer } from "./holdPlayer.ts";
 export { lockPlayer } from "./lockPlayer.ts";
 export { openSession } from "./openSession.ts";
-export { type PlayerStanding, readStanding } from "./readStanding.ts";
+export { type PlayerStatus, readPlayerStatus } from "./readPlayerStatus.ts";
 export { renewSession } from "./renewSession.ts";
 export { requireConfirmed } from "./requireConfirmed.ts";
 export {

@@ -22,10 +22,10 @@ it("a temporary account ends by the law of the database's day, not of this proce
   const brands = new Map(TEST_BRANDS.map((brand) => [brand.id, { ...brand, duties }]));
   const find = sessionFinder(db, brands);
   const { id } = await addPlayer(db, { isEidVerified: false });
-  const standing = async () => (await find("fjord", await signIn(db, id)))?.standing.checkResult;
-  expect(await standing()).toBeNull();
+  const accountStatus = async () => (await find("fjord", await signIn(db, id)))?.accountStatus.checkResult;
+  expect(await accountStatus()).toBeNull();
   await moveClock(db, "4 days");
-  expect(await standing()).toEqual({ type: "oces-login-required" });
+  expect(await accountStatus()).toEqual({ type: "oces-login-required" });
   await moveClock(db, "-4 days");
-  expect(await standing()).toBeNull();
+  expect(await accountStatus()).toBeNull();
 });

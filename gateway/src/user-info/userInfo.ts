@@ -15,7 +15,7 @@ function temporary(brand: RegisteredBrand, { account, player, now }: AccountSess
 
 /** What the site knows of the player of a session (R3.01, R1.07). */
 export function userInfoOf(brand: RegisteredBrand, session: AccountSession): UserInfo {
-  const { account, player, standing } = session;
+  const { account, player, accountStatus } = session;
   return {
     userId: player.id,
     customerNumber: String(player.customerNumber),
@@ -38,8 +38,8 @@ export function userInfoOf(brand: RegisteredBrand, session: AccountSession): Use
       push: account.marketingPush,
     },
     marketingQuestionDue:
-      account.isMarketingQuestionOpen && standing.checkResult === null && standing.withinLimits,
+      account.isMarketingQuestionOpen && accountStatus.checkResult === null && accountStatus.withinLimits,
     unreadMessages: account.unreadMessages,
-    checkResult: standing.checkResult,
+    checkResult: accountStatus.checkResult,
   };
 }

@@ -4,7 +4,7 @@ import { EXPECTED_CALLS, SAMPLE_PAGES } from "@spilhus/restrictions/testing";
 import * as fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { MOUNTED_CALLS } from "../../src/app/mountedCalls.ts";
-import { standingOf } from "../../src/holds/checkResult.ts";
+import { accountStatusOf } from "../../src/holds/checkResult.ts";
 import type { MitIdStack } from "../mitIdStack.ts";
 import { HOLDS_OF } from "../testPlayers.ts";
 import type { Command } from "./command.ts";
@@ -208,15 +208,15 @@ describe("a planted bug is found:", { timeout: 90_000 }, () => {
     vi.resetModules();
     vi.doMock(import("../../src/holds/checkResult.ts"), async (original) => {
       const sound = await original();
-      const wrong: typeof standingOf = ({ holds, ...rest }) =>
-        sound.standingOf({
+      const wrong: typeof accountStatusOf = ({ holds, ...rest }) =>
+        sound.accountStatusOf({
           ...rest,
           holds: holds.map((hold) => ({
             ...hold,
             isOver: hold.endsAt !== null && Date.parse(hold.endsAt) <= Date.now(),
           })),
         });
-      return { ...sound, standingOf: wrong };
+      return { ...sound, accountStatusOf: wrong };
     });
     const { report } = await search(under(undefined));
     expect(report).toMatch(/under|is told/);

@@ -136,10 +136,10 @@ export const limitAt = (limit: Limit, now: number): Limit =>
 
 /** The least that the law demands of a limit after a player has asked for another: lower at once, higher after a day. */
 export function lawfulLimit(before: Limit | undefined, askedOre: number, now: number): Limit {
-  const standing = before && limitAt(before, now);
-  if (!standing || askedOre <= standing.limitOre) return { limitOre: askedOre, raise: undefined };
-  const waits = standing.raise?.limitOre === askedOre ? standing.raise.from : now + DAY;
-  return { limitOre: standing.limitOre, raise: { limitOre: askedOre, from: waits } };
+  const current = before && limitAt(before, now);
+  if (!current || askedOre <= current.limitOre) return { limitOre: askedOre, raise: undefined };
+  const waits = current.raise?.limitOre === askedOre ? current.raise.from : now + DAY;
+  return { limitOre: current.limitOre, raise: { limitOre: askedOre, from: waits } };
 }
 
 export const TIMES = { MINUTE, HOUR, DAY } as const;

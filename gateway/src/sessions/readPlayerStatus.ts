@@ -3,26 +3,26 @@ import type { AccountStatus } from "@spilhus/restrictions";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { holds, standingOf } from "../holds/index.ts";
+import { holds, accountStatusOf } from "../holds/index.ts";
 import { players } from "../players/index.ts";
 import { isTrialOver } from "./findSession.ts";
 
 /** A player and what stands against them, for work that has no session. */
-export interface PlayerStanding {
+export interface PlayerStatus {
   /** The database's clock. */
   readonly now: Date;
   readonly firstName: string;
   readonly lastName: string;
   readonly isVerified: boolean;
-  readonly standing: AccountStatus;
+  readonly accountStatus: AccountStatus;
 }
 
-/** Reads a player's standing; it holds until the transaction ends if the player's row is locked. */
-export async function readStanding(
+/** Reads a player's account status; it holds until the transaction ends if the player's row is locked. */
+export async function readPlayerStatus(
   db: Queries,
   brand: RegisteredBrand,
   playerId: string,
-): Promise<PlayerStanding> {
+): Promise<PlayerStatus> {
   const [player] = await db
     .select({
       now: sql<Date>`${databaseNow}`.mapWith(players.createdAt),
@@ -43,9 +43,9 @@ export async function readStanding(
     .from(holds)
     .where(and(eq(holds.playerId, playerId), isNull(holds.liftedAt)));
   const { now, firstName, lastName, eidVerifiedAt } = player;
-  const standing = standingOf({
+  const accountStatus = accountStatusOf({
     holds: against.map((hold) => ({ ...hold, endsAt: hold.endsAt?.toISOString() ?? null })),
     isTrialOver: isTrialOver(brand, player, now),
   });
-  return { now, firstName, lastName, isVerified: eidVerifiedAt !== null, standing };
+  return { now, firstName, lastName, isVerified: eidVerifiedAt !== null, accountStatus };
 }
