@@ -1,4 +1,4 @@
-export { cachedAnswer } from "./session/cachedAnswer.ts";
+export { cachedAnswer, type CachedAnswer } from "./session/cachedAnswer.ts";
 export { refreshSession, loadPlayerMessages } from "./session/refreshSession.ts";
 export { updateUser } from "./session/updateUser.ts";
 export { notifyTabsOfChange, onTabChange, watchDataChanges } from "./session/dataChanges.ts";

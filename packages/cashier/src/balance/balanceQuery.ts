@@ -2,6 +2,7 @@ import { call, type Transport } from "@spilhus/api-client";
 import { GET_BALANCE, type Balance } from "@spilhus/contracts/payments";
 import {
   cachedAnswer,
+  type CachedAnswer,
   notifyTabsOfChange,
   playerCache,
   playerTransport,
@@ -29,7 +30,7 @@ const balanceQuery = {
 };
 
 /** The player's balance, shared by header and pages. */
-export const balance = cachedAnswer(() => balanceQuery);
+export const balance: CachedAnswer<Balance> = cachedAnswer(() => balanceQuery);
 
 /** Removes the balance from the page and from memory. */
 export function forgetBalance(): void {
