@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { PaymentMethod } from "@spilhus/contracts/payments";
-import { createProvider, type Deadlines, type IncomingHook } from "@spilhus/gateway/payment-providers";
+import { createProvider, type Deadlines } from "@spilhus/gateway/payment-providers";
 import type {
   KnownKeys,
   PaymentFault,
@@ -11,8 +8,8 @@ import type {
   WireFault,
 } from "@spilhus/gateway/payment-providers/conformance";
 import { Webhook } from "standardwebhooks";
-import { vi } from "vitest";
 import { createPaymentServer } from "../src/payment-provider/index.ts";
+import { hookReceiver } from "./hookReceiver.ts";
 
 /** Origin at which browsers would reach the provider; nothing listens there in tests. */
 export const PAGES = "http://betaling.localhost:3000";
@@ -28,42 +25,6 @@ const KNOWN: Record<KnownKeys, string[]> = {
 };
 /** Of the impatient adapter. */
 const DEADLINES = { connectMs: 100, answerMs: 100 };
-
-async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  // A request without an encoding yields buffers.
-  for await (const part of incoming) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
-/** Takes webhooks as they arrive. */
-export async function hookReceiver(): Promise<
-  AsyncDisposable & { readonly address: string; readonly hooks: IncomingHook[]; status: number }
-> {
-  const receiver = { hooks: [] as IncomingHook[], status: 200 };
-  const server = createServer((incoming, outgoing) => {
-    void bytesOf(incoming).then((rawBody) => {
-      const headers = Object.fromEntries(
-        Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat()[0]]),
-      );
-      const { method = "", url = "" } = incoming;
-      receiver.hooks.push({ method, host: headers["host"] ?? "", path: url, headers, rawBody });
-      outgoing.writeHead(receiver.status).end();
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A TCP server's address is never a pipe's name.
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(receiver, {
-    address: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  });
-}
 
 /** The stand-in over real HTTP, with the adapter that the gateway uses for it. */
 export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBench> {
@@ -154,12 +115,7 @@ export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBe
       if (fault) faults.add("all", fault);
     },
     setPaymentFault: (id, fault: PaymentFault) => faults.add(id, fault),
-    hookOf: (reference) =>
-      vi.waitFor(() => {
-        const hook = receiver.hooks.find(({ rawBody }) => Buffer.from(rawBody).includes(reference));
-        if (!hook) throw new Error(`There is no webhook about ${reference}.`);
-        return hook;
-      }, 5_000),
+    hookOf: (reference) => receiver.hookAbout(reference),
     sign(hook, { key = "old", at = new Date(), id = hook.headers["webhook-id"] ?? "" }) {
       const body = Buffer.from(hook.rawBody);
       const headers = {

@@ -1,4 +1,5 @@
 import { HostedPage } from "./hosted-page/index.ts";
+import { MobilePay } from "./mobilepay/index.ts";
 import type { PaymentProvider } from "./interface/index.ts";
 import type { PaymentProvidersConfig, ProviderConfig } from "./paymentProvidersConfig.ts";
 import type { Deadlines } from "./wire/index.ts";
@@ -8,6 +9,8 @@ export function createProvider(id: string, config: ProviderConfig, deadlines?: D
   switch (config.kind) {
     case "hosted-page":
       return new HostedPage(id, config, deadlines);
+    case "mobilepay":
+      return new MobilePay(id, config, deadlines);
   }
 }
 

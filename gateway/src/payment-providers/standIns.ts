@@ -13,6 +13,11 @@ function realityOf(config: ProviderConfig): Reality {
         addresses: [config.address, config.pages],
         testAccount: config.key.startsWith("test_") ? "key" : undefined,
       };
+    case "mobilepay":
+      return {
+        addresses: [config.address, ...config.pages],
+        testAccount: new URL(config.address).hostname.startsWith("apitest.") ? "address" : undefined,
+      };
   }
 }
 

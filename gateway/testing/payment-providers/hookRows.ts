@@ -72,12 +72,17 @@ export function hookRows(bench: () => ProviderBench, can: ProviderAbilities): vo
     it("whose body is changed, re-serialised, compressed or empty is refused (attack 12)", async () => {
       const { hook, id } = await genuine();
       const text = Buffer.from(hook.rawBody).toString("utf8");
-      const other = `${id.startsWith("A") ? "B" : "A"}${id.slice(1)}`;
-      const changed = [Buffer.from(text.replace(id, other)), gzipSync(hook.rawBody), Buffer.alloc(0)];
+      const changed = [gzipSync(hook.rawBody), Buffer.alloc(0)];
       if (can.signsBytes) {
-        changed.push(Buffer.from(JSON.stringify(JSON.parse(text), null, 1)), Buffer.from(`${text}\n`));
+        const flipped = Buffer.from(hook.rawBody);
+        flipped.writeUInt8(flipped.readUInt8(flipped.length >> 1) ^ 1, flipped.length >> 1);
+        changed.push(
+          flipped,
+          Buffer.from(JSON.stringify(JSON.parse(text), null, 1)),
+          Buffer.from(`${text}\n`),
+        );
         changed.push(Buffer.concat([hook.rawBody, Buffer.from([0xff])]));
-      }
+      } else changed.push(Buffer.from(text.replace(id, `${id.startsWith("A") ? "B" : "A"}${id.slice(1)}`)));
       for (const body of changed) expect(read(withBody(hook, body))).toEqual(refused);
     });
 

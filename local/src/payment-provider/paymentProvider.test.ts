@@ -2,14 +2,14 @@ import { mkdtemp, rm, stat, writeFile, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BRAND_ORIGIN, hookReceiver, KEY, PAGES } from "../../testing/hostedPageBench.ts";
+import { hookReceiver, type HookReceiver } from "../../testing/hookReceiver.ts";
+import { BRAND_ORIGIN, KEY, PAGES } from "../../testing/hostedPageBench.ts";
 import { createPaymentServer } from "./index.ts";
 
-type Receiver = Awaited<ReturnType<typeof hookReceiver>>;
 const RETURN = `${BRAND_ORIGIN}/payments/redirect-assistant?tx=1`;
 
 describe("the stand-in for a payment provider", () => {
-  let receiver: Receiver;
+  let receiver: HookReceiver;
   let folder: string;
   const stops: (() => Promise<unknown>)[] = [];
   beforeEach(async () => {

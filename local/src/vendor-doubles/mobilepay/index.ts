@@ -1,0 +1,2 @@
+export type { PaymentFault } from "./epayments.ts";
+export { MobilePayDouble, type MobilePaySettings, signHook } from "./mobilePayDouble.ts";
