@@ -132,6 +132,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       GATEWAY_ORIGIN: loopback(plan.gatewayPort),
       REVALIDATE_SECRET: plan.secrets.revalidate,
       ACCOUNTS_ENABLED: "true",
+      PAYMENTS_ENABLED: "true",
       TRACKING_ENABLED: "true",
     },
     logFile: join(plan.logDir, `${brand.id}.log`),

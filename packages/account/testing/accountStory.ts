@@ -40,6 +40,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
         isTracked: false,
         hasPasskeys: false,
         hasPayments: true,
+        helpline: { phone: "70 22 28 25", url: "https://www.stopspillet.dk" },
         stylesheet: "",
       },
       session: {

@@ -2,6 +2,7 @@
 export const ACCOUNT_PAGES = [
   "/konto/eid",
   "/konto/hjem",
+  "/konto/bevaegelser",
   "/konto/beskeder",
   "/konto/biometri",
   "/konto/gemte-spil",

@@ -28,12 +28,24 @@ describe("pathRedirect", () => {
     },
   );
 
-  it.each(["/", "/faq", "/spilside/nordens-lys", "/blog/a_b", "/spilside/___", "/spilside/a_b/c"])(
-    "leaves %s alone",
-    (path) => {
-      expect(pathRedirect(path)).toBeUndefined();
+  it.each(["/payments/pending", "/payments/pending/"])(
+    "sends %s, which names no deposit, to the front page (R2.29)",
+    (from) => {
+      expect(pathRedirect(from)).toBe("/");
     },
   );
+
+  it.each([
+    "/",
+    "/faq",
+    "/payments/pending/seneste",
+    "/spilside/nordens-lys",
+    "/blog/a_b",
+    "/spilside/___",
+    "/spilside/a_b/c",
+  ])("leaves %s alone", (path) => {
+    expect(pathRedirect(path)).toBeUndefined();
+  });
 
   it("never sends anyone to another site", () => {
     expect(pathRedirect("//evil.dk/")).toBe("/evil.dk");

@@ -1,13 +1,17 @@
 const REPEATED = /\/{2,}/g;
 const TRAILING = /(?<=.)\/$/;
-/** The account area has no page at its root, so visitors are sent to its front page (R2.33). */
-const ACCOUNT = "/konto";
-const ACCOUNT_HOME = "/konto/hjem";
+const FIXED: ReadonlyMap<string, string> = new Map([
+  // The account area has no page at its root, so visitors are sent to its front page (R2.33).
+  ["/konto", "/konto/hjem"],
+  // Without the id of a deposit there is no status to show (R2.29).
+  ["/payments/pending", "/"],
+]);
 const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
 
 /**
  * The path a visitor must be sent to instead, or `undefined`: repeated and trailing slashes go (R2.54), underscores
- * in a game page's name become hyphens (R2.22), the root of the account is its front page.
+ * in a game page's name become hyphens (R2.22), the root of the account is its front page, and the status of no deposit
+ * is the front page (R2.29).
  *
  * The answer never begins with `//`: a browser would read `Location: //evil.dk` as another site.
  *
@@ -15,7 +19,7 @@ const GAME_PAGE = /^\/spilside\/([^/]*_[^/]*)$/;
  */
 export function pathRedirect(path: string): string | undefined {
   const trimmed = path.replaceAll(REPEATED, "/").replace(TRAILING, "");
-  const target = trimmed === ACCOUNT ? ACCOUNT_HOME : (gameAddress(trimmed) ?? trimmed);
+  const target = FIXED.get(trimmed) ?? gameAddress(trimmed) ?? trimmed;
   return target === path ? undefined : target;
 }
 

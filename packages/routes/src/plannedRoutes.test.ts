@@ -72,7 +72,7 @@ describe("who a route is for", () => {
 
   it("is players only in all of /konto and nowhere else (R6.03)", () => {
     const account = pathsWhere(({ path }) => path.startsWith("/konto/"));
-    expect(account).toHaveLength(20);
+    expect(account).toHaveLength(21);
     expect(pathsWhere(({ audience }) => audience === "players")).toEqual(account);
   });
 

@@ -1,7 +1,6 @@
 import type { Route } from "./route.ts";
 import { account, everyone, page, personal } from "./rows.ts";
 import { ROUTES, type RouteId } from "./table.ts";
-import { TOKEN } from "./token.ts";
 
 /**
  * Complete rows of routes whose page does not exist yet (R2.10, R2.26–R2.51). They are answered with 404 like any
@@ -24,23 +23,6 @@ export const PLANNED_ROUTES = [
     audience: "everyone",
     policyClass: "game-play",
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
-  },
-  {
-    ...personal,
-    id: "payment-redirect",
-    path: "/payments/redirect-assistant",
-    audience: "everyone",
-    policyClass: "payment",
-    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
-  },
-  {
-    ...personal,
-    id: "payment-pending",
-    path: "/payments/pending/{txId}",
-    params: { txId: TOKEN },
-    audience: "everyone",
-    policyClass: "payment",
-    page: page({ hero: "none", layout: "simple", hidePromotions: true }),
   },
   {
     ...everyone,

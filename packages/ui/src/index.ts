@@ -84,6 +84,11 @@ export { Link, type LinkProps } from "./link/Link.tsx";
 export { MessageList, type MessageListProps, type ShownMessage } from "./message-list/MessageList.tsx";
 export { MobileNavigation } from "./mobile-navigation/MobileNavigation.tsx";
 export { type MobileNavigationProps } from "./mobile-navigation/mobile-navigation-props.ts";
+export {
+  MovementList,
+  type MovementListProps,
+  type ShownMovement,
+} from "./movement-list/MovementList.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx";
 export {
   NotificationStackFrame,
@@ -91,6 +96,10 @@ export {
 } from "./notification-stack/NotificationStackFrame.tsx";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PasswordMeter, type PasswordMeterProps } from "./password-meter/PasswordMeter.tsx";
+export { Figures, type Figure } from "./payment/Figures.tsx";
+export { PaymentOutcome, type OutcomeTone, type PaymentOutcomeProps } from "./payment/PaymentOutcome.tsx";
+export { PaymentPanel, type PaymentPanelProps } from "./payment/PaymentPanel.tsx";
+export { RoomList, type Room, type RoomListProps } from "./payment/RoomList.tsx";
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
 export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions.tsx";

@@ -15,6 +15,12 @@ interface PlaceRow {
 /** The pages in the account menu, in order. Status pages are not in the menu. */
 const PLACES = [
   { route: "account-home", label: "account.home", icon: "home", group: "account.groupOverview" },
+  {
+    route: "account-transactions",
+    label: "account.movements",
+    icon: "coins",
+    group: "account.groupOverview",
+  },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
   { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupOverview" },
   { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },
@@ -22,7 +28,7 @@ const PLACES = [
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },
   { route: "account-deletion", label: "account.deletion", icon: "close", group: "account.groupMe" },
   { route: "mentor", label: "account.mentor", icon: "eye", group: "account.groupGambling" },
-  { route: "deposit-limit", label: "account.depositLimit", icon: "coins", group: "account.groupGambling" },
+  { route: "deposit-limit", label: "account.depositLimit", icon: "shield", group: "account.groupGambling" },
   { route: "cooling-off", label: "account.coolingOff", icon: "pause", group: "account.groupGambling" },
   {
     route: "temporary-block",

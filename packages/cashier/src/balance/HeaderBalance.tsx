@@ -4,6 +4,7 @@ import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { useSession } from "@spilhus/player-session/session";
 import { Balance } from "@spilhus/ui";
 import { routeById } from "@spilhus/routes";
+import { DEPOSIT_QUERY } from "../deposit-address/depositAddress.ts";
 import { useBalance } from "./useBalance.ts";
 import { watchBalance } from "./watchBalance.ts";
 
@@ -23,7 +24,7 @@ export function HeaderBalance() {
       href={routeById("account-home").path}
       cash={balance && part(t("cashier.balanceCash"), balance.cashOre)}
       bonus={balance && balance.bonusOre > 0 ? part(t("cashier.balanceBonus"), balance.bonusOre) : undefined}
-      deposit={user?.checkResult ? undefined : { href: "?deposit=true", label: t("cashier.deposit") }}
+      deposit={user?.checkResult ? undefined : { href: DEPOSIT_QUERY, label: t("cashier.deposit") }}
     />
   );
 }

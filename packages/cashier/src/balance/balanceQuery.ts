@@ -1,5 +1,5 @@
-import { call, type Transport } from "@spilhus/api-client";
-import { GET_BALANCE, type Balance } from "@spilhus/contracts/payments";
+import { getBalance, type Transport } from "@spilhus/api-client";
+import type { Balance } from "@spilhus/contracts/payments";
 import {
   cachedAnswer,
   type CachedAnswer,
@@ -21,7 +21,7 @@ export const knownBalance = (): Balance | undefined => playerCache.getQueryData<
 const balanceQuery = {
   queryKey: [BALANCE],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Balance> => {
-    const answer = await call(transport, GET_BALANCE, { signal });
+    const answer = await getBalance(transport, { signal });
     const shown = knownBalance();
     // Answers may overtake each other: a page never goes back behind a movement that it has shown.
     return shown && shown.version > answer.version ? shown : answer;

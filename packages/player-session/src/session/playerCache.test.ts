@@ -12,6 +12,7 @@ const SESSION: KnownSession = {
   settings: {
     ...{ brand: "fjord", siteName: "Fjord", zone: "Europe/Copenhagen", isTracked: false },
     ...{ hasPasskeys: false, hasPayments: false },
+    helpline: { phone: "70 22 28 25", url: "https://www.stopspillet.dk" },
     stylesheet: "",
   },
   session: {

@@ -13,6 +13,8 @@ export interface PlayerSettings {
   readonly hasPasskeys: boolean;
   /** Money can be moved here: the group `payments` of the runtime config (R3.17). */
   readonly hasPayments: boolean;
+  /** StopSpillet, shown wherever money is moved. */
+  readonly helpline: { readonly phone: string; readonly url: string };
   /** Address of the style sheet for players. */
   readonly stylesheet: string;
 }

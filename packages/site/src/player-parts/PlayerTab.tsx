@@ -1,7 +1,12 @@
+import type { BrandDefinition } from "@spilhus/brand";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import type { ShellSlots } from "@spilhus/page-kit";
+import { brandDuties } from "@spilhus/page-kit/compliance";
 import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { PlayerIsland } from "./PlayerIsland.tsx";
+
+/** The helpline in force on the day that the page is rendered. */
+const helplineOf = (brand: BrandDefinition) => brandDuties(brand, new Date()).stopSpillet;
 
 /** Passes the settings of the brand and the app to the player island. */
 export function PlayerTab({ brand, translator: { locale } }: ShellSlots["tab"]) {
@@ -13,6 +18,7 @@ export function PlayerTab({ brand, translator: { locale } }: ShellSlots["tab"]) 
         zone: brand.timezone,
         isTracked: siteConfig().trackingEnabled,
         stylesheet: playerStylesheetAddress(),
+        helpline: helplineOf(brand),
         hasPayments: siteConfig().paymentsEnabled,
         hasPasskeys: brand.flags.passkeys === true,
         ...(brand.passkeyFailure && { passkeyFailure: brand.passkeyFailure[locale] }),

@@ -31,7 +31,7 @@ function Amount({ label, text, ore }: BalancePart) {
 /** What a player has, in the header: the cash, a bonus apart from it, and the way to deposit. It is never announced by itself. */
 export function Balance({ href, cash, bonus, deposit }: BalanceProps) {
   return (
-    <div className="balance">
+    <div className="balance" data-balance="">
       {cash ? (
         <a className="balance-amounts" href={href}>
           <Amount {...cash} />

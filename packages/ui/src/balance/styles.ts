@@ -56,12 +56,12 @@ export const styles = css`
       font-size: var(--type-size-caption);
 
       .balance-amounts {
-        min-width: 5.25rem;
-        padding-inline: 0.5rem;
+        min-width: 4.75rem;
+        padding-inline: 0.4rem 0.25rem;
       }
 
       .balance-label,
-      .balance-deposit span:not(.icon) {
+      .balance-deposit > :not(.icon) {
         position: absolute;
         width: 1px;
         height: 1px;
@@ -71,7 +71,7 @@ export const styles = css`
 
       .balance-deposit {
         justify-content: center;
-        width: 2.75rem;
+        width: 2rem;
         padding: 0;
       }
     }

@@ -4,6 +4,8 @@ import type { SelectOption } from "./Select.tsx";
 export interface RadioOption extends SelectOption {
   /** What this option means. */
   readonly hint?: string;
+  /** Cannot be chosen now; the hint says why. */
+  readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldText {
@@ -42,6 +44,7 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               defaultChecked={option.value === defaultValue}
               required={required}
+              disabled={option.disabled}
               {...describedBy({ id: optionId, hint: option.hint })}
             />
             <label htmlFor={optionId}>{option.label}</label>

@@ -54,6 +54,7 @@ export const styles = css`
     border-radius: var(--shape-control);
     background: var(--color-surface);
     color: var(--color-text);
+    font-size: var(--input-text, inherit);
     transition: border-color var(--motion-fast) var(--motion-ease);
   }
 

@@ -15,7 +15,7 @@ export const slimHeaderStyles = css`
 
     @media (min-width: 64rem) {
       /* The clock stands beside the player's menu. */
-      --session-width: 19rem;
+      --session-width: 34rem;
     }
 
     .header-row {
@@ -41,6 +41,13 @@ export const slimHeaderStyles = css`
       width: 2.75rem;
       height: 2.75rem;
       border-radius: var(--shape-control);
+    }
+
+    /* A player's balance needs its room on a phone, whose tabs lead to the games too. */
+    @media (max-width: 30rem) {
+      .header-end:has([data-balance]) .header-search {
+        display: none;
+      }
     }
 
     .header-search:hover {

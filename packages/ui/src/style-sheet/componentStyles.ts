@@ -39,10 +39,12 @@ import * as limitBar from "../limit-bar/styles.ts";
 import * as link from "../link/styles.ts";
 import * as messageList from "../message-list/styles.ts";
 import * as mobileNavigation from "../mobile-navigation/styles.ts";
+import * as movementList from "../movement-list/styles.ts";
 import * as notice from "../notice/styles.ts";
 import * as notificationStack from "../notification-stack/styles.ts";
 import * as pagination from "../pagination/styles.ts";
 import * as passwordMeter from "../password-meter/styles.ts";
+import * as payment from "../payment/styles.ts";
 import * as playerMenu from "../player-menu/styles.ts";
 import * as pressList from "../press-list/styles.ts";
 import * as previewBar from "../preview-bar/styles.ts";
@@ -108,10 +110,12 @@ export const componentStyles: readonly ComponentStyles[] = [
   link,
   messageList,
   mobileNavigation,
+  movementList,
   notice,
   notificationStack,
   pagination,
   passwordMeter,
+  payment,
   playerMenu,
   pressList,
   previewBar,

@@ -22,6 +22,7 @@ export const account = {
     home: "Min spilkonto",
     eid: "Bekræft identitet",
     passkeys: "Adgangsnøgler",
+    movements: "Bevægelser",
     savedGames: "Gemte spil",
     mentor: "Mentor",
     responsibleGaming: "Ansvarligt spil",

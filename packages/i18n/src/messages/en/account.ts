@@ -23,6 +23,7 @@ export const account = {
     home: "My account",
     eid: "Confirm identity",
     passkeys: "Passkeys",
+    movements: "Transactions",
     savedGames: "Saved games",
     mentor: "Mentor",
     responsibleGaming: "Responsible gaming",

@@ -1,0 +1,2 @@
+export { accountCrumbs } from "./frame/accountCrumbs.ts";
+export { AccountFrame } from "./frame/AccountFrame.tsx";

@@ -1,0 +1,3 @@
+export { AccountQueries } from "./player-data/AccountQueries.tsx";
+export { autoRetry } from "./player-data/autoRetry.ts";
+export { QueryBoundary } from "./player-data/QueryBoundary.tsx";

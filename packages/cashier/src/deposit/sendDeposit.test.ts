@@ -1,0 +1,50 @@
+import { IDEMPOTENCY_KEY_HEADER } from "@spilhus/contracts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { depositOf } from "../../testing/deposit.ts";
+import { sendDeposit } from "./sendDeposit.ts";
+
+const request = { amountOre: 40_000, method: "card" } as const;
+const items = new Map<string, string>();
+const service = vi.fn<typeof fetch>();
+const refusal = (status: number, code: string) =>
+  Response.json({ error: { code, message: "…", statusCode: status } }, { status });
+const keys = () =>
+  service.mock.calls.map(([, init]) => new Headers(init?.headers).get(IDEMPOTENCY_KEY_HEADER));
+
+beforeEach(() => {
+  items.clear();
+  service.mockReset();
+  vi.stubGlobal("fetch", service);
+  vi.stubGlobal("location", { pathname: "/", search: "" });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("sendDeposit", () => {
+  it.each([
+    ["the network was lost", () => Promise.reject(new TypeError("lost"))],
+    ["the service broke", () => Promise.resolve(refusal(500, "internal"))],
+    ["the same request is still running", () => Promise.resolve(refusal(409, "request-in-progress"))],
+  ])("sends the same key again after %s (attack 20)", async (_, failure) => {
+    service.mockImplementationOnce(failure);
+    await expect(sendDeposit(request)).rejects.toMatchObject({ name: "ApiError" });
+    service.mockResolvedValueOnce(Response.json(depositOf()));
+    await expect(sendDeposit(request)).resolves.toEqual(depositOf());
+    const [first, second] = keys();
+    expect(second).toBe(first);
+    expect(items.size).toBe(0);
+  });
+
+  it("makes a new key after an answer, a refusal too, so that the player can mend and send again", async () => {
+    service.mockResolvedValueOnce(refusal(422, "over-limit"));
+    await expect(sendDeposit(request)).rejects.toMatchObject({ reason: "over-limit" });
+    service.mockImplementation(() => Promise.resolve(Response.json(depositOf())));
+    await sendDeposit(request);
+    await sendDeposit(request);
+    expect(new Set(keys()).size).toBe(3);
+  });
+});

@@ -1,0 +1,1 @@
+export { movementsPage } from "./movements/movementsPage.tsx";

@@ -1,0 +1,46 @@
+import {
+  CREATE_DEPOSIT,
+  GET_DEPOSIT,
+  GET_DEPOSIT_OPTIONS,
+  type Deposit,
+  type DepositOptions,
+} from "@spilhus/contracts/payments";
+import type { RefusalDetails } from "@spilhus/contracts";
+import { asPlayer } from "@spilhus/account/testing";
+import { depositOf, optionsOf } from "./deposit.ts";
+
+/** A refusal of the gateway with its figures. */
+export const refusedWith = (status: number, code: string, details?: RefusalDetails) =>
+  Response.json(
+    { error: { code, message: "…", statusCode: status, ...(details && { details }) } },
+    { status },
+  );
+
+/** The address of a deposit, or of the latest. */
+const statusOf = (txId: string) => `GET ${GET_DEPOSIT.path.replace("{txId}", txId)}`;
+
+interface DepositState {
+  readonly options?: Partial<DepositOptions> | (() => Response | Promise<Response>);
+  /** Answer to a new deposit. */
+  readonly created?: () => Response | Promise<Response>;
+  /** The deposit as it stands. */
+  readonly deposit?: Deposit | (() => Response | Promise<Response>);
+}
+
+/** Logs a player in whose deposits are answered so; for a story's `beforeEach`. */
+export function asDepositor({ options = {}, created, deposit = depositOf() }: DepositState = {}) {
+  const status = typeof deposit === "function" ? deposit : () => Response.json(deposit);
+  const login = asPlayer({
+    answers: {
+      [`GET ${GET_DEPOSIT_OPTIONS.path}`]:
+        typeof options === "function" ? options : () => Response.json(optionsOf(options)),
+      [`POST ${CREATE_DEPOSIT.path}`]: created ?? (() => Response.json(depositOf(), { status: 201 })),
+      [statusOf(depositOf().txId)]: status,
+      [statusOf("seneste")]: status,
+    },
+  });
+  return () => {
+    sessionStorage.removeItem("deposit-request");
+    return login();
+  };
+}

@@ -1,0 +1,2 @@
+export { depositOf, optionsOf, STORY_NOW } from "./deposit.ts";
+export { asDepositor, refusedWith } from "./depositStory.ts";

@@ -1,0 +1,1 @@
+export { movementsPage as page } from "@spilhus/cashier/movements";

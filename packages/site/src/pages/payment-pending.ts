@@ -1,0 +1,1 @@
+export { paymentPendingPage as page } from "@spilhus/cashier/payment-return";

@@ -1,0 +1,1 @@
+export { paymentReturnPage as page } from "@spilhus/cashier/payment-return";

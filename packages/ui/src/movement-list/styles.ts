@@ -1,0 +1,66 @@
+import { css } from "styled-components";
+
+export const layer = "player";
+
+export const styles = css`
+  .movement-list {
+    max-width: 52rem;
+    border: var(--shape-line) solid var(--color-border);
+    border-radius: var(--shape-panel);
+    background: var(--color-surface-raised);
+    font-variant-numeric: tabular-nums;
+
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.1rem var(--space-4);
+      padding: var(--space-3) var(--space-4);
+      break-inside: avoid;
+    }
+
+    > li + li {
+      border-block-start: 1px solid var(--color-border);
+    }
+
+    .movement-name {
+      font-weight: var(--type-weight-strong);
+    }
+
+    .movement-detail {
+      margin-inline-start: 0.6em;
+      color: var(--color-text-muted);
+      font-weight: var(--type-weight-body);
+    }
+
+    .movement-amount {
+      grid-area: 1 / 2;
+      font-weight: var(--type-weight-strong);
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    .movement-amount[data-incoming="true"] {
+      color: var(--color-success);
+    }
+
+    time,
+    .movement-after {
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
+    }
+
+    .movement-after {
+      text-align: end;
+    }
+
+    .movement-note {
+      display: block;
+    }
+
+    @media (max-width: 30rem) {
+      > li {
+        padding-inline: var(--space-3);
+      }
+    }
+  }
+`;
