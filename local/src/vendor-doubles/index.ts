@@ -1,2 +1,2 @@
 export { MobilePayDouble, type MobilePaySettings, type PaymentFault, signHook } from "./mobilepay/index.ts";
-export type { WireFault } from "./wireFaults.ts";
+export type { WireFault } from "./wire-faults/index.ts";

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { request as send } from "undici";
 import { ZodError } from "zod";
-import { answerWith, type WireFault } from "../wireFaults.ts";
+import { answerWith, type WireFault } from "../wire-faults/index.ts";
 import {
   adjusted,
   AdjustSchema,

@@ -1,4 +1,4 @@
-import { waitForDisconnect } from "../http/index.ts";
+import { waitForDisconnect } from "../../http/index.ts";
 import type { FastifyReply } from "fastify";
 
 /** What goes wrong with calls to a vendor's double. */

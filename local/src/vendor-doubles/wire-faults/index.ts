@@ -1,0 +1,1 @@
+export { answerWith, type WireFault } from "./wireFaults.ts";
