@@ -34,6 +34,7 @@ import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
 import { trackingJobs } from "../tracking/index.ts";
+import { nightlyJobs } from "../ledger-nightly/index.ts";
 import { JobRunner } from "../jobs/index.ts";
 
 /** A gateway that answers. */
@@ -126,6 +127,7 @@ export async function startGateway(
       changeJobs(notifier.notify),
       trackingJobs(db),
       idempotencyJobs(db),
+      nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
     ],

@@ -86,6 +86,8 @@ const Environment = z.object({
   /** Seals the mails that wait; needed with `MESSENGER`. */
   MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
+  /** Who gets the ledger's daily seals; absent: they stand in the log alone. */
+  SEAL_MAIL: z.email().optional(),
   /** By id, the game studios that may call the wallet. */
   STUDIOS: json(StudiosSchema).default({}),
   /** The payment providers by their ids, with their accounts and keys. */
@@ -123,6 +125,7 @@ export interface GatewayConfig {
   readonly exclusionRegister: string | undefined;
   readonly exclusionRegisterClient: RegisterClient | undefined;
   readonly messenger: string | undefined;
+  readonly sealMail: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
   readonly studios: Studios;
   readonly paymentProviders: PaymentProvidersConfig;
@@ -200,6 +203,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exclusionRegister: parsed.EXCLUSION_REGISTER,
     exclusionRegisterClient: parsed.EXCLUSION_REGISTER_CLIENT,
     messenger: parsed.MESSENGER,
+    sealMail: parsed.SEAL_MAIL,
     mailSenders: parsed.MAIL_SENDERS,
     studios: parsed.STUDIOS,
     paymentProviders: parsed.PAYMENT_PROVIDERS,

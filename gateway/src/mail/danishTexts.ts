@@ -46,6 +46,16 @@ export const DA: MailTexts = {
       notYou(about),
     ],
   }),
+  "ledger-sealed": ({ licence, day, hash, faults }) => ({
+    subject: `${faults === 0 ? "" : "ALARM: "}Hovedbog for tilladelse ${licence}, ${day}`,
+    body: [
+      `Hovedbogen for tilladelse ${licence} er kontrolleret og forseglet for ${day}.`,
+      `Segl: ${hash}`,
+      faults === 0
+        ? "Kontrollen fandt ingen fejl. Gem mailen: Seglet skal kunne sammenlignes med den."
+        : `Kontrollen fandt ${faults} fejl. De står i gatewayens log. Undersøg dem straks, og gem mailen.`,
+    ],
+  }),
   footer: ({ brand, licensee }) =>
     `Mailen er sendt automatisk af ${brand} (${licensee}), og svar på den bliver ikke læst. Vi beder aldrig om din adgangskode eller dine MitID-oplysninger i en mail.`,
 };

@@ -46,6 +46,16 @@ export const EN: MailTexts = {
       notYou(about),
     ],
   }),
+  "ledger-sealed": ({ licence, day, hash, faults }) => ({
+    subject: `${faults === 0 ? "" : "ALARM: "}Ledger of licence ${licence}, ${day}`,
+    body: [
+      `The ledger of licence ${licence} was checked and sealed for ${day}.`,
+      `Seal: ${hash}`,
+      faults === 0
+        ? "The check found no faults. Keep this mail: the seal is compared with it."
+        : `The check found ${faults} faults. They are in the gateway's log. Look into them at once, and keep this mail.`,
+    ],
+  }),
   footer: ({ brand, licensee }) =>
     `This mail was sent by ${brand} (${licensee}) automatically, and answers to it are not read. We never ask for your password or your MitID details in a mail.`,
 };

@@ -17,6 +17,12 @@ export const MailSchema = z.discriminatedUnion("kind", [
   z.object({ ...common, kind: z.literal("email-changed") }),
   z.object({ ...common, kind: z.literal("passkey-added"), name: z.string() }),
   z.object({ ...common, kind: z.literal("passkey-removed"), name: z.string() }),
+  /** To the operator: what the ledger's daily seal is compared with later. */
+  z.object({
+    ...common,
+    ...{ kind: z.literal("ledger-sealed"), licence: z.string(), day: z.string(), hash: z.string() },
+    faults: z.int(),
+  }),
 ]);
 export type Mail = z.infer<typeof MailSchema>;
 export type MailKind = Mail["kind"];

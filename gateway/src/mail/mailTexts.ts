@@ -18,6 +18,12 @@ interface More {
   readonly "new-password": { readonly link: string };
   readonly "passkey-added": { readonly name: string };
   readonly "passkey-removed": { readonly name: string };
+  readonly "ledger-sealed": {
+    readonly licence: string;
+    readonly day: string;
+    readonly hash: string;
+    readonly faults: number;
+  };
 }
 
 type Facts<Kind extends MailKind> = About & (Kind extends keyof More ? More[Kind] : unknown);

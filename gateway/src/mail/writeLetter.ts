@@ -20,6 +20,8 @@ function written(texts: MailTexts, mail: Mail, about: About, link: string) {
     case "passkey-added":
     case "passkey-removed":
       return texts[mail.kind]({ ...about, name: named(mail.name) });
+    case "ledger-sealed":
+      return texts[mail.kind]({ ...about, ...mail });
     default:
       return texts[mail.kind](about);
   }
