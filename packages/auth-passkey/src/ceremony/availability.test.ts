@@ -6,7 +6,7 @@ const browser = (answer: () => Promise<boolean>): PasskeyBrowser => ({
 });
 const yes = browser(() => Promise.resolve(true));
 
-describe("passkeys are to be had (R5.09)", () => {
+describe("passkeys are available (R5.09)", () => {
   it("where browser, brand and device all have them", async () => {
     expect(await passkeyAvailability(true, yes)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { canUsePasskey } from "@spilhus/contracts/validation";
 
-/** What is asked of a browser; its own global unless a test says otherwise. */
+/** The browser's API; replaced in tests. */
 export interface PasskeyBrowser {
   readonly PublicKeyCredential?:
     | { readonly isUserVerifyingPlatformAuthenticatorAvailable: () => Promise<boolean> }
@@ -8,8 +8,8 @@ export interface PasskeyBrowser {
 }
 
 /**
- * Whether a passkey can be made or used here: the browser knows them, the brand offers them, the device has an
- * authenticator of its own (R5.09). Asks the browser itself, so that nothing has to be loaded for a no.
+ * Whether a passkey can be created or used here: the browser supports them, the brand offers them, and the device has
+ * an authenticator (R5.09). Uses the browser's API directly, so that no library is loaded in vain.
  *
  * @param isEnabled the brand's flag; in an app's web view also whether the app's version has its domain associated
  */
@@ -23,7 +23,7 @@ export async function passkeyAvailability(
       await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
     return canUsePasskey({ browserSupports: true, isEnabled, hasPlatformAuthenticator });
   } catch {
-    // A browser that cannot say has none to use.
+    // A browser without an answer counts as one without passkeys.
     return false;
   }
 }

@@ -10,7 +10,7 @@ import { makePasskey } from "./ceremonies.ts";
 
 const authenticator = new VirtualAuthenticator();
 const { origin } = location;
-/** A busy machine may take its time. */
+/** A busy machine may be slow. */
 const PATIENCE = 10_000;
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ function showField() {
 }
 
 describe("in Chromium with an authenticator", () => {
-  it("passkeys are to be had (R5.09)", async () => {
+  it("passkeys are available (R5.09)", async () => {
     expect(await passkeyAvailability(true)).toBe(true);
     await authenticator.unplug();
     expect(await passkeyAvailability(true)).toBe(false);
@@ -83,7 +83,7 @@ describe("in Chromium with an authenticator", () => {
     registration.leave();
   });
 
-  it("a second one on the same device is the one it had, and counts as registered (R4.14, R8.16)", async () => {
+  it("a second one on the same device counts as registered (R4.14, R8.16)", async () => {
     await makeOne();
     const { registration } = dialog();
     await registration.start();
@@ -91,7 +91,7 @@ describe("in Chromium with an authenticator", () => {
     registration.leave();
   });
 
-  it("somebody else than the owner makes none: not allowed, and denied (R4.13, R8.16)", async () => {
+  it("one without user verification is not allowed, and counts as denied (R4.13, R8.16)", async () => {
     await authenticator.isOwner(false);
     const { registration, events } = dialog();
     await registration.start();
@@ -100,7 +100,7 @@ describe("in Chromium with an authenticator", () => {
     expect(events).toEqual(["passkey-rejected"]);
   });
 
-  it("a sheet that nobody answers is called off with the dialog (R4.13)", async () => {
+  it("a prompt without an answer is aborted with the dialog (R4.13)", async () => {
     await authenticator.answers(false);
     const { registration, events } = dialog();
     const attempt = registration.start();
@@ -110,7 +110,7 @@ describe("in Chromium with an authenticator", () => {
     expect([registration.state().step, events]).toEqual(["closed", ["passkey-rejected"]]);
   });
 
-  it("a wrong address is told apart (R8.16)", async () => {
+  it("a wrong domain has its own error code (R8.16)", async () => {
     const options = await commands.registrationOptions();
     const elsewhere = { ...options, rp: { id: "nordlys.dk", name: "Nordlys" } };
     await expect(makePasskey(elsewhere)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { makePasskey, signChallenge } from "./ceremonies.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The library is loaded by the first ceremony, which a busy machine may take its time for. */
+/** The first ceremony loads the library, which is slow on a busy machine. */
 const PATIENCE = 10_000;
 const thrownBy = (promise: Promise<unknown>) =>
   promise.then(
@@ -16,7 +16,7 @@ const thrownBy = (promise: Promise<unknown>) =>
 const selection = { residentKey: "required", requireResidentKey: true } as const;
 
 describe("making a passkey", () => {
-  it("gives what the service verifies, as JSON (R7.14)", async () => {
+  it("returns the JSON that the service verifies (R7.14)", async () => {
     stubBrowser({ create: () => MADE });
     expect(JSON.parse(JSON.stringify(await makePasskey(CREATION_OPTIONS)))).toEqual({
       id: "cGFzc2tleQ",
@@ -58,7 +58,7 @@ describe("making a passkey", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("says so where the browser knows no passkeys, and where nothing came of it (R8.16)", async () => {
+  it("reports a browser without passkeys, and a ceremony without a result (R8.16)", async () => {
     stubBrowser({ create: () => null });
     expect(await thrownBy(makePasskey(CREATION_OPTIONS))).toMatchObject({ code: "not-completed" });
     vi.stubGlobal("PublicKeyCredential", undefined);
@@ -68,7 +68,7 @@ describe("making a passkey", () => {
     });
   });
 
-  it("can be called off, before it began and while it waits (R8.16)", async () => {
+  it("can be aborted, before it begins and while it waits (R8.16)", async () => {
     const create = vi.fn(untilCalledOff);
     stubBrowser({ create });
     expect(await thrownBy(makePasskey(CREATION_OPTIONS, AbortSignal.abort()))).toMatchObject({
@@ -82,7 +82,7 @@ describe("making a passkey", () => {
     expect(await error).toMatchObject({ code: "aborted", cause: { cause: { name: "AbortError" } } });
   });
 
-  it("gives an error nobody knows as it came (R8.16)", async () => {
+  it("throws an unknown error unchanged (R8.16)", async () => {
     const strange = new TypeError("Something of an extension.");
     stubBrowser({ create: () => Promise.reject(strange) });
     expect(await thrownBy(makePasskey(CREATION_OPTIONS))).toBe(strange);
@@ -90,7 +90,7 @@ describe("making a passkey", () => {
 });
 
 describe("signing a challenge", () => {
-  it("gives what the service verifies (R7.16)", async () => {
+  it("returns the JSON that the service verifies (R7.16)", async () => {
     stubBrowser({ get: () => SIGNED });
     expect(await signChallenge(REQUEST_OPTIONS, { autofill: false })).toMatchObject({
       id: "cGFzc2tleQ",
@@ -98,7 +98,7 @@ describe("signing a challenge", () => {
     });
   });
 
-  it("asks in a sheet, or in the browser's autofill", async () => {
+  it("prompts in a dialog, or in the browser's autofill", async () => {
     const get = vi.fn<(options: { readonly mediation?: string }) => object>(() => SIGNED);
     stubBrowser({ get });
     await signChallenge(REQUEST_OPTIONS, { autofill: false });
@@ -116,13 +116,13 @@ describe("signing a challenge", () => {
     expect(await thrownBy(signChallenge(REQUEST_OPTIONS, { autofill: false }))).toMatchObject({ code });
   });
 
-  it("says that no answer came (R8.15, R8.16)", async () => {
+  it("reports a missing answer (R8.15, R8.16)", async () => {
     stubBrowser({ get: () => null });
     const error = await thrownBy(signChallenge(REQUEST_OPTIONS, { autofill: false }));
     expect(error).toMatchObject({ code: "not-completed" });
   });
 
-  it("makes way for a ceremony that begins later, which its caller cannot call off", async () => {
+  it("is aborted by a later ceremony, which its caller cannot abort", async () => {
     const asked: AbortSignal[] = [];
     stubBrowser({
       get: (options) => {

@@ -12,9 +12,9 @@ import type {
 import { PasskeyError } from "../errors/passkeyError.ts";
 import { holdCeremony } from "./holdCeremony.ts";
 
-/** How a challenge is put before the player. */
+/** How the player is prompted. */
 export interface SigningWay {
-  /** In the browser's list of names and passwords, and not in a sheet of its own (conditional UI). */
+  /** In the browser's autofill list instead of a dialog (conditional UI). */
   readonly autofill: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -26,9 +26,9 @@ export interface Ceremonies {
 }
 
 /**
- * Has the browser make a passkey.
+ * Lets the browser create a passkey.
  *
- * @throws {PasskeyError} for every known failure; others as they come
+ * @throws {PasskeyError} for every known failure; others unchanged
  */
 export async function makePasskey(
   options: PasskeyCreationOptions,
@@ -37,17 +37,17 @@ export async function makePasskey(
   if (!isPasskeyUserId(options.user.id))
     throw new PasskeyError("invalid-user-id-length", "The user id is not 1 to 64 bytes long.");
   const made = await holdCeremony(signal, ({ startRegistration }) =>
-    // The same JSON of WebAuthn level 3; the contract leaves words open that the library lists.
+    // The same JSON of WebAuthn level 3; the library's type lists words that the contract leaves open.
     startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
   );
-  // The contract's fields; those the browser left out are `undefined` here and gone in JSON.
+  // The contract's fields; missing ones are `undefined` here and absent in JSON.
   return made as PasskeyRegistration;
 }
 
 /**
- * Has a passkey of this site sign a challenge.
+ * Lets a passkey of this site sign a challenge.
  *
- * @throws {PasskeyError} for every known failure; others as they come
+ * @throws {PasskeyError} for every known failure; others unchanged
  */
 export async function signChallenge(
   options: PasskeyRequestOptions,

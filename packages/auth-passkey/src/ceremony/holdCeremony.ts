@@ -3,21 +3,21 @@ import { PasskeyError } from "../errors/passkeyError.ts";
 
 type Library = typeof import("@simplewebauthn/browser");
 
-/** A page has one ceremony at a time, as the library has: a new one ends the one before. */
+/** A page has one ceremony at a time, like the library: a new one aborts the previous one. */
 let newest = 0;
 
 /**
- * Holds a ceremony with the library, which is loaded now and not before.
+ * Runs a ceremony with the library, which is loaded now and not earlier.
  *
- * @param signal calls the ceremony off, unless another has taken its place by then
- * @throws {PasskeyError} for every known failure; others as they come
+ * @param signal aborts the ceremony, unless a later one has replaced it
+ * @throws {PasskeyError} for every known failure; others unchanged
  */
 export async function holdCeremony<Answer>(
   signal: AbortSignal | undefined,
   ceremony: (library: Library) => Promise<Answer>,
 ): Promise<Answer> {
   const library = await import("@simplewebauthn/browser");
-  if (signal?.aborted) throw new PasskeyError("aborted", "The ceremony was called off before it began.");
+  if (signal?.aborted) throw new PasskeyError("aborted", "The ceremony was aborted before it began.");
   newest += 1;
   const own = newest;
   const callOff = () => {

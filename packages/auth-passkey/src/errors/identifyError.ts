@@ -23,10 +23,10 @@ const BY_MESSAGE: ReadonlyMap<string, PasskeyErrorCode> = new Map([
 ]);
 
 /**
- * Says by one code what went wrong in a ceremony (R8.16). The code is read from the error itself and not by its class,
- * so that the library stays out of a page until there is a ceremony.
+ * Finds the error code of a failed ceremony (R8.16). Reads the code from the error itself instead of checking its
+ * class, so that pages do not load the library before a ceremony.
  *
- * @returns a {@link PasskeyError} whose cause is the error, or the error as it is when it is of no known kind
+ * @returns a {@link PasskeyError} whose cause is the error, or the error itself if it is unknown
  */
 export function identifyError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -5,12 +5,12 @@ import { PASSKEY_ERROR_CODES, PasskeyError } from "./passkeyError.ts";
 const dismissed = { cause: new DOMException("Not allowed.", "NotAllowedError") };
 
 describe("a cancel", () => {
-  it("is a sheet that was dismissed, and a ceremony that was called off", () => {
+  it("is a dismissed prompt or an aborted ceremony", () => {
     expect(isCancel(new PasskeyError("passthrough", "", dismissed))).toBe(true);
     expect(isCancel(new PasskeyError("aborted", ""))).toBe(true);
   });
 
-  it("is nothing else, whatever its cause", () => {
+  it("is no other error, whatever its cause", () => {
     const others = PASSKEY_ERROR_CODES.filter((code) => code !== "passthrough" && code !== "aborted");
     expect(others.filter((code) => isCancel(new PasskeyError(code, "", dismissed)))).toEqual([]);
     expect(isCancel(new PasskeyError("passthrough", "", { cause: new Error("odd") }))).toBe(false);

@@ -1,8 +1,8 @@
 import { PasskeyError } from "./passkeyError.ts";
 
 /**
- * Whether nothing failed: the player dismissed the browser's sheet, or the ceremony was called off. A dismissal arrives
- * as a `NotAllowedError` passed through, and is not to be shown as a failure.
+ * Whether the player dismissed the browser's prompt or the ceremony was aborted. A dismissal arrives as a
+ * `NotAllowedError` and must not be shown as a failure.
  */
 export function isCancel(error: unknown): error is PasskeyError {
   if (!(error instanceof PasskeyError)) return false;

@@ -4,8 +4,8 @@ import { PASSKEY_ERROR_CODES, PasskeyError } from "./passkeyError.ts";
 
 const failure = (because: object) => Object.assign(new Error("of a call"), because);
 
-describe("a failure that is over soon", () => {
-  it("is a lost connection, and a service that is down or has too much to do", () => {
+describe("a transient failure", () => {
+  it("is a lost connection, or a service that is down or overloaded", () => {
     const passing = [
       { code: "network" },
       { code: "timeout" },
@@ -16,7 +16,7 @@ describe("a failure that is over soon", () => {
     expect(passing.filter((because) => !isTransient(failure(because)))).toEqual([]);
   });
 
-  it("is neither a refusal nor anything that the device or the player has done", () => {
+  it("is neither a refusal nor a failure caused by the device or the player", () => {
     const lasting = [
       failure({ code: "refused", status: 400 }),
       failure({ code: "refused", status: 409 }),

@@ -1,8 +1,8 @@
 const TRANSIENT_CODES: readonly unknown[] = ["network", "timeout"];
 
 /**
- * Whether the failure is neither the player's nor the device's: no connection, or the service was down or busy. Reads
- * `code` and `status` of the error that the injected transport throws, as `ApiError` has them.
+ * Whether neither the player nor the device caused the failure: no connection, or the service was down or busy. Reads
+ * `code` and `status` of the injected transport's error, like those of `ApiError`.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

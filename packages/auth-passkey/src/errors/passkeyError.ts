@@ -1,6 +1,6 @@
-/** Every way in which a ceremony can fail that is told apart (R8.16). */
+/** Error codes of failed ceremonies (R8.16). */
 export const PASSKEY_ERROR_CODES = [
-  /** Called off: by this page, or because another ceremony began. */
+  /** Aborted by this page, or because another ceremony began. */
   "aborted",
   "no-discoverable-credential",
   "no-user-verification",
@@ -20,7 +20,7 @@ export const PASSKEY_ERROR_CODES = [
 ] as const;
 export type PasskeyErrorCode = (typeof PASSKEY_ERROR_CODES)[number];
 
-/** A ceremony that failed in a known way; what the browser or its library said is the cause. */
+/** A ceremony that failed in a known way; the error of the browser or its library is the cause. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
   readonly code: PasskeyErrorCode;

@@ -15,7 +15,7 @@ interface Shown {
   readonly configuredError?: string;
 }
 
-/** A page with a button that opens the dialog, and a device that answers as the story says. */
+/** A page with a button that opens the dialog, and a device with the story's answer. */
 function Page({ device, configuredError, locale }: Shown & { readonly locale: unknown }) {
   const [registration, setRegistration] = useState<ReturnType<typeof registrationWith>>();
   return (
@@ -65,7 +65,7 @@ export const Offered: Story = {
   tags: ["visual"],
   play: async (context) => {
     const dialog = await open(context);
-    // No button has the focus: somebody who was typing presses nothing.
+    // No button has the focus, so that a player who is typing presses nothing.
     const opened = context.canvas.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Log hurtigere ind næste gang" })).toHaveFocus();
     await expect(opened).toHaveAccessibleDescription(/fingeraftryk, ansigt eller skærmlås/);
@@ -129,7 +129,7 @@ export const HadOneBefore: Story = {
   },
 };
 
-/** Not a failure: said calmly, and nobody is interrupted. */
+/** Not a failure: announced politely. */
 export const Dismissed: Story = {
   tags: ["visual"],
   args: { device: answering.with(dismissal()) },
@@ -161,7 +161,7 @@ export const FailedInAnUnknownWay: Story = {
   },
 };
 
-/** R8.14: what is configured is said in place of our own words. */
+/** R8.14: the configured text replaces our own. */
 export const FailedWithConfiguredWords: Story = {
   args: {
     device: answering.withKind("no-user-verification"),
@@ -173,7 +173,7 @@ export const FailedWithConfiguredWords: Story = {
   },
 };
 
-/** What a player is told of each of the thirteen kinds, and of any other (R8.16). */
+/** The text of each of the thirteen error codes, and of any other error (R8.16). */
 export const EveryError: Story = {
   render: (_, { globals }) => {
     const t = islandTranslator(dialogMessages(globals["locale"]));

@@ -8,20 +8,20 @@ import type { PasskeyDialogMessages } from "./passkeyMessages.ts";
 import { RegistrationNews } from "./RegistrationNews.tsx";
 
 export interface PasskeyDialogProps {
-  /** One visit to the dialog; a new one for each opening. */
+  /** One registration; a new one each time the dialog opens. */
   readonly registration: PasskeyRegistration;
   readonly messages: PasskeyDialogMessages;
-  /** Said of every failure, in place of what this package says of its kind (R8.14). */
+  /** Replaces this package's text of every failure (R8.14). */
   readonly configuredError?: string | undefined;
-  /** Has the player show once more who they are, where the service wants that first; `go` is what then goes on. */
+  /** Confirms the player's identity again, if the service requires it; `go` continues afterwards. */
   readonly renderConfirmation: (go: () => void) => ReactNode;
-  /** It is closed, and the focus is back where it was. */
+  /** Called when the dialog has closed and the focus is restored. */
   readonly onClosed: () => void;
 }
 
 /**
- * The dialog in which a passkey is made. Its heading takes the focus when it opens, so that nobody who was typing presses
- * a button; the one button keeps the focus from then on, whatever its label.
+ * The dialog that creates a passkey. Its heading takes the focus when it opens, so that a player who is typing presses
+ * no button; its button keeps the focus when its label changes.
  */
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { registration, messages, configuredError, renderConfirmation, onClosed } = props;
@@ -31,7 +31,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
   const { step } = state;
 
   useEffect(() => () => registration.leave(), [registration]);
-  // After the dialog has closed and the focus is back.
+  // After the dialog has closed and the focus is restored.
   const notifyClosed = useEffectEvent(onClosed);
   useEffect(() => {
     if (step === "closed") notifyClosed();
@@ -53,7 +53,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
       closeLabel={t("passkey.close")}
       isOpen={step !== "closed"}
       onClose={registration.close}
-      // The field that had the focus goes once the player has shown who they are.
+      // The field with the focus disappears once the player has confirmed their identity.
       focusKey={step === "unconfirmed" ? "confirmation" : "passkey"}
       {...(!isDone && shown.step !== "unconfirmed" && { "aria-describedby": `${id}-text` })}
       data-passkey={step}

@@ -11,7 +11,7 @@ export interface PasskeyOfferProps extends Omit<RegistrationOptions, "isOffer"> 
   readonly onClosed: () => void;
 }
 
-/** The dialog as the site opens it by itself: closing it is a no. */
+/** The dialog that the site opens by itself: closing it counts as a refusal. */
 export function PasskeyOffer(props: PasskeyOfferProps) {
   const { messages, configuredError, renderConfirmation, onClosed, ...options } = props;
   const [registration] = useState(() => passkeyRegistration({ ...options, isOffer: true }));

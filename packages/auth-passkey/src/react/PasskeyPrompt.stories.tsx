@@ -11,7 +11,7 @@ interface Shown {
 
 const inDanish = () => Promise.resolve(dialogMessages("da"));
 
-/** A page of a player. What the browser says of its authenticator is set before the story. */
+/** A page of a player. The story sets the browser's answer about its authenticator first. */
 function Page({ isLoggedIn, answeredBefore }: Shown) {
   const [parts] = useState(() => {
     const made = registrationParts(answering.made);
@@ -59,7 +59,7 @@ export const Asked: Story = {
 };
 
 const isNotAsked: Story["play"] = async ({ canvas }) => {
-  // As long as it takes to ask where it is due: the browser, the dialog's code, its words.
+  // Time to check the browser and to load the dialog's code and messages.
   await Promise.all([
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable(),
     import("./PasskeyOffer.tsx"),

@@ -9,7 +9,7 @@ export interface PasskeyPromptProps extends Omit<PasskeyOfferProps, "messages" |
   readonly isLoggedIn: boolean;
   /** The brand's flag, and in an app its version (R5.09). */
   readonly isEnabled: boolean;
-  /** Asked only when the question is: its words are no part of the page. */
+  /** Loads the messages only when the question is shown, so that the page does not contain them. */
   readonly loadMessages: () => Promise<PasskeyDialogMessages>;
 }
 
@@ -19,8 +19,8 @@ interface Question {
 }
 
 /**
- * Asks a player who is logged in and has not answered on this device whether to make a passkey (R4.15). Dialog,
- * ceremony and words are loaded for the question and not before. Give it functions and a status that stay the same.
+ * Asks a player who is logged in and has not answered on this device whether to create a passkey (R4.15). Loads dialog,
+ * ceremony and messages only then. Pass functions and a status with a stable identity.
  */
 export function PasskeyPrompt({ isLoggedIn, isEnabled, loadMessages, ...offer }: PasskeyPromptProps) {
   const { status } = offer;
@@ -39,7 +39,7 @@ export function PasskeyPrompt({ isLoggedIn, isEnabled, loadMessages, ...offer }:
       ]);
       if (!isOver) setQuestion({ Offer, messages });
     };
-    // What cannot be loaded is asked on the next page.
+    // If loading fails, the next page asks again.
     ask().catch(() => {});
     return () => {
       isOver = true;

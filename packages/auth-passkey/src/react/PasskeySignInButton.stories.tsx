@@ -14,7 +14,7 @@ interface Shown {
   readonly autofill?: boolean;
 }
 
-/** The way in, with a field for autofill where the story has one. */
+/** The sign-in button, with a field for autofill if the story has one. */
 function SignIn({ device, verify, autofill = false, locale }: Shown & { readonly locale: unknown }) {
   const [signIn] = useState(() => signInWith(device, verify));
   usePasskeyAutofill(signIn, autofill);
@@ -97,7 +97,7 @@ export const NewDevice: Story = {
   },
 };
 
-/** R8.15: no answer and a failed verify are said in the default words, and nothing keeps turning. */
+/** R8.15: a missing answer and a failed verification have the default text, and no spinner remains. */
 export const Refused: Story = {
   tags: ["visual"],
   args: { device: answering.made, verify: refused("sign-in-refused") },
@@ -117,7 +117,7 @@ export const WrongAddress: Story = {
   },
 };
 
-/** Picked in the browser's own list of names and passwords: nobody pressed the button. */
+/** Chosen from the browser's autofill list, without a press of the button. */
 export const ByAutofill: Story = {
   args: {
     autofill: true,

@@ -10,12 +10,12 @@ import { authenticationErrorText } from "./passkeyText.ts";
 export interface PasskeySignInButtonProps {
   readonly signIn: PasskeySignIn;
   readonly messages: PasskeySignInMessages;
-  /** Where MitID is, for a device that is new to the player. */
+  /** Address of MitID, for a device that is new to the player. */
   readonly mitIdAddress: string;
   readonly kind?: "primary" | "secondary";
 }
 
-/** Signs in by passkey, and says under the button what became of it, also when it began in the browser's autofill. */
+/** Signs in by passkey, and shows the result below the button, also after autofill. */
 export function PasskeySignInButton({
   signIn,
   messages,

@@ -8,7 +8,7 @@ interface PoliteAnnouncementProps {
 
 /**
  * Announces its content without interrupting. The live region exists from the start, so that the first change is
- * announced; while it is not seen it takes no room.
+ * announced; it takes no space while it is hidden.
  */
 export function PoliteAnnouncement({ isSeen, children }: PoliteAnnouncementProps) {
   return (

@@ -10,7 +10,7 @@ interface RegistrationNewsProps {
   readonly configuredError: string | undefined;
 }
 
-/** What became of it, seen and heard. */
+/** The result, visible and announced. */
 export function RegistrationNews({ state, t, configuredError }: RegistrationNewsProps) {
   return (
     <>

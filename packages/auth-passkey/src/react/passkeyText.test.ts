@@ -6,18 +6,18 @@ import { authenticationErrorText, registrationErrorText } from "./passkeyText.ts
 describe.each(["da", "en"] as const)("in %s", (locale) => {
   const { t } = createTranslator(locale);
 
-  it("each kind of error has words of its own (R8.16)", () => {
+  it("each error code has its own text (R8.16)", () => {
     const texts = PASSKEY_ERROR_CODES.map((code) => registrationErrorText(new PasskeyError(code, ""), t));
     expect(new Set(texts).size).toBe(13);
     expect(texts).not.toContain(t("passkey.registrationFailed"));
   });
 
-  it("an error of no known kind is told in the default words (R8.14, R8.15)", () => {
+  it("an unknown error has the default text (R8.14, R8.15)", () => {
     expect(registrationErrorText(new Error("odd"), t)).toBe(t("passkey.registrationFailed"));
     expect(authenticationErrorText(undefined, t)).toBe(t("passkey.authenticationFailed"));
   });
 
-  it("no answer to a sign-in is told in the default words (R8.15)", () => {
+  it("a missing answer to a sign-in has the default text (R8.15)", () => {
     const error = new PasskeyError("not-completed", "");
     expect(authenticationErrorText(error, t)).toBe(t("passkey.authenticationFailed"));
     expect(authenticationErrorText(new PasskeyError("invalid-domain", ""), t)).toBe(

@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from "@spilhus/i18n/island";
 import { PasskeyError, type PasskeyErrorCode } from "../errors/passkeyError.ts";
 
-/** What a player is told of each kind of error (R8.16). */
+/** The message of each error code (R8.16). */
 const TEXTS = {
   aborted: "passkey.aborted",
   "no-discoverable-credential": "passkey.noDiscoverableCredential",
@@ -20,7 +20,7 @@ const TEXTS = {
 
 type ErrorKey = (typeof TEXTS)[PasskeyErrorCode];
 
-/** Why no passkey was made: by the kind of error, else the default (R8.14). */
+/** Why no passkey was created: the text of the error code, otherwise the default (R8.14). */
 export function registrationErrorText(
   error: unknown,
   t: Translate<ErrorKey | "passkey.registrationFailed">,
@@ -28,7 +28,7 @@ export function registrationErrorText(
   return t(error instanceof PasskeyError ? TEXTS[error.code] : "passkey.registrationFailed");
 }
 
-/** Why nobody was signed in: no answer and a failed verify are the default (R8.15). */
+/** Why the sign-in failed; the default text for a missing answer and a failed verification (R8.15). */
 export function authenticationErrorText(
   error: unknown,
   t: Translate<ErrorKey | "passkey.authenticationFailed">,

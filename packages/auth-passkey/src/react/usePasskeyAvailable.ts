@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { passkeyAvailability } from "../ceremony/availability.ts";
 
-/** Whether passkeys are to be had here (R5.09); false until the browser has said so. */
+/** Whether passkeys are available here (R5.09); false until the browser has answered. */
 export function usePasskeyAvailable(isEnabled: boolean): boolean {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => {

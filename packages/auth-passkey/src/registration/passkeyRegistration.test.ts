@@ -37,7 +37,7 @@ function dialog(
 const failing = (error: unknown) => ({ makePasskey: () => Promise.reject(error) });
 
 describe("a passkey that is made", () => {
-  it("is verified, counts as registered and is told of (R4.12, R3.08)", async () => {
+  it("is verified, counts as registered and is reported (R4.12, R3.08)", async () => {
     const { registration, status, events, verifyRegistration, tabs } = dialog();
     const other = passkeyStatus(tabs.open());
     const heard = vi.fn<() => void>();
@@ -69,7 +69,7 @@ describe("a passkey that is made", () => {
     expect(registration.state().step).toBe("closed");
   });
 
-  it("leaves no clock behind when the player closes first", async () => {
+  it("leaves no timer behind when the player closes first", async () => {
     const { registration, events } = dialog();
     await registration.start();
     registration.close();
@@ -105,7 +105,7 @@ describe("a passkey that is not made", () => {
     expect(tabs.storedDays).toBe(days);
   });
 
-  it("because the player dismissed it is denied too, but not shown as a failure (R4.13)", async () => {
+  it("because the player dismissed it counts as denied too, but is not shown as a failure (R4.13)", async () => {
     const { registration, status, events } = dialog(failing(dismissal()));
     await registration.start();
     expect(registration.state()).toMatchObject({ step: "cancelled", error: { code: "passthrough" } });
@@ -125,7 +125,7 @@ describe("a passkey that is not made", () => {
     expect(makePasskey).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for once at a time", async () => {
+  it("is requested once at a time", async () => {
     const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
     const { registration } = dialog({ makePasskey });
     void registration.start();
@@ -136,7 +136,7 @@ describe("a passkey that is not made", () => {
 });
 
 describe("closing the dialog", () => {
-  it("that the site opened is a no (R3.08)", () => {
+  it("that the site opened counts as denied (R3.08)", () => {
     const { registration, status, events } = dialog();
     registration.close();
     registration.close();
@@ -144,13 +144,13 @@ describe("closing the dialog", () => {
     expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
   });
 
-  it("that the player opened says nothing", () => {
+  it("that the player opened reports nothing", () => {
     const { registration, status, events } = dialog({}, { isOffer: false });
     registration.close();
     expect([registration.state().step, status.state(), events]).toEqual(["closed", "none", []]);
   });
 
-  it("while the device asks calls that off, and says no once", async () => {
+  it("while the device prompts aborts the prompt, and counts as denied once", async () => {
     const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
     const { registration, status, events } = dialog({ makePasskey });
     const attempt = registration.start();
@@ -161,21 +161,21 @@ describe("closing the dialog", () => {
     expect([status.state(), events]).toEqual(["denied", ["passkey-rejected"]]);
   });
 
-  it("after a failure says nothing more", async () => {
+  it("after a failure reports nothing more", async () => {
     const { registration, events } = dialog(failing(dismissal()));
     await registration.start();
     registration.close();
     expect(events).toEqual(["passkey-rejected"]);
   });
 
-  it("is done for the player who answered in another tab", () => {
+  it("happens when the player answers in another tab", () => {
     const { registration, tabs, events } = dialog();
     passkeyStatus(tabs.open()).set("denied");
     tabs.deliverAll();
     expect([registration.state().step, events]).toEqual(["closed", []]);
   });
 
-  it("is not done for the player who opened it, whatever another tab says", () => {
+  it("does not happen because of another tab if the player opened it", () => {
     const { registration, tabs } = dialog({}, { isOffer: false });
     passkeyStatus(tabs.open()).set("registered");
     tabs.deliverAll();
@@ -183,18 +183,18 @@ describe("closing the dialog", () => {
   });
 });
 
-describe("a passkey for which identity is to be shown once more", () => {
+describe("a passkey that requires a new confirmation of identity", () => {
   const unconfirmed = Object.assign(new Error("told by the transport"), { reason: "confirmation-needed" });
   const once = () => vi.fn(() => Promise.resolve(CREATION_OPTIONS)).mockRejectedValueOnce(unconfirmed);
 
-  it("is neither made nor refused: nobody is told anything, and nothing is kept (asvs:7.5.1)", async () => {
+  it("is neither created nor denied: nothing is reported and nothing is stored (asvs:7.5.1)", async () => {
     const { registration, status, events } = dialog({}, { getRegistrationOptions: once() });
     await registration.start();
     expect(registration.state()).toEqual({ step: "unconfirmed" });
     expect([status.state(), events]).toEqual(["none", []]);
   });
 
-  it("is made once it was shown", async () => {
+  it("is created after the confirmation", async () => {
     const { registration, status } = dialog({}, { getRegistrationOptions: once() });
     await registration.start();
     await registration.start();
@@ -212,7 +212,7 @@ describe("a passkey for which identity is to be shown once more", () => {
   });
 });
 
-it("leaving the page calls the ceremony off and says nothing", async () => {
+it("leaving the page aborts the ceremony and reports nothing", async () => {
   const makePasskey = vi.fn<Ceremonies["makePasskey"]>((_, signal) => waitFor(signal));
   const { registration, status, events } = dialog({ makePasskey });
   const attempt = registration.start();

@@ -12,27 +12,32 @@ import type { PasskeyEvent, RegistrationState } from "./registrationState.ts";
 export interface RegistrationOptions {
   readonly transport: RegistrationTransport;
   readonly status: PasskeyStatusStore;
-  /** Told of what happened (R3.08), such as the `event` of `@spilhus/tracking`. */
+  /** Receives the events (R3.08), such as the `event` of `@spilhus/tracking`. */
   readonly track: (event: { readonly name: PasskeyEvent }) => unknown;
-  /** The site asks, so closing the question is a no. False where the player asked, as on the page of passkeys. */
+  /**
+   * Whether the site asks, so that closing counts as denied. False if the player opened it, as on the page of passkeys.
+   */
   readonly isOffer: boolean;
   readonly ceremonies?: Ceremonies;
 }
 
-/** One visit to the dialog of a new passkey. */
+/** One registration in the dialog of a new passkey. */
 export interface PasskeyRegistration extends Store<RegistrationState> {
-  /** Makes a passkey; also again after a failure, and once identity was shown. Never rejects: its end is the state. */
+  /**
+   * Creates a passkey; also again after a failure, and after a confirmation of identity. Never rejects: the state has
+   * the result.
+   */
   readonly start: () => Promise<void>;
   /** The player closes the dialog. */
   readonly close: () => void;
-  /** The page is left: what runs is called off, and nothing is said about it. */
+  /** The player leaves the page: aborts the ceremony and reports nothing. */
   readonly leave: () => void;
 }
 
 /**
- * Making a passkey: registered when it worked or there was one (R4.12, R4.14), denied when it did not or the player
- * would not (R4.13, R8.14), told to other tabs and to tracking. A denied that only a connection or a service has caused is
- * kept for a day. Closes by itself 5 s after it worked (R9.09).
+ * Creates a passkey. The status becomes `registered` on success or if there was one (R4.12, R4.14), and `denied` after
+ * a failure or a refusal (R4.13, R8.14); other tabs and tracking are notified. A `denied` that only a connection or a
+ * service has caused is kept for a day. The dialog closes by itself 5 s after success (R9.09).
  */
 export function passkeyRegistration({
   transport,
@@ -76,7 +81,7 @@ export function passkeyRegistration({
     state,
     subscribe(listener) {
       const stopListening = subscribe(listener);
-      // Answered in another tab meanwhile: the question is settled.
+      // Answered in another tab meanwhile: there is nothing to ask.
       const stopHearing = status.subscribe(() => {
         if (isOffer && isAsked() && status.state() !== "none") set(closed());
       });
@@ -95,7 +100,7 @@ export function passkeyRegistration({
         await transport.verifyRegistration(await ceremonies.makePasskey(options, own.signal));
         if (attempt === own) succeed(false);
       } catch (error) {
-        // Of an attempt that was called off nothing more is said.
+        // An aborted attempt is not reported.
         if (attempt === own) fail(error);
       }
     },

@@ -1,21 +1,21 @@
 import { SIGN_IN_LIMITS, type PasskeyRequestOptions } from "@spilhus/contracts/user-auth";
 import type { Clock } from "@spilhus/lib";
 
-/** Kept options are asked for anew so long before their challenge runs out. */
+/** Stored options are replaced this long before their challenge expires. */
 const MARGIN_SECONDS = 30;
 const LIFE_MS = (SIGN_IN_LIMITS.challengeSeconds - MARGIN_SECONDS) * 1_000;
 
-/** Authentication options, asked for once. */
+/** Authentication options, fetched once. */
 export interface KeptOptions {
-  /** From memory after the first success (R7.15); two at once share one call. */
+  /** Stored after the first success (R7.15); concurrent callers share one call. */
   readonly get: () => Promise<PasskeyRequestOptions>;
-  /** Forgets them: their challenge was sent back, and is good for no other verify. */
+  /** Forgets them: their challenge was used and cannot be verified again. */
   readonly drop: () => void;
-  /** Milliseconds until they are too old. */
+  /** Milliseconds until they expire. */
   readonly lifeLeftMs: () => number;
 }
 
-/** Keeps what `ask` answers until it is dropped, too old for the server, or was a failure. */
+/** Stores the result of `ask` until it is dropped or expires; a failure is not stored. */
 export function keptOptions(ask: () => Promise<PasskeyRequestOptions>, clock: Clock): KeptOptions {
   let kept: { readonly options: Promise<PasskeyRequestOptions>; readonly at: number } | undefined;
   const lifeLeftMs = () => (kept ? kept.at + LIFE_MS - clock.now() : 0);

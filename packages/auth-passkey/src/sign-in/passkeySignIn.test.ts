@@ -46,14 +46,14 @@ function signIn({
   return { passkey, ...transport, onSignedIn, signChallenge, advance, ways };
 }
 
-/** Autofill waits for the player; the button is answered as given. */
+/** Autofill waits for the player; the button gets the given answer. */
 const byButton =
   (answer: Sign): Sign =>
   (options, way) =>
     way.autofill ? waitFor(way.signal) : answer(options, way);
 
 describe("signing in by button", () => {
-  it("verifies what was signed, then leaves the page to its caller (R7.16)", async () => {
+  it("verifies the signature, then lets its caller leave the page (R7.16)", async () => {
     const { passkey, verifyAuthentication, onSignedIn } = signIn();
     await passkey.start();
     expect(verifyAuthentication).toHaveBeenCalledWith(ASSERTION);
@@ -61,7 +61,7 @@ describe("signing in by button", () => {
     expect(passkey.state()).toEqual({ step: "signed-in" });
   });
 
-  it("is pending meanwhile, and not begun twice", async () => {
+  it("is pending meanwhile, and does not begin twice", async () => {
     const { passkey, signChallenge } = signIn({ sign: () => new Promise(() => {}) });
     void passkey.start();
     expect(passkey.state()).toEqual({ step: "pending" });
@@ -93,21 +93,21 @@ describe("signing in by button", () => {
 });
 
 describe("authentication options", () => {
-  it("are kept after the first success (R7.15)", async () => {
+  it("are stored after the first success (R7.15)", async () => {
     const { passkey, getAuthenticationOptions } = signIn({ sign: () => Promise.reject(dismissal()) });
     await passkey.start();
     await passkey.start();
     expect(getAuthenticationOptions).toHaveBeenCalledOnce();
   });
 
-  it("are dropped after a failed verify, whose challenge is good for no other (R7.15)", async () => {
+  it("are dropped after a failed verification, which has used their challenge (R7.15)", async () => {
     const { passkey, getAuthenticationOptions } = signIn({ verify: () => Promise.reject(new Error("no")) });
     await passkey.start();
     await passkey.start();
     expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
   });
 
-  it("are asked for again after a call that failed", async () => {
+  it("are fetched again after a call that failed", async () => {
     const { passkey, getAuthenticationOptions } = signIn();
     getAuthenticationOptions.mockRejectedValueOnce(new Error("offline"));
     await passkey.start();
@@ -116,7 +116,7 @@ describe("authentication options", () => {
     expect(passkey.state().step).toBe("signed-in");
   });
 
-  it("are asked for again before the server has forgotten their challenge", async () => {
+  it("are fetched again before their challenge expires on the server", async () => {
     const { passkey, getAuthenticationOptions, advance } = signIn({
       sign: () => Promise.reject(dismissal()),
     });
@@ -131,14 +131,14 @@ describe("authentication options", () => {
 });
 
 describe("signing in by autofill", () => {
-  it("signs in with what the player picks", async () => {
+  it("signs in with the passkey that the player picks", async () => {
     const { passkey, onSignedIn, ways } = signIn();
     passkey.listen();
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith("in"));
     expect(ways()).toEqual(["autofill"]);
   });
 
-  it("says nothing where it is not to be had, or there is no network", async () => {
+  it("shows no error where it is not available, or there is no network", async () => {
     const { passkey, signChallenge } = signIn({ sign: () => Promise.reject(new Error("no autofill")) });
     passkey.listen();
     await vi.waitFor(() => expect(signChallenge).toHaveBeenCalled());
@@ -147,7 +147,7 @@ describe("signing in by autofill", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("makes way for the button, and waits on when that led to nothing", async () => {
+  it("is aborted by the button, and waits again if the button fails", async () => {
     const { passkey, ways, getAuthenticationOptions } = signIn({
       sign: byButton(() => Promise.reject(dismissal())),
     });
@@ -159,7 +159,7 @@ describe("signing in by autofill", () => {
     expect(getAuthenticationOptions).toHaveBeenCalledOnce();
   });
 
-  it("shows why a pick was refused, and waits on with a new challenge", async () => {
+  it("shows why a passkey was refused, and waits again with a new challenge", async () => {
     const { passkey, getAuthenticationOptions, ways } = signIn({
       sign: vi.fn<Sign>((_, { signal }) => waitFor(signal)).mockResolvedValueOnce(ASSERTION),
       verify: () => Promise.reject(new Refusal("challenge-gone")),
@@ -170,7 +170,7 @@ describe("signing in by autofill", () => {
     expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
   });
 
-  it("begins again with a new challenge before the old one runs out", async () => {
+  it("begins again with a new challenge before the old one expires", async () => {
     const { passkey, getAuthenticationOptions, ways, advance } = signIn({
       sign: (_, { signal }) => waitFor(signal),
     });
@@ -181,7 +181,7 @@ describe("signing in by autofill", () => {
     expect(getAuthenticationOptions).toHaveBeenCalledTimes(2);
   });
 
-  it("ends with the last field that wanted it", async () => {
+  it("ends when the last field is gone", async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { passkey, ways } = signIn({
       sign: (_, { signal }) => {

@@ -16,19 +16,18 @@ export interface SignInOptions<SignedIn> {
 
 /** Signing in by passkey, by button and by autofill. */
 export interface PasskeySignIn extends Store<SignInState> {
-  /** The player pressed the button. Never rejects: its end is the state. */
+  /** Signs in after a press of the button. Never rejects: the state has the result. */
   readonly start: () => Promise<void>;
   /**
    * Offers passkeys in the browser's autofill as long as an `<input autocomplete="username webauthn">` is in the page.
-   * Gives what ends it.
+   * Returns a function that ends it.
    */
   readonly listen: () => () => void;
 }
 
 /**
- * Signs in by passkey. The options are kept after the first success (R7.15) and dropped when their challenge was sent
- * back: of a failed verify no second is possible. A button takes the place of autofill, which waits on after a button
- * that led to nothing.
+ * Signs in by passkey. The options are stored after the first success (R7.15) and dropped when their challenge was
+ * used: a challenge can be verified only once. The button aborts autofill, which waits again if the button fails.
  */
 export function passkeySignIn<SignedIn>({
   transport,
@@ -66,12 +65,13 @@ export function passkeySignIn<SignedIn>({
     let renewal: ReturnType<typeof setTimeout> | undefined;
     try {
       const options = await kept.get();
-      // Before the challenge is too old for the server: begin again with a new one.
+      // Begins again with a new challenge before the old one expires.
       if (!own.signal.aborted) renewal = setTimeout(() => void waitForAutofill(), kept.lifeLeftMs());
       const assertion = await ceremonies.signChallenge(options, { autofill: true, signal: own.signal });
       if (!own.signal.aborted && !isBusy()) await attempt(() => verify(assertion));
     } catch {
-      // Nobody asked for it: no autofill, no network or no answer is nothing to tell. The button says what is wrong.
+      // The player did not start it, so there is no error to show without autofill, network or answer. The button shows
+      // errors.
     } finally {
       clearTimeout(renewal);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mayOfferPasskey } from "./mayOfferPasskey.ts";
 
-it("a passkey is offered to who is logged in, has not answered and can have one, and to nobody else (R4.15)", () => {
+it("a passkey is offered only to a player who is logged in, has not answered and can have one (R4.15)", () => {
   const offered = [true, false].flatMap((isLoggedIn) =>
     (["none", "registered", "denied"] as const).flatMap((status) =>
       [true, false]

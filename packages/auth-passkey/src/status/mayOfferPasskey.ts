@@ -1,10 +1,10 @@
 import type { StoredPasskeyStatus } from "./statusCookie.ts";
 
-/** What is known when the question could be asked. */
+/** The facts that decide whether to ask. */
 export interface OfferConditions {
   readonly isLoggedIn: boolean;
   readonly status: StoredPasskeyStatus;
-  /** By `passkeyAvailability` (R5.09). */
+  /** From `passkeyAvailability` (R5.09). */
   readonly isAvailable: boolean;
 }
 

@@ -3,7 +3,7 @@ import { FakeTabs } from "../../testing/fakeTabs.ts";
 import { passkeyStatus } from "./passkeyStatus.ts";
 
 describe("the status of passkeys", () => {
-  it("is none until something is kept, then what was kept (R4.11)", () => {
+  it("is none until it is set, then the stored one (R4.11)", () => {
     const status = passkeyStatus(new FakeTabs().open());
     expect(status.state()).toBe("none");
     status.set("denied");
@@ -12,7 +12,7 @@ describe("the status of passkeys", () => {
     expect(status.state()).toBe("registered");
   });
 
-  it("is told to the other tabs, and to listeners of its own tab (R4.12, R4.13)", () => {
+  it("notifies the other tabs, and listeners of its own tab (R4.12, R4.13)", () => {
     const tabs = new FakeTabs();
     const [here, there] = [passkeyStatus(tabs.open()), passkeyStatus(tabs.open())];
     const [heardHere, heardThere] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -25,7 +25,7 @@ describe("the status of passkeys", () => {
     expect(there.state()).toBe("registered");
   });
 
-  it("is told by a tab that does not listen itself", () => {
+  it("notifies others from a tab that does not listen itself", () => {
     const tabs = new FakeTabs();
     const listening = passkeyStatus(tabs.open());
     const heard = vi.fn<() => void>();
@@ -35,7 +35,7 @@ describe("the status of passkeys", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it("is looked at again when the tab comes into sight: it may have run out", () => {
+  it("is read again when the tab becomes visible, because it may have expired", () => {
     const tabs = new FakeTabs();
     const status = passkeyStatus(tabs.open());
     status.set("registered");
@@ -47,7 +47,7 @@ describe("the status of passkeys", () => {
     expect(status.state()).toBe("none");
   });
 
-  it("keeps a channel open only while somebody listens, so that a page can be kept for Back", () => {
+  it("keeps a channel open only while there are listeners, so that the back/forward cache can keep the page", () => {
     const tabs = new FakeTabs();
     const status = passkeyStatus(tabs.open());
     status.set("denied");
@@ -61,7 +61,7 @@ describe("the status of passkeys", () => {
     expect(tabs.openChannels).toBe(0);
   });
 
-  it("works where tabs cannot be told", () => {
+  it("works without a channel between tabs", () => {
     const page = { ...new FakeTabs().open(), openChannel: () => undefined };
     const status = passkeyStatus(page);
     status.subscribe(() => {});

@@ -4,22 +4,22 @@ import type { Store } from "../store/store.ts";
 import { passingStatusCookie, statusCookie, type StoredPasskeyStatus } from "./statusCookie.ts";
 import { BROWSER_PAGE, type StatusChannel, type StatusPage } from "./statusPage.ts";
 
-/** The status of passkeys on this device (R4.11): read and changed here, heard of from other tabs. */
+/** The status of passkeys on this device (R4.11), with changes from other tabs. */
 export interface PasskeyStatusStore extends Store<StoredPasskeyStatus> {
   /**
-   * Keeps the status for 30 days and tells the other tabs (R4.12, R4.13).
+   * Stores the status for 30 days and notifies the other tabs (R4.12, R4.13).
    *
-   * @param isTransient what it stands for will be over soon: kept for a day
+   * @param isTransient the cause is temporary: stored for a day
    */
   readonly set: (status: PasskeyStatus, isTransient?: boolean) => void;
 }
 
 /**
- * The status as all tabs share it. The cookie is the one truth: a tab is only told that it changed, and reads it. Were
- * the status itself told, two tabs that change it at once would each end with the other's.
+ * The status that all tabs share. The cookie is the source of truth: tabs are only notified of a change and read it. If
+ * the message contained the status, two tabs that change it at once would each end with the other's.
  *
- * The channel is open only while somebody listens, and the cookie is read again whenever the tab comes into sight: it
- * may have run out, or been told of while the tab was frozen.
+ * The channel is open only while there are listeners. The cookie is read again whenever the tab becomes visible: it may
+ * have expired, or changed while the tab was frozen.
  */
 export function passkeyStatus(page: StatusPage = BROWSER_PAGE): PasskeyStatusStore {
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function passkeyStatus(page: StatusPage = BROWSER_PAGE): PasskeyStatusSto
     state: () => statusCookie.read(parseCookies(page.readCookies())) ?? "none",
     set(status, isTransient = false) {
       page.writeCookie((isTransient ? passingStatusCookie : statusCookie).set(status));
-      // A browser may still be writing; reading waits for it, so that whoever is told reads the new one.
+      // A browser may still be writing the cookie; reading it waits for that, so that notified tabs read the new value.
       page.readCookies();
       tell();
       changed();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { statusCookie } from "./statusCookie.ts";
 
-it("the status is kept in passkey_status for 30 days, on this host alone (R3.07, R9.03)", () => {
+it("the status is stored in passkey_status for 30 days, on this host only (R3.07, R9.03)", () => {
   expect(statusCookie.set("registered")).toBe(
     "passkey_status=registered; Max-Age=2592000; Path=/; Secure; SameSite=Lax",
   );

@@ -6,7 +6,7 @@ import {
 } from "@spilhus/contracts/user-auth";
 import { cookieCodec, oneOfValue } from "@spilhus/lib";
 
-/** What a device knows of passkeys; none is the absence of the cookie (R4.11). */
+/** The status of passkeys on a device; none if there is no cookie (R4.11). */
 export type StoredPasskeyStatus = PasskeyStatus | "none";
 
 /** The cookie `passkey_status`: registered or denied, for 30 days (R3.07, R9.03). */
@@ -15,7 +15,9 @@ export const statusCookie = /* @__PURE__ */ cookieCodec(
   /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),
 );
 
-/** The same for a denied that is no answer of the player: gone after a day, so that they are asked again. */
+/**
+ * The same for a `denied` that the player did not choose: it expires after a day, so that the player is asked again.
+ */
 export const passingStatusCookie = /* @__PURE__ */ cookieCodec(
   { ...PLAYER_PAGE_COOKIES.passkeyStatus, maxAge: SIGN_IN_LIMITS.passkeyFailureSeconds },
   /* @__PURE__ */ oneOfValue(PASSKEY_STATUSES),

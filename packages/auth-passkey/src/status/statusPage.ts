@@ -1,11 +1,11 @@
-/** What a tab offers to keep a status shared with its neighbours; the browser's own unless a test says otherwise. */
+/** The browser features for sharing a status between tabs; replaced in tests. */
 export interface StatusPage {
   readonly readCookies: () => string;
-  /** Takes a `Set-Cookie` text. */
+  /** Sets a cookie by its `Set-Cookie` text. */
   readonly writeCookie: (cookie: string) => void;
-  /** Joins the other tabs of this site; nothing where the browser has no such channel. */
+  /** Opens the channel to other tabs of this site; undefined if the browser has none. */
   readonly openChannel: (heard: () => void) => StatusChannel | undefined;
-  /** Tells when the tab comes into sight; gives what ends it. */
+  /** Calls back when the tab becomes visible; returns a function that unsubscribes. */
   readonly onVisible: (seen: () => void) => () => void;
 }
 

@@ -13,10 +13,10 @@ const agreement = (statusOf: StatusOf) =>
     expect(shown).toEqual(shown.map(() => expected));
   });
 
-/** Tells nobody. */
+/** Sends no message. */
 const silent = (page: StatusPage) => passkeyStatus({ ...page, openChannel: () => undefined });
 
-/** Tells others the status itself, which they believe without reading the cookie. */
+/** Sends the status itself, which others use without reading the cookie. */
 function gossip(): StatusOf {
   const tabs = new Set<(status: StoredPasskeyStatus) => void>();
   return (page, browser) => {
@@ -36,7 +36,7 @@ function gossip(): StatusOf {
 }
 
 describe("two tabs", () => {
-  it("never disagree, whatever is answered where and whenever they hear of it (R4.11, R4.12, R4.13)", async () => {
+  it("never disagree, for any order of answers and messages (R4.11, R4.12, R4.13)", async () => {
     await expect(fc.assert(agreement(passkeyStatus), { numRuns: 500 })).resolves.toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
-/** A value that says when it changes, in the shape of React's `useSyncExternalStore`. */
+/** A value with a subscription, in the shape of React's `useSyncExternalStore`. */
 export interface Store<State> {
   readonly state: () => State;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store and the function that changes it. */
+/** Creates a store and the function that changes it. */
 export function createStore<State>(first: State): Store<State> & { readonly set: (next: State) => void } {
   let state = first;
   const listeners = new Set<() => void>();

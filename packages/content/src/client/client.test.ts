@@ -55,7 +55,7 @@ describe("content client", () => {
     expect(cv).toBe(1783340127);
   });
 
-  it("reads one page of a list with its totals from the headers, 25 a page unless told (R7.21, R7.23, R9.06)", async () => {
+  it("reads one page of a list with its totals from the headers, 25 stories by default (R7.21, R7.23, R9.06)", async () => {
     const page = await client().stories({ startsWith: "blog/" });
     expect(lastQuery()).toMatchObject({
       starts_with: "blog/",
@@ -101,7 +101,7 @@ describe("content client", () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  it("refuses a list longer than its bound in place of cutting it off", async () => {
+  it("refuses a list longer than its bound instead of truncating it", async () => {
     await expect(client().allStories({ startsWith: "blog/", maxStories: 59 })).rejects.toMatchObject({
       name: "ContentError",
       code: "too-many",
@@ -109,7 +109,7 @@ describe("content client", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it("fetches more than 50 uuids in several calls and returns them in the order asked (R7.22, R9.06)", async () => {
+  it("fetches more than 50 uuids in several calls and returns them in the requested order (R7.22, R9.06)", async () => {
     const uuids = vendorStories()
       .map(({ uuid }) => uuid)
       .toReversed();
@@ -160,7 +160,7 @@ describe("content client", () => {
     expect(lastQuery()).toMatchObject({ version: "draft", token: PREVIEW_TOKEN });
   });
 
-  it("keeps published answers in memory when asked to, until another cache version comes (R9.06)", async () => {
+  it("keeps published answers in memory if configured, until the cache version changes (R9.06)", async () => {
     const remembering = client({ cache: "memory" });
     await remembering.story("forside");
     await remembering.story("forside");
@@ -172,7 +172,7 @@ describe("content client", () => {
     expect(service.requests).toHaveLength(3);
   });
 
-  it("remembers nothing unless asked to, and what it remembers cannot be changed by a reader", async () => {
+  it("keeps nothing in memory by default, and readers cannot change what is in memory", async () => {
     const plain = client();
     await plain.story("forside");
     await plain.story("forside");

@@ -26,15 +26,15 @@ export interface StoriesResult {
   cv: number;
 }
 
-/** Every method throws ContentError and nothing else. */
+/** Every method throws only ContentError. */
 export interface ContentClient {
   /** One story by its full slug; `not-found` when there is none. */
   story(slug: string, options?: ReadOptions): Promise<StoryResult>;
   /** One page of a list. */
   stories(options?: ListOptions): Promise<StoriesResult>;
-  /** The whole list; `too-many` when it is longer than `maxStories` (default 1000), nothing is cut off silently. */
+  /** The whole list; `too-many` if it is longer than `maxStories` (default 1000), never truncated. */
   allStories(options?: Omit<ListOptions, "page"> & { maxStories?: number }): Promise<Story[]>;
-  /** Stories in the order asked for, fetched 50 at a time; those that are not published are left out. */
+  /** Stories in the requested order, fetched 50 at a time, without those that are not published. */
   storiesByUuids(uuids: readonly string[], options?: ReadOptions): Promise<Story[]>;
 }
 
@@ -85,7 +85,7 @@ async function readPage(read: Reader, options: ListOptions): Promise<StoriesResu
 }
 
 /**
- * Client of the content service contract (R7.21–R7.23), for the vendor and for our own gateway alike.
+ * Client of the content service contract (R7.21–R7.23), for both the vendor and our own gateway.
  * @returns `undefined` without an access token, after logging an error (R8.11)
  */
 export function createContentClient(config: ContentClientConfig): ContentClient | undefined {

@@ -19,7 +19,7 @@ function clientOf({ endpoint, token }: Target, wrongToken?: string): ContentClie
   return created;
 }
 
-/** What holds for every service that keeps the contract: our answers like the vendor's, the vendor itself, our gateway. */
+/** Tests for every service that implements the contract: our test server, the vendor, our gateway. */
 function keepsTheContract(target: () => Target): void {
   it("lists stories with totals and a cache version (R7.21, R7.23)", async () => {
     const { startsWith } = target();
@@ -30,7 +30,7 @@ function keepsTheContract(target: () => Target): void {
     expect(page.stories.every(({ full_slug }) => full_slug.startsWith(startsWith))).toBe(true);
   });
 
-  it("gives the stories of a list by uuid, in the order asked (R7.22)", async () => {
+  it("returns the stories of a list by uuid, in the requested order (R7.22)", async () => {
     const client = clientOf(target());
     const { stories } = await client.stories({ startsWith: target().startsWith });
     const uuids = stories.map(({ uuid }) => uuid).toReversed();
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => local[Symbol.asyncDispose]());
 
-/** The real space is asked only where there is one: see the README. */
+/** Uses the real space only if one is configured: see the README. */
 const { STORYBLOK_TOKEN, STORYBLOK_ENDPOINT, STORYBLOK_STARTS_WITH } = process.env;
 const realSpace: Target = {
   endpoint: STORYBLOK_ENDPOINT ?? "https://api.storyblok.com/v2",

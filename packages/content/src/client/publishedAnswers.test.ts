@@ -9,7 +9,7 @@ import { recordingLogger } from "../../testing/recordingLogger.ts";
 import { createContentClient, type ContentClient } from "./client.ts";
 import type { ListOptions } from "../reading/requestOptions.ts";
 
-/** Those of a recorded answer's fields that are looked for in what the client makes of it. */
+/** The fields of a recorded answer that must be in the client's result. */
 const StorySchema = z.object({ full_slug: z.string(), uuid: z.string() });
 const RecordedBodySchema = z.object({
   cv: z.number().optional(),
@@ -78,7 +78,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-/** What stands in the fields of relations (`component.field`, by commas) within a value. */
+/** The values of relation fields (`component.field`, separated by commas) within a value. */
 function relatedIn(value: unknown, relations = ""): unknown[] {
   const fields = relations.split(",").map((relation) => relation.split("."));
   return objectsIn(value).flatMap((block) =>
@@ -95,7 +95,9 @@ function linksIn(value: unknown, uuid: string): Record<string, unknown>[] {
   );
 }
 
-/** What a list says of its size; an empty `per-page` is of a call that asked for none, where our client asks. */
+/**
+ * The totals of a list. An empty `per-page` belongs to a call without that parameter, which our client always sends.
+ */
 function countsOf({ total, "per-page": perPage }: Readonly<Record<string, string>> = {}) {
   return {
     total: total === undefined ? undefined : Number(total),
@@ -103,12 +105,12 @@ function countsOf({ total, "per-page": perPage }: Readonly<Record<string, string
   };
 }
 
-/** What is said of a recorded call that was answered. */
+/** Tests for a recorded call that succeeded. */
 function answersAsRecorded(call: RecordedCall): void {
   const last = call.answers.at(-1);
   const recorded = RecordedBodySchema.parse(JSON.parse(last?.body ?? ""));
 
-  it("gives the stories that were recorded, their cache version and their totals (R7.21, R7.23)", async () => {
+  it("returns the recorded stories, their cache version and their totals (R7.21, R7.23)", async () => {
     const { stories, cv, total, perPage } = await replayed(call);
     const expected = recorded.story ? [recorded.story] : recorded.stories;
     expect(stories).toMatchObject(expected.map(({ full_slug, uuid }) => ({ full_slug, uuid })));
@@ -116,12 +118,12 @@ function answersAsRecorded(call: RecordedCall): void {
     expect({ total, perPage }).toEqual(countsOf(last?.headers));
   });
 
-  it("asks as often as was recorded: a redirect to the newest cache version is followed", async () => {
+  it("makes as many requests as recorded: it follows a redirect to the newest cache version", async () => {
     const { asked } = await replayed(call);
     expect(asked).toEqual(call.answers.map(({ cv }, index) => (index === 0 ? null : cv)));
   });
 
-  it.each(recorded.rels)("has the relation $full_slug in place of its uuid (R7.22, R7.23)", async (story) => {
+  it.each(recorded.rels)("has the relation $full_slug instead of its uuid (R7.22, R7.23)", async (story) => {
     const related = relatedIn(await contentOf(call), call.query["resolve_relations"]);
     expect(related).toContainEqual(expect.objectContaining(story));
   });
@@ -189,7 +191,7 @@ describe("recordings", () => {
   });
 });
 
-/** A folder of cassettes that others have published: see the README. */
+/** A folder of cassettes published by others: see the README. */
 const { STORYBLOK_RECORDINGS } = process.env;
 const published = STORYBLOK_RECORDINGS === undefined ? [] : readRecordings(STORYBLOK_RECORDINGS);
 

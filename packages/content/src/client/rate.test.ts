@@ -29,10 +29,10 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls that no two are alike: those that are share one answer. */
+/** Distinct calls, because equal ones share one answer. */
 const language = (index: number) => ({ language: `l${index}` });
 
-/** Real calls against a service that keeps the real limit. */
+/** Real calls to a service that enforces the real limit. */
 describe.concurrent("rate towards the service (R9.06)", () => {
   it("stays at 5 in any one second for 50 calls at once from two clients, without one 429", async () => {
     await using service = await startVendorService({ perSecond: 5 });
@@ -84,7 +84,7 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     await Promise.all(hanging);
   }, 10_000);
 
-  it("counts no answer that comes from a data cache in front", async () => {
+  it("does not count answers from a data cache", async () => {
     await using service = await startVendorService({ perSecond: 5 });
     const cached = await (await fetch(`${service.endpoint}/cdn/stories/forside?token=${READ_TOKEN}`)).text();
     const fromCache = client(service, { fetch: async () => new Response(cached, { status: 200 }) });
@@ -94,14 +94,14 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     expect(service.requests).toHaveLength(1);
   }, 10_000);
 
-  it("lets a call wait longer for its turn than its own time-out", async () => {
+  it("lets a call wait in the queue for longer than its own time-out", async () => {
     await using service = await startVendorService({ perSecond: 5 });
     const hasty = client(service, { timeoutMs: 500 });
     await Promise.all(Array.from({ length: 11 }, (_, index) => hasty.story("forside", language(index))));
     expect(service.requests).toHaveLength(11);
   }, 10_000);
 
-  it("sends a call once that is asked by several while it waits or is under way", async () => {
+  it("sends a call once if several request it while it waits or is pending", async () => {
     await using service = await startVendorService({ perSecond: 5 });
     const one = client(service);
     const ask = () => one.stories({ startsWith: "blog/", page: 1 });

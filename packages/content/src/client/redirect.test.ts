@@ -38,13 +38,13 @@ describe("the vendor's redirect to the newest cache version (R7.23)", () => {
     expect(second?.headers["authorization"]).toBe("oauth-token-of-tests");
   });
 
-  it("does not meet a call that names the newest", async () => {
+  it("does not happen to a call with the newest version", async () => {
     await using vendor = await startVendorService({ redirects: true });
     await client(vendor, { cv: () => 1783340127 }).story("forside");
     expect(vendor.requests).toHaveLength(1);
   });
 
-  it("leaves a story that is not there not found", async () => {
+  it("does not change that a missing story is not found", async () => {
     await using vendor = await startVendorService({ redirects: true });
     await expect(client(vendor).story("findes-ikke")).rejects.toMatchObject({
       code: "not-found",
@@ -52,7 +52,7 @@ describe("the vendor's redirect to the newest cache version (R7.23)", () => {
     });
   });
 
-  it("is followed once for several who ask the same", async () => {
+  it("is followed once for several equal calls", async () => {
     await using vendor = await startVendorService({ redirects: true });
     const one = client(vendor);
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => one.story("forside")));

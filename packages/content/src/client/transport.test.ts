@@ -41,12 +41,12 @@ function tooManyAsText(...[response]: Parameters<typeof tooMany>): void {
 }
 
 describe("statuses (R8.11)", () => {
-  it.each([200, 201, 202, 203, 206])("takes %i for success", async (status) => {
+  it.each([200, 201, 202, 203, 206])("accepts %i as success", async (status) => {
     service.interrupt(sendJson(status, vendorAnswer("story-forside")));
     await expect(client().story("forside")).resolves.toMatchObject({ story: { full_slug: "forside" } });
   });
 
-  it.each([204, 205])("takes %i for a success that has no story", async (status) => {
+  it.each([204, 205])("accepts %i as a success without a story", async (status) => {
     service.interrupt(sendJson(status, undefined));
     await expect(client().story("forside")).rejects.toMatchObject({ code: "invalid-answer", status });
   });
@@ -76,7 +76,7 @@ describe("statuses (R8.11)", () => {
     await expect(client().story("forside")).rejects.toMatchObject({ code: "service-error", status: 503 });
   });
 
-  it("reads the vendor's refusals of a wrong token and an unknown slug", async () => {
+  it("reads the vendor's errors for a wrong token and an unknown slug", async () => {
     await expect(client({ accessToken: "wrong" }).story("forside")).rejects.toMatchObject({
       code: "unauthorised",
     });
@@ -128,7 +128,7 @@ describe("retries of 429 (R8.11, R9.06)", () => {
     }
   });
 
-  it("are not answered from React's memory of the render, which holds every GET without a signal", async () => {
+  it("are not answered from React's cache of the render, which has every GET without a signal", async () => {
     const remembered = new Map<string, Promise<Response>>();
     const reactFetch: typeof fetch = async (input, init) => {
       const key = String(input);
@@ -168,7 +168,7 @@ describe("broken answers", () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it("end at the time-out when the body never stops coming", async () => {
+  it("time out when the body never ends", async () => {
     let drip: NodeJS.Timeout | undefined;
     service.interrupt((response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -190,12 +190,12 @@ describe("broken answers", () => {
     });
   });
 
-  it("are named when a list comes without its totals (R7.23)", async () => {
+  it("are reported when a list has no totals (R7.23)", async () => {
     service.interrupt(sendJson(200, vendorAnswer("stories-blog-page-1")));
     await expect(client().stories({ startsWith: "blog/" })).rejects.toMatchObject({ code: "invalid-answer" });
   });
 
-  it("are told to whoever keeps answers, by the tags of the call, and answers that are sound are not", async () => {
+  it("are reported to the answer cache with the tags of the call, and valid answers are not", async () => {
     const told: (readonly string[])[] = [];
     const watching = client({ onInvalidAnswer: (tags) => void told.push(tags) });
     service.interrupt(
@@ -233,7 +233,7 @@ describe("broken answers", () => {
     });
   });
 
-  it("end when the caller gives up", async () => {
+  it("end when the caller aborts", async () => {
     service.interrupt(() => undefined);
     const caller = new AbortController();
     const call = client().story("forside", { fetchOptions: { signal: caller.signal } });
@@ -273,7 +273,7 @@ describe("fetch options", () => {
     expect(seen.every(({ init }) => !init.signal && !("call" in init))).toBe(true);
   });
 
-  it("go to the global fetch of the moment, which Next replaces", async () => {
+  it("use the current global fetch, which Next replaces", async () => {
     const created = client();
     const replaced = vi.spyOn(globalThis, "fetch");
     await created.story("forside");

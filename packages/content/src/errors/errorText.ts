@@ -4,7 +4,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A message as services write it: the text itself, or an object that carries it. */
+/** A message as services send it: the text itself, or an object that contains it. */
 function messageOf(value: unknown): string | undefined {
   if (typeof value === "string") return value === "" ? undefined : value;
   return isRecord(value) ? messageOf(value["message"]) : undefined;

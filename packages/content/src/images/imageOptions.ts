@@ -5,12 +5,12 @@ export type ImageFormat =
   | (typeof IMAGE_LIMITS.formats)[number]
   | (typeof IMAGE_LIMITS.extendedFormats)[number];
 
-/** What the image service does with a picture (R9.08). */
+/** Options of the image service for a picture (R9.08). */
 export interface ImageOptions {
-  /** Pixels; with one of the two the other follows the picture's proportions. */
+  /** Pixels; if only one of the two is given, the other keeps the picture's proportions. */
   width?: number;
   height?: number;
-  /** Cut around what matters in the picture when both sides are given. */
+  /** Crops around the picture's subject when both sides are given. */
   smart?: boolean;
   /** 0–100. */
   quality?: number;
@@ -19,7 +19,7 @@ export interface ImageOptions {
   /** 0–100. */
   brightness?: number;
   rotation?: number;
-  /** `avif` is understood by this platform's own image service, not by the vendor's. */
+  /** Only this platform's own image service supports `avif`, not the vendor's. */
   format?: ImageFormat;
 }
 
@@ -50,8 +50,8 @@ const RULES = [
 ] as const satisfies readonly (readonly [keyof ImageOptions, (value: unknown) => boolean, string])[];
 
 /**
- * The options that can be used. Each other one is left out with a warning: a width or height that is not a positive
- * number, a filter out of its range (R8.11).
+ * Returns the valid options. Logs a warning for each invalid one: a width or height that is not a positive number, a
+ * filter out of its range (R8.11).
  */
 export function usableImageOptions(options: ImageOptions, logger: ContentLogger): ImageOptions {
   const usable: ImageOptions = { ...options };

@@ -3,9 +3,9 @@ import { usableImageOptions, type ImageOptions } from "./imageOptions.ts";
 import { imageSize, imageUrl } from "./imageUrl.ts";
 
 /**
- * `srcset` of a picture in several widths (px); with `width` and `height` in the options every candidate keeps their
- * proportions. Widths beyond the picture's own are left out, its own width taking their place: enlarging costs bytes
- * and shows nothing more. Empty for what the image service cannot scale.
+ * `srcset` of a picture in several widths (px). With `width` and `height` in the options, every candidate has their
+ * proportions. The picture's own width replaces larger ones, because enlarging costs bytes without benefit. Empty for
+ * pictures that the image service cannot scale.
  */
 export function imageSrcset(
   address: string,

@@ -23,7 +23,7 @@ describe("address of a picture (R9.08)", () => {
     expect(imageUrl(PICTURE, options, recordingLogger())).toBe(`${PICTURE}${suffix}`);
   });
 
-  it("leaves a wrong option out and warns (R8.11)", () => {
+  it("omits an invalid option with a warning (R8.11)", () => {
     const logger = recordingLogger();
     expect(imageUrl(PICTURE, { width: 0, quality: 101, format: "png" }, logger)).toBe(
       `${PICTURE}/m/filters:format(png)`,
@@ -31,7 +31,7 @@ describe("address of a picture (R9.08)", () => {
     expect(logger.warnings).toHaveLength(2);
   });
 
-  it("replaces options that are there already, and takes a picture of our own service or without a size", () => {
+  it("replaces existing options, and accepts a picture of our own service or without a size", () => {
     const logger = recordingLogger();
     expect(imageUrl(`${PICTURE}/m/10x10/smart`, { width: 20 }, logger)).toBe(`${PICTURE}/m/20x0`);
     expect(imageUrl("/images/f/nordlys/1200x630/ab12/kort.png", { width: 20 }, logger)).toBe(
@@ -42,7 +42,7 @@ describe("address of a picture (R9.08)", () => {
     );
   });
 
-  it("makes a picture of a drawing of our own service when its format is named, and only then", () => {
+  it("renders a drawing of our own service only if a format is given", () => {
     const drawing = "/f/475046/900x1200/165bcd8f5f/krystal.svg";
     expect(imageUrl(drawing, { width: 360, format: "avif" }, recordingLogger())).toBe(
       `${drawing}/m/360x0/filters:format(avif)`,
@@ -60,7 +60,7 @@ describe("address of a picture (R9.08)", () => {
     expect(imageUrl(address, { width: 100 }, recordingLogger())).toBe(address);
   });
 
-  it("tells the picture's own size", () => {
+  it("returns the picture's own size", () => {
     expect(imageSize(PICTURE)).toEqual({ width: 1920, height: 1080 });
     expect(imageSize("https://a.storyblok.com/f/1/ab12/kort.png")).toBeUndefined();
     expect(imageSize("https://a.storyblok.com/f/1/0x0/ab12/kort.png")).toBeUndefined();
@@ -68,7 +68,7 @@ describe("address of a picture (R9.08)", () => {
 });
 
 describe("proportions of a picture", () => {
-  it("are its own, turned with it, or the ones asked for", () => {
+  it("are its own, rotated with it, or the requested ones", () => {
     expect(shownSize(PICTURE, { width: 400 })).toEqual({ width: 1920, height: 1080 });
     expect(shownSize(PICTURE, { rotation: 270 })).toEqual({ width: 1080, height: 1920 });
     expect(shownSize(PICTURE, { width: 40, height: 30, rotation: 90 })).toEqual({ width: 40, height: 30 });
@@ -82,13 +82,13 @@ describe("srcset of a picture", () => {
     );
   });
 
-  it("keeps the proportions that are asked for", () => {
+  it("keeps the requested proportions", () => {
     expect(imageSrcset(PICTURE, [300], { width: 400, height: 300, smart: true }, recordingLogger())).toBe(
       `${PICTURE}/m/300x225/smart 300w`,
     );
   });
 
-  it("warns once of an option that is left out of every address (R8.11)", () => {
+  it("warns once about an invalid option, however many addresses there are (R8.11)", () => {
     const logger = recordingLogger();
     expect(imageSrcset(PICTURE, [320, 640], { quality: 200 }, logger)).toBe(
       `${PICTURE}/m/320x0 320w, ${PICTURE}/m/640x0 640w`,
@@ -96,7 +96,7 @@ describe("srcset of a picture", () => {
     expect(logger.warnings).toHaveLength(1);
   });
 
-  it("is empty for a drawing, which scales by itself", () => {
+  it("is empty for a drawing, which scales without it", () => {
     expect(imageSrcset("/art/krystal.svg", [320, 640], {}, recordingLogger())).toBe("");
   });
 });

@@ -72,11 +72,11 @@ describe("rich text (R3.16)", () => {
     expect(tag).toContain('loading="lazy"');
   });
 
-  it("knows every node and mark of the text that the vendor sends", () => {
+  it("renders every node and mark of the text that the vendor sends", () => {
     expect([...errors, ...warnings]).toEqual([]);
   });
 
-  it("applies image options and warns once of a wrong one, however many images there are (R8.11)", () => {
+  it("applies image options and warns once about an invalid one, however many images there are (R8.11)", () => {
     const image = { type: "image", attrs: { src: "https://a.storyblok.com/f/1/800x600/ab/x.png", alt: "x" } };
     const result = render(doc(image, image), {
       imageOptions: { quality: 60, blur: 101, rotation: 45, width: 0 },
@@ -122,7 +122,7 @@ describe("rich text (R3.16)", () => {
     expect(result.html).not.toMatch(/ style=| on\w+=/);
   });
 
-  it("keeps one link one and different links apart", () => {
+  it("merges adjacent parts of one link, and keeps different links apart", () => {
     const a = link("/a");
     const result = render(
       doc({
@@ -141,7 +141,7 @@ describe("rich text (R3.16)", () => {
     );
   });
 
-  it("asks the site where a story's page is", () => {
+  it("uses the site's function for the address of a story", () => {
     const story = link("/en/om-os", { linktype: "story", uuid: "u", story: { full_slug: "en/om-os" } });
     const result = render(doc({ type: "paragraph", content: [text("om", story)] }), {
       storyHref: ({ fullSlug }) => `/${fullSlug.replace(/^en\//, "")}`,
@@ -156,7 +156,7 @@ describe("rich text (R3.16)", () => {
     expect(result.html).toBe('<h4 id="titel-1">Titel</h4>');
   });
 
-  it("shows the content of an unknown node and the text of an unknown mark, and says so", () => {
+  it("shows the content of an unknown node and the text of an unknown mark, and logs them", () => {
     const result = render(
       doc({ type: "details", content: [{ type: "paragraph", content: [text("a", { type: "blink" })] }] }),
     );
@@ -164,7 +164,7 @@ describe("rich text (R3.16)", () => {
     expect(result.warnings).toHaveLength(2);
   });
 
-  it("logs an embedded block that nobody can render (R8.11)", () => {
+  it("logs an embedded block without a renderer (R8.11)", () => {
     const blok = { type: "blok", attrs: { id: "i", body: [{ _uid: "u", component: "notice" }] } };
     const logger = recordingLogger();
     expect(renderToStaticMarkup(<RichText document={doc(blok)} logger={logger} />)).toBe("");

@@ -17,9 +17,9 @@ export interface RichTextProps {
   elements?: Partial<RichTextElements>;
   /** Renders blocks embedded in the text, e.g. with the component of `mapBlocks`. */
   renderBlocks?: (blocks: readonly unknown[]) => ReactNode;
-  /** Where a story's page is; default `/{full slug}`. */
+  /** Path of a story's page; default `/{full slug}`. */
   storyHref?: StoryHref;
-  /** For every image of the text; wrong ones are left out with a warning (R8.11). */
+  /** Options of every image in the text; invalid ones are omitted with a warning (R8.11). */
   imageOptions?: ImageOptions;
   /** Candidate widths of `srcset`, and the `sizes` that chooses among them. */
   imageWidths?: readonly number[];

@@ -39,7 +39,7 @@ export interface TableCellProps extends WithChildren {
   scope?: "col" | "row";
   colSpan?: number;
   rowSpan?: number;
-  /** A colour the editor chose; the brand decides what becomes of it. */
+  /** A colour chosen by the editor; the brand decides how to show it. */
   background?: string;
 }
 export interface ColourProps extends WithChildren {

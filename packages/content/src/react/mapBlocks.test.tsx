@@ -20,7 +20,7 @@ function render(blocks: unknown[]) {
 }
 
 describe("content blocks (R3.16)", () => {
-  it("are drawn in their order by the component of their name, with what all blocks share", () => {
+  it("are rendered in order by the component of their name, with the shared props", () => {
     const { html, errors } = render([
       { component: "hero", _uid: "1", title: "Et", _editable: "<!--#storyblok#{}-->" },
       { component: "hero", _uid: "2", title: "To" },
@@ -29,7 +29,7 @@ describe("content blocks (R3.16)", () => {
     expect(errors).toEqual([]);
   });
 
-  it("log an error and draw nothing when their component is missing (R8.11)", () => {
+  it("log an error and render nothing when their component is missing (R8.11)", () => {
     const { html, errors } = render([
       { component: "notice", _uid: "1", text: "x" },
       { component: "constructor", _uid: "2" },
@@ -42,7 +42,7 @@ describe("content blocks (R3.16)", () => {
     ]);
   });
 
-  it("leave the rest of the page standing when one breaks its schema or is no block", () => {
+  it("do not affect the rest of the page when one breaks its schema or is not a block", () => {
     const { html, errors } = render([
       { component: "hero", _uid: "1" },
       "not a block",

@@ -6,7 +6,7 @@ const AnyBlockSchema = z.looseObject({ component: z.string(), _uid: z.string() }
 /** A content block whose fields are not known yet. */
 export type AnyBlock = z.infer<typeof AnyBlockSchema>;
 
-/** Component name → the React component that draws it; `Shared` is what every block is given beside itself. */
+/** Component name → the React component that renders it; `Shared` are the props that every block gets. */
 export type BlockComponents<Block extends { component: string }, Shared extends object> = {
   readonly [Name in Block["component"]]?: ComponentType<
     { block: Extract<Block, { component: Name }> } & Shared
@@ -14,11 +14,13 @@ export type BlockComponents<Block extends { component: string }, Shared extends 
 };
 
 export interface MapBlocksOptions<Block> {
-  /** Parses a block's fields once, before its component sees them. */
+  /** Parses a block's fields once, before its component gets them. */
   schema: z.ZodMiniType<Block>;
   /** A block without a component (R8.11); see `logMissingBlock`. */
   onMissing: (block: AnyBlock) => void;
-  /** A block whose fields break its schema, or something that is no block at all; the rest of the page is shown. */
+  /**
+   * Called for a block whose fields break its schema, or a value that is not a block; the rest of the page is shown.
+   */
   onInvalid: (block: unknown, why: string) => void;
 }
 
@@ -33,16 +35,16 @@ function whyOf(error: z.core.$ZodError): string {
 }
 
 /**
- * The component that draws content blocks, e.g.
- * `const Blocks = mapBlocks<Block, { locale: Locale }>({ hero_page: HeroPage }, { schema: BlockSchema, … })` and then
- * `<Blocks blocks={story.content.body} locale="da" />`. A block without a component is reported and draws nothing
- * (R8.11). Has no state and no context: safe in server components.
+ * Creates the component that renders content blocks, e.g. `const Blocks = mapBlocks<Block, { locale: Locale }>({
+ * hero_page: HeroPage }, { schema: BlockSchema, … })` and then `<Blocks blocks={story.content.body} locale="da" />`. A
+ * block without a component is reported and renders nothing (R8.11). It has no state and no context: safe in server
+ * components.
  */
 export function mapBlocks<Block extends { component: string; _uid: string }, Shared extends object = object>(
   components: BlockComponents<Block, Shared>,
   { schema, onMissing, onInvalid }: MapBlocksOptions<Block>,
 ): (props: BlocksProps & Shared) => ReactNode {
-  // The map ties each name to its own block type; which of them this block is, only its parsed name tells.
+  // The map links each name to its block type; only the parsed name tells which one this block is.
   const byName = new Map(Object.entries(components)) as Map<string, ComponentType<{ block: Block } & Shared>>;
 
   const renderBlock = (candidate: unknown, key: number, shared: Shared): ReactNode => {
@@ -66,7 +68,7 @@ export function mapBlocks<Block extends { component: string; _uid: string }, Sha
   };
 
   return function Blocks({ blocks, ...rest }) {
-    // What is left of the props after `blocks` is what every block shares; TypeScript keeps it as an Omit.
+    // The props without `blocks` are the shared ones; TypeScript has them as an Omit.
     const shared = rest as unknown as Shared;
     return blocks.map((block, index) => renderBlock(block, index, shared));
   };
@@ -81,7 +83,7 @@ export function logMissingBlock(logger: ContentLogger): (block: AnyBlock) => voi
     );
 }
 
-/** Reports a block that cannot be shown because of its fields. */
+/** Reports a block with invalid fields. */
 export function logInvalidBlock(logger: ContentLogger): (block: unknown, why: string) => void {
   return (block, why) => {
     const known = AnyBlockSchema.safeParse(block);

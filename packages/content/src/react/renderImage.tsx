@@ -5,7 +5,7 @@ import { safeHref } from "../rich-text/safeHref.ts";
 import type { RichTextNode } from "../rich-text/richTextNode.ts";
 import { given, textOf, type RichTextContext } from "./richTextContext.ts";
 
-/** An image of the text in the sizes a page can need; its own size keeps the page from shifting. */
+/** An image of the text in the sizes that a page may need; its own size prevents layout shifts. */
 export function renderImage(
   { elements, image, logger }: RichTextContext,
   { attrs }: RichTextNode,

@@ -56,7 +56,7 @@ function linkOf(node: RichTextNode): RichTextMark | undefined {
   return node.marks?.find(({ type }) => type === "link");
 }
 
-/** Runs of nodes that lie under one and the same link, so that one link stays one `<a>`. */
+/** Groups adjacent nodes with the same link, so that one link becomes one `<a>`. */
 export function groupByLink(nodes: readonly RichTextNode[]): RichTextNode[][] {
   const groups: RichTextNode[][] = [];
   let previous: string | undefined;
@@ -71,7 +71,7 @@ export function groupByLink(nodes: readonly RichTextNode[]): RichTextNode[][] {
   return groups;
 }
 
-/** Text in its marks, links excepted; the first mark is the outermost. */
+/** Text with its marks except links; the first mark is the outermost. */
 export function renderText(context: RichTextContext, node: RichTextNode): ReactNode {
   return (node.marks ?? []).reduceRight<ReactNode>(
     (children, mark) => wrap(context, mark, children),
@@ -79,7 +79,7 @@ export function renderText(context: RichTextContext, node: RichTextNode): ReactN
   );
 }
 
-/** What `children` come to under the link of the group's nodes; a refused link leaves its text. */
+/** Wraps `children` in the link of the group's nodes; a refused link leaves only its text. */
 export function renderLink(
   context: RichTextContext,
   node: RichTextNode | undefined,

@@ -18,7 +18,7 @@ function spanOf(value: unknown): number | undefined {
     : undefined;
 }
 
-/** A table whose leading rows of header cells are its head. */
+/** A table whose leading rows of header cells become its head. */
 export function renderTable(
   context: RichTextContext,
   table: RichTextNode,

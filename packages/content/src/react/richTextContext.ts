@@ -16,12 +16,12 @@ export interface RichTextContext {
   logger: ContentLogger;
 }
 
-/** A string attribute that says something. */
+/** A string attribute that is not empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Letters, digits, `-`, `_` and spaces between: what an editor may set as an id or class. */
+/** Letters, digits, `-` and `_`, separated by spaces: what an editor may set as an id or class. */
 export function nameOf(value: unknown): string | undefined {
   const text = textOf(value)?.trim();
   return text !== undefined && /^[\p{Letter}\p{Number}_-]+(?: [\p{Letter}\p{Number}_-]+)*$/u.test(text)
@@ -31,8 +31,8 @@ export function nameOf(value: unknown): string | undefined {
 
 type Given<Props> = { [Key in keyof Props]?: Exclude<Props[Key], undefined> };
 
-/** Drops what is not set, for props that are optional. */
+/** Removes undefined values, for optional props. */
 export function given<const Props extends object>(props: Props): Given<Props> {
-  // Entries that are undefined are gone, which the type of Object.fromEntries cannot say.
+  // The type of Object.fromEntries cannot say that undefined entries were removed.
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Given<Props>;
 }

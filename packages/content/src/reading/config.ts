@@ -10,7 +10,7 @@ export interface ContentClientConfig {
   oauthToken?: string;
   /** Token that may read drafts; without it `version: "draft"` is refused. */
   previewToken?: string;
-  /** `memory` keeps published answers for 10 s. Not inside Next, which has to see every call to know a page's tags. */
+  /** `memory` keeps published answers for 10 s. Not inside Next, which must see every call to know a page's tags. */
   cache?: "none" | "memory";
   /** Default: the global `fetch`. Must honour `dispatcher`, which carries the rate limit and the time-out. */
   fetch?: typeof fetch;
@@ -21,12 +21,12 @@ export interface ContentClientConfig {
    */
   cv?: (tags: readonly string[]) => number | undefined;
   /**
-   * Told when an answer taken for good breaks the contract: whoever keeps answers, by these tags, is to forget it, or it
-   * would be read again until the next publish.
+   * Called when a successful answer breaks the contract: caches must drop it by these tags, otherwise it would be read
+   * again until the next publish.
    */
   onInvalidAnswer?: (tags: readonly string[]) => void;
-  /** For each call, from when it is sent until its whole answer is there. Default 5000. */
+  /** For each call, from sending it until the answer is complete. Default 5000. */
   timeoutMs?: number;
-  /** For every call, e.g. `{ cache: "force-cache" }` inside Next; a call's own go before. */
+  /** For every call, e.g. `{ cache: "force-cache" }` inside Next; a call's own options take precedence. */
   fetchOptions?: ContentFetchOptions;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("memory cache (R9.06)", () => {
-  it("gives an answer back for 10 s", async () => {
+  it("returns an answer for 10 s", async () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(50_000);
     const cache = memoryCache();
     const kept = result(1);
@@ -30,7 +30,7 @@ describe("memory cache (R9.06)", () => {
     expect(await cache.get("b")).toBeDefined();
   });
 
-  it("holds at most 32 MB, dropping what was not used for longest", async () => {
+  it("holds at most 32 MB, dropping the least recently used answers", async () => {
     const cache = memoryCache();
     for (let index = 0; index < 40; index += 1) await cache.set(`story-${index}`, result(1, 1024 * 1024));
     expect(await cache.get("story-7")).toBeUndefined();

@@ -11,16 +11,16 @@ function cacheVersionOf(envelope: Envelope): unknown {
 }
 
 /**
- * Memory for the library, which asks it for published answers only (R9.06). The library's own is shared by every
- * client of the process, unbounded and never ages: this one belongs to one client, holds at most 32 MB for at most
- * 10 s (R9.02), and forgets everything as soon as an answer carries another cache version.
+ * A memory cache for the library, which uses it for published answers only (R9.06). The library's own cache is shared
+ * by all clients of the process, unbounded and never expires. This one belongs to one client, keeps at most 32 MB for
+ * at most 10 s (R9.02), and is cleared as soon as an answer has another cache version.
  */
 export function memoryCache(): ICacheProvider {
   const answers = new LRUCache<string, ISbResult>({
     maxSize: MAX_BYTES,
     ttl: DATA_CACHE_SECONDS * 1_000,
     ttlResolution: 0,
-    // The transport measured it.
+    // Measured by the transport.
     sizeCalculation: (result: ISbResult) => Math.max(1, (result.data as Envelope).bytes),
   });
   let cacheVersion: unknown;

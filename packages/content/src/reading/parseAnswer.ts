@@ -19,12 +19,12 @@ function parse<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown, path: str
   );
 }
 
-/** @throws ContentError `invalid-answer`, naming the first field that is wrong */
+/** @throws ContentError `invalid-answer`, naming the first invalid field */
 export function parseStoryAnswer(answer: unknown, path: string): StoryAnswer {
   return parse(StoryAnswerSchema, answer, path);
 }
 
-/** @throws ContentError `invalid-answer`, naming the first field that is wrong */
+/** @throws ContentError `invalid-answer`, naming the first invalid field */
 export function parseStoriesAnswer(answer: unknown, path: string): StoriesAnswer {
   return parse(StoriesAnswerSchema, answer, path);
 }

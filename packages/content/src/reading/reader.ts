@@ -10,7 +10,7 @@ import { createTransport, type Call, type Envelope } from "../transport/transpor
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 
-/** One answered call: the body as the service sent it, and the counts of the headers where there are any. */
+/** One answered call: the body as the service sent it, and the totals from its headers, if any. */
 export interface RawAnswer {
   answer: unknown;
   total: number | undefined;
@@ -20,8 +20,8 @@ export interface RawAnswer {
 /**
  * Reads `path` below the endpoint. Throws ContentError.
  *
- * @param tags what makes the answer stale.
- * @param parse throws ContentError `invalid-answer` for what breaks the contract.
+ * @param tags cache tags of the answer.
+ * @param parse throws ContentError `invalid-answer` for answers that break the contract.
  */
 export type Reader = <Answer>(
   path: string,
@@ -44,7 +44,7 @@ function refusal(rejection: unknown): { status: number; body: unknown } | undefi
   return { status: rejection.status, body: response.data.answer };
 }
 
-/** storyblok-js-client behind our transport: it builds the query, retries a 429 and asks the cache. */
+/** storyblok-js-client with our transport: it builds the query, retries a 429 and uses the cache. */
 export function createReader(config: ContentClientConfig, accessToken: string): Reader {
   const perSecond =
     config.oauthToken === undefined
@@ -56,12 +56,12 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
     accessToken,
     endpoint,
     ...(config.oauthToken !== undefined && { oauthToken: config.oauthToken }),
-    // The limit is kept by our dispatcher, below any data cache; 0 turns the library's own off.
+    // Our dispatcher enforces the limit, below any data cache; 0 disables the library's own.
     rateLimit: 0,
     maxRetries: CONTENT_LIMITS.retries,
     retriesDelay: CONTENT_LIMITS.retryDelayMs,
     version: "published",
-    // An automatic cv would ask for the state of the last answer for ever; see `cv` in the config.
+    // An automatic cv would always request the state of the last answer; see `cv` in the config.
     cache: {
       clear: "manual",
       cv: "manual",
@@ -92,7 +92,7 @@ export function createReader(config: ContentClientConfig, accessToken: string): 
     const cv = config.cv?.(tags);
     const params: ISbStoriesParams = { ...query, ...parameters, token, ...(cv !== undefined && { cv }) };
     const call: Call = { attempts: 0, signal: options.fetchOptions?.signal ?? undefined };
-    // What keeps the answer compares them with the version of a publish. 0: read before any version was known.
+    // Caches compare it with the version of a publish. 0: read before any version was known.
     const versions = config.cv ? tags.map((tag) => versionedTag(tag, cv ?? 0)) : [];
     const fetchOptions = { ...fetchOptionsOf(config.fetchOptions, options, [...tags, ...versions]), call };
     try {

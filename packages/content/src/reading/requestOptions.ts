@@ -3,23 +3,23 @@ export type ContentFetchOptions = Pick<RequestInit, "cache" | "signal"> & {
   next?: { revalidate?: number | false; tags?: readonly string[] };
 };
 
-/** What every call can say (R7.22). */
+/** Options of every call (R7.22). */
 export interface ReadOptions {
   /** Field-level translation, e.g. `en`; default: the space's default language. */
   language?: string;
   /** Default `published`. A draft needs the client's preview token and is never cached (R6.07). */
   version?: "published" | "draft";
-  /** Relations to put into the content, `component.field` each. */
+  /** Relations to resolve, each as `component.field`. */
   resolveRelations?: readonly string[];
-  /** What link fields get as `story`: only addresses (`url`), the link object or the whole story. */
+  /** What link fields contain as `story`: only the address (`url`), the link object or the whole story. */
   resolveLinks?: "url" | "link" | "story";
-  /** Content fields the service leaves out. */
+  /** Content fields that the service omits. */
   excludingFields?: readonly string[];
   fetchOptions?: ContentFetchOptions;
 }
 
 export interface ListOptions extends ReadOptions {
-  /** Stories whose full slug starts so; a folder ends in `/`. */
+  /** Prefix of the stories' full slugs; a folder ends in `/`. */
   startsWith?: string;
   /** Default 25 (R9.06), at most 100. */
   perPage?: number;
@@ -27,7 +27,7 @@ export interface ListOptions extends ReadOptions {
   page?: number;
 }
 
-/** The vendor's names of the options; what is absent is not sent (R7.22). */
+/** The options under the vendor's names; absent ones are not sent (R7.22). */
 export function queryOf(options: ReadOptions) {
   return {
     version: options.version ?? "published",
@@ -39,8 +39,8 @@ export function queryOf(options: ReadOptions) {
 }
 
 /**
- * The `fetch` options of one call: the client's, then the call's, then the cache tags. A draft is never stored, and
- * Next refuses `no-store` together with `next.revalidate`: so `next` goes.
+ * The `fetch` options of one call: the client's, then the call's, then the cache tags. A draft is never stored; `next`
+ * is removed then, because Next refuses `no-store` together with `next.revalidate`.
  */
 export function fetchOptionsOf(
   defaults: ContentFetchOptions | undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tagsForListRequest, tagsForStoryRequest } from "./requestTags.ts";
 
 describe("cache tags of a request", () => {
-  it("name the story, the folder or the uuids asked for", () => {
+  it("name the requested story, folder or uuids", () => {
     expect(tagsForStoryRequest("/blog/x")).toEqual(["slug:blog/x"]);
     expect(tagsForListRequest({ startsWith: "blog/" })).toEqual(["list:blog/"]);
     expect(tagsForListRequest({})).toEqual(["list:"]);
@@ -22,7 +22,7 @@ describe("cache tags of a request", () => {
     expect(tags.some((tag) => stale.includes(tag))).toBe(true);
   });
 
-  it("leave other folders alone", () => {
+  it("do not cover other folders", () => {
     const stale = tagsForPublishedStory({ uuid: "abc", full_slug: "blog/x", referrers: [] });
     expect(stale).not.toContain(tagsForListRequest({ startsWith: "presse/" })[0]);
     expect(stale).not.toContain(tagsForStoryRequest("blog/y")[0]);

@@ -5,7 +5,7 @@ export function tagsForStoryRequest(slug: string): string[] {
   return [slugTag(slug)];
 }
 
-/** Cache tags of a call for a list: by uuids one for each story asked for, else the folder the list is cut from. */
+/** Cache tags of a call for a list: one for each requested uuid, otherwise the folder of the list. */
 export function tagsForListRequest(list: { startsWith?: string; uuids?: readonly string[] }): string[] {
   return list.uuids === undefined ? [listTag(list.startsWith ?? "")] : list.uuids.map(storyTag);
 }

@@ -5,7 +5,7 @@ import type { Reader } from "./reader.ts";
 import type { ReadOptions } from "./requestOptions.ts";
 import { tagsForListRequest } from "./requestTags.ts";
 
-/** More would be 20 calls, four seconds at the rate limit. */
+/** More would need over 20 calls, which take four seconds at the rate limit. */
 const MAX_UUIDS = 1_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -10,15 +10,15 @@ function byUuid<Item extends { uuid: string }>(items: readonly Item[]): Map<stri
   return new Map(items.map((item) => [item.uuid, item]));
 }
 
-/** A link's address does not depend on which call it came with. */
+/** A link's address is the same in every call. */
 function linkOf(story: Story): StoryLink {
   const { uuid, id, name, slug, full_slug } = story;
   return { uuid, id, name, slug, full_slug, url: full_slug };
 }
 
 /**
- * The stories an answer refers to: those that came with it, and those the service only named because they are more
- * than 50, fetched in batches (R7.22, R9.06).
+ * The stories that an answer refers to: those it includes, and those it only names because they are more than 50, which
+ * are fetched in batches (R7.22, R9.06).
  */
 export async function collectReferences(
   read: Reader,

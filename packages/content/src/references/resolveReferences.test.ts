@@ -36,7 +36,7 @@ function resolve(target: Story, references: Partial<References> & { stories?: St
 }
 
 describe("resolving references (R7.22, R7.23)", () => {
-  it("puts stories into the requested fields, one or many, in their order", () => {
+  it("replaces uuids in the requested fields by stories, one or many, in order", () => {
     const resolved = resolve(story("a", { author: "p", related: ["c", "b"] }), {
       stories: [story("b", {}), story("c", {}), story("p", {})],
     });
@@ -56,7 +56,7 @@ describe("resolving references (R7.22, R7.23)", () => {
     expect(resolve(story("a", { related: ["gone"] }), {}).content["related"]).toEqual(["gone"]);
   });
 
-  it("ends where stories refer to each other, and shares what it has resolved", () => {
+  it("terminates where stories refer to each other, and resolves each story once", () => {
     const names = Array.from({ length: 40 }, (_, index) => `s${index}`);
     const stories = names.map((name) => story(name, { related: names.filter((other) => other !== name) }));
     const resolved = resolve(story("s0", { related: names.slice(1) }), { stories });
@@ -69,7 +69,7 @@ describe("resolving references (R7.22, R7.23)", () => {
     expect(new Set(shared).size).toBe(1);
   });
 
-  it("gives link fields and rich-text links their story, however deep they are", () => {
+  it("adds their story to link fields and rich-text links at any depth", () => {
     const field = { fieldtype: "multilink", linktype: "story", id: "l", cached_url: "old" };
     const mark = { type: "link", attrs: { linktype: "story", uuid: "l", href: "/old" } };
     const text = {
@@ -93,7 +93,7 @@ describe("resolving references (R7.22, R7.23)", () => {
     expect(resolved.content["home"]).not.toHaveProperty("story");
   });
 
-  it("leaves what it was given untouched", () => {
+  it("does not change its input", () => {
     const given = story("a", { related: ["b"] });
     resolve(given, { stories: [story("b", {})] });
     expect(given.content["related"]).toEqual(["b"]);

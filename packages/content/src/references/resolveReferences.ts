@@ -1,6 +1,6 @@
 import type { Story, StoryContent, StoryLink } from "@spilhus/contracts";
 
-/** A relation inside a relation is put in, one further down stays a uuid (the vendor's `resolve_level`). */
+/** A relation inside a relation is resolved; one level further it stays a uuid (the vendor's `resolve_level`). */
 const MAX_DEPTH = 2;
 
 export interface References {
@@ -21,10 +21,9 @@ function linkedUuid(value: Record<string, unknown>): unknown {
 }
 
 /**
- * Puts related stories into the requested `component.field`s in place of their uuids and gives link fields and link
- * marks their `story`. Works on copies: what was fetched may be shared with a cache. Each story is resolved once per
- * depth, so stories that refer to each other cost what they are, not every path between them. A uuid whose story did
- * not come (unpublished) stays a uuid.
+ * Replaces uuids in the requested `component.field`s by their stories and adds the `story` of link fields and link
+ * marks. Works on copies, because fetched stories may be shared with a cache. Each story is resolved once per depth, so
+ * the cost does not grow with the number of paths between stories. The uuid of an unpublished story stays a uuid.
  */
 export function createReferenceResolver(references: References): (story: Story) => Story {
   const { relations, rels, links } = references;

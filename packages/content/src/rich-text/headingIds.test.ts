@@ -20,7 +20,7 @@ describe("heading ids", () => {
     expect(idsOf(heading(text))).toEqual([[text, id]]);
   });
 
-  it("are unique, also against a heading that is called like a numbered one", () => {
+  it("are unique, even if a heading has the name of a numbered one", () => {
     const texts = ["Regler", "Regler 2", "Regler", "Regler"];
     expect(idsOf(...texts.map((text) => heading(text))).map(([, id]) => id)).toEqual([
       "regler",
@@ -30,13 +30,13 @@ describe("heading ids", () => {
     ]);
   });
 
-  it("are found inside other nodes and missing in no document", () => {
+  it("exist for headings inside other nodes too", () => {
     expect(idsOf({ type: "blockquote", content: [heading("Inde")] })).toEqual([["Inde", "inde"]]);
     expect(idsOf()).toEqual([]);
   });
 });
 
-it("takes an unknown heading level as a 2", () => {
+it("treats an unknown heading level as 2", () => {
   expect(headingLevel(heading("Inde", 9))).toBe(2);
   expect(headingLevel(heading("Inde", 4))).toBe(4);
 });

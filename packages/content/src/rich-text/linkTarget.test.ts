@@ -40,7 +40,7 @@ describe("link of rich text", () => {
     expect(linkAttributes(attrs, page)).toEqual(expected);
   });
 
-  it("asks where a story's page is, and is none when there is no page", () => {
+  it("uses the address of a story's page, and is undefined if there is no page", () => {
     const asked: StoryTarget[] = [];
     const attrs = {
       linktype: "story",

@@ -10,14 +10,14 @@ const LinkSchema = z.object({
   anchor: text,
   target: text,
   custom: z.catch(z.nullish(z.object({ rel: text, title: text })), undefined),
-  /** Put in by `resolveLinks`. */
+  /** Added by `resolveLinks`. */
   story: z.catch(z.nullish(z.object({ full_slug: text, real_path: text })), undefined),
 });
 
-/** The story a link points at, as far as the answer tells. */
+/** The story that a link points at, if the answer has it. */
 export interface StoryTarget {
   uuid: string | undefined;
-  /** Fresh when links were resolved, else as it was when the text was saved; without a leading slash. */
+  /** Current if links were resolved, otherwise as of saving the text; without a leading slash. */
   fullSlug: string;
 }
 
@@ -29,7 +29,7 @@ export interface LinkAttributes {
   title?: string;
 }
 
-/** The path of a story, or `undefined` when there is no page to go to. */
+/** The path of a story, or `undefined` if it has no page. */
 export type StoryHref = (target: StoryTarget) => string | undefined;
 
 function withoutSlash(path: string): string {
@@ -46,9 +46,9 @@ function relOf(blank: boolean, custom: string | null | undefined): string {
 }
 
 /**
- * What a link mark becomes: a page for a story, `mailto:` for an e-mail, else the address itself, each with its
+ * The target of a link mark: the page of a story, `mailto:` for an e-mail, otherwise the address itself, each with its
  * anchor. A new window gets `rel="noopener"`; of the editor's own attributes only `rel` and `title` are kept.
- * @returns undefined for an address that must not be followed, or none
+ * @returns undefined for an unsafe address, or without one
  */
 export function linkAttributes(attrs: unknown, storyHref: StoryHref): LinkAttributes | undefined {
   const parsed = LinkSchema.safeParse(attrs);
@@ -62,7 +62,7 @@ export function linkAttributes(attrs: unknown, storyHref: StoryHref): LinkAttrib
     return storyHref({ uuid: uuid ?? undefined, fullSlug: slug });
   };
   const to = address();
-  // An anchor alone points into this page, hence not when its page is missing.
+  // An anchor alone would point into this page, which is wrong if its own page is missing.
   if (to === undefined && linktype !== "url") return undefined;
   const fragment = anchor ? `#${anchor.replace(/^#/, "")}` : "";
   const safe = safeHref(`${to ?? ""}${fragment}`);

@@ -4,7 +4,7 @@ import { isRichTextEmpty, plainText, richTextNodes } from "./richTextNode.ts";
 const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
 
 describe("rich-text field (R3.16)", () => {
-  it("gives its nodes, and none where nobody has written", () => {
+  it("returns its nodes, and none for an empty field", () => {
     expect(richTextNodes({ type: "doc", content: [paragraph("a")] })?.map(plainText)).toEqual(["a"]);
     expect([undefined, null, "", { type: "doc" }].map(richTextNodes)).toEqual([[], [], [], []]);
   });
@@ -19,7 +19,7 @@ describe("rich-text field (R3.16)", () => {
     expect(richTextNodes(field)).toBeUndefined();
   });
 
-  it("knows when it shows nothing", () => {
+  it("detects an empty field", () => {
     expect(isRichTextEmpty({ type: "doc", content: [{ type: "paragraph" }, paragraph("")] })).toBe(true);
     expect(isRichTextEmpty("")).toBe(true);
     expect(isRichTextEmpty({ type: "doc", content: [paragraph("a")] })).toBe(false);

@@ -20,8 +20,8 @@ export type RichTextNode = z.infer<typeof NodeSchema>;
 const DocumentSchema = z.object({ type: z.literal("doc"), content: z.nullish(z.array(NodeSchema)) });
 
 /**
- * The nodes of a rich-text field (R3.16), none for a field nobody has filled in (`""`, null, absent).
- * @returns undefined when the value is no rich-text document
+ * The nodes of a rich-text field (R3.16); none for an empty field (`""`, null, absent).
+ * @returns undefined when the value is not a rich-text document
  */
 export function richTextNodes(field: unknown): RichTextNode[] | undefined {
   if (field === undefined || field === null || field === "") return [];
@@ -34,7 +34,7 @@ export function plainText(node: RichTextNode): string {
   return node.text ?? (node.content ?? []).map(plainText).join("");
 }
 
-/** Whether a rich-text field shows nothing: the editor leaves one empty paragraph behind. */
+/** Whether a rich-text field is empty; editors may leave one empty paragraph behind. */
 export function isRichTextEmpty(field: unknown): boolean {
   const shows = (node: RichTextNode): boolean =>
     (node.text ?? "") !== "" ||

@@ -1,5 +1,5 @@
 const PROTOCOLS = new Set(["https:", "http:", "mailto:", "tel:"]);
-/** Never requested: it only gives relative addresses something to stand on. */
+/** Never requested: only a base for relative addresses. */
 const BASE = "https://relative.invalid/";
 
 /**

@@ -3,8 +3,8 @@ import { ContentError } from "../errors/contentError.ts";
 import { forwardHandler } from "./forwardHandler.ts";
 
 /**
- * Ends a request whose whole answer, body included, is not there `timeoutMs` after it was sent. The time a call
- * waits for its turn does not count.
+ * Ends a request whose answer, body included, is not complete `timeoutMs` after sending. The time in the queue does not
+ * count.
  */
 export function limitTime(timeoutMs: number): Dispatcher.DispatchInterceptor {
   return (dispatch) => (options, handler) => {

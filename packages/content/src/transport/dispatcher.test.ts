@@ -5,7 +5,7 @@ import { contentDispatcher } from "./dispatcher.ts";
 import { RateLimiter } from "./rateLimiter.ts";
 
 describe("the connections to the content service (R9.06)", () => {
-  it("say so to everybody who asked when no turn can be promised, and send the same call again when it can", async () => {
+  it("refuse every equal call when the queue is full, and send the call again later", async () => {
     await using service = await startVendorService();
     const limiter = new RateLimiter(5);
     vi.spyOn(limiter, "schedule").mockReturnValueOnce(false);

@@ -8,9 +8,9 @@ import { shareAnswers } from "./sharedAnswerInterceptor.ts";
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Connections to the content service: limited in rate, time and size of the answer. Pages that are rendered at once
- * read the same lists and settings: a call that is asked again while it is under way, or waits for its turn, shares the
- * answer and takes one place of the second.
+ * Connections to the content service, with limits for rate, time and size of the answer. Pages that are rendered at
+ * once read the same lists and settings: equal calls that are pending or queued share one answer and count once for the
+ * rate.
  */
 export function contentDispatcher(limiter: RateLimiter, timeoutMs: number): Dispatcher {
   const agent = new Agent({

@@ -3,7 +3,7 @@ import { ContentError } from "../errors/contentError.ts";
 import { forwardHandler } from "./forwardHandler.ts";
 import type { RateLimiter } from "./rateLimiter.ts";
 
-/** Stands in for the controller of a request that never began: there is nothing to hold or to end. */
+/** The controller of a request that never began: it has nothing to pause or abort. */
 const NOT_SENT: Dispatcher.DispatchController = {
   aborted: true,
   paused: false,
@@ -16,8 +16,8 @@ const NOT_SENT: Dispatcher.DispatchController = {
 };
 
 /**
- * Holds every request back until the limiter has a slot. It sits below `fetch`, so that an answer from a data cache
- * (Next patches `fetch`) takes no slot and a redirect takes one.
+ * Delays every request until the limiter has a slot. It works below `fetch`, so that an answer from a data cache (Next
+ * patches `fetch`) takes no slot and a redirect takes one.
  */
 export function limitRate(limiter: RateLimiter): Dispatcher.DispatchInterceptor {
   return (dispatch) => (options, handler) => {
@@ -35,7 +35,7 @@ export function limitRate(limiter: RateLimiter): Dispatcher.DispatchInterceptor 
       });
     });
     if (!accepted) {
-      // Told to the handler, not thrown: others may wait for the answer to the same call.
+      // Passed to the handler, not thrown: others may wait for the same answer.
       const refused = new ContentError(
         "overloaded",
         "Too many content calls wait already: this one was not sent",

@@ -48,7 +48,7 @@ describe("rate limiter (R9.06)", () => {
     expect(mostInOneSecond(sent)).toBe(5);
   });
 
-  it("never lets newcomers overtake a call that waits", () => {
+  it("never lets a new call overtake a waiting one", () => {
     const limiter = new RateLimiter(1);
     const order: number[] = [];
     const arrive = (name: number) =>
@@ -78,7 +78,7 @@ describe("rate limiter (R9.06)", () => {
     expect(permits).toHaveLength(3);
   });
 
-  it("refuses calls beyond 500 waiting ones in place of remembering them without a bound", () => {
+  it("refuses calls beyond 500 waiting ones, so that the queue is bounded", () => {
     const limiter = new RateLimiter(5);
     const accepted = Array.from({ length: 600 }, () => limiter.schedule(() => undefined));
     expect(accepted.filter(Boolean)).toHaveLength(505);

@@ -1,8 +1,8 @@
-/** A second, and a little for clocks that are read at different grains on the two sides. */
+/** A second, and a margin for clocks with different resolutions on the two sides. */
 const WINDOW_MS = 1_010;
 /**
- * A call that has not been answered may still be on its way: its second starts, at the latest, this long after it
- * was sent. Without the bound a call that is never answered would keep its slot for ever (storyblok-js-client #682).
+ * A call without an answer may still be in transit: its second starts this long after sending at the latest. Without
+ * this bound, a call that is never answered would keep its slot for ever (storyblok-js-client #682).
  */
 const ARRIVAL_MS = 500;
 const MAX_WAITING = 500;
@@ -11,16 +11,16 @@ interface Slot {
   freeAt: number;
 }
 
-/** Given to a call when it may be sent. */
+/** Passed to a call when it may be sent. */
 export interface Permit {
   /** Report the first byte of the answer: the service has seen the call, so its second runs from now. */
   answered(): void;
 }
 
 /**
- * At most `perSecond` calls reach the service in any one second (R9.06), first come, first served: a newcomer never
- * overtakes a waiting call, so no caller starves (storyblok-js-client #896). It counts what goes out on the wire and
- * uses the monotonic clock.
+ * At most `perSecond` calls reach the service in any one second (R9.06), first come, first served: a new call never
+ * overtakes a waiting one, so no caller starves (storyblok-js-client #896). It counts requests on the wire and uses the
+ * monotonic clock.
  */
 export class RateLimiter {
   readonly #slots: Slot[];

@@ -8,11 +8,11 @@ function rawHeadersOf(headers: Readonly<Record<string, string | string[] | undef
 }
 
 /**
- * Gives one answer to everybody who asks the same while it is waited for. `fetch` takes an answer's headers from the
- * controller's `rawHeaders`, which undici's interceptor fills for the first who asked only (8.12): without them a list
- * has no totals and a compressed body is not unpacked.
+ * Shares one answer between equal requests that are pending. `fetch` takes an answer's headers from the controller's
+ * `rawHeaders`, which undici's interceptor (8.12) fills for the first request only: without them a list has no totals
+ * and a compressed body is not decompressed.
  *
- * @param maxBufferSize bytes kept for one who reads more slowly than the answer comes.
+ * @param maxBufferSize bytes buffered for a slow reader.
  */
 export function shareAnswers(maxBufferSize: number): Dispatcher.DispatchInterceptor {
   const deduplicate = interceptors.deduplicate({ maxBufferSize });

@@ -1,8 +1,8 @@
 import { RateLimiter } from "./rateLimiter.ts";
 
 /**
- * The service counts calls per token, whoever sends them. A Next process holds several copies of this module (one
- * per bundle layer), so the limiters live on the global object and not in module scope.
+ * The service counts calls per token, from all senders. A Next process holds several copies of this module (one per
+ * bundle layer), so the limiters live on the global object and not in module scope.
  */
 const REGISTRY = Symbol.for("@spilhus/content/rate-limiters");
 

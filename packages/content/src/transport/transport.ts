@@ -2,17 +2,17 @@ import type { Dispatcher } from "undici";
 import { ContentError } from "../errors/contentError.ts";
 import type { ContentLogger } from "../logger/logger.ts";
 
-/** What one call of the client shares with the transport, through the library's `fetchOptions`. */
+/** Data that a call of the client shares with the transport, through the library's `fetchOptions`. */
 export interface Call {
-  /** How often it was sent; more than once after a 429. */
+  /** Number of times it was sent; more than one after a 429. */
   attempts: number;
   /** The caller's own signal. */
   signal: AbortSignal | undefined;
-  /** Why no usable answer came; the library would keep only its text. */
+  /** Why there is no usable answer; the library would keep only its text. */
   failure?: ContentError;
 }
 
-/** The JSON body the library is given; see `createTransport`. */
+/** The JSON body for the library; see `createTransport`. */
 export interface Envelope {
   answer: unknown;
   bytes: number;
@@ -51,11 +51,11 @@ function parse(text: string): { json: unknown } | undefined {
 }
 
 /**
- * The `fetch` given to storyblok-js-client. It mends what the library does with answers (R8.11): it takes 200–206
- * for success where the library takes 200 only, and a 429 or 5xx that is not JSON keeps its status where the library
- * loses it, and with it the retry. The body is handed over in an envelope without `story` and `stories`, because the
- * library's own resolving grows exponentially between stories that refer to each other, ignores the component in
- * `component.field` and drops the fetch options of the calls it adds.
+ * The `fetch` for storyblok-js-client. It corrects how the library handles answers (R8.11): it accepts 200–206 as
+ * success, where the library accepts only 200, and keeps the status of a 429 or 5xx that is not JSON, which the library
+ * loses together with the retry. It wraps the body in an envelope without `story` and `stories`, because the library's
+ * own resolving grows exponentially between stories that refer to each other, ignores the component in
+ * `component.field` and drops the fetch options of its additional calls.
  */
 export function createTransport(options: {
   fetch: typeof fetch;
@@ -102,7 +102,7 @@ export function createTransport(options: {
       );
     } catch (cause) {
       call.failure = call.signal?.aborted
-        ? new ContentError("aborted", "The caller gave the content call up", { cause })
+        ? new ContentError("aborted", "The caller aborted the content call", { cause })
         : failureOf(cause);
       throw call.failure;
     }
