@@ -29,17 +29,17 @@ export const ACCESS_MUTANTS: readonly Mutant[] = [
   {
     id: "2.4.1",
     mistake: "calls are not counted by their address",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/mountBrowserCalls.ts",
     find: "await services.limits.ofAddress(limit, request.ip, {",
     replace: "void ({",
-    test: "gateway/src/calls/mountCalls.test.ts",
+    test: "gateway/src/calls/mountBrowserCalls.test.ts",
   },
   {
     id: "2.4.1",
     mistake: "one visitor may have any number of pictures made",
-    file: "gateway/src/images/routes.ts",
-    find: 'limiter.take({ kind: "renders", key: visitor, most: config.rateLimits.rendersPerMinute });',
-    replace: "",
+    file: "gateway/src/images/calls.ts",
+    find: 'limiter.take({ kind: "renders", key: visitor, most })',
+    replace: "undefined",
     test: "gateway/src/images/imageService.test.ts",
   },
   {
@@ -69,10 +69,10 @@ export const ACCESS_MUTANTS: readonly Mutant[] = [
   {
     id: "8.2.1",
     mistake: "a call without a row of restrictions is mounted",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/mountBrowserCalls.ts",
     find: 'contract.audience !== "guest" && !hasCallRow(contract.id)',
     replace: "false",
-    test: "gateway/src/calls/mountCalls.test.ts",
+    test: "gateway/src/calls/mountBrowserCalls.test.ts",
   },
   {
     id: "8.2.2",

@@ -125,7 +125,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: "3.4.6",
     mistake: "any site may frame a picture",
-    file: "gateway/src/images/routes.ts",
+    file: "gateway/src/images/calls.ts",
     find: "sandbox; frame-ancestors 'none'",
     replace: "sandbox",
     test: "gateway/src/images/imageService.test.ts",
@@ -142,9 +142,9 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
     id: "3.5.1",
     mistake: "mounted calls are open to other sites",
     file: "gateway/src/calls/requireCaller.ts",
-    find: "if (isFromOwnSite(contract.kind, request.headers, site.origin)) return site;",
+    find: "if (isOwn) return site;",
     replace: "return site;",
-    test: "gateway/src/calls/mountCalls.test.ts",
+    test: "gateway/src/calls/mountBrowserCalls.test.ts",
   },
   {
     id: "3.5.2",

@@ -93,10 +93,10 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "14.3.2",
     mistake: "browsers and proxies may store what calls answer",
-    file: "gateway/src/calls/mountCalls.ts",
+    file: "gateway/src/calls/mountBrowserCalls.ts",
     find: 'void reply.header("cache-control", "no-store");',
     replace: "",
-    test: "gateway/src/calls/mountCalls.test.ts",
+    test: "gateway/src/calls/mountBrowserCalls.test.ts",
   },
   {
     id: "16.2.1",

@@ -117,7 +117,7 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
   {
     id: "7.4.5",
     mistake: "an operator logs out the customers of every licence",
-    file: "gateway/src/session-management/sessionManagement.ts",
+    file: "gateway/src/session-management/endPlayerSessions.ts",
     find: "        eq(players.licence, licence),\n",
     replace: "",
     test: "gateway/src/session-management/sessionManagement.test.ts",
