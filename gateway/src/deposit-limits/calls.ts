@@ -31,7 +31,7 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
         LIMIT_PERIODS.map((period) => [period, { before: kept[period] ?? null, after: next[period] }]),
       );
       await writeAudit(transaction, { brand, playerId: player.id, event: "deposit-limits-changed", details });
-      await notifyOfLimits(transaction, player.id, next);
+      await notifyOfLimits(transaction, player.id, next, { waitHours });
     }
     return shownLimits(next, await usedOf(transaction, player.id), now);
   }),

@@ -5,14 +5,15 @@ import type { KeptLimit } from "./limitChange.ts";
 
 const TOPIC = "deposit-limit";
 
-/** Writes to a player about limits that were changed: now, and of each raise when its time comes. */
+/** Writes to a player about limits that were changed: now, and of each raise when its time comes. `waitHours`: until a raise holds. */
 export async function notifyOfLimits(
   transaction: Queries,
   playerId: string,
   limits: Readonly<Record<LimitPeriod, KeptLimit>>,
+  { waitHours }: { readonly waitHours: number },
 ): Promise<void> {
   await takeBackMessages(transaction, playerId, TOPIC);
-  await putMessage(transaction, playerId, EVENT_TEXTS.limitsChanged());
+  await putMessage(transaction, playerId, EVENT_TEXTS.limitsChanged({ waitHours }));
   for (const period of LIMIT_PERIODS) {
     const { raisedOre: ore, raisedFrom: from } = limits[period];
     if (ore === null || from === null) continue;

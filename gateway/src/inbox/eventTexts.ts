@@ -37,16 +37,16 @@ export const EVENT_TEXTS = {
         "Under Responsible gaming you can see and change your limits, take a break and find help.",
       ],
     ),
-  limitsChanged: (): MessageTexts =>
+  limitsChanged: ({ waitHours }: { waitHours: number }): MessageTexts =>
     both(
       [
         "Dine indbetalingsgrænser er ændret",
-        "En lavere grænse gælder med det samme. En højere grænse gælder først efter 24 timer.",
+        `En lavere grænse gælder med det samme. En højere grænse gælder først efter ${waitHours} timer.`,
         NOT_YOU.da,
       ],
       [
         "Your deposit limits were changed",
-        "A lower limit holds at once. A higher one holds after 24 hours.",
+        `A lower limit holds at once. A higher one holds after ${waitHours} hours.`,
         NOT_YOU.en,
       ],
     ),

@@ -1,4 +1,4 @@
-import { cprDigits } from "@spilhus/jurisdiction/dk";
+import { CPR_PATTERN, cprDigits } from "@spilhus/jurisdiction/dk";
 import * as z from "zod";
 import type { MitIdConfig } from "../config/index.ts";
 import type { Person } from "../players/index.ts";
@@ -11,7 +11,7 @@ const PersonSchema = z.object({
   birthdate: z.iso.date(),
   cpr: z
     .string()
-    .regex(/^\d{6}-?\d{4}$/)
+    .regex(new RegExp(`^${CPR_PATTERN}$`))
     .transform(cprDigits)
     .optional(),
 });

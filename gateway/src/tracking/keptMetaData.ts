@@ -1,3 +1,4 @@
+import { CPR_PATTERN, PHONE_PATTERN } from "@spilhus/jurisdiction/dk";
 import { RECEIPT_ACTIONS, type MetaEntry, type TrackingContext } from "@spilhus/contracts/tracking";
 import type { ConsentChoice } from "@spilhus/contracts";
 import { HttpError } from "../http/index.ts";
@@ -23,7 +24,15 @@ const PARTNER_FIELDS: ReadonlySet<string> = new Set<keyof TrackingContext>([
 ]);
 
 /** A CPR number, an e-mail address, a Danish phone number, or what is long and random enough to be a token. */
-const PERSONAL = /\b\d{6}-?\d{4}\b|[^\s@"]+@[^\s@"]+\.[a-z]{2,}|\+45(?: ?\d){8}|[\w-]{40,}/gi;
+const PERSONAL = new RegExp(
+  [
+    String.raw`\b${CPR_PATTERN}\b`,
+    String.raw`[^\s@"]+@[^\s@"]+\.[a-z]{2,}`,
+    PHONE_PATTERN,
+    String.raw`[\w-]{40,}`,
+  ].join("|"),
+  "gi",
+);
 const hidden = ({ key, value }: MetaEntry): MetaEntry => ({
   key,
   value: typeof value === "string" ? value.replaceAll(PERSONAL, "-") : value,

@@ -15,7 +15,9 @@ it("exports exactly what it promises", () => {
     "weakerDuties",
   ]);
   expect(Object.keys(dk).toSorted()).toEqual([
+    "CPR_PATTERN",
     "DIALLING_CODE",
+    "PHONE_PATTERN",
     "cprDigits",
     "denmark",
     "isCpr",
@@ -24,5 +26,7 @@ it("exports exactly what it promises", () => {
     "meetsAssurance",
     "parseKroner",
     "phoneNumber",
+    "typedCpr",
+    "withoutDiallingCode",
   ]);
 });

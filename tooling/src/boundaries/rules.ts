@@ -98,6 +98,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "brand",
       "contracts",
       "i18n",
+      "jurisdiction",
       "lib",
       "routes",
       "ui",

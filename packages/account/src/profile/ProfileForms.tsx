@@ -1,3 +1,4 @@
+import { DIALLING_CODE, withoutDiallingCode } from "@spilhus/jurisdiction/dk";
 import { useState } from "react";
 import { setEmail, setOccupation, setPhoneNumber, setSalary } from "@spilhus/api-client";
 import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
@@ -19,9 +20,9 @@ interface ProfileFormsProps {
 const EMAIL = "profile-email";
 const PHONE = "profile-phone";
 
-/** A Danish number without +45, which the field shows as a prefix. */
+/** The field shows the country's code itself. */
 const shownPhone = (number: string | null) =>
-  number === null ? "" : formatPhone(number).replace(/^\+45 /, "");
+  number === null ? "" : withoutDiallingCode(formatPhone(number));
 
 /** A player's profile: data from MitID, contact details, occupation and income (R2.37). */
 export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
@@ -83,6 +84,7 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
           >
             {(form) => (
               <PhoneField
+                diallingCode={DIALLING_CODE}
                 {...form.field("phone")}
                 label={t("profile.phone")}
                 hint={t("profile.phoneHint")}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cprDigits, isCpr } from "./cpr.ts";
+import { CPR_PATTERN, cprDigits, isCpr, typedCpr } from "./cpr.ts";
 
 describe("a CPR number", () => {
   it.each(["010190-1234", "2902001234", "311299-0000"])("can be %s", (text) => {
@@ -17,6 +17,21 @@ describe("a CPR number", () => {
     "٠١٠١٩٠1234",
   ])("is not %j", (text) => {
     expect(isCpr(text)).toBe(false);
+  });
+
+  it.each(["0107901234", "010790-1234", " 010790 1234 ", "010790–1234", "010790 - 1234"])(
+    "may be typed as %s",
+    (typed) => {
+      expect(isCpr(typedCpr(typed))).toBe(true);
+    },
+  );
+
+  it.each(["", "01079012345", "310290-1234", "010790/1234"])("is not typed as %j", (typed) => {
+    expect(isCpr(typedCpr(typed))).toBe(false);
+  });
+
+  it("is found inside a text", () => {
+    expect("kald 010790-1234 nu".replace(new RegExp(CPR_PATTERN), "-")).toBe("kald - nu");
   });
 
   it.each(["0107901234", "010790-1234"])("has the ten digits of %s", (cpr) => {

@@ -17,5 +17,11 @@ export function isCpr(text: string): boolean {
   return day !== undefined && isDay(Number(day), Number(month), Number(year));
 }
 
+/** What looks like a CPR number inside a text, as a pattern of a regular expression. */
+export const CPR_PATTERN = String.raw`\d{6}-?\d{4}`;
+
+/** A typed CPR number as {@link isCpr} reads it: without spaces, and any dash as a hyphen. */
+export const typedCpr = (typed: string): string => typed.replaceAll(/\s/g, "").replaceAll(/[‐-―]/g, "-");
+
 /** The ten digits of a CPR number. */
 export const cprDigits = (cpr: string): string => cpr.replace("-", "");

@@ -1,5 +1,5 @@
 export { meetsAssurance } from "./assurance.ts";
-export { cprDigits, isCpr } from "./cpr.ts";
+export { CPR_PATTERN, cprDigits, isCpr, typedCpr } from "./cpr.ts";
 export { denmark } from "./denmark.ts";
 export { kroner, parseKroner, type NumberSeparators } from "./kroner.ts";
-export { DIALLING_CODE, isPhoneNumber, phoneNumber } from "./phone.ts";
+export { DIALLING_CODE, isPhoneNumber, PHONE_PATTERN, phoneNumber, withoutDiallingCode } from "./phone.ts";

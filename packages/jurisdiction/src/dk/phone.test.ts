@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPhoneNumber, phoneNumber } from "./phone.ts";
+import { isPhoneNumber, PHONE_PATTERN, phoneNumber, withoutDiallingCode } from "./phone.ts";
 
 describe("a phone number", () => {
   it.each([
@@ -26,5 +26,14 @@ describe("a phone number", () => {
   ])("is not %j", (typed) => {
     expect(phoneNumber(typed)).toBeUndefined();
     expect(isPhoneNumber(typed)).toBe(false);
+  });
+
+  it("is shown beside its code without it, and found inside a text", () => {
+    expect(["+4520123456", "+45 20 12 34 56", "+46701234567"].map(withoutDiallingCode)).toEqual([
+      "20123456",
+      "20 12 34 56",
+      "+46701234567",
+    ]);
+    expect("ring +45 20 12 34 56".replace(new RegExp(PHONE_PATTERN), "-")).toBe("ring -");
   });
 });

@@ -18,3 +18,10 @@ export function phoneNumber(typed: string): string | undefined {
   const number = NATIONAL.test(bare) ? DIALLING_CODE + bare : bare;
   return isPhoneNumber(number) ? number : undefined;
 }
+
+/** What looks like a Danish number with its code inside a text, as a pattern of a regular expression. */
+export const PHONE_PATTERN = String.raw`\+45(?: ?\d){8}`;
+
+/** A Danish number without its code, which a field shows beside it; others stay as they are. */
+export const withoutDiallingCode = (number: string): string =>
+  number.startsWith(DIALLING_CODE) ? number.slice(DIALLING_CODE.length).trimStart() : number;

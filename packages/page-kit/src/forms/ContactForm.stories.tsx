@@ -50,7 +50,7 @@ function ContactForm({ send }: ContactFormProps) {
         refusals={{ "account-exists": "Du har allerede en spilkonto." }}
       />
       <EmailField {...form.field("email")} label={LABELS.email} required />
-      <PhoneField {...form.field("phone")} label={LABELS.phone} required />
+      <PhoneField diallingCode="+45" {...form.field("phone")} label={LABELS.phone} required />
       <FormActions>
         <Button type="submit" isBusy={form.isSending}>
           Gem

@@ -1,5 +1,6 @@
 import type { ListedType } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
+import { DIALLING_CODE, withoutDiallingCode } from "@spilhus/jurisdiction/dk";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmailField, Form, FormActions, PhoneField, Select } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -9,9 +10,6 @@ import type { StepProps } from "./stepProps.ts";
 interface ContactFormProps extends StepProps {
   readonly lists: ChoiceLists;
 }
-
-/** The field shows the country code itself. */
-const withoutCountryCode = (number: string | null) => number?.replace(/^\+45/, "") ?? "";
 
 /** Contact details, and the occupation and income that the law requires. */
 export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, lists }: ContactFormProps) {
@@ -52,7 +50,8 @@ export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, list
       <PhoneField
         {...form.field("phone")}
         label={labels.phone}
-        defaultValue={withoutCountryCode(draft.phoneNumber)}
+        defaultValue={withoutDiallingCode(draft.phoneNumber ?? "")}
+        diallingCode={DIALLING_CODE}
         hint={t("signUp.phoneHint")}
         required
       />

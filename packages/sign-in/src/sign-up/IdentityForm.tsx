@@ -1,10 +1,10 @@
 import { cpr } from "@spilhus/contracts/validation";
+import { typedCpr } from "@spilhus/jurisdiction/dk";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { reasonOf } from "./reasonOf.ts";
 import type { StepProps } from "./stepProps.ts";
-import { normalizeCpr } from "./normalizeCpr.ts";
 
 interface IdentityFormProps extends Omit<StepProps, "onDone"> {
   /** Called after a try that the server counted, or after a match. */
@@ -17,11 +17,11 @@ export function IdentityForm({ draft, calls, endOnRefusal, onTried, messages }: 
   const labels = { cpr: t("signUp.cpr") };
   const form = useForm({
     id: "sign-up-identity",
-    fields: { cpr: [(typed) => cpr(normalizeCpr(typed))] },
+    fields: { cpr: [(typed) => cpr(typedCpr(typed))] },
     say: problemText(messages),
     async send(values, signal) {
       try {
-        await endOnRefusal(calls.matchCpr(normalizeCpr(values.cpr), signal));
+        await endOnRefusal(calls.matchCpr(typedCpr(values.cpr), signal));
       } catch (error) {
         // The server counts the tries; after the last one the next step is due.
         if (["cpr-mismatch", "cpr-tries-used"].includes(reasonOf(error) ?? "")) await onTried();

@@ -7,8 +7,13 @@ import type { StepProps } from "./stepProps.ts";
 
 type Typed = Readonly<Record<(typeof LIMIT_PERIODS)[number], string>>;
 
+interface LimitsFormProps extends StepProps {
+  /** Hours until a higher limit holds. */
+  readonly waitHours: number;
+}
+
 /** Deposit limits per day, week and month: the player types all three, without suggestions (domain: deposit limits). */
-export function LimitsForm({ draft, calls, endOnRefusal, onDone, messages }: StepProps) {
+export function LimitsForm({ draft, calls, endOnRefusal, onDone, messages, waitHours }: LimitsFormProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
   const labels = {
@@ -48,7 +53,7 @@ export function LimitsForm({ draft, calls, endOnRefusal, onDone, messages }: Ste
       <FormFeedback form={form} labels={labels} messages={messages} />
       <FieldGroup
         legend={t("signUp.limitsLegend")}
-        hint={`${t("signUp.limitsText")} ${t("signUp.limitsRolling")}`}
+        hint={`${t("signUp.limitsText", { hours: waitHours })} ${t("signUp.limitsRolling")}`}
         hintId="sign-up-limits-hint"
       >
         {LIMIT_PERIODS.map((period) => (

@@ -55,7 +55,9 @@ export function SignUpForms({
           {(lists) => <ContactForm {...stepProps} lists={lists} onDone={onDone} />}
         </ChoiceListsSlot>
       )}
-      {shown === "deposit-limit" && <LimitsForm {...stepProps} onDone={onDone} />}
+      {shown === "deposit-limit" && (
+        <LimitsForm {...stepProps} waitHours={settings.limitWaitHours} onDone={onDone} />
+      )}
       {shown === "permission" && (
         <PermissionForm {...stepProps} links={settings.links} onFinished={onFinished} />
       )}

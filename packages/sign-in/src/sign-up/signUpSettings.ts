@@ -1,6 +1,8 @@
 /** Settings of a registration that the server passes to the browser. */
 export interface SignUpSettings {
   readonly links: Readonly<Record<"terms" | "privacy" | "customerService", string>>;
+  /** Hours until a higher deposit limit holds, by the law of the day. */
+  readonly limitWaitHours: number;
   /** From the brand's compliance data. */
   readonly help: {
     readonly stopSpillet: { readonly url: string; readonly phone: string };

@@ -8,13 +8,14 @@ import type { SignUpSettings } from "./signUpSettings.ts";
  * neither routes nor duties.
  */
 export function signUpSettingsOf(brand: BrandDefinition): SignUpSettings {
-  const { stopSpillet, rofus, treatmentCentres } = brandDuties(brand, new Date());
+  const { stopSpillet, rofus, treatmentCentres, limitRaise } = brandDuties(brand, new Date());
   return {
     links: {
       terms: pathOf(routeById("terms")),
       privacy: pathOf(routeById("privacy-policy")),
       customerService: pathOf(routeById("customer-service")),
     },
+    limitWaitHours: limitRaise.waitHours,
     help: {
       stopSpillet: { url: stopSpillet.url, phone: stopSpillet.phone },
       rofus: rofus.url,

@@ -79,6 +79,7 @@ export const OfAPlayer: Story = {
       <Stack gap={5}>
         <EmailField id="p-mail" name="email" label="E-mail" required />
         <PhoneField
+          diallingCode="+45"
           id="p-tlf"
           name="phone"
           label="Telefonnummer"
@@ -123,6 +124,7 @@ export const Wrong: Story = {
   render: () => (
     <Stack gap={5}>
       <PhoneField
+        diallingCode="+45"
         id="w-tlf"
         name="phone"
         label="Telefonnummer"
@@ -173,6 +175,7 @@ export const RightOrFixed: Story = {
   render: () => (
     <Stack gap={5}>
       <PhoneField
+        diallingCode="+45"
         id="r-tlf"
         name="phone"
         label="Telefonnummer"

@@ -70,7 +70,9 @@ describe("form fields", () => {
   it("tell browsers the kind of each value, for autofill and the right keyboard", () => {
     const of = (field: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(field);
     expect(of(<EmailField id="e" name="e" label="E" />)).toMatch(/autoComplete="email" inputMode="email"/);
-    expect(of(<PhoneField id="t" name="t" label="T" />)).toMatch(/autoComplete="tel" inputMode="tel"/);
+    expect(of(<PhoneField diallingCode="+45" id="t" name="t" label="T" />)).toMatch(
+      /autoComplete="tel" inputMode="tel"/,
+    );
     expect(of(<MoneyField id="m" name="m" label="M" unit="kr." />)).toMatch(
       /type="text" inputMode="decimal" autoComplete="off"/,
     );
@@ -83,7 +85,9 @@ describe("form fields", () => {
   });
 
   it("describe a value by its unit", () => {
-    const html = renderToStaticMarkup(<PhoneField id="t" name="t" label="Telefon" hint="Til koder" />);
+    const html = renderToStaticMarkup(
+      <PhoneField diallingCode="+45" id="t" name="t" label="Telefon" hint="Til koder" />,
+    );
     expect(html).toContain('aria-describedby="t-unit t-hint"');
     expect(html).toContain('<span class="input-unit" id="t-unit">+45</span>');
   });

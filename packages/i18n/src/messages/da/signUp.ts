@@ -35,7 +35,7 @@ export const signUp = {
   listsFailed: "Vi kan ikke hente listerne lige nu.",
   limitsTitle: "Hvor meget vil du højst indbetale?",
   limitsText:
-    "Du bestemmer selv beløbene. Du kan sætte dem ned med det samme når som helst; at sætte dem op tager 24 timer.",
+    "Du bestemmer selv beløbene. Du kan sætte dem ned med det samme når som helst; at sætte dem op tager {{hours}} timer.",
   limitsLegend: "Din indbetalingsgrænse",
   limitDay: "På et døgn",
   limitWeek: "På 7 dage",

@@ -36,7 +36,7 @@ export const signUp = {
   listsFailed: "We cannot fetch the lists right now.",
   limitsTitle: "What is the most you want to deposit?",
   limitsText:
-    "The amounts are up to you. You can lower them at once at any time; raising them takes 24 hours.",
+    "The amounts are up to you. You can lower them at once at any time; raising them takes {{hours}} hours.",
   limitsLegend: "Your deposit limit",
   limitDay: "In a day",
   limitWeek: "In 7 days",
