@@ -29,7 +29,7 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
 export function call(
   port: number,
   path: string,
-  { method = "GET", host = "nordlys.dk", headers = {}, body }: HttpCall = {},
+  { method = "GET", host = "fjord.dk", headers = {}, body }: HttpCall = {},
 ): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -47,11 +47,11 @@ export interface TestEdgeOptions {
 const noRules: Handler = (_, response) =>
   answer(response, 200, { "content-type": "application/json" }, '{"rules":[]}');
 
-/** Brands nordlys and solbanko, each with an app that has every page. */
+/** Brands fjord and eng, each with an app that has every page. */
 export async function startTestEdge(options: TestEdgeOptions = {}): Promise<TestEdge> {
   const { env = {}, clock = systemClock, brand = {} } = options;
-  const pages = pageDouble("nordlys");
-  const otherPages = pageDouble("solbanko");
+  const pages = pageDouble("fjord");
+  const otherPages = pageDouble("eng");
   const app = await startUpstreamDouble(options.app ?? pages.handle);
   const otherApp = await startUpstreamDouble(otherPages.handle);
   const gateway = await startUpstreamDouble(options.gateway ?? noRules);
@@ -59,7 +59,7 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
     PORT: "0",
     CONTROL_PORT: "0",
     BRANDS_FILE: "unused",
-    APPS: JSON.stringify({ nordlys: app.origin, solbanko: otherApp.origin }),
+    APPS: JSON.stringify({ fjord: app.origin, eng: otherApp.origin }),
     GATEWAY: gateway.origin,
     EDGE_SECRET: SECRET,
     SHUTDOWN_MS: "1000",
@@ -69,7 +69,7 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
   });
   const logged: LogLine[] = [];
   const log: Log = (level, message, details) => logged.push({ level, message, details });
-  const brands = [testBrand("nordlys", brand), testBrand("solbanko")];
+  const brands = [testBrand("fjord", brand), testBrand("eng")];
   const edge = await startEdge(config, { brands }, log, clock, options.match);
   return {
     edge,
@@ -81,7 +81,7 @@ export async function startTestEdge(options: TestEdgeOptions = {}): Promise<Test
     logged,
     get: (path, call_) => call(edge.port, path, call_),
     purge(changed, tags) {
-      const double = changed === "nordlys" ? pages : otherPages;
+      const double = changed === "fjord" ? pages : otherPages;
       double.cv += 1;
       const body = JSON.stringify({ brand: changed, cv: double.cv, tags });
       const signature = signRequest(SECRET, { method: "POST", path: PURGE_PATH, body }, clock.now());

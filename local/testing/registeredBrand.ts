@@ -2,18 +2,18 @@ import type { RegisteredBrand } from "@spilhus/contracts";
 
 /** A brand of the registry, for tests of the stack. */
 export const BRAND: RegisteredBrand = {
-  id: "nordlys",
-  name: "Nordlys",
-  domains: { production: ["nordlys.dk"], local: ["nordlys.localhost"] },
+  id: "fjord",
+  name: "Fjord",
+  domains: { production: ["fjord.dk"], local: ["fjord.localhost"] },
   jurisdiction: "dk",
   locales: ["da", "en"],
   timezone: "Europe/Copenhagen",
-  rpId: "nordlys.dk",
+  rpId: "fjord.dk",
   enabledRoutes: ["front"],
   guards: {},
   experiments: [],
   vendors: { consent: "local" },
-  licence: { licensee: "Nordlys", number: "1" },
+  licence: { licensee: "Fjord", number: "1" },
   duties: {
     minimumAge: [{ appliesFrom: "2012-01-01", years: 18 }],
     temporaryAccount: [{ appliesFrom: "2012-01-01", days: 30, depositsOre: 1_000_000 }],

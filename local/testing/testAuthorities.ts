@@ -1,21 +1,21 @@
 import { createServer } from "../src/authorities/createServer.ts";
 import { redirectUri, type Client } from "../src/identity-provider/clients.ts";
 
-export const NORDLYS: Client = {
-  id: "nordlys",
+export const FJORD: Client = {
+  id: "fjord",
   secret: "a secret of the tests",
-  name: "Nordlys",
-  origin: "http://nordlys.localhost:3000",
+  name: "Fjord",
+  origin: "http://fjord.localhost:3000",
 };
-export const SOLBANKO: Client = {
-  id: "solbanko",
+export const ENG: Client = {
+  id: "eng",
   secret: "another secret of the tests",
-  name: "Solbanko",
-  origin: "http://solbanko.localhost:3000",
+  name: "Eng",
+  origin: "http://eng.localhost:3000",
 };
 /** Origin at which browsers would reach the server; nothing listens there in tests. */
 export const ISSUER = "http://mitid.localhost:3000";
-export const REDIRECT_URI = redirectUri(NORDLYS);
+export const REDIRECT_URI = redirectUri(FJORD);
 
 /** The authorities' server over real HTTP. */
 export interface TestAuthorities extends AsyncDisposable {
@@ -32,7 +32,7 @@ export interface TestAuthorities extends AsyncDisposable {
 }
 
 export async function testAuthorities(): Promise<TestAuthorities> {
-  const server = await createServer({ origin: ISSUER, clients: [NORDLYS, SOLBANKO] });
+  const server = await createServer({ origin: ISSUER, clients: [FJORD, ENG] });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });
   const redirect = "manual";
   return {

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
@@ -30,8 +31,10 @@ export async function buildBareApp(root: string, folder: string): Promise<string
   await mkdir(join(folder, "app"), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, "next.config.mjs"), nextConfig(root));
-  await symlink(join(root, "apps/nordlys/node_modules"), join(folder, "node_modules"), "dir");
-  const next = createRequire(join(root, "apps/nordlys/package.json")).resolve("next/dist/bin/next");
+  const [app] = globSync("apps/*/package.json", { cwd: root });
+  if (app === undefined) throw new Error("The repository has no app to take Next from.");
+  await symlink(join(root, app, "../node_modules"), join(folder, "node_modules"), "dir");
+  const next = createRequire(join(root, app)).resolve("next/dist/bin/next");
   const build = spawnSync(process.execPath, [next, "build"], {
     cwd: folder,
     encoding: "utf8",

@@ -25,7 +25,7 @@ describe("the output of wrk", () => {
   });
 
   it("gets the host as wrk spells it, so that the header is not sent twice", () => {
-    expect(headerLine("host", "nordlys.localhost:3000")).toBe("Host: nordlys.localhost:3000");
+    expect(headerLine("host", "fjord.localhost:3000")).toBe("Host: fjord.localhost:3000");
     expect(headerLine("accept-encoding", "br")).toBe("accept-encoding: br");
   });
 });

@@ -7,14 +7,14 @@ const scripts = (...sizes: number[]) => sizes.map((bytes) => ({ url: "/a.js", by
 describe("the script budget", () => {
   it("meets a budget exactly and misses it by a tenth of a kilobyte", () => {
     const of = (bytes: number) =>
-      jsFigure({ kind: "article", brand: "nordlys" }, { untouched: scripts(bytes), interaction: [] }, 115);
+      jsFigure({ kind: "article", brand: "fjord" }, { untouched: scripts(bytes), interaction: [] }, 115);
     expect(of(131_000)).toMatchObject({ result: "+ 16.0 KB", isMet: true });
     expect(of(131_100)).toMatchObject({ result: "+ 16.1 KB", isMet: false });
   });
 
   it("separates bytes of an interaction from bytes of the load", () => {
     const figure = jsFigure(
-      { kind: "front page", brand: "nordlys" },
+      { kind: "front page", brand: "fjord" },
       { untouched: scripts(100_000, 20_000), interaction: scripts(50_000) },
       115,
     );
@@ -24,7 +24,7 @@ describe("the script budget", () => {
 
   it("gives a page without a budget no target", () => {
     const figure = jsFigure(
-      { kind: "overview", brand: "nordlys" },
+      { kind: "overview", brand: "fjord" },
       { untouched: scripts(900_000), interaction: [] },
       115,
     );
@@ -33,24 +33,19 @@ describe("the script budget", () => {
 
   it("allows players to add two kilobytes to a guest's page and not a tenth more", () => {
     const of = (bytes: number) =>
-      growthFigure(
-        { kind: "article", brand: "nordlys" },
-        { untouched: scripts(bytes), interaction: [] },
-        115,
-      );
+      growthFigure({ kind: "article", brand: "fjord" }, { untouched: scripts(bytes), interaction: [] }, 115);
     expect(of(124_900)).toMatchObject({ result: "+ 2.0 KB", isMet: true });
     expect(of(125_000)).toMatchObject({ result: "+ 2.1 KB", isMet: false });
     expect(of(121_900)).toMatchObject({ result: "− 1.0 KB", isMet: true });
   });
 
   it("reports no growth for a page without an earlier measurement", () => {
-    const page = { kind: "overview", brand: "nordlys" } as const;
+    const page = { kind: "overview", brand: "fjord" } as const;
     expect(growthFigure(page, { untouched: scripts(1), interaction: [] }, 115)).toBeUndefined();
   });
 
   it("holds the account's first page to its own budget", () => {
-    const of = (bytes: number) =>
-      accountFigure("nordlys", { untouched: scripts(bytes), interaction: [] }, 115);
+    const of = (bytes: number) => accountFigure("fjord", { untouched: scripts(bytes), interaction: [] }, 115);
     expect(of(175_000)).toMatchObject({ result: "+ 60.0 KB", isMet: true });
     expect(of(175_100)).toMatchObject({ result: "+ 60.1 KB", isMet: false });
   });

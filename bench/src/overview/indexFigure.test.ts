@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { indexFigure } from "./overviewSection.ts";
 
-const of = (br: number, games: number) => indexFigure("nordlys", { br, identity: 200_000 }, games);
+const of = (br: number, games: number) => indexFigure("fjord", { br, identity: 200_000 }, games);
 
 describe("the search index's budget", () => {
   it("is met by 60 KB of 5,000 games and missed by more", () => {

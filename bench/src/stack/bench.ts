@@ -3,7 +3,7 @@ import type { RegisteredBrand } from "@spilhus/contracts";
 /** A brand of the running product and where its parts listen. */
 export interface BenchBrand {
   readonly brand: RegisteredBrand;
-  /** Origin at the edge, such as `http://nordlys.localhost:3000`. */
+  /** Origin at the edge, such as `http://fjord.localhost:3000`. */
   readonly origin: string;
   /** Origin of its Next app, behind the edge. */
   readonly app: string;

@@ -6,7 +6,7 @@ import { PORT } from "../stack/sites.ts";
 /** How visitors reach a brand: the edge alone, or nginx before it as in production. */
 export interface Door {
   readonly kind: "edge" | "nginx";
-  /** Origin that visitors use, such as `https://nordlys.localhost:4443`. */
+  /** Origin that visitors use, such as `https://fjord.localhost:4443`. */
   readonly origin: string;
   /** Value of the `Host` header. */
   readonly host: string;

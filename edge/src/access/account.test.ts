@@ -15,7 +15,7 @@ beforeEach(async () => {
   clock = manualClock("2026-11-21T12:00:00Z");
   gateway = accountStatusDouble(SECRET, clock);
   test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("nordlys s", player());
+  gateway.sessions.set("fjord s", player());
 });
 afterEach(() => test.stop());
 
@@ -75,7 +75,7 @@ describe("a page of the account", () => {
     const rsc = (from?: string) => ({
       ...SID,
       rsc: "1",
-      ...(from ? { referer: `https://nordlys.dk${from}` } : {}),
+      ...(from ? { referer: `https://fjord.dk${from}` } : {}),
     });
     const softly = async (to: string, from?: string) => (await test.get(to, { headers: rsc(from) })).status;
     expect(await softly("/konto/eid", "/konto/hjem")).toBe(200);

@@ -14,11 +14,11 @@ beforeEach(async () => {
   clock = manualClock("2026-11-21T12:00:00Z");
   gateway = accountStatusDouble(SECRET, clock);
   test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("nordlys s", player());
+  gateway.sessions.set("fjord s", player());
 });
 afterEach(() => test.stop());
 
-const suspend = () => gateway.sessions.set("nordlys s", player({ checkResult: { type: "suspended" } }));
+const suspend = () => gateway.sessions.set("fjord s", player({ checkResult: { type: "suspended" } }));
 const at = async (path: string, headers: Record<string, string> = SID) => {
   const { status, headers: sent } = await test.get(path, { headers });
   return [status, sent.location];
@@ -28,7 +28,7 @@ describe("a page requested with a session cookie", () => {
   it("is served after one signed call, whose answer is kept for a second (R4.02, asvs:7.2.1)", async () => {
     await Promise.all(Array.from({ length: 20 }, () => at("/faq")));
     await at("/casino");
-    expect(gateway.asked).toEqual(["nordlys s"]);
+    expect(gateway.asked).toEqual(["fjord s"]);
     clock.advance(1_000);
     expect(await at("/faq")).toEqual([200, undefined]);
     expect(gateway.asked).toHaveLength(2);
@@ -43,7 +43,7 @@ describe("a page requested with a session cookie", () => {
 
   it("looks up the session of its own brand", async () => {
     expect(await at("/konto/hjem")).toEqual([200, undefined]);
-    const other = await test.get("/konto/hjem", { headers: SID, host: "solbanko.dk" });
+    const other = await test.get("/konto/hjem", { headers: SID, host: "eng.dk" });
     expect([other.status, other.headers.location]).toEqual([307, "/?returnUrl=%2Fkonto%2Fhjem"]);
   });
 
@@ -62,7 +62,7 @@ describe("a page requested with a session cookie", () => {
 
 describe("what happens to a player", () => {
   it.each([
-    ["logout", () => gateway.sessions.delete("nordlys s"), "/?returnUrl=%2Fkonto%2Fhjem"],
+    ["logout", () => gateway.sessions.delete("fjord s"), "/?returnUrl=%2Fkonto%2Fhjem"],
     ["a restriction", suspend, "/konto/suspenderet?alert=suspended"],
   ])(
     "by %s holds for every page within 2 s, and for none before (R4.02, asvs:7.4.1)",
@@ -94,20 +94,20 @@ describe("what happens to a player", () => {
   it("by a login or a lifted restriction is seen as soon", async () => {
     suspend();
     expect(await at("/casino")).toEqual([307, "/konto/suspenderet?alert=suspended"]);
-    gateway.sessions.set("nordlys s", player());
+    gateway.sessions.set("fjord s", player());
     clock.advance(1_000);
     expect(await at("/casino")).toEqual([200, undefined]);
   });
 
   it("does not redirect back and forth after a lost session (R4.05, R8.01)", async () => {
     expect(await at("/konto/hjem")).toEqual([200, undefined]);
-    gateway.sessions.delete("nordlys s");
+    gateway.sessions.delete("fjord s");
     expect(await at("/?returnUrl=%2Fkonto%2Fhjem")).toEqual([200, undefined]);
     expect(await at("/konto/hjem")).toEqual([307, "/?returnUrl=%2Fkonto%2Fhjem"]);
   });
 
   it("that no restriction knows is logged", async () => {
-    gateway.sessions.set("nordlys s", player({ checkResult: { type: "frozen-by-court" } }));
+    gateway.sessions.set("fjord s", player({ checkResult: { type: "frozen-by-court" } }));
     await at("/casino");
     expect(test.logged).toContainEqual(
       expect.objectContaining({ level: "error", details: { type: "frozen-by-court" } }),
@@ -117,7 +117,7 @@ describe("what happens to a player", () => {
 
 describe("guards", () => {
   it("send a player to the guard's page, those of the route and those the brand adds (R5.13)", async () => {
-    gateway.sessions.set("nordlys s", player({ isWithdrawalBlocked: true, hasVerifiedEid: false }));
+    gateway.sessions.set("fjord s", player({ isWithdrawalBlocked: true, hasVerifiedEid: false }));
     expect(await at("/konto/udbetaling")).toEqual([
       307,
       "/konto/udbetalinger-blokeret?alert=withdrawalBlocked",

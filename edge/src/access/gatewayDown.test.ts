@@ -17,11 +17,11 @@ beforeEach(async () => {
   clock = manualClock("2026-11-21T12:00:00Z");
   gateway = accountStatusDouble(SECRET, clock);
   test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("nordlys s", player());
+  gateway.sessions.set("fjord s", player());
 });
 afterEach(() => test.stop());
 
-const suspend = () => gateway.sessions.set("nordlys s", player({ checkResult: { type: "suspended" } }));
+const suspend = () => gateway.sessions.set("fjord s", player({ checkResult: { type: "suspended" } }));
 const at = async (path: string, headers: Record<string, string> = SID) => {
   const { status, headers: sent } = await test.get(path, { headers });
   return [status, sent.location];
@@ -34,7 +34,7 @@ describe("a gateway that is down", () => {
   };
 
   it("keeps public pages open and closes the account (R6.03, asvs:16.5.3)", async () => {
-    await test.purge("nordlys", ["all"]);
+    await test.purge("fjord", ["all"]);
     await expect.poll(() => test.app.callsTo("/en/unavailable")).toHaveLength(1);
     suspend();
     await at("/faq");
@@ -49,7 +49,7 @@ describe("a gateway that is down", () => {
       "/playgame",
       "/payments/pending/x",
     ]) {
-      for (const form of [document, { accept: "*/*", rsc: "1", referer: `https://nordlys.dk${path}` }]) {
+      for (const form of [document, { accept: "*/*", rsc: "1", referer: `https://fjord.dk${path}` }]) {
         const { status, headers, text } = await test.get(path, { headers: { ...SID, ...form } });
         expect([path, status, headers["retry-after"], headers["cache-control"]]).toEqual([
           path,

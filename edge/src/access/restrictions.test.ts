@@ -14,7 +14,7 @@ import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
 import { player, accountStatusDouble } from "../../testing/accountStatusDouble.ts";
 import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
-const HOST = "nordlys.dk";
+const HOST = "fjord.dk";
 const PATHS = [...ACCOUNT_PAGES, ...HELP_PAGES, ...OPEN_PAGES, ...GUEST_PAGES];
 /** Everything a browser, its router, a link checker or a hand may send for one page. */
 const REPRESENTATIONS = [
@@ -32,9 +32,9 @@ let test: TestEdge;
 beforeAll(async () => {
   test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
   for (const session of Object.keys(EXPECTED_RESTRICTIONS)) {
-    gateway.sessions.set(`nordlys ${session}`, player(accountStatusUnder(session)));
+    gateway.sessions.set(`fjord ${session}`, player(accountStatusUnder(session)));
   }
-  gateway.sessions.set("nordlys ordinary", player());
+  gateway.sessions.set("fjord ordinary", player());
 });
 afterAll(() => test.stop());
 
@@ -110,7 +110,7 @@ describe.each(Object.entries(EXPECTED_RESTRICTIONS))("a player with %s", (sessio
       }
       const ended = location === sentTo || [400, 404].includes(status);
       expect([target, status, location, ended]).toEqual([target, status, location, true]);
-      expect(answer).not.toMatch(/canary\[nordlys\|\/da(?!\/not-found)/);
+      expect(answer).not.toMatch(/canary\[fjord\|\/da(?!\/not-found)/);
     }
   });
 

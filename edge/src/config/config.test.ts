@@ -12,7 +12,7 @@ import { readConfig } from "./config.ts";
 
 const GOOD = {
   BRANDS_FILE: "brands.json",
-  APPS: '{"nordlys":"http://127.0.0.1:3101"}',
+  APPS: '{"fjord":"http://127.0.0.1:3101"}',
   GATEWAY: "http://127.0.0.1:3200",
   EDGE_SECRET: "sixteen letters!",
 };
@@ -26,7 +26,7 @@ describe("readConfig", () => {
       PAGE_CACHE_MB: 128 * 1024 * 1024,
       CONTROL_HOST: "127.0.0.1",
       SHUTDOWN_MS: 20_000,
-      APPS: { nordlys: "http://127.0.0.1:3101" },
+      APPS: { fjord: "http://127.0.0.1:3101" },
     });
   });
 
@@ -35,8 +35,8 @@ describe("readConfig", () => {
     ["PORT", "65536"],
     ["BRANDS_FILE", ""],
     ["APPS", "{"],
-    ["APPS", '{"nordlys":"127.0.0.1:3101"}'],
-    ["APPS", '{"nordlys":"http://127.0.0.1:3101/x"}'],
+    ["APPS", '{"fjord":"127.0.0.1:3101"}'],
+    ["APPS", '{"fjord":"http://127.0.0.1:3101/x"}'],
     ["GATEWAY", "ftp://x"],
     ["EDGE_SECRET", "short"],
     ["MODE", "staging"],
@@ -106,17 +106,17 @@ describe("the process", () => {
     ["no brand", { brands: [] }, /has no brand/],
     [
       "a malformed brand",
-      { brands: [{ ...testBrand("nordlys"), id: "No" }] },
+      { brands: [{ ...testBrand("fjord"), id: "No" }] },
       /BRANDS_FILE: .* at brands\.0\.id/,
     ],
     [
       "a brand without app",
-      { brands: [testBrand("nordlys"), testBrand("solbanko")] },
-      /APPS: is missing the app of the brand "solbanko"/,
+      { brands: [testBrand("fjord"), testBrand("eng")] },
+      /APPS: is missing the app of the brand "eng"/,
     ],
   ])("refuses a registry with %s", async (_, registry, message) => {
     const file = await write(registry);
-    expect(() => readBrands({ BRANDS_FILE: file, APPS: { nordlys: "http://x" } })).toThrow(message);
+    expect(() => readBrands({ BRANDS_FILE: file, APPS: { fjord: "http://x" } })).toThrow(message);
   });
 
   it("ends with 1 and one clear message when a variable is wrong (R3.17)", { timeout: 20_000 }, async () => {
@@ -129,7 +129,7 @@ describe("the process", () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const { port } = taken.address() as AddressInfo; // an IP listener's address
-    const file = await write({ brands: [testBrand("nordlys")] });
+    const file = await write({ brands: [testBrand("fjord")] });
     const { child, output } = start({
       ...GOOD,
       BRANDS_FILE: file,
@@ -148,7 +148,7 @@ describe("the process", () => {
     "ends with 1 when its inner listener shall be on an address that is not this machine's",
     { timeout: 20_000 },
     async () => {
-      const file = await write({ brands: [testBrand("nordlys")] });
+      const file = await write({ brands: [testBrand("fjord")] });
       const { child, output } = start({ ...GOOD, BRANDS_FILE: file, PORT: "0", CONTROL_HOST: "192.0.2.1" });
       const [code] = await once(child, "close");
       expect([code, output.text]).toEqual([
@@ -159,10 +159,10 @@ describe("the process", () => {
   );
 
   it("starts without apps and gateway, and exits with 0 on SIGTERM", { timeout: 20_000 }, async () => {
-    const file = await write({ brands: [testBrand("nordlys")] });
+    const file = await write({ brands: [testBrand("fjord")] });
     const { child, output } = start({
       ...GOOD,
-      APPS: '{"nordlys":"http://127.0.0.1:9"}',
+      APPS: '{"fjord":"http://127.0.0.1:9"}',
       GATEWAY: "http://127.0.0.1:9",
       BRANDS_FILE: file,
       PORT: "0",

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../testing/exchangeOverHttp.ts";
 import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
-const BODY = JSON.stringify({ brand: "nordlys", cv: 2, tags: ["page:faq"] });
+const BODY = JSON.stringify({ brand: "fjord", cv: 2, tags: ["page:faq"] });
 
 const sign = (secret: string, body: string, at = Date.now()) => ({
   [SIGNATURE_HEADER]: signRequest(secret, { method: "POST", path: PURGE_PATH, body }, at),

@@ -22,7 +22,7 @@ describe("the end of the process", () => {
     const idleEnded = new Promise((resolve) => idle.on("close", resolve));
     const late = new Promise<IncomingMessage>((resolve) => {
       get(
-        { port: test.edge.port, host: "127.0.0.1", path: "/faq", agent, headers: { host: "nordlys.dk" } },
+        { port: test.edge.port, host: "127.0.0.1", path: "/faq", agent, headers: { host: "fjord.dk" } },
         resolve,
       );
     });

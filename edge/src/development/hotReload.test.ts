@@ -6,7 +6,7 @@ import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
 const upgrade = (origin: string, path = "/_next/hmr?id=x") => [
   `GET ${path} HTTP/1.1`,
-  "Host: nordlys.localhost:3000",
+  "Host: fjord.localhost:3000",
   `Origin: ${origin}`,
   "Connection: Upgrade",
   "Upgrade: websocket",
@@ -29,7 +29,7 @@ describe("hot reload in development", () => {
     const { port } = app.address() as AddressInfo; // an IP listener's address
     const origin = `http://127.0.0.1:${port}`;
     test = await startTestEdge({
-      env: { MODE: "development", APPS: JSON.stringify({ nordlys: origin, solbanko: origin }) },
+      env: { MODE: "development", APPS: JSON.stringify({ fjord: origin, eng: origin }) },
     });
   });
   afterEach(async () => {
@@ -38,7 +38,7 @@ describe("hot reload in development", () => {
   });
 
   it("connects the browser's socket with the app's, without cookies", async () => {
-    const answer = await rawRequest(test.edge.port, upgrade("http://nordlys.localhost:3000"));
+    const answer = await rawRequest(test.edge.port, upgrade("http://fjord.localhost:3000"));
     expect(answer).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nhej$/);
     expect(handshake).toContain("/_next/hmr?id=x");
     expect(handshake).not.toContain("secret");
@@ -46,7 +46,7 @@ describe("hot reload in development", () => {
 
   it("connects nothing for another site or at another address", async () => {
     expect(await rawRequest(test.edge.port, upgrade("http://evil.dk"))).toBe("");
-    expect(await rawRequest(test.edge.port, upgrade("http://nordlys.localhost:3000", "/faq"))).toBe("");
+    expect(await rawRequest(test.edge.port, upgrade("http://fjord.localhost:3000", "/faq"))).toBe("");
     expect(handshake).toBe("");
   });
 });

@@ -8,8 +8,8 @@ const SOURCE = 'async="" src="/brand/player.js?v=1"';
 
 describe("early requests of a player's page", () => {
   it("are read from the page's script element", () => {
-    expect(asksOf(`${SOURCE} data-requests="/session-info?brand=nordlys /user/info"`)).toEqual([
-      "/session-info?brand=nordlys",
+    expect(asksOf(`${SOURCE} data-requests="/session-info?brand=fjord /user/info"`)).toEqual([
+      "/session-info?brand=fjord",
       "/user/info",
     ]);
   });

@@ -8,13 +8,13 @@ import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 
 const BUILD = { id: "build-2", timestamp: 1_700_000_000_000, routes: ["/", "/faq"] };
 const SCRIPT = "export const lys = 1;\n".repeat(200);
-const IMAGE = "/f/nordlys/1200x800/ab12cd/hero.jpg/m/600x400/filters:quality(80):format(webp)";
+const IMAGE = "/f/fjord/1200x800/ab12cd/hero.jpg/m/600x400/filters:quality(80):format(webp)";
 
 const gateway: Handler = (request, response) => {
   if (request.url === IMAGE) answer(response, 200, { "content-type": "image/webp" }, Buffer.from([1, 2, 3]));
-  else if (request.url?.startsWith("/f/nordlys/1x1/bad"))
+  else if (request.url?.startsWith("/f/fjord/1x1/bad"))
     answer(response, 200, { "content-type": "text/html" }, "<script>");
-  else if (request.url?.startsWith("/f/nordlys/1x1/many"))
+  else if (request.url?.startsWith("/f/fjord/1x1/many"))
     answer(response, 429, { "content-type": "application/json", "retry-after": "9" }, "{}");
   else if (request.url?.startsWith("/f/")) answer(response, 404, {}, "");
   else answer(response, 200, { "content-type": "application/json" }, '{"rules":[]}');
@@ -69,7 +69,7 @@ describe("files", () => {
 
   it("of the two previous builds are served, older ones are not", async () => {
     for (const [index, id] of ["build-1", "build-0", "build-old"].entries()) {
-      const directory = join(oldBuilds, "nordlys", id);
+      const directory = join(oldBuilds, "fjord", id);
       await mkdir(join(directory, "static", "chunks"), { recursive: true });
       await writeFile(join(directory, "static", "chunks", `${id}.js`), id);
       await utimes(directory, 1_000 - index, 1_000 - index);
@@ -78,7 +78,7 @@ describe("files", () => {
     const get = async (id: string, host?: string) =>
       (await test.get(`/_next/static/chunks/${id}.js`, host === undefined ? {} : { host })).status;
     expect([await get("build-1"), await get("build-0"), await get("build-old")]).toEqual([200, 200, 404]);
-    expect(await get("build-1", "solbanko.dk")).toBe(404);
+    expect(await get("build-1", "eng.dk")).toBe(404);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe("files", () => {
     expect((await test.get("/robots.txt")).text).toBe("build build-2");
     build = { ...BUILD, id: "build-3" };
     expect((await test.get("/robots.txt")).text).toBe("build build-2");
-    await test.purge("nordlys", ["x"]);
+    await test.purge("fjord", ["x"]);
     const renewed = await test.get("/robots.txt");
     expect([renewed.text, renewed.headers["cache-control"]]).toEqual(["build build-3", "public, no-cache"]);
   });
@@ -120,7 +120,7 @@ describe("files", () => {
     expect(latest.headers["cache-control"]).toBe("public, no-cache");
     build = { ...BUILD, id: "build-3" };
     expect(JSON.parse((await test.get("/builds/latest.json")).text).id).toBe("build-2");
-    await test.purge("nordlys", []);
+    await test.purge("fjord", []);
     expect(JSON.parse((await test.get("/builds/latest.json")).text).id).toBe("build-3");
   });
 
@@ -251,16 +251,16 @@ describe("files", () => {
   });
 
   it("of content images are made for one visitor at a time as fast as the image service allows", async () => {
-    const { status, headers } = await test.get("/f/nordlys/1x1/many/a.jpg");
+    const { status, headers } = await test.get("/f/fjord/1x1/many/a.jpg");
     expect([status, headers["retry-after"]]).toEqual([429, "9"]);
     expect(test.gateway.requests.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
   it.each([
-    ["/f/nordlys/1x1/missing/a.jpg", 404],
-    ["/f/nordlys/1x1/bad/a.jpg", 502],
-    ["/f/nordlys/1x1/ab/a.jpg/m/99999x1", 404],
-    ["/f/nordlys/1x1/ab/a.jpg/m/1x1/filters:exec(rm)/x", 404],
+    ["/f/fjord/1x1/missing/a.jpg", 404],
+    ["/f/fjord/1x1/bad/a.jpg", 502],
+    ["/f/fjord/1x1/ab/a.jpg/m/99999x1", 404],
+    ["/f/fjord/1x1/ab/a.jpg/m/1x1/filters:exec(rm)/x", 404],
     ["/f/x", 404],
   ])("of content images that are none: %s is %i", async (path, status) => {
     expect((await test.get(path)).status).toBe(status);

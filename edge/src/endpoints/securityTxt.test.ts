@@ -10,18 +10,18 @@ describe("security.txt", () => {
   afterAll(() => test.stop());
 
   it("names each brand's own contact and address, and expires within a year (RFC 9116)", async () => {
-    const own = await test.get("/.well-known/security.txt", { host: "www.nordlys.dk" });
+    const own = await test.get("/.well-known/security.txt", { host: "www.fjord.dk" });
     expect(own.status).toBe(200);
     expect(own.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(own.text.split("\n")).toEqual([
-      "Contact: https://nordlys.dk/kundeservice",
+      "Contact: https://fjord.dk/kundeservice",
       "Expires: 2027-05-20T00:00:00.000Z",
       "Preferred-Languages: da, en",
-      "Canonical: https://nordlys.dk/.well-known/security.txt",
+      "Canonical: https://fjord.dk/.well-known/security.txt",
       "",
     ]);
-    const other = await test.get("/.well-known/security.txt", { host: "solbanko.dk" });
-    expect(other.text).toContain("Contact: https://solbanko.dk/kundeservice");
+    const other = await test.get("/.well-known/security.txt", { host: "eng.dk" });
+    expect(other.text).toContain("Contact: https://eng.dk/kundeservice");
   });
 
   it("is the only file in its folder", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HttpCall } from "../../testing/exchangeOverHttp.ts";
 import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
 
-const ORIGIN = "https://nordlys.dk";
+const ORIGIN = "https://fjord.dk";
 const FORM = { origin: ORIGIN, "content-type": "application/x-www-form-urlencoded" };
 const JSON_CALL = { origin: ORIGIN, "content-type": "application/json", "sec-fetch-site": "same-origin" };
 const YEAR = 31_536_000;
@@ -83,10 +83,10 @@ describe("what a visitor chooses", () => {
 
   it.each([
     ["another site", { ...FORM, origin: "https://evil.dk" }],
-    ["the other brand", { ...FORM, origin: "https://solbanko.dk" }],
+    ["the other brand", { ...FORM, origin: "https://eng.dk" }],
     ["no known site", { "content-type": FORM["content-type"] }],
     ["a site that hides", { ...FORM, origin: "null" }],
-    ["the plain twin", { ...FORM, origin: "http://nordlys.dk" }],
+    ["the plain twin", { ...FORM, origin: "http://fjord.dk" }],
     ["a neighbour", { ...FORM, "sec-fetch-site": "same-site" }],
     ["a cross-site frame", { ...FORM, "sec-fetch-site": "cross-site" }],
   ])("is not believed from %s", async (_, headers) => {

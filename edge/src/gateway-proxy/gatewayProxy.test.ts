@@ -25,7 +25,7 @@ describe("calls to the gateway", () => {
       );
     };
     const posted = await test.get("/gateway/tracking/api/public/event?x=1", {
-      host: "solbanko.dk",
+      host: "eng.dk",
       method: "POST",
       headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
       body: '{"event_name":"e"}',
@@ -33,7 +33,7 @@ describe("calls to the gateway", () => {
     expect([posted.status, posted.text, posted.headers["total"]]).toEqual([201, '{"ok":true}', "3"]);
     expect(received).toBe('{"event_name":"e"}');
     const call = test.gateway.callsTo("/gateway/tracking/api/public/event?x=1")[0];
-    expect(call?.headers).toMatchObject({ "x-brand": "solbanko", "x-requested-with": "XMLHttpRequest" });
+    expect(call?.headers).toMatchObject({ "x-brand": "eng", "x-requested-with": "XMLHttpRequest" });
   });
 
   it.each([

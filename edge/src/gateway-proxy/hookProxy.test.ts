@@ -48,8 +48,8 @@ describe("a webhook (attack 12)", () => {
     expect(call?.headers).toMatchObject({
       ...signed,
       "content-type": "application/json",
-      "x-brand": "nordlys",
-      "x-forwarded-host": "nordlys.dk",
+      "x-brand": "fjord",
+      "x-forwarded-host": "fjord.dk",
       "x-forwarded-proto": "https",
     });
   });
@@ -59,13 +59,13 @@ describe("a webhook (attack 12)", () => {
       cookie: "__Host-sid=abc",
       "x-signature": "forged",
       "x-player": "1",
-      "x-brand": "solbanko",
+      "x-brand": "eng",
       "x-forwarded-for": "203.0.113.9",
     });
     expect(headers).not.toHaveProperty("set-cookie");
     expect(headers).not.toHaveProperty("server");
     const [call] = test.gateway.callsTo(HOOK);
-    expect(call?.headers).toMatchObject({ "x-brand": "nordlys", "x-forwarded-for": "127.0.0.1" });
+    expect(call?.headers).toMatchObject({ "x-brand": "fjord", "x-forwarded-for": "127.0.0.1" });
     for (const name of ["cookie", "x-signature", "x-player"]) expect(call?.headers).not.toHaveProperty(name);
   });
 

@@ -22,7 +22,7 @@ function open(port: number): Promise<Socket> {
 
 const head = (more: readonly string[]) => [
   `POST ${CALL} HTTP/1.1`,
-  "Host: nordlys.dk",
+  "Host: fjord.dk",
   "Content-Type: application/json",
   ...more,
 ];
@@ -60,7 +60,7 @@ describe("limits", () => {
     { timeout: 40_000 },
     async () => {
       const slow = await Promise.all(Array.from({ length: 50 }, () => open(test.edge.port)));
-      for (const socket of slow) socket.write("GET /faq HTTP/1.1\r\nHost: nordlys.dk\r\nX-Slow: ");
+      for (const socket of slow) socket.write("GET /faq HTTP/1.1\r\nHost: fjord.dk\r\nX-Slow: ");
       const started = Date.now();
       const ended = Promise.all(
         slow.map((socket) => new Promise((resolve) => socket.resume().on("close", resolve))),
@@ -79,7 +79,7 @@ describe("limits", () => {
     };
     const { server } = createPublicServer({
       directory: new SiteDirectory([
-        createSite(testBrand("nordlys"), createUpstream("http://127.0.0.1:9", 1_000)),
+        createSite(testBrand("fjord"), createUpstream("http://127.0.0.1:9", 1_000)),
       ]),
       isTrustedProxy: undefined,
       publicPort: () => 0,
@@ -94,7 +94,7 @@ describe("limits", () => {
     );
     const client = await open(port);
     const started = Date.now();
-    client.pause().write("GET / HTTP/1.1\r\nHost: nordlys.dk\r\n\r\n");
+    client.pause().write("GET / HTTP/1.1\r\nHost: fjord.dk\r\n\r\n");
     await ended;
     expect(Date.now() - started).toBeLessThan(8_000);
     client.destroy();

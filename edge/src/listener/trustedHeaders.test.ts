@@ -8,7 +8,7 @@ const FORGED = {
   "next-resume": "1",
   "next-router-state-tree": "%5B%5D",
   "next-url": "/evil",
-  "x-brand": "solbanko",
+  "x-brand": "eng",
   "x-edge": "0",
   "x-forwarded-for": "6.6.6.6",
   "x-forwarded-host": "evil.dk",
@@ -43,7 +43,7 @@ describe("what a client claims in its headers", () => {
 
   it("reaches no app: requests to apps carry only headers of the edge", async () => {
     const answer = await test.get("/faq", { headers: FORGED });
-    expect(answer.text).toContain("canary[nordlys|/da/faq|html|");
+    expect(answer.text).toContain("canary[fjord|/da/faq|html|");
     expect(answer.headers["content-security-policy"]).not.toContain("evil");
     const { headers } = test.app.callsTo("/da/faq")[0] ?? {};
     expect(Object.keys(headers ?? {}).sort()).toEqual([
@@ -53,21 +53,21 @@ describe("what a client claims in its headers", () => {
       "x-edge",
       "x-request-id",
     ]);
-    expect(headers).toMatchObject({ host: "nordlys.dk", "x-edge": "1" });
+    expect(headers).toMatchObject({ host: "fjord.dk", "x-edge": "1" });
     expect(headers?.["x-request-id"]).not.toBe("mine");
   });
 
   it("is sent to the app under one host, whichever name was used", async () => {
-    await test.get("/om-os", { host: "nordlys.localhost" });
-    expect(test.app.callsTo("/da/om-os")[0]?.headers.host).toBe("nordlys.dk");
+    await test.get("/om-os", { host: "fjord.localhost" });
+    expect(test.app.callsTo("/da/om-os")[0]?.headers.host).toBe("fjord.dk");
   });
 
   it("does not make it another brand's visitor at the gateway", async () => {
     await test.get("/gateway/games/public/winners", { headers: FORGED });
     const { headers } = test.gateway.callsTo("/gateway/games/public/winners")[0] ?? {};
     expect(headers).toMatchObject({
-      "x-brand": "nordlys",
-      "x-forwarded-host": "nordlys.dk",
+      "x-brand": "fjord",
+      "x-forwarded-host": "fjord.dk",
       "x-forwarded-proto": "https",
       "x-forwarded-for": "127.0.0.1",
       "x-real-ip": "127.0.0.1",
@@ -96,7 +96,7 @@ describe("what a client claims in its headers", () => {
   );
 
   it("is ignored on a connection from another address than the proxy's", async () => {
-    const options = { host: "nordlys.localhost", headers: FORGED };
+    const options = { host: "fjord.localhost", headers: FORGED };
     expect((await behindAnother.get("/faq", options)).headers).not.toHaveProperty(
       "strict-transport-security",
     );
@@ -106,7 +106,7 @@ describe("what a client claims in its headers", () => {
   });
 
   it("cannot make a local address secure without a trusted proxy", async () => {
-    const options = { host: "nordlys.localhost", headers: { "x-forwarded-proto": "https" } };
+    const options = { host: "fjord.localhost", headers: { "x-forwarded-proto": "https" } };
     expect((await test.get("/faq", options)).headers).not.toHaveProperty("strict-transport-security");
     expect((await behindProxy.get("/faq", options)).headers).toHaveProperty("strict-transport-security");
   });
@@ -115,11 +115,11 @@ describe("what a client claims in its headers", () => {
     const consent = (origin: string) =>
       behindProxy.get("/_consent", {
         method: "POST",
-        host: "nordlys.localhost:4443",
+        host: "fjord.localhost:4443",
         headers: { origin, "x-forwarded-proto": "https", "content-type": "application/json" },
         body: "{}",
       });
-    expect((await consent("http://nordlys.localhost:4443")).status).toBe(403);
-    expect((await consent("https://nordlys.localhost:4443")).status).not.toBe(403);
+    expect((await consent("http://fjord.localhost:4443")).status).toBe(403);
+    expect((await consent("https://fjord.localhost:4443")).status).not.toBe(403);
   });
 });

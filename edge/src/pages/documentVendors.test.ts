@@ -51,7 +51,7 @@ describe("vendors in a document", () => {
   });
 
   it("cannot stay during a navigation from a public page to the registration", async () => {
-    const headers = { ...HTML, rsc: "1", referer: "https://nordlys.dk/faq" };
+    const headers = { ...HTML, rsc: "1", referer: "https://fjord.dk/faq" };
     expect((await test.get("/signup", { headers })).status).toBe(204);
   });
 });

@@ -83,7 +83,7 @@ describe("an app that fails", () => {
       expect(failed.status).toBe(status);
       expect(failed.text).toContain('<h1 lang="en">Internal Server Error</h1>');
       expect(failed.text).toContain('<a href="">Prøv igen</a>');
-      expect(failed.text).not.toMatch(/nordlys|trace|127\.0\.0\.1/);
+      expect(failed.text).not.toMatch(/fjord|trace|127\.0\.0\.1/);
       expect(failed.headers["content-security-policy"]).toContain("default-src 'none'");
       expect(failed.headers["cache-control"]).toBe("no-store");
       expect(Date.now() - started).toBeLessThan(4_000);
@@ -92,7 +92,7 @@ describe("an app that fails", () => {
 
   it.each(failures)("and %s leaves visitors the last good page", async (_, _status, handle) => {
     const good = await test.get("/faq");
-    await test.purge("nordlys", ["page:faq"]);
+    await test.purge("fjord", ["page:faq"]);
     test.app.handle = handle;
     const stale = await test.get("/faq");
     expect([stale.status, stale.text]).toEqual([200, good.text]);
@@ -100,7 +100,7 @@ describe("an app that fails", () => {
 
   it("costs only the first visitor its deadline", async () => {
     await test.get("/faq");
-    await test.purge("nordlys", ["page:faq"]);
+    await test.purge("fjord", ["page:faq"]);
     test.app.handle = hang;
     await test.get("/faq");
     const calls = test.app.requests.length;
@@ -112,7 +112,7 @@ describe("an app that fails", () => {
   it("does not take the other brand with it", async () => {
     test.app.handle = hang;
     const hanging = test.get("/faq");
-    expect((await test.get("/faq", { host: "solbanko.dk" })).status).toBe(200);
+    expect((await test.get("/faq", { host: "eng.dk" })).status).toBe(200);
     expect((await hanging).status).toBe(504);
   });
 
@@ -142,7 +142,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
   beforeEach(async () => {
     test = await startTestEdge({ env: { PAGE_DEADLINE_MS } });
     // Every publish renews them; so does a timer.
-    await test.purge("nordlys", ["all"]);
+    await test.purge("fjord", ["all"]);
     await vi.waitUntil(() => test.app.callsTo("/en/server-error").length === 1, PATIENCE_MS);
     test.app.handle = (_, response) => answer(response, 500, {}, "trace");
     const english = { ...HTML, cookie: "locale=en" };
@@ -154,8 +154,8 @@ describe("an app that fails once its own error pages have been fetched", () => {
   it("renews them when a publish concerns them", async () => {
     const drawn = () => test.app.callsTo("/da/server-error").length;
     const before = drawn();
-    await test.purge("nordlys", ["slug:blog/another"]);
-    await test.purge("nordlys", ["page:server-error"]);
+    await test.purge("fjord", ["slug:blog/another"]);
+    await test.purge("fjord", ["page:server-error"]);
     await expect.poll(drawn).toBeGreaterThan(before);
     expect(drawn()).toBe(before + 1);
   });
@@ -163,7 +163,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
   it("is shown as the brand's own page in the visitor's language, kept by nobody, under its own policy (R2.55, R8.18)", async () => {
     const failed = await test.get("/faq", { headers: HTML });
     expect(failed.status).toBe(502);
-    expect(failed.text).toContain("canary[nordlys|/da/server-error|html|");
+    expect(failed.text).toContain("canary[fjord|/da/server-error|html|");
     expect(failed.headers["cache-control"]).toBe("no-store");
     expect(failed.headers).not.toHaveProperty("etag");
     expect(failed.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-.*require-trusted/);
@@ -200,7 +200,7 @@ describe("an app that fails once its own error pages have been fetched", () => {
 
   it("does not lend its pages to the other brand", async () => {
     test.otherApp.handle = hang;
-    const other = await test.get("/faq", { headers: HTML, host: "solbanko.dk" });
+    const other = await test.get("/faq", { headers: HTML, host: "eng.dk" });
     expect([other.status, other.text.includes("canary")]).toEqual([504, false]);
   });
 });
@@ -218,7 +218,7 @@ describe("an app that is no web server", () => {
     await new Promise<void>((resolve) => garbage.listen(0, "127.0.0.1", resolve));
     const { port } = garbage.address() as AddressInfo; // an IP listener's address
     test = await startTestEdge({
-      env: { APPS: JSON.stringify({ nordlys: `http://127.0.0.1:${port}`, solbanko: "http://127.0.0.1:9" }) },
+      env: { APPS: JSON.stringify({ fjord: `http://127.0.0.1:${port}`, eng: "http://127.0.0.1:9" }) },
     });
   });
   afterEach(async () => {
@@ -229,6 +229,6 @@ describe("an app that is no web server", () => {
 
   it("gives 502, and so does one that does not exist (R8.18)", async () => {
     expect((await test.get("/faq", { headers: HTML })).status).toBe(502);
-    expect((await test.get("/faq", { headers: HTML, host: "solbanko.dk" })).status).toBe(502);
+    expect((await test.get("/faq", { headers: HTML, host: "eng.dk" })).status).toBe(502);
   });
 });

@@ -87,13 +87,13 @@ describe("pages in memory", () => {
     expect(await all()).toEqual(["1", "1", "1", "1"]);
     test.pages.version = 2;
     clock.advance(5_000);
-    expect((await test.purge("nordlys", ["page:faq"])).text).toBe('{"purged":3}');
+    expect((await test.purge("fjord", ["page:faq"])).text).toBe('{"purged":3}');
     expect(await all()).toEqual(["2", "2", "2", "1"]);
   });
 
   it("does not keep as fresh what an app drew from before a publish and sent after it (R7.21)", async () => {
-    const old = "<html><body>canary[nordlys|/da/faq|html|v1]</body></html>";
-    await test.purge("nordlys", ["page:faq"]);
+    const old = "<html><body>canary[fjord|/da/faq|html|v1]</body></html>";
+    await test.purge("fjord", ["page:faq"]);
     clock.advance(30_000);
     const draw = test.pages.handle;
     test.app.handle = (_, response) =>
@@ -109,9 +109,9 @@ describe("pages in memory", () => {
   });
 
   it("leaves the other brand's pages alone", async () => {
-    await test.get("/faq", { host: "solbanko.dk" });
-    await test.purge("nordlys", ["all", "page:faq"]);
-    await test.get("/faq", { host: "solbanko.dk" });
+    await test.get("/faq", { host: "eng.dk" });
+    await test.purge("fjord", ["all", "page:faq"]);
+    await test.get("/faq", { host: "eng.dk" });
     expect(test.otherApp.requests).toHaveLength(1);
   });
 

@@ -14,11 +14,11 @@ import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 const ANSWERS = 20_000;
 const VISITORS = 32;
 const HOSTS = [
-  ["nordlys", "nordlys.dk"],
-  ["nordlys", "www.nordlys.dk"],
-  ["nordlys", "nordlys.localhost:3000"],
-  ["solbanko", "solbanko.dk"],
-  ["solbanko", "solbanko.localhost:3000"],
+  ["fjord", "fjord.dk"],
+  ["fjord", "www.fjord.dk"],
+  ["fjord", "fjord.localhost:3000"],
+  ["eng", "eng.dk"],
+  ["eng", "eng.localhost:3000"],
 ] as const;
 /** An address and where the app has it, below the context. */
 const PAGES = [
@@ -197,7 +197,7 @@ describe("the page cache under load", () => {
       const random = randomSource(seed);
       const clock = manualClock("2026-11-21T12:00:00Z");
       const gateway = accountStatusDouble(SECRET, clock);
-      for (const brand of ["nordlys", "solbanko"]) {
+      for (const brand of ["fjord", "eng"]) {
         gateway.sessions.set(`${brand} ${SESSIONS.ordinary}`, player());
         gateway.sessions.set(
           `${brand} ${SESSIONS.suspended}`,
@@ -228,7 +228,7 @@ describe("the page cache under load", () => {
           sent += 1;
           if (sent % 40 === 0) {
             const [brand] = random.pick(HOSTS);
-            if (brand === "nordlys") test.pages.version += 1;
+            if (brand === "fjord") test.pages.version += 1;
             else test.otherPages.version += 1;
             await test.purge(brand, [random.pick(TAGS)]);
           }
@@ -262,7 +262,7 @@ describe("the page cache under load", () => {
       test.otherApp.handle = test.otherPages.handle;
       clock.advance(2_000);
       test.pages.version += 1;
-      await test.purge("nordlys", ["all"]);
+      await test.purge("fjord", ["all"]);
       for (const [path] of PAGES) {
         const { text } = await test.get(path);
         expect(text, `FUZZ_SEED=${seed}`).toContain(`|v${test.pages.version}]`);

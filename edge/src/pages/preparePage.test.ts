@@ -11,7 +11,7 @@ const PAGES = 200;
 const PAGE_BYTES = 64 * 1024;
 
 const app = createUpstream("http://127.0.0.1:9", 1_000);
-const site = createSite(testBrand("nordlys"), app);
+const site = createSite(testBrand("fjord"), app);
 afterAll(() => app.close());
 
 /** What strings and objects take, once nothing is left that nobody needs. */

@@ -67,8 +67,8 @@ describe("the draft preview", () => {
 
   it("ignores the cookie of another brand (R6.07)", async () => {
     const cookie = await editorsCookie();
-    await test.get("/faq", { host: "solbanko.localhost" });
-    const { headers } = await test.get("/faq", { host: "solbanko.localhost", headers: { cookie } });
+    await test.get("/faq", { host: "eng.localhost" });
+    const { headers } = await test.get("/faq", { host: "eng.localhost", headers: { cookie } });
     expect(headers["cache-control"]).toBe("private, no-cache");
     expect(test.otherApp.callsTo("/da/faq")).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ export interface VisitorSettings {
 export interface Visitor {
   readonly head: RequestHead;
   readonly site: Site;
-  /** Origin the visitor sees, e.g. `https://nordlys.dk`. */
+  /** Origin the visitor sees, e.g. `https://fjord.dk`. */
   readonly origin: string;
   /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;

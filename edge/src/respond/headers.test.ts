@@ -37,7 +37,7 @@ describe("headers of every answer", () => {
   });
 
   it("have no HSTS on a plain local address", async () => {
-    const { headers } = await test.get("/faq", { host: "nordlys.localhost:3000" });
+    const { headers } = await test.get("/faq", { host: "fjord.localhost:3000" });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");

@@ -3,7 +3,7 @@ import { loggedPath } from "./loggedPath.ts";
 
 it.each([
   ["/faq?q=1", "/faq"],
-  ["/spilside/nordlys-7", "/spilside/nordlys-7"],
+  ["/spilside/fjord-7", "/spilside/fjord-7"],
   ["/skift-adgangskode/abc_-123?a=1", "/skift-adgangskode/{token}"],
   ["/konto/brugerrapport/7f3a-21", "/konto/brugerrapport/{reportId}"],
   [undefined, "/"],

@@ -7,7 +7,7 @@ import { enableWholeAnswers, sendWhole } from "./wholeAnswer.ts";
 
 const ask = (method: string, version: string, more: readonly string[] = []) => [
   `${method} /faq HTTP/${version}`,
-  "Host: nordlys.dk",
+  "Host: fjord.dk",
   ...more,
 ];
 const CLOSE = "Connection: close";
@@ -74,7 +74,7 @@ describe("a kept answer", () => {
       "HTTP/1.1 200 OK",
       "HTTP/1.1 200 OK",
     ]);
-    expect(bytes.match(/canary\[nordlys\|\/da\/faq\|html\|v1\]x{2000}<\/main>/g)).toHaveLength(3);
+    expect(bytes.match(/canary\[fjord\|\/da\/faq\|html\|v1\]x{2000}<\/main>/g)).toHaveLength(3);
   });
 
   it("has the date of each answer", async () => {

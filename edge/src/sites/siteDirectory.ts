@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 /** A site found by the visitor's Host. */
 export interface Found {
   readonly site: Site;
-  /** Whether the name is a development name such as `nordlys.localhost`. */
+  /** Whether the name is a development name such as `fjord.localhost`. */
   readonly local: boolean;
 }
 

@@ -12,7 +12,7 @@ import { equalSecrets, SecretSchema } from "./secrets.ts";
 import { studioKeys, StudiosSchema, type Studios } from "./studios.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
-const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
+const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
 const Origin = z
   .url({ protocol: /^https?$/, error: "must be an http or https origin" })
   .refine(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
+const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 const isServer = (value: string) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
+const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
 const Name = z.string().min(1).max(100);
 
 /** How the broker names what MitID tells of a person; other names are set where a broker has others. */

@@ -6,7 +6,7 @@ import { refusal } from "./refusal.ts";
 /** The site a call came through: its brand, and the origin its pages have. */
 export interface Site {
   readonly brand: RegisteredBrand;
-  /** E.g. `https://nordlys.dk`, with the port of a local site. */
+  /** E.g. `https://fjord.dk`, with the port of a local site. */
   readonly origin: string;
 }
 

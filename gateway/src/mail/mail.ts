@@ -4,7 +4,7 @@ import * as z from "zod";
 const common = {
   to: z.string(),
   locale: z.enum(LOCALES),
-  /** Of the brand's site, e.g. `https://nordlys.dk`. */
+  /** Of the brand's site, e.g. `https://fjord.dk`. */
   origin: z.string(),
 };
 

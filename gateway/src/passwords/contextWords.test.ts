@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contextWords, holdsContextWord } from "./contextWords.ts";
 
 const context = {
-  brand: { id: "solbanko", name: "Sol & Banko" },
+  brand: { id: "engbanko", name: "Eng & Banko" },
   player: { firstName: "Søren Bo", lastName: "Møller-Ægir", email: "s.kierkegaard85@mail.dk" },
 };
 
@@ -10,7 +10,7 @@ it("are of the brand, the names and the address, none too short to say anything 
   expect(contextWords(context)).toEqual([
     "s.kierkegaard85",
     "banko",
-    "solbanko",
+    "engbanko",
     "soren",
     "moller",
     "aegir",

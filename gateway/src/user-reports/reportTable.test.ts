@@ -16,13 +16,13 @@ const REPORT: UserReport = {
   days: [{ date: "2026-11-20", balanceOre: 42, ...sums }],
   sessions: { count: 12, seconds: 3_725 },
 };
-const place = (locale: Locale, site = "Nordlys") => ({ site, zone: "Europe/Copenhagen", locale });
+const place = (locale: Locale, site = "Fjord") => ({ site, zone: "Europe/Copenhagen", locale });
 
 describe("a statement's file", () => {
   it("is for a Danish spreadsheet in its own signs, with times of the brand's zone (R2.51)", () => {
     const text = reportCsv(reportTable(REPORT, place("da")), "da").toString("utf8");
     expect(text.split("\r\n")).toEqual([
-      "\uFEFFSpilsted;Nordlys",
+      "\uFEFFSpilsted;Fjord",
       "Kundenummer;10000001",
       "Periode;24/08/2026 13:00:00 – 22/11/2026 12:00:00",
       "Lavet;22/11/2026 12:00:00",
@@ -70,7 +70,7 @@ describe("a statement's file", () => {
     }));
     const table = reportTable({ ...REPORT, days }, place("da"));
     const { createdAt } = REPORT;
-    const file = await reportPdf(table, { locale: "da", site: "Nordlys", createdAt });
+    const file = await reportPdf(table, { locale: "da", site: "Fjord", createdAt });
     const text = file.toString("latin1");
     expect(text.startsWith("%PDF-1.7")).toBe(true);
     expect(text.trimEnd().endsWith("%%EOF")).toBe(true);

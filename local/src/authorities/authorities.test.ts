@@ -2,13 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  ISSUER,
-  NORDLYS,
-  SOLBANKO,
-  testAuthorities,
-  type TestAuthorities,
-} from "../../testing/testAuthorities.ts";
+import { ISSUER, FJORD, ENG, testAuthorities, type TestAuthorities } from "../../testing/testAuthorities.ts";
 
 describe("the authorities' server", () => {
   let authorities: TestAuthorities;
@@ -22,7 +16,7 @@ describe("the authorities' server", () => {
     async (path) => {
       const { headers } = await authorities.get(path, { accept: "text/html" });
       expect(headers.get("content-security-policy")).toBe(
-        `default-src 'none'; style-src 'self'; form-action 'self' ${NORDLYS.origin} ${SOLBANKO.origin}; ` +
+        `default-src 'none'; style-src 'self'; form-action 'self' ${FJORD.origin} ${ENG.origin}; ` +
           "base-uri 'none'; frame-ancestors 'none'",
       );
     },
@@ -33,7 +27,7 @@ describe("the authorities' server", () => {
     expect(text).toMatch(/<code>spiller<\/code>[\s\S]*Mette Lindgaard[\s\S]*An ordinary, verified player/);
     expect(text).toMatch(/<code>ny-50<\/code>/);
     expect(text).toContain("password@spiller.example");
-    for (const { origin } of [NORDLYS, SOLBANKO]) expect(text).toContain(`<a href="${origin}/?auth=login">`);
+    for (const { origin } of [FJORD, ENG]) expect(text).toContain(`<a href="${origin}/?auth=login">`);
   });
 
   it("lists the players as JSON", async () => {
@@ -71,7 +65,7 @@ describe("the authorities' process", { timeout: 30_000 }, () => {
       env: { PATH: process.env["PATH"] ?? "", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-  const GOOD = { PORT: "0", ORIGIN: ISSUER, CLIENTS: JSON.stringify([NORDLYS]) };
+  const GOOD = { PORT: "0", ORIGIN: ISSUER, CLIENTS: JSON.stringify([FJORD]) };
 
   it("logs when it is ready, and exits with 0 on SIGTERM", async () => {
     const child = start(GOOD);

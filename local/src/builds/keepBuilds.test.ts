@@ -23,12 +23,12 @@ async function build(id: string): Promise<void> {
 
 async function serve(id: string): Promise<void> {
   await build(id);
-  await keepBuilds(kept, "nordlys", next);
+  await keepBuilds(kept, "fjord", next);
 }
 
-const earlier = async () => (await readdir(join(kept.earlier, "nordlys")).catch(() => [])).toSorted();
+const earlier = async () => (await readdir(join(kept.earlier, "fjord")).catch(() => [])).toSorted();
 const fileOf = (id: string) =>
-  readFile(join(kept.earlier, "nordlys", id, `static/chunks/${id}.js`), "utf8").catch(() => "gone");
+  readFile(join(kept.earlier, "fjord", id, `static/chunks/${id}.js`), "utf8").catch(() => "gone");
 
 describe("files of the builds before the one that is served", () => {
   it("are kept for two builds and removed with the third (R8.07)", async () => {
@@ -56,14 +56,14 @@ describe("files of the builds before the one that is served", () => {
 
   it("are separate for each brand", async () => {
     await serve("one");
-    await keepBuilds(kept, "solbanko", next);
+    await keepBuilds(kept, "eng", next);
     await serve("two");
-    expect(await readdir(kept.earlier)).toEqual(["nordlys"]);
+    expect(await readdir(kept.earlier)).toEqual(["fjord"]);
   });
 
   it("are complete although an earlier start was interrupted in the middle of the copy", async () => {
     await serve("one");
-    await mkdir(join(kept.served, "nordlys/two.part/static"), { recursive: true });
+    await mkdir(join(kept.served, "fjord/two.part/static"), { recursive: true });
     await serve("two");
     await serve("three");
     expect(await earlier()).toEqual(["one", "two"]);
@@ -71,6 +71,6 @@ describe("files of the builds before the one that is served", () => {
   });
 
   it("cannot be kept for an app that is not built", async () => {
-    await expect(keepBuilds(kept, "nordlys", next)).rejects.toThrow(/BUILD_ID/);
+    await expect(keepBuilds(kept, "fjord", next)).rejects.toThrow(/BUILD_ID/);
   });
 });

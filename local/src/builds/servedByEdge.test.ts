@@ -70,7 +70,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       controlPort: await freePort(),
       authoritiesPort: await freePort(),
       paymentsPort: await freePort(),
-      appPorts: { nordlys: upstream },
+      appPorts: { fjord: upstream },
     };
     await writeFile(plan.brandsFile, JSON.stringify({ brands: [BRAND] }));
     const edge = new ManagedProcess(edgeProcess(plan));
@@ -78,7 +78,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
     await waitForHttp(edge.readyUrl, edge.ended, 20_000);
     return (chunk) =>
       request(`http://127.0.0.1:${plan.port}/_next/static/chunks/${chunk}.js`, {
-        headers: { host: `nordlys.localhost:${plan.port}` },
+        headers: { host: `fjord.localhost:${plan.port}` },
       });
   }
 

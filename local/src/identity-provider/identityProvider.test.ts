@@ -4,7 +4,7 @@ import { personWithId } from "@spilhus/seed/players";
 import { Browser } from "../../testing/browser.ts";
 import {
   ISSUER,
-  NORDLYS,
+  FJORD,
   REDIRECT_URI,
   testAuthorities,
   type TestAuthorities,
@@ -22,7 +22,7 @@ afterAll(() => authorities[Symbol.asyncDispose]());
 async function relyingParty(authentication?: client.ClientAuth): Promise<client.Configuration> {
   const backChannel: client.CustomFetch = (url, options) =>
     fetch(url.replace(ISSUER, authorities.origin), options as RequestInit); // its options are those of fetch
-  return client.discovery(new URL(ISSUER), NORDLYS.id, NORDLYS.secret, authentication, {
+  return client.discovery(new URL(ISSUER), FJORD.id, FJORD.secret, authentication, {
     execute: [client.allowInsecureRequests],
     [client.customFetch]: backChannel,
   });
@@ -75,12 +75,12 @@ const exchange = ({ config, checks }: Visit, at: URL) => client.authorizationCod
 describe("signing in", () => {
   it("gives the claims of MitID in the ID token, for each way of client authentication", async () => {
     const player = personWithId("spiller");
-    for (const way of [client.ClientSecretPost(NORDLYS.secret), client.ClientSecretBasic(NORDLYS.secret)]) {
+    for (const way of [client.ClientSecretPost(FJORD.secret), client.ClientSecretBasic(FJORD.secret)]) {
       const visit = await begin(await relyingParty(way));
       const tokens = await exchange(visit, await approve(visit, " Spiller"));
       expect(tokens.claims()).toMatchObject({
         iss: ISSUER,
-        aud: NORDLYS.id,
+        aud: FJORD.id,
         sub: player?.uuid,
         uuid: player?.uuid,
         name: "Mette Lindgaard",
@@ -113,7 +113,7 @@ describe("signing in", () => {
 
   it("shows which brand requests the sign-in, that it is not MitID, and a form usable by keyboard", async () => {
     const { page } = await begin(await relyingParty());
-    expect(page).toContain("Log på hos Nordlys");
+    expect(page).toContain("Log på hos Fjord");
     expect(page).toContain("Lokal stand-in for MitID");
     expect(page).toMatch(/<label for="userId">Bruger-id<\/label>\s*<input\s+id="userId"/);
     // Enter presses the first button of a form.
@@ -188,7 +188,7 @@ describe("signing in", () => {
 describe("a request is refused", () => {
   const ask = (change: Readonly<Record<string, string>>, without: readonly string[] = []) => {
     const parameters = new URLSearchParams({
-      client_id: NORDLYS.id,
+      client_id: FJORD.id,
       response_type: "code",
       redirect_uri: REDIRECT_URI,
       scope: "openid",
@@ -209,7 +209,7 @@ describe("a request is refused", () => {
   });
 
   it("with another redirect URI, and is not redirected", async () => {
-    const { status, text } = await ask({ redirect_uri: "http://nordlys.localhost:3000/<b>" });
+    const { status, text } = await ask({ redirect_uri: "http://fjord.localhost:3000/<b>" });
     expect([status, text]).toEqual([400, expect.stringContaining("Login kan ikke gennemføres")]);
     expect(text).not.toContain("<b>");
   });

@@ -4,10 +4,10 @@ import { Outbox } from "./outbox.ts";
 import { withLinks } from "./withLinks.ts";
 
 const MESSAGE = {
-  brand: "nordlys",
+  brand: "fjord",
   to: "mette@spiller.example",
   subject: "Ny adgangskode",
-  text: "Vælg en ny: http://nordlys.localhost:3000/skift-adgangskode/abc_-123.",
+  text: "Vælg en ny: http://fjord.localhost:3000/skift-adgangskode/abc_-123.",
   kind: "new-password",
 };
 
@@ -28,7 +28,7 @@ describe("the outbox", () => {
       "Velkommen",
       "Ny adgangskode",
     ]);
-    const address = "http://nordlys.localhost:3000/skift-adgangskode/abc_-123";
+    const address = "http://fjord.localhost:3000/skift-adgangskode/abc_-123";
     expect(text).toContain(`<a href="${address}" rel="noreferrer">${address}</a>.`);
   });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
@@ -29,7 +30,7 @@ const plan: StackPlan = {
       "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
     },
     brands: {
-      nordlys: {
+      fjord: {
         contentToken: "c".repeat(32),
         previewToken: "p".repeat(32),
         previewSecret: "x".repeat(32),
@@ -41,7 +42,7 @@ const plan: StackPlan = {
   controlPort: 4002,
   authoritiesPort: 4004,
   paymentsPort: 4005,
-  appPorts: { nordlys: 4003 },
+  appPorts: { fjord: 4003 },
 };
 
 describe("the processes of a stack", () => {
@@ -56,14 +57,14 @@ describe("the processes of a stack", () => {
     expect(app.env["REVALIDATE_SECRET"]).toBe(revalidate);
     for (const secret of [edgeSecret, management, mail]) expect(Object.values(app.env)).not.toContain(secret);
     expect(app.env).toMatchObject({
-      SITE_ORIGIN: "http://nordlys.localhost:3000",
+      SITE_ORIGIN: "http://fjord.localhost:3000",
       CONTENT_ENDPOINT: "http://127.0.0.1:4001/v2",
       GATEWAY_ORIGIN: "http://127.0.0.1:4001",
     });
-    expect(JSON.parse(edge.env["APPS"] ?? "")).toEqual({ nordlys: "http://127.0.0.1:4003" });
+    expect(JSON.parse(edge.env["APPS"] ?? "")).toEqual({ fjord: "http://127.0.0.1:4003" });
     expect(edge.env["GATEWAY"]).toBe("http://127.0.0.1:4001");
     expect(JSON.parse(gateway.env["CONTENT_TOKENS"] ?? "")).toEqual({
-      nordlys: { public: app.env["CONTENT_TOKEN"], preview: app.env["PREVIEW_TOKEN"] },
+      fjord: { public: app.env["CONTENT_TOKEN"], preview: app.env["PREVIEW_TOKEN"] },
     });
     expect(gateway.env["DATABASE_URL"]).toBe("postgres://db/spil");
     expect(gateway.env["RATE_LIMITS"]).toBe('{"imagesPerMinute":9}');
@@ -81,7 +82,7 @@ describe("the processes of a stack", () => {
       issuer: authorities["ORIGIN"],
       backChannel: "http://127.0.0.1:4004",
       acr: "urn:grn:authn:dk:mitid:substantial",
-      clients: { nordlys: { id: "nordlys", secret: "m".repeat(32) } },
+      clients: { fjord: { id: "fjord", secret: "m".repeat(32) } },
     });
     for (const mode of ["production", "development"] as const) {
       expect(gatewayProcess({ ...plan, mode }).env["MODE"]).toBe("development");
@@ -90,7 +91,7 @@ describe("the processes of a stack", () => {
       Array.from({ length: 2 }, () => "http://127.0.0.1:4004"),
     );
     expect(readConfig(authorities).CLIENTS).toEqual([
-      { id: "nordlys", secret: "m".repeat(32), name: "Nordlys", origin: "http://nordlys.localhost:3000" },
+      { id: "fjord", secret: "m".repeat(32), name: "Fjord", origin: "http://fjord.localhost:3000" },
     ]);
   });
 
@@ -101,7 +102,7 @@ describe("the processes of a stack", () => {
     );
     const { PAYMENT_METHODS, PAYMENT_SECRET } = gatewayProcess(plan).env;
     expect(JSON.parse(PAYMENT_METHODS ?? "")).toEqual({
-      nordlys: {
+      fjord: {
         ...{ card: "betaling", mobilepay: "betaling", "apple-pay": "betaling", bank: "betaling-bank" },
       },
     });
@@ -123,7 +124,7 @@ describe("the processes of a stack", () => {
       });
       expect(merchant.hook).toEqual({
         address: "http://127.0.0.1:3000",
-        host: "nordlys.localhost:3000",
+        host: "fjord.localhost:3000",
         path: `/gateway/payments/api/public/hooks/${merchant.id}`,
       });
     }
@@ -131,7 +132,9 @@ describe("the processes of a stack", () => {
   });
 
   it("can load an app's configuration in development, although no package is built", () => {
-    const { cwd, env } = appProcess(plan, BRAND);
+    const [id = ""] = globSync("*", { cwd: join(plan.root, "apps") });
+    const { env } = appProcess(plan, BRAND);
+    const cwd = join(plan.root, "apps", id);
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ["-p", `import("${join(cwd, "next.config.ts")}").then((config) => console.log(config.default.output))`],

@@ -9,10 +9,10 @@ let stopping: AbortController;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "publish-assets-"));
   stopping = new AbortController();
-  await mkdir(join(root, "brands/nordlys/assets/fonts"), { recursive: true });
-  await mkdir(join(root, "apps/nordlys/public/brand"), { recursive: true });
-  await writeFile(join(root, "apps/nordlys/public/brand/old.svg"), "old");
-  await writeFile(join(root, "brands/nordlys/assets/logo.svg"), "one");
+  await mkdir(join(root, "brands/fjord/assets/fonts"), { recursive: true });
+  await mkdir(join(root, "apps/fjord/public/brand"), { recursive: true });
+  await writeFile(join(root, "apps/fjord/public/brand/old.svg"), "old");
+  await writeFile(join(root, "brands/fjord/assets/logo.svg"), "one");
 });
 afterEach(async () => {
   stopping.abort();
@@ -20,13 +20,13 @@ afterEach(async () => {
 });
 
 const published = (name: string) =>
-  readFile(join(root, "apps/nordlys/public/brand", name), "utf8").catch(() => "none");
+  readFile(join(root, "apps/fjord/public/brand", name), "utf8").catch(() => "none");
 
 it("copies a brand's assets into its app, and again after every edit", async () => {
   const report = vi.fn();
-  await publishAssets(root, "nordlys", { signal: stopping.signal, report });
+  await publishAssets(root, "fjord", { signal: stopping.signal, report });
   expect([await published("logo.svg"), await published("old.svg")]).toEqual(["one", "none"]);
-  await writeFile(join(root, "brands/nordlys/assets/logo.svg"), "two");
+  await writeFile(join(root, "brands/fjord/assets/logo.svg"), "two");
   await expect.poll(() => published("logo.svg")).toBe("two");
   expect(report).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readyTable } from "./readyTable.ts";
 
 it("lists the addresses of brands and tools, the log folder and the memory of each process", () => {
-  const brands = [{ id: "nordlys", name: "Nordlys", url: "http://nordlys.localhost:3000" }];
+  const brands = [{ id: "fjord", name: "Fjord", url: "http://fjord.localhost:3000" }];
   const tools = [["players, outbox", "http://mitid.localhost:3000"]] as const;
   const memory = [
     { name: "gateway", mebibytes: 200 },
@@ -11,7 +11,7 @@ it("lists the addresses of brands and tools, the log folder and the memory of ea
   expect(readyTable(brands, tools, memory, "/state/logs").split("\n")).toEqual([
     "",
     "ready",
-    "  Nordlys              http://nordlys.localhost:3000",
+    "  Fjord                http://fjord.localhost:3000",
     "  players, outbox      http://mitid.localhost:3000",
     "  process gateway      200 MiB",
     "  process authorities  130 MiB",

@@ -12,7 +12,7 @@ describe("the secrets of a local stack", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it("are generated once, all different, in a file that only its owner can read", async () => {
-    const secrets = await loadSecrets(folder, ["nordlys", "solbanko"]);
+    const secrets = await loadSecrets(folder, ["fjord", "eng"]);
     const all = [
       secrets.edge,
       secrets.revalidate,
@@ -24,17 +24,17 @@ describe("the secrets of a local stack", () => {
       ...Object.values(secrets.brands).flatMap((own) => Object.values(own)),
     ];
     expect(new Set(all).size).toBe(18);
-    expect(await loadSecrets(folder, ["nordlys", "solbanko"])).toEqual(secrets);
+    expect(await loadSecrets(folder, ["fjord", "eng"])).toEqual(secrets);
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });
 
   it("of an older state folder are kept, and missing ones are added", async () => {
-    const { brands, edge } = await loadSecrets(folder, ["nordlys"]);
-    const { mitId: _, ...older } = brands["nordlys"] ?? { mitId: "" };
-    await writeFile(join(folder, "secrets.json"), JSON.stringify({ edge, brands: { nordlys: older } }));
-    const now = await loadSecrets(folder, ["nordlys"]);
-    expect(now).toMatchObject({ edge, brands: { nordlys: older } });
-    expect(now.brands["nordlys"]?.mitId).toMatch(/^[0-9a-f]{48}$/);
+    const { brands, edge } = await loadSecrets(folder, ["fjord"]);
+    const { mitId: _, ...older } = brands["fjord"] ?? { mitId: "" };
+    await writeFile(join(folder, "secrets.json"), JSON.stringify({ edge, brands: { fjord: older } }));
+    const now = await loadSecrets(folder, ["fjord"]);
+    expect(now).toMatchObject({ edge, brands: { fjord: older } });
+    expect(now.brands["fjord"]?.mitId).toMatch(/^[0-9a-f]{48}$/);
     expect(JSON.parse(await readFile(join(folder, "secrets.json"), "utf8"))).toEqual(now);
   });
 });

@@ -4,7 +4,7 @@ import { sitemapAddresses } from "./sitemapAddresses.ts";
 
 export interface Site {
   readonly name: string;
-  /** The brand's origin, such as `http://nordlys.localhost:3000`. */
+  /** The brand's origin, such as `http://fjord.localhost:3000`. */
   readonly url: string;
 }
 

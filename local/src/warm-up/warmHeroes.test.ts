@@ -32,7 +32,7 @@ describe("the pictures at the top of the first pages", () => {
 
   const warm = (options: { signal?: AbortSignal; withinMs?: number } = {}) =>
     warmHeroes({
-      addresses: ["nordlys", "solbanko"].flatMap((brand) =>
+      addresses: ["fjord", "eng"].flatMap((brand) =>
         ["/faq", "/", "/bingo", "/casino"].map((path) => `http://${brand}.localhost:${port}${path}`),
       ),
       pictures: `http://127.0.0.1:${port}`,
@@ -43,17 +43,17 @@ describe("the pictures at the top of the first pages", () => {
   it("are rendered for every brand before the first visit: only the largest, and no assets of the brand", async () => {
     expect(await warm()).toBe(4);
     expect(asked.filter((path) => path.startsWith("/f/")).toSorted()).toEqual([
-      "/f/nordlys.avif",
-      "/f/nordlys/bingo.avif",
-      "/f/solbanko.avif",
-      "/f/solbanko/bingo.avif",
+      "/f/eng.avif",
+      "/f/eng/bingo.avif",
+      "/f/fjord.avif",
+      "/f/fjord/bingo.avif",
     ]);
     expect(asked).not.toContain("/faq");
     expect(asked).not.toContain("/brand/logo.svg");
   });
 
   it("delay a start no longer than allowed, whatever hangs", async () => {
-    hangs = (path) => path === "/f/nordlys.avif" || path === "/f/solbanko.avif";
+    hangs = (path) => path === "/f/fjord.avif" || path === "/f/eng.avif";
     const started = performance.now();
     expect(await warm({ withinMs: 500 })).toBeLessThan(4);
     expect(performance.now() - started).toBeLessThan(5_000);

@@ -54,12 +54,12 @@ describe("warming", () => {
   const pictures = () => `http://127.0.0.1:${port}`;
 
   it("requests every page in both languages, near the front first and brands in turn", async () => {
-    const addresses = [at("nordlys", "/blog/lys", "/", "/faq"), at("solbanko", "/", "/banko")];
+    const addresses = [at("fjord", "/blog/lys", "/", "/faq"), at("eng", "/", "/banko")];
     const warmed = await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
     expect(warmed).toEqual({ pages: 10, pictures: 1, leftOut: 0, failures: [] });
     const pages = seen.filter(({ path }) => !path.startsWith("/f/"));
     expect(pages.map(({ host, path, cookie }) => `${host}${path} ${cookie}`)).toEqual(
-      ["nordlys/", "solbanko/", "nordlys/faq", "solbanko/banko", "nordlys/blog/lys"].flatMap((page) => [
+      ["fjord/", "eng/", "fjord/faq", "eng/banko", "fjord/blog/lys"].flatMap((page) => [
         `${page} locale=da`,
         `${page} locale=en`,
       ]),
@@ -68,7 +68,7 @@ describe("warming", () => {
 
   it("requests each picture once, in the formats that browsers accept", async () => {
     await warmSites({
-      addresses: [at("nordlys", "/", "/faq")],
+      addresses: [at("fjord", "/", "/faq")],
       pictures: pictures(),
       signal: never,
       pause,
@@ -81,7 +81,7 @@ describe("warming", () => {
   });
 
   it("sends one request at a time with pauses of half a second or more, below the content service's rate (R9.06)", async () => {
-    const addresses = [at("nordlys", "/", "/a", "/b"), at("solbanko", "/", "/a", "/b")];
+    const addresses = [at("fjord", "/", "/a", "/b"), at("eng", "/", "/a", "/b")];
     await warmSites({ addresses, pictures: pictures(), signal: never, pause, hasRoom });
     expect(atOnce.most).toBe(1);
     expect(pauses).toHaveLength(seen.length);
@@ -91,7 +91,7 @@ describe("warming", () => {
   it("leaves out pages that would evict the first ones from memory", async () => {
     let room = 3;
     const warmed = await warmSites({
-      addresses: [at("nordlys", "/", "/a", "/b")],
+      addresses: [at("fjord", "/", "/a", "/b")],
       pictures: pictures(),
       signal: never,
       pause,
@@ -103,7 +103,7 @@ describe("warming", () => {
   it("stops at once when it is aborted", async () => {
     const stopping = new AbortController();
     const warmed = await warmSites({
-      addresses: [at("nordlys", "/", "/a", "/b")],
+      addresses: [at("fjord", "/", "/a", "/b")],
       pictures: pictures(),
       signal: stopping.signal,
       pause: async () => stopping.abort(),
@@ -119,7 +119,7 @@ describe("warming", () => {
       return 200;
     };
     const warmed = await warmSites({
-      addresses: [at("nordlys", "/", "/a")],
+      addresses: [at("fjord", "/", "/a")],
       pictures: pictures(),
       signal: stopping.signal,
       pause,
@@ -131,7 +131,7 @@ describe("warming", () => {
   it("continues after a page that fails, and gives up after several failures in a row", async () => {
     statusOf = ({ url }) => (url === "/a" ? 500 : 200);
     const one = await warmSites({
-      addresses: [at("nordlys", "/", "/a", "/b")],
+      addresses: [at("fjord", "/", "/a", "/b")],
       pictures: pictures(),
       signal: never,
       pause,
@@ -144,7 +144,7 @@ describe("warming", () => {
     statusOf = () => 500;
     seen = [];
     const none = await warmSites({
-      addresses: [at("nordlys", ..."abcdefgh".split("").map((letter) => `/${letter}`))],
+      addresses: [at("fjord", ..."abcdefgh".split("").map((letter) => `/${letter}`))],
       pictures: pictures(),
       signal: never,
       pause,
@@ -154,7 +154,7 @@ describe("warming", () => {
   });
 
   describe("the content check at start", () => {
-    const site = () => [{ name: "Nordlys", url: `http://nordlys.localhost:${port}` }];
+    const site = () => [{ name: "Fjord", url: `http://fjord.localhost:${port}` }];
 
     it("returns the addresses of the sitemap", async () => {
       sitemap =
@@ -165,10 +165,10 @@ describe("warming", () => {
     it("fails with one line without a front page or with an empty sitemap", async () => {
       sitemap = "<urlset></urlset>";
       await expect(checkContent(site())).rejects.toThrow(
-        /^Nordlys has no content: .*sitemap\.xml lists nothing\.$/,
+        /^Fjord has no content: .*sitemap\.xml lists nothing\.$/,
       );
       statusOf = () => 500;
-      await expect(checkContent(site())).rejects.toThrow(/^Nordlys has no front page: .* answered 500/);
+      await expect(checkContent(site())).rejects.toThrow(/^Fjord has no front page: .* answered 500/);
     });
   });
 });

@@ -34,8 +34,8 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
     playerCache.clear();
     sessionStore.set({
       settings: {
-        brand: "nordlys",
-        siteName: "Nordlys",
+        brand: "fjord",
+        siteName: "Fjord",
         zone: "Europe/Copenhagen",
         isTracked: false,
         hasPasskeys: false,

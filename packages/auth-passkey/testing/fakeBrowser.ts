@@ -35,7 +35,7 @@ export interface FakeBrowser {
 }
 
 /** Stands in for the parts of a browser that the library of the ceremonies asks. Undone by `vi.unstubAllGlobals()`. */
-export function stubBrowser({ create, get, hostname = "nordlys.localhost" }: FakeBrowser): void {
+export function stubBrowser({ create, get, hostname = "fjord.localhost" }: FakeBrowser): void {
   const isConditionalMediationAvailable = () => Promise.resolve(true);
   vi.stubGlobal(
     "PublicKeyCredential",

@@ -1,7 +1,7 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@spilhus/contracts/user-auth";
 
 export const CREATION_OPTIONS: PasskeyCreationOptions = {
-  rp: { id: "nordlys.localhost", name: "Nordlys" },
+  rp: { id: "fjord.localhost", name: "Fjord" },
   user: { id: "c3BpbGxlcg", name: "Mette", displayName: "Mette" },
   challenge: "dWRmb3JkcmluZw",
   pubKeyCredParams: [{ alg: -7, type: "public-key" }],
@@ -10,6 +10,6 @@ export const CREATION_OPTIONS: PasskeyCreationOptions = {
 
 export const REQUEST_OPTIONS: PasskeyRequestOptions = {
   challenge: "dWRmb3JkcmluZw",
-  rpId: "nordlys.localhost",
+  rpId: "fjord.localhost",
   userVerification: "required",
 };

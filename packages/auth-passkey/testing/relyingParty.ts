@@ -30,7 +30,7 @@ export const relyingParty = {
   async registrationOptions() {
     const options = await generateRegistrationOptions({
       rpID: RP_ID,
-      rpName: "Nordlys",
+      rpName: "Fjord",
       userName: "Mette",
       userID: new TextEncoder().encode("spiller"),
       excludeCredentials: [...credentials.keys()].map((id) => ({ id })),

@@ -21,7 +21,7 @@ export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ ne
 const BrandSchema = z.object({
   id: BrandIdSchema,
   name: z.string(),
-  /** Hosts without port, e.g. `nordlys.dk`, `nordlys.localhost`. The first local one is the printed address. */
+  /** Hosts without port, e.g. `fjord.dk`, `fjord.localhost`. The first local one is the printed address. */
   domains: z.object({ production: z.array(z.string()), local: z.array(z.string()) }),
   /** The country whose law the duties are. */
   jurisdiction: z.enum(JURISDICTION_IDS),

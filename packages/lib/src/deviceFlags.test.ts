@@ -116,7 +116,7 @@ const DEVICES: Row[] = [
   ],
   [
     "the app's web view on Android",
-    `Mozilla/5.0 (Linux; Android 14; wv) ${BLINK} Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 NordlysApp/1.2.3`,
+    `Mozilla/5.0 (Linux; Android 14; wv) ${BLINK} Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 FjordApp/1.2.3`,
     ["isMobile", "isAndroid", "isChrome"],
   ],
   ["nobody in particular", "", ["isDesktop"]],

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryRedirect } from "./entryRedirect.ts";
 
-const origin = "https://nordlys.dk";
+const origin = "https://fjord.dk";
 const asked = (address: string, loggedIn: boolean) => {
   const [path = "", search] = address.split(/\?(.*)/s);
   return entryRedirect({ path, search: search === undefined ? "" : `?${search}`, origin, loggedIn });
@@ -14,7 +14,7 @@ describe("a player's entry", () => {
   it.each([
     ["/?returnUrl=%2Fkonto%2Fhjem", "/konto/hjem"],
     ["/?returnUrl=/konto/beskeder?besked=7%26x=1", "/konto/beskeder?besked=7&x=1"],
-    ["/faq?auth=login&returnUrl=https%3A%2F%2Fnordlys.dk%2Fcasino%23top", "/casino#top"],
+    ["/faq?auth=login&returnUrl=https%3A%2F%2Ffjord.dk%2Fcasino%23top", "/casino#top"],
     ["/?return%55rl=%2Fcasino", "/casino"],
   ])("goes from %s on to %s (R4.05)", (address, target) => {
     expect(player(address)).toBe(target);
@@ -26,7 +26,7 @@ describe("a player's entry", () => {
     "/\\evil.dk",
     "javascript:alert(1)",
     "/gateway/user-auth/api/v1/logout",
-    "https://nordlys.dk@evil.dk/",
+    "https://fjord.dk@evil.dk/",
     "",
   ])("drops the returnUrl %j, and keeps the rest of the query (R4.05, R5.07)", (returnUrl) => {
     expect(player(`/faq?a=1&returnUrl=${encodeURIComponent(returnUrl)}&b=2`)).toBe("/faq?a=1&b=2");

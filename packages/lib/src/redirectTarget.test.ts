@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redirectTarget } from "./redirectTarget.ts";
 
-const ORIGIN = "https://nordlys.dk";
+const ORIGIN = "https://fjord.dk";
 
 const OFF_ORIGIN = [
   "https://evil.dk",
-  "http://nordlys.dk/",
+  "http://fjord.dk/",
   "//evil.dk",
   "///evil.dk",
   "////evil.dk",
@@ -20,25 +20,25 @@ const OFF_ORIGIN = [
   "https:///evil.dk",
   "https:\\\\evil.dk",
   "hTTps://evil.dk",
-  "https://nordlys.dk.evil.dk",
-  "https://nordlys.dk@evil.dk",
-  "https://nordlys.dk:443@evil.dk",
-  "https://user@nordlys.dk/",
-  "https://user:pass@nordlys.dk/",
-  "https://nordlys.dk:8443/",
-  "https://nordlys.dk\\@evil.dk",
-  "https://evil.dk#@nordlys.dk",
-  "https://evil.dk?nordlys.dk",
-  "https://evil.dk/nordlys.dk",
-  "https://nordlysxdk/",
-  "https://sub.nordlys.dk/",
-  "https://nordlys.dk.",
-  "http:nordlys.dk",
-  "//nordlys.dk",
-  "//nordlys.dk@evil.dk",
-  "https://nordlys.dk%2eevil.dk",
-  "https://nordlys.dk%00.evil.dk",
-  "https://nordlys.dk。evil.dk",
+  "https://fjord.dk.evil.dk",
+  "https://fjord.dk@evil.dk",
+  "https://fjord.dk:443@evil.dk",
+  "https://user@fjord.dk/",
+  "https://user:pass@fjord.dk/",
+  "https://fjord.dk:8443/",
+  "https://fjord.dk\\@evil.dk",
+  "https://evil.dk#@fjord.dk",
+  "https://evil.dk?fjord.dk",
+  "https://evil.dk/fjord.dk",
+  "https://fjordxdk/",
+  "https://sub.fjord.dk/",
+  "https://fjord.dk.",
+  "http:fjord.dk",
+  "//fjord.dk",
+  "//fjord.dk@evil.dk",
+  "https://fjord.dk%2eevil.dk",
+  "https://fjord.dk%00.evil.dk",
+  "https://fjord.dk。evil.dk",
   "https://evil。dk",
   "https://ⓔvil.dk",
   "/／evil.dk",
@@ -47,12 +47,12 @@ const OFF_ORIGIN = [
   "https://[::1]/",
   "https://2130706433/",
   "https://127.1/",
-  "wss://nordlys.dk/",
-  "blob:https://nordlys.dk/x",
-  "filesystem:https://nordlys.dk/x",
-  "view-source:https://nordlys.dk/",
-  "ftp://nordlys.dk/",
-  "https://NORDLYS.DK.evil.dk",
+  "wss://fjord.dk/",
+  "blob:https://fjord.dk/x",
+  "filesystem:https://fjord.dk/x",
+  "view-source:https://fjord.dk/",
+  "ftp://fjord.dk/",
+  "https://FJORD.DK.evil.dk",
 ];
 const SCRIPTS = [
   "javascript:alert(1)",
@@ -61,8 +61,8 @@ const SCRIPTS = [
   "java\nscript:alert(1)",
   "java\tscript:alert(1)",
   "\u0001javascript:alert(1)",
-  "javascript://nordlys.dk/%0aalert(1)",
-  "javascript:https://nordlys.dk",
+  "javascript://fjord.dk/%0aalert(1)",
+  "javascript:https://fjord.dk",
   "data:text/html,<script>alert(1)</script>",
   "vbscript:msgbox(1)",
   "mailto:a@evil.dk",
@@ -152,8 +152,8 @@ const PATHS = [
   "/x/%252e%252e/gateway/x",
   "/.%252e/x",
   "/x//evil.dk",
-  "https://nordlys.dk//evil.dk",
-  "https://nordlys.dk/\\evil.dk",
+  "https://fjord.dk//evil.dk",
+  "https://fjord.dk/\\evil.dk",
   "/gateway",
   "/gateway/user-auth/api/v1/public/auth/logout",
   "/GATEWAY/x",
@@ -197,15 +197,15 @@ const SHAPES = [
   ".",
   "..",
   ";//evil.dk",
-  "nordlys.dk",
+  "fjord.dk",
 ];
 const ATTACKS = [...OFF_ORIGIN, ...SCRIPTS, ...INVISIBLE, ...ENCODED, ...PATHS, ...SHAPES];
 
 const PAGES: readonly (readonly [string, string])[] = [
   ["/", "/"],
-  ["https://nordlys.dk", "/"],
-  ["https://nordlys.dk/faq", "/faq"],
-  ["/spilside/nordlys-nat", "/spilside/nordlys-nat"],
+  ["https://fjord.dk", "/"],
+  ["https://fjord.dk/faq", "/faq"],
+  ["/spilside/fjord-nat", "/spilside/fjord-nat"],
   [
     "/spiloversigt?kategori=slots&q=book%20of%20nat#top",
     "/spiloversigt?kategori=slots&q=book%20of%20nat#top",
@@ -246,13 +246,11 @@ describe("redirectTarget", () => {
   });
 
   it("allows plain http on local origins only", () => {
-    expect(redirectTarget("/faq", "http://nordlys.localhost:3000")).toBe("/faq");
-    expect(
-      redirectTarget("https://nordlys.localhost:3000/faq", "http://nordlys.localhost:3000"),
-    ).toBeUndefined();
-    expect(() => redirectTarget("/faq", "http://nordlys.dk")).toThrow(/needs a bare https origin/);
-    expect(() => redirectTarget("/faq", "https://nordlys.dk/")).toThrow(/needs a bare https origin/);
-    expect(() => redirectTarget("/faq", "https://a@nordlys.dk")).toThrow(/needs a bare https origin/);
+    expect(redirectTarget("/faq", "http://fjord.localhost:3000")).toBe("/faq");
+    expect(redirectTarget("https://fjord.localhost:3000/faq", "http://fjord.localhost:3000")).toBeUndefined();
+    expect(() => redirectTarget("/faq", "http://fjord.dk")).toThrow(/needs a bare https origin/);
+    expect(() => redirectTarget("/faq", "https://fjord.dk/")).toThrow(/needs a bare https origin/);
+    expect(() => redirectTarget("/faq", "https://a@fjord.dk")).toThrow(/needs a bare https origin/);
   });
 
   it("never leaves the origin and accepts its own result unchanged, for any input", () => {

@@ -75,7 +75,7 @@ function isHarmlessInEveryLayer(path: string, rest: string): boolean {
  * Turns a visitor's `returnUrl` (R4.05, R5.07) into a safe redirect target; the only function that does.
  *
  * @param input value of the query or form; anything but a string is refused
- * @param origin the brand's own origin, e.g. `https://nordlys.dk`
+ * @param origin the brand's own origin, e.g. `https://fjord.dk`
  * @returns path, search and hash on that origin, or `undefined` when the input is not a page of it
  * @throws {TypeError} when `origin` is not a bare https (locally http) origin, which is a configuration error
  */

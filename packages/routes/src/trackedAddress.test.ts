@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trackedAddress } from "./trackedAddress.ts";
 
-const ORIGIN = "https://nordlys.dk";
+const ORIGIN = "https://fjord.dk";
 
 describe("trackedAddress", () => {
   it.each([
-    ["/spilside/nordlys-nat", "/spilside/nordlys-nat"],
+    ["/spilside/fjord-nat", "/spilside/fjord-nat"],
     ["/?auth=login&returnUrl=/konto#x", "/"],
     [
       "/bonuskode?code=NORD25&utm_source=mail&utm_campaign=jul",
@@ -22,8 +22,8 @@ describe("trackedAddress", () => {
 
   it.each([
     ["https://search.example/?q=mette+kjaer", "https://search.example/"],
-    ["https://nordlys.dk.evil.example/a", "https://nordlys.dk.evil.example/"],
-    ["nordlys://mitid?code=x", ""],
+    ["https://fjord.dk.evil.example/a", "https://fjord.dk.evil.example/"],
+    ["fjord://mitid?code=x", ""],
     ["", ""],
     ["not an address", ""],
   ])("tells of %j only %j", (address, told) => {

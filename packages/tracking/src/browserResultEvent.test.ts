@@ -14,9 +14,9 @@ describe("browserResultEvent", () => {
   });
 
   it("names the parameters that came back, but only the value of an error (R4.27)", () => {
-    const url = "nordlys://mitid/callback?code=abc&state=xyz&error=access_denied";
+    const url = "fjord://mitid/callback?code=abc&state=xyz&error=access_denied";
     expect(browserResultEvent({ type: "success", url }).metaData?.[1]?.value).toBe(
-      '{"type":"success","url":"nordlys://mitid/callback?code=&state=&error=access_denied"}',
+      '{"type":"success","url":"fjord://mitid/callback?code=&state=&error=access_denied"}',
     );
   });
 
@@ -26,8 +26,8 @@ describe("browserResultEvent", () => {
       fc.property(code, (secret) => {
         const results = [
           { type: "success", code: secret },
-          { type: "success", url: `https://nordlys.dk/x?code=${secret}#${secret}` },
-          { type: "success", url: `nordlys://${secret}@mitid/x?state=${secret}` },
+          { type: "success", url: `https://fjord.dk/x?code=${secret}#${secret}` },
+          { type: "success", url: `fjord://${secret}@mitid/x?state=${secret}` },
           { type: "success", data: { params: [{ state: secret }] } },
         ];
         for (const result of results) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { trackingClient, type TrackingOptions } from "./trackingClient.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";
-const ORIGIN = "https://nordlys.dk";
+const ORIGIN = "https://fjord.dk";
 const BASE = "/gateway/tracking/api/public";
 
 interface Seen {
@@ -22,7 +22,7 @@ let close: () => Promise<void>;
 const log = vi.fn<Log>();
 const client = (changes: Partial<TrackingOptions> = {}) =>
   trackingClient({
-    brand: "nordlys",
+    brand: "fjord",
     origin: ORIGIN,
     isEnabled: true,
     fetch,
@@ -61,7 +61,7 @@ describe("the tracking client", () => {
       url: `${ORIGIN}/bonuskode`,
       referrer: "https://search.example/",
       mobile_in_desktop_view: null,
-      brand: "nordlys",
+      brand: "fjord",
       triggered_at: NOW,
     };
     expect(seen).toMatchObject([{ call: `POST ${BASE}/page-request`, body }]);
@@ -75,7 +75,7 @@ describe("the tracking client", () => {
       event_name: "browser-result",
       event_type: "app",
       meta_data: metaData,
-      brand: "nordlys",
+      brand: "fjord",
       triggered_at: NOW,
       log_entry: true,
     };
@@ -89,7 +89,7 @@ describe("the tracking client", () => {
       event_name: "login-receipt",
       event_type: "not-set",
       meta_data: null,
-      brand: "nordlys",
+      brand: "fjord",
       triggered_at: NOW,
     });
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { receiptEvent } from "./receiptEvent.ts";
 import { trackingContext } from "./trackingContext.ts";
 
-const guest = { siteName: "Nordlys", justLoggedIn: false, justSignedUp: false, isApp: false };
+const guest = { siteName: "Fjord", justLoggedIn: false, justSignedUp: false, isApp: false };
 const partner = { partner_id: "p1", partner_name: "Spiltip", partner_user_id: "u9" };
 
 describe("trackingContext", () => {
   it("has every field, and 'Without partner' where there is none (R3.11)", () => {
     expect(trackingContext(guest)).toEqual({
-      "site-name": "Nordlys",
+      "site-name": "Fjord",
       "user-id": null,
       "partner-id": null,
       "partner-name": "Without partner",

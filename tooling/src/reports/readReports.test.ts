@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readReport } from "./readReports.ts";
 
-const passedTest = { status: "expected", projectName: "nordlys", results: [{ errors: [] }] };
+const passedTest = { status: "expected", projectName: "fjord", results: [{ errors: [] }] };
 
 describe("a runner's report", () => {
   it("of Vitest gives each test with its full title", () => {
@@ -29,13 +29,13 @@ describe("a runner's report", () => {
       suites: [
         {
           title: "front.spec.ts",
-          suites: [{ title: "nordlys", specs: [{ title: "opens (R2.01)", tests: [passedTest] }] }],
+          suites: [{ title: "fjord", specs: [{ title: "opens (R2.01)", tests: [passedTest] }] }],
         },
       ],
       errors: [{ message: "no browser" }],
     };
     expect(readReport(JSON.stringify(report))).toEqual([
-      { title: "front.spec.ts nordlys opens (R2.01)", status: "passed" },
+      { title: "front.spec.ts fjord opens (R2.01)", status: "passed" },
       { title: '{"message":"no browser"}', status: "failed" },
     ]);
   });
@@ -44,13 +44,13 @@ describe("a runner's report", () => {
     const message =
       "\u001B[31mError: expect(locator).toHaveCount\u001B[39m\n\nExpected: 0\nReceived: 1\n\nCall log:\n  waiting";
     const results = [{ errors: [{ message }] }, { errors: [] }];
-    const specs = [{ title: "opens", tests: [{ status: "flaky", projectName: "nordlys", results }] }];
+    const specs = [{ title: "opens", tests: [{ status: "flaky", projectName: "fjord", results }] }];
     const report = { suites: [{ title: "front.spec.ts", specs }], errors: [] };
     expect(readReport(JSON.stringify(report))).toEqual([
       {
         title: "front.spec.ts opens",
         status: "passed",
-        failedFirst: "nordlys: Error: expect(locator).toHaveCount · Expected: 0 · Received: 1",
+        failedFirst: "fjord: Error: expect(locator).toHaveCount · Expected: 0 · Received: 1",
       },
     ]);
   });

@@ -12,7 +12,7 @@ const HERE: OpenSession = {
   id: "0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3b01",
   isThis: true,
   device: "Chrome · Windows",
-  site: "Nordlys",
+  site: "Fjord",
   method: "mitid",
   loggedInAt: "2026-11-22T03:12:00Z",
   lastUsedAt: "2026-11-22T04:12:00Z",
@@ -57,7 +57,7 @@ function Panel({ service: createService }: { readonly service?: () => ActiveSess
       <ActiveSessionsPanel
         service={service}
         transport={{ fetch: () => Promise.reject(new TypeError("No service here.")) }}
-        brand="nordlys"
+        brand="fjord"
         hasPasskeys
         zone="Europe/Copenhagen"
         path="/konto/biometri"

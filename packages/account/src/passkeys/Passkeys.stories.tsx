@@ -52,7 +52,7 @@ function Panel(props: Partial<PasskeysPanelProps>) {
         service={serviceOf()}
         registration={REGISTRATION}
         transport={{ fetch: () => Promise.reject(new TypeError("No service here.")) }}
-        brand="nordlys"
+        brand="fjord"
         hasPasskeys
         failureText={undefined}
         zone="Europe/Copenhagen"
@@ -157,7 +157,7 @@ export const AddingRequiresConfirmation: Story = {
       messages={messages}
       renderConfirmation={(go) => (
         <ConfirmIdentity
-          brand="nordlys"
+          brand="fjord"
           hasPasskeys={false}
           transport={{ fetch: () => Promise.reject(new TypeError("No service here.")) }}
           messages={messages}

@@ -10,7 +10,7 @@ const answering = (status: number, body: unknown) => ({
   fetch: fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status }))),
 });
 const settingsOf = (transport: ReturnType<typeof answering>) => ({
-  brand: "nordlys",
+  brand: "fjord",
   hasPasskeys: false,
   path: "/konto/ret-profil",
   transport,

@@ -9,7 +9,7 @@ const drawn = (locale: string, user = PLAYER) =>
   renderToStaticMarkup(
     <ProfileForms
       settings={{
-        brand: "nordlys",
+        brand: "fjord",
         hasPasskeys: false,
         path: "/konto/ret-profil",
         transport: { fetch },

@@ -11,7 +11,7 @@ const winner: Winner = {
   player: "Mette K.",
   amountOre: 125_000,
   wonAt: NOW,
-  game: { slug: "nordlys-nat", name: "Nordlys Nat", category: "slots", art },
+  game: { slug: "fjord-nat", name: "Fjord Nat", category: "slots", art },
 };
 const jackpot = { id: "j1", name: "Polar", amountOre: 9_000_000_00, growthOrePerMinute: 1_250, games: [] };
 const round = {
@@ -31,8 +31,8 @@ const catalogue = {
   facets: { categories: [], providers: [], themes: [], new: 0, jackpot: 0 },
 };
 const game: Game = {
-  slug: "nordlys-nat",
-  name: "Nordlys Nat",
+  slug: "fjord-nat",
+  name: "Fjord Nat",
   provider: { slug: "fjeld", name: "Fjeld" },
   category: "slots",
   rtp: 9_612,
@@ -50,19 +50,19 @@ const game: Game = {
   related: [],
 };
 const ANSWERS = {
-  "GET /gateway/games/public/catalogue/nordlys-nat?brand=nordlys&locale=da": game,
-  "GET /gateway/games/public/catalogue?brand=nordlys&locale=da&q=nat&page=2": catalogue,
-  "GET /gateway/games/public/search-index?brand=nordlys": {
+  "GET /gateway/games/public/catalogue/fjord-nat?brand=fjord&locale=da": game,
+  "GET /gateway/games/public/catalogue?brand=fjord&locale=da&q=nat&page=2": catalogue,
+  "GET /gateway/games/public/search-index?brand=fjord": {
     providers: ["Fjeld"],
     words: ["aurora"],
-    games: [["Nordlys Nat", 0, 0]],
+    games: [["Fjord Nat", 0, 0]],
   },
-  "GET /gateway/games/public/winners?brand=nordlys&limit=5&category=slots": {
+  "GET /gateway/games/public/winners?brand=fjord&limit=5&category=slots": {
     serverTime: NOW,
     winners: [winner],
   },
-  "GET /gateway/games/public/jackpots?brand=nordlys": { serverTime: NOW, jackpots: [jackpot] },
-  "GET /gateway/games/public/schedule?brand=solbanko": { serverTime: NOW, rounds: [round] },
+  "GET /gateway/games/public/jackpots?brand=fjord": { serverTime: NOW, jackpots: [jackpot] },
+  "GET /gateway/games/public/schedule?brand=eng": { serverTime: NOW, rounds: [round] },
 };
 
 describe("games", () => {
@@ -78,39 +78,39 @@ describe("games", () => {
   afterEach(() => server.close());
 
   it("fetches a page of the catalogue", async () => {
-    const query = { brand: "nordlys", locale: "da", q: "nat", category: undefined, page: 2 } as const;
+    const query = { brand: "fjord", locale: "da", q: "nat", category: undefined, page: 2 } as const;
     expect(await getCatalogue(transport, { query })).toEqual(catalogue);
   });
 
   it("fetches one game", async () => {
     expect(
       await getGame(transport, {
-        places: { slug: "nordlys-nat" },
-        query: { brand: "nordlys", locale: "da" },
+        places: { slug: "fjord-nat" },
+        query: { brand: "fjord", locale: "da" },
       }),
     ).toEqual(game);
   });
 
   it("fetches the search index", async () => {
-    const index = await getSearchIndex(transport, { query: { brand: "nordlys" } });
-    expect(index).toEqual({ providers: ["Fjeld"], words: ["aurora"], games: [["Nordlys Nat", 0, 0]] });
+    const index = await getSearchIndex(transport, { query: { brand: "fjord" } });
+    expect(index).toEqual({ providers: ["Fjeld"], words: ["aurora"], games: [["Fjord Nat", 0, 0]] });
   });
 
   it("fetches the latest winners of a category", async () => {
-    const answer = await getWinners(transport, { query: { brand: "nordlys", limit: 5, category: "slots" } });
+    const answer = await getWinners(transport, { query: { brand: "fjord", limit: 5, category: "slots" } });
     expect(answer).toEqual({ serverTime: NOW, winners: [winner] });
   });
 
   it("fetches the jackpots", async () => {
-    expect((await getJackpots(transport, { query: { brand: "nordlys" } })).jackpots).toEqual([jackpot]);
+    expect((await getJackpots(transport, { query: { brand: "fjord" } })).jackpots).toEqual([jackpot]);
   });
 
   it("fetches the day's rounds", async () => {
-    expect((await getSchedule(transport, { query: { brand: "solbanko" } })).rounds).toEqual([round]);
+    expect((await getSchedule(transport, { query: { brand: "eng" } })).rounds).toEqual([round]);
   });
 
   it("is aborted by the caller's signal", async () => {
-    const answer = getWinners(transport, { query: { brand: "nordlys" }, signal: AbortSignal.abort() });
+    const answer = getWinners(transport, { query: { brand: "fjord" }, signal: AbortSignal.abort() });
     await expect(answer).rejects.toMatchObject({ code: "aborted" });
   });
 });

@@ -13,7 +13,7 @@ const balance = {
   serverTime: "2026-11-23T21:00:00.000Z",
 };
 const transaction = {
-  ...{ number: 7, kind: "stake", movement: "stake", at: "2026-11-23T20:59:00.000Z", brand: "nordlys" },
+  ...{ number: 7, kind: "stake", movement: "stake", at: "2026-11-23T20:59:00.000Z", brand: "fjord" },
   ...{
     amountOre: -500,
     movedOre: 500,

@@ -61,8 +61,8 @@ describe("the client of player-account", () => {
 
   it("creates a report of the brand (R7.09)", async () => {
     const transport = await serving(`POST ${BASE}/user/user-report`, { reportId: ID });
-    expect(await createUserReport(transport, { body: { brand: "nordlys" } })).toEqual({ reportId: ID });
-    expect(sent()).toEqual({ brand: "nordlys" });
+    expect(await createUserReport(transport, { body: { brand: "fjord" } })).toEqual({ reportId: ID });
+    expect(sent()).toEqual({ brand: "fjord" });
   });
 
   it("sets all deposit limits in øre", async () => {

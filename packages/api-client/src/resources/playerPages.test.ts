@@ -41,11 +41,11 @@ describe("the calls that every page of a player makes", () => {
   });
 
   it("fetches the session info of a brand (R7.11)", async () => {
-    const transport = await serving(`GET ${BASE}/session-info?brand=nordlys`, {
+    const transport = await serving(`GET ${BASE}/session-info?brand=fjord`, {
       loggedIn: false,
       serverTime: NOW,
     });
-    expect(await getSessionInfo(transport, { query: { brand: "nordlys" } })).toEqual({
+    expect(await getSessionInfo(transport, { query: { brand: "fjord" } })).toEqual({
       loggedIn: false,
       serverTime: NOW,
     });

@@ -20,7 +20,7 @@ const NOW = "2026-11-21T12:00:00.000Z";
 const ID = "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55";
 const passkey = { id: ID, name: "Min telefon", createdAt: NOW, lastUsedAt: null, isSynced: true };
 const creation = {
-  rp: { id: "nordlys.localhost", name: "Nordlys" },
+  rp: { id: "fjord.localhost", name: "Fjord" },
   user: { id: "AAAA", name: "10000001", displayName: "Mette" },
   challenge: "Zm9v",
   pubKeyCredParams: [{ alg: -7, type: "public-key" as const }],
@@ -53,7 +53,7 @@ describe("the client of user-auth", () => {
       id: ID,
       isThis: true,
       device: "Safari · iPhone",
-      site: "Nordlys",
+      site: "Fjord",
       method: "mitid" as const,
       loggedInAt: NOW,
       lastUsedAt: NOW,
@@ -89,8 +89,8 @@ describe("the client of user-auth", () => {
   it("sends the credential's fields plus brand (R7.16)", async () => {
     const answer = { loggedIn: true, method: "passkey" };
     const transport = await serving(`POST ${BASE}/pass-key/verify-authentication`, answer);
-    expect(await verifyAuthentication(transport, { body: { ...signed, brand: "nordlys" } })).toEqual(answer);
-    expect(sent()).toEqual({ ...signed, brand: "nordlys" });
+    expect(await verifyAuthentication(transport, { body: { ...signed, brand: "fjord" } })).toEqual(answer);
+    expect(sent()).toEqual({ ...signed, brand: "fjord" });
   });
 
   it("encodes the passkey's id in the path", async () => {

@@ -112,7 +112,7 @@ describe("in Chromium with an authenticator", () => {
 
   it("a wrong domain has its own error code (R8.16)", async () => {
     const options = await commands.registrationOptions();
-    const elsewhere = { ...options, rp: { id: "nordlys.dk", name: "Nordlys" } };
+    const elsewhere = { ...options, rp: { id: "fjord.dk", name: "Fjord" } };
     await expect(makePasskey(elsewhere)).rejects.toMatchObject({
       code: "invalid-rp-id",
       cause: { name: "SecurityError" },

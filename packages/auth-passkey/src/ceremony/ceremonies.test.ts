@@ -35,7 +35,7 @@ describe("making a passkey", () => {
     ["passthrough", "NotAllowedError", {}],
     ["malformed-key-params", "NotSupportedError", { pubKeyCredParams: [] }],
     ["no-supported-algorithm", "NotSupportedError", {}],
-    ["invalid-rp-id", "SecurityError", {}, "solbanko.localhost"],
+    ["invalid-rp-id", "SecurityError", {}, "eng.localhost"],
     ["invalid-domain", "SecurityError", {}, "127.0.0.1"],
     ["authenticator-error", "UnknownError", {}],
   ])("says %s of a %s, and keeps its cause (R8.16)", async (code, name, options, hostname) => {
@@ -108,7 +108,7 @@ describe("signing a challenge", () => {
 
   it.each<[PasskeyErrorCode, string, string?]>([
     ["passthrough", "NotAllowedError"],
-    ["invalid-rp-id", "SecurityError", "solbanko.localhost"],
+    ["invalid-rp-id", "SecurityError", "eng.localhost"],
     ["invalid-domain", "SecurityError", "127.0.0.1"],
     ["authenticator-error", "UnknownError"],
   ])("says %s of a %s (R8.16)", async (code, name, hostname) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { usePages, type TestPage } from "../../testing/chromium.ts";
 import { PLAYER_SCRIPT, startScript } from "../scripts.ts";
 
-const SESSION = "/session-info?brand=nordlys";
+const SESSION = "/session-info?brand=fjord";
 const USER = "/user/info";
 const SIGNED_IN = "session_expiry=2026-11-21T12:00:00.000Z";
 const PLAYER = { loggedIn: true, serverTime: "2026-11-22T12:00:00Z", loggedInAt: "2026-11-22T11:18:00Z" };
@@ -90,7 +90,7 @@ describe("the script of a player's page in a browser", () => {
     });
     await page.evaluate(async () => {
       await self.earlyAnswers?.["/user/info"]?.answer;
-      await self.earlyAnswers?.["/session-info?brand=nordlys"]?.answer;
+      await self.earlyAnswers?.["/session-info?brand=fjord"]?.answer;
     });
     expect([await clock(), await field("firstName")]).toEqual(["–:––:––", "…"]);
   });

@@ -14,7 +14,7 @@ const chunk = (name: string) =>
   `(self.ran ||= []).push(["${name}", self.hasFrame === true, document.documentElement.dataset.arrival])`;
 const SCRIPTS = { [A]: chunk("a"), [B]: chunk("b") };
 const SIGNED_IN = "session_expiry=2026-11-21T12:00:00.000Z";
-const ADDRESSES = ["/session-info?brand=nordlys", "/user/info"];
+const ADDRESSES = ["/session-info?brand=fjord", "/user/info"];
 
 const documentWith = (script: string, body = "<h1>Text</h1>") =>
   `<!DOCTYPE html><html lang="da"><head><title>t</title><script>${script}</script>` +

@@ -22,7 +22,7 @@ export type PartName = keyof typeof PART_FILES;
 export interface BrandFolder {
   /** Name of the folder. */
   readonly id: string;
-  /** Path from the repository's root with forward slashes, e.g. `brands/nordlys`. */
+  /** Path from the repository's root with forward slashes, e.g. `brands/fjord`. */
   readonly path: string;
   readonly parts: Readonly<Partial<Record<PartName, BrandPart>>>;
   /** Every file in the folder, relative to it, `node_modules` left out. */

@@ -17,7 +17,7 @@ export type RuleId =
 /** An error or a warning about a brand. */
 export interface Finding {
   readonly level: "error" | "warning";
-  /** Path from the repository's root, e.g. `brands/nordlys/brand.ts`. */
+  /** Path from the repository's root, e.g. `brands/fjord/brand.ts`. */
   readonly file: string;
   /** Where in the file, e.g. `features[2]`; empty for the file as a whole. */
   readonly key: string;

@@ -52,9 +52,7 @@ export const identitySchema = z.strictObject({
     .strictObject({ workspace: text(), visitorRoutes: z.array(oneOf(ROUTE_IDS, "a route")) })
     .exactOptional(),
   app: z.strictObject({
-    scheme: z
-      .string()
-      .regex(/^[a-z][a-z0-9+.-]*$/, "must be an address scheme such as nordlys, without ://."),
+    scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/, "must be an address scheme such as fjord, without ://."),
     minimumVersion: z.string().regex(/^\d+\.\d+\.\d+$/, "must be a version such as 3.2.0."),
   }),
   flags: z.strictObject(

@@ -13,11 +13,11 @@ vi.mock("./startTagManager.ts", () => ({
 
 function load(address: string, { player = false, isStrict = false } = {}) {
   const dataset: Record<string, string> = player ? { player: "logged_in" } : {};
-  vi.stubGlobal("location", { href: "https://nordlys.dk/" });
+  vi.stubGlobal("location", { href: "https://fjord.dk/" });
   vi.stubGlobal("document", { documentElement: { dataset }, querySelector: () => (isStrict ? {} : null) });
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([
     // Only the name is read.
-    { name: `https://nordlys.dk${address}` } as PerformanceEntry,
+    { name: `https://fjord.dk${address}` } as PerformanceEntry,
   ]);
   return dataset;
 }

@@ -253,7 +253,7 @@ describe("fetch options", () => {
     const tagged = client({
       fetch: watched,
       previewToken: "x2KdPreviewTokenOfTests",
-      fetchOptions: { cache: "force-cache", next: { revalidate: 3_600, tags: ["brand:nordlys"] } },
+      fetchOptions: { cache: "force-cache", next: { revalidate: 3_600, tags: ["brand:fjord"] } },
     });
     await tagged.story("alle-artikler", {
       resolveRelations: ["article_teasers.articles"],
@@ -264,10 +264,10 @@ describe("fetch options", () => {
 
     const uuids = vendorStories().map(({ uuid }) => `story:${uuid}`);
     expect(seen.map(({ init }) => [init.cache, init.next])).toEqual([
-      ["force-cache", { revalidate: 3_600, tags: ["slug:alle-artikler", "brand:nordlys", "extra"] }],
-      ["force-cache", { revalidate: 3_600, tags: [...uuids.slice(0, 50), "brand:nordlys", "extra"] }],
-      ["force-cache", { revalidate: 3_600, tags: [...uuids.slice(50), "brand:nordlys", "extra"] }],
-      ["force-cache", { revalidate: 3_600, tags: ["list:blog/", "brand:nordlys"] }],
+      ["force-cache", { revalidate: 3_600, tags: ["slug:alle-artikler", "brand:fjord", "extra"] }],
+      ["force-cache", { revalidate: 3_600, tags: [...uuids.slice(0, 50), "brand:fjord", "extra"] }],
+      ["force-cache", { revalidate: 3_600, tags: [...uuids.slice(50), "brand:fjord", "extra"] }],
+      ["force-cache", { revalidate: 3_600, tags: ["list:blog/", "brand:fjord"] }],
       ["no-store", undefined],
     ]);
     expect(seen.every(({ init }) => !init.signal && !("call" in init))).toBe(true);

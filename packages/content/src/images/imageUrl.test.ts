@@ -4,7 +4,7 @@ import type { ImageOptions } from "./imageOptions.ts";
 import { imageSrcset } from "./imageSrcset.ts";
 import { imageSize, imageUrl, shownSize } from "./imageUrl.ts";
 
-const PICTURE = "https://a.storyblok.com/f/264311/1920x1080/1f4e0b93aa/nordlys.jpg";
+const PICTURE = "https://a.storyblok.com/f/264311/1920x1080/1f4e0b93aa/fjord.jpg";
 
 describe("address of a picture (R9.08)", () => {
   it.each<[ImageOptions, string]>([
@@ -34,8 +34,8 @@ describe("address of a picture (R9.08)", () => {
   it("replaces existing options, and accepts a picture of our own service or without a size", () => {
     const logger = recordingLogger();
     expect(imageUrl(`${PICTURE}/m/10x10/smart`, { width: 20 }, logger)).toBe(`${PICTURE}/m/20x0`);
-    expect(imageUrl("/images/f/nordlys/1200x630/ab12/kort.png", { width: 20 }, logger)).toBe(
-      "/images/f/nordlys/1200x630/ab12/kort.png/m/20x0",
+    expect(imageUrl("/images/f/fjord/1200x630/ab12/kort.png", { width: 20 }, logger)).toBe(
+      "/images/f/fjord/1200x630/ab12/kort.png/m/20x0",
     );
     expect(imageUrl("https://a.storyblok.com/f/1/ab12/kort.png", { width: 20 }, logger)).toBe(
       "https://a.storyblok.com/f/1/ab12/kort.png/m/20x0",

@@ -44,7 +44,7 @@ function filters({ quality, blur, brightness, rotation, format }: ImageOptions):
 
 /**
  * Address of a picture with options for the image service, e.g.
- * `…/nordlys.jpg/m/800x0/filters:quality(60):format(webp)` (R9.08; the vendor's image service, path form). Options out
+ * `…/fjord.jpg/m/800x0/filters:quality(60):format(webp)` (R9.08; the vendor's image service, path form). Options out
  * of range are omitted with a warning (R8.11). Returns addresses that the service cannot convert unchanged: those of
  * another host, SVGs of the vendor's service, and SVGs of our own without a `format`.
  */

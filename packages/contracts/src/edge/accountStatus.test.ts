@@ -27,8 +27,8 @@ describe("an account status", () => {
   );
 
   it("is looked up for a brand, with the cookie as the browser sent it or without one", () => {
-    expect(AccountStatusQuestionSchema.safeParse({ brand: "nordlys", session: null }).success).toBe(true);
-    expect(AccountStatusQuestionSchema.safeParse({ brand: "nordlys", session: "æ;'--" }).success).toBe(true);
+    expect(AccountStatusQuestionSchema.safeParse({ brand: "fjord", session: null }).success).toBe(true);
+    expect(AccountStatusQuestionSchema.safeParse({ brand: "fjord", session: "æ;'--" }).success).toBe(true);
     expect(AccountStatusQuestionSchema.safeParse({ brand: "../etc", session: null }).success).toBe(false);
     expect(AccountStatusQuestionSchema.safeParse({ session: "x" }).success).toBe(false);
   });

@@ -25,7 +25,7 @@ describe("the calls of player-account", () => {
 
   it("make a report of the named brand only (R7.09)", () => {
     const { body } = CREATE_USER_REPORT;
-    expect(z.parse(body, { brand: "nordlys" })).toEqual({ brand: "nordlys" });
+    expect(z.parse(body, { brand: "fjord" })).toEqual({ brand: "fjord" });
     expect(z.safeParse(body, {}).success).toBe(false);
   });
 

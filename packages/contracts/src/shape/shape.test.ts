@@ -26,7 +26,7 @@ describe("shapes of single values", () => {
     ["integer", integer, -3, [1.5, 2 ** 53, "1"]],
     ["ore", ore, 0, [-1, 0.5]],
     ["uuid", uuid, "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55", ["8b6f6f3e", ""]],
-    ["brandId", brandId, "nordlys", ["../etc", "", "N"]],
+    ["brandId", brandId, "fjord", ["../etc", "", "N"]],
     [
       "zonedTime",
       zonedTime,

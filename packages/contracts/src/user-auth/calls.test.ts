@@ -29,7 +29,7 @@ describe("the calls of user-auth", () => {
 
   it("name the brand in the query of session-info (R7.11)", () => {
     const { query } = GET_SESSION_INFO;
-    expect(query.parse({ brand: "nordlys" })).toEqual({ brand: "nordlys" });
+    expect(query.parse({ brand: "fjord" })).toEqual({ brand: "fjord" });
     for (const wrong of [{}, { brand: "../etc" }, { brand: 1 }]) {
       expect(() => query.parse(wrong)).toThrow(TypeError);
     }
@@ -37,9 +37,9 @@ describe("the calls of user-auth", () => {
 
   it("take the credential's fields plus brand to verify an authentication (R7.16)", () => {
     const { body } = VERIFY_AUTHENTICATION;
-    expect(z.parse(body, { ...CREDENTIAL, brand: "nordlys" })).toEqual({ ...CREDENTIAL, brand: "nordlys" });
+    expect(z.parse(body, { ...CREDENTIAL, brand: "fjord" })).toEqual({ ...CREDENTIAL, brand: "fjord" });
     expect(z.safeParse(body, CREDENTIAL).success).toBe(false);
-    expect(z.safeParse(body, { ...CREDENTIAL, id: "a/1", brand: "nordlys" }).success).toBe(false);
+    expect(z.safeParse(body, { ...CREDENTIAL, id: "a/1", brand: "fjord" }).success).toBe(false);
   });
 
   it("answer session-info for guests too", () => {
@@ -50,7 +50,7 @@ describe("the calls of user-auth", () => {
   });
 
   it("check only the length of a password at sign-in, and every rule when it is set (R5.02, R5.03)", () => {
-    const signIn = { email: "mette@example.dk", password: "gammelkode", brand: "nordlys" };
+    const signIn = { email: "mette@example.dk", password: "gammelkode", brand: "fjord" };
     expect(z.safeParse(LOG_IN_BY_PASSWORD.body, signIn).success).toBe(true);
     expect(z.safeParse(CHANGE_PASSWORD.body, { password: "gammelkode" }).success).toBe(false);
     expect(z.safeParse(CHANGE_PASSWORD.body, { password: "Gammelkode1" }).success).toBe(true);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { PasskeyCreationOptionsSchema } from "./webauthn.ts";
 
 const options = (id: string) => ({
-  rp: { id: "nordlys.localhost", name: "Nordlys" },
+  rp: { id: "fjord.localhost", name: "Fjord" },
   user: { id, name: "10000001", displayName: "Mette" },
   challenge: "Zm9v",
   pubKeyCredParams: [{ alg: -7, type: "public-key" as const }],

@@ -75,6 +75,6 @@ describe("createTranslator", () => {
     // @ts-expect-error a count is a number
     expect(() => t("games.found", { count: "2" })).toThrow('There is no message "games.found"');
     // @ts-expect-error this message takes no value
-    expect(t("shell.menu", { brand: "Nordlys" })).toBe("Menu");
+    expect(t("shell.menu", { brand: "Fjord" })).toBe("Menu");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseSiteConfig } from "./siteConfig.ts";
 
 const environment = {
-  SITE_ORIGIN: "http://nordlys.localhost:3000/",
+  SITE_ORIGIN: "http://fjord.localhost:3000/",
   CONTENT_ENDPOINT: "http://127.0.0.1:3100/v2",
   CONTENT_TOKEN: "read",
   GATEWAY_ORIGIN: "http://127.0.0.1:3100",
@@ -12,7 +12,7 @@ const environment = {
 describe("the configuration of an app", () => {
   it("is parsed once into typed groups, with unfinished features off (R3.17)", () => {
     expect(parseSiteConfig(environment)).toMatchObject({
-      origin: "http://nordlys.localhost:3000",
+      origin: "http://fjord.localhost:3000",
       content: { endpoint: "http://127.0.0.1:3100/v2", token: "read", previewToken: undefined },
       accountsEnabled: false,
       demoEnabled: false,

@@ -22,7 +22,7 @@ const answering = (status: number, body: unknown) => ({
 const refusal = (statusCode: number, code: string): ErrorBody => ({
   error: { code, message: "…", statusCode },
 });
-const args = { brand: "nordlys", messages, transport: answering(200, { done: true }) };
+const args = { brand: "fjord", messages, transport: answering(200, { done: true }) };
 
 export const Forgotten: Story = {
   args: { ...args, takesFocus: true, email: "anna@example.dk", back: <Button kind="quiet">Tilbage</Button> },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { targetAfterLogin } from "./targetAfterLogin.ts";
 
-const at = (pathname: string, search = "") => ({ pathname, search, origin: "https://nordlys.dk" });
+const at = (pathname: string, search = "") => ({ pathname, search, origin: "https://fjord.dk" });
 
 describe("the target after a login", () => {
   it("is the return address if that is a page of this site (R4.05, R5.07)", () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { requireConfig } from "./requireConfig.ts";
 
 const environment = {
-  SITE_ORIGIN: "http://nordlys.localhost:3000",
+  SITE_ORIGIN: "http://fjord.localhost:3000",
   CONTENT_ENDPOINT: "http://127.0.0.1:3100/v2",
   GATEWAY_ORIGIN: "http://127.0.0.1:3100",
   REVALIDATE_SECRET: "0123456789abcdef",

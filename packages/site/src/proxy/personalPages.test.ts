@@ -12,7 +12,7 @@ import { NextRequest } from "next/server.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxy } from "./proxy.ts";
 
-const ORIGIN = "http://nordlys.localhost:3100";
+const ORIGIN = "http://fjord.localhost:3100";
 
 const accountStatus = (restriction: string): AccountStatusAnswer => ({
   loggedIn: true,
@@ -72,7 +72,7 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
   });
 
   const brand = {
-    id: "nordlys",
+    id: "fjord",
     timezone: "Europe/Copenhagen",
     locales: ["da", "en"],
     enabledRoutes: ["front", "faq", "account-home"],

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { proxy } from "./proxy.ts";
 
 const SECRET = "a secret of the tests";
-const ORIGIN = "http://nordlys.localhost:3100";
+const ORIGIN = "http://fjord.localhost:3100";
 const player = {
   loggedIn: true,
   checkResult: null,
@@ -25,7 +25,7 @@ const player = {
 
 /** The part of a brand that the proxy reads. */
 const brand = {
-  id: "nordlys",
+  id: "fjord",
   timezone: "Europe/Copenhagen",
   locales: ["da", "en"],
   enabledRoutes: ["front", "faq", "casino"],

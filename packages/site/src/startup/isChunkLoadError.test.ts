@@ -6,8 +6,8 @@ describe("isChunkLoadError", () => {
     "Failed to load chunk /_next/static/chunks/4f2a.js from module 1234",
     "Loading chunk 12 failed.",
     "Loading CSS chunk 12 failed.",
-    "Failed to fetch dynamically imported module: https://nordlys.dk/a.js",
-    "error loading dynamically imported module: https://nordlys.dk/a.js",
+    "Failed to fetch dynamically imported module: https://fjord.dk/a.js",
+    "error loading dynamically imported module: https://fjord.dk/a.js",
     "Importing a module script failed.",
   ])("recognises %s (R8.07)", (message) => {
     expect(isChunkLoadError(new Error(message))).toBe(true);

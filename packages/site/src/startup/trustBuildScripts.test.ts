@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trustBuildScripts } from "./trustBuildScripts.ts";
 
-const BASE = "https://nordlys.example/faq";
+const BASE = "https://fjord.example/faq";
 
 function policy() {
   const made = new Map<string, (url: string, origin: string) => string>();
@@ -18,7 +18,7 @@ describe("trustBuildScripts", () => {
   it("allows files of this build", () => {
     const check = policy().get("default");
     expect(check?.("/_next/static/chunks/a.js", "")).toBe("/_next/static/chunks/a.js");
-    expect(check?.(`https://nordlys.example/_next/static/chunks/a.js`, "")).toContain("a.js");
+    expect(check?.(`https://fjord.example/_next/static/chunks/a.js`, "")).toContain("a.js");
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe("trustBuildScripts", () => {
     "/_next/static/../../f/a.js",
     "data:text/javascript,alert(1)",
     "javascript:alert(1)",
-    "blob:https://nordlys.example/1",
+    "blob:https://fjord.example/1",
   ])("refuses %s", (url) => {
     expect(() => policy().get("default")?.(url, "")).toThrow(TypeError);
   });
