@@ -13,7 +13,7 @@ import { hookReceiver } from "./hookReceiver.ts";
 
 /** Origin at which browsers would reach the provider; nothing listens there in tests. */
 export const PAGES = "http://betaling.localhost:3000";
-export const BRAND_ORIGIN = "http://nordlys.localhost:3000";
+export const BRAND_ORIGIN = "http://fjord.localhost:3000";
 export const KEY = "test_a_key_of_the_conformance_suite";
 const HOOK_PATH = "/gateway/payments/api/public/hooks/betaling";
 const secret = (letter: string) => `whsec_${Buffer.from(letter.repeat(24)).toString("base64")}`;
@@ -39,7 +39,7 @@ export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBe
         id: "betaling",
         key: KEY,
         hookSecret: SECRETS.old,
-        hook: { address: receiver.address, host: "nordlys.localhost:3000", path: HOOK_PATH },
+        hook: { address: receiver.address, host: "fjord.localhost:3000", path: HOOK_PATH },
         takesAtOnce,
       },
     ],

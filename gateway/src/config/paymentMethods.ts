@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from "@spilhus/contracts/payments";
 import * as z from "zod";
 
-const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as nordlys");
+const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
 const ProviderId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a provider id such as betaling");
 
 /** By brand, the payment provider that each method goes through. A method that is left out is not offered. */

@@ -10,7 +10,7 @@ import { findDeposit, lockDeposit, updateDeposit } from "./lockDeposit.ts";
 /** Where the player's browser is, which only their own call knows. */
 export interface Visit {
   readonly brand: RegisteredBrand;
-  /** Of the site, such as `https://nordlys.dk`. */
+  /** Of the site, such as `https://fjord.dk`. */
   readonly origin: string;
   readonly locale: string;
 }

@@ -15,8 +15,8 @@ export function intentFor({ method, now }: ProviderBench, more: Partial<PaymentI
     method,
     amountOre: AMOUNT,
     locale: "da",
-    brandName: "Nordlys",
-    returnUrl: "http://nordlys.localhost:3000/payments/redirect-assistant",
+    brandName: "Fjord",
+    returnUrl: "http://fjord.localhost:3000/payments/redirect-assistant",
     expiresAt: new Date(now().getTime() + 900_000),
     ...more,
   };

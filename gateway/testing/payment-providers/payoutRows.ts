@@ -7,7 +7,7 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Copenhagen", da
 
 /** Rows about payout accounts, payouts and the settlement of a day. */
 export function payoutRows(bench: () => ProviderBench, can: ProviderAbilities): void {
-  const returnUrl = "http://nordlys.localhost:3000/konto/udbetaling";
+  const returnUrl = "http://fjord.localhost:3000/konto/udbetaling";
 
   async function accountToken(): Promise<string> {
     const { provider, registerAccount } = bench();

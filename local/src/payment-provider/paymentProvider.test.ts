@@ -23,7 +23,7 @@ describe("the stand-in for a payment provider", () => {
   });
 
   async function start(takesAtOnce = false) {
-    const hook = { address: receiver.address, host: "nordlys.localhost:3000", path: "/hooks" };
+    const hook = { address: receiver.address, host: "fjord.localhost:3000", path: "/hooks" };
     const { server, faults } = createPaymentServer({
       origin: PAGES,
       brands: [BRAND_ORIGIN],
@@ -55,7 +55,7 @@ describe("the stand-in for a payment provider", () => {
     };
   }
   const payment = (id: string, more: Record<string, unknown> = {}) => ({
-    ...{ id, method: "card", amount: 10_050, currency: "DKK", locale: "da", merchantName: "Nordlys" },
+    ...{ id, method: "card", amount: 10_050, currency: "DKK", locale: "da", merchantName: "Fjord" },
     ...{ returnUrl: RETURN, expiresAt: new Date(Date.now() + 900_000).toISOString(), ...more },
   });
   async function opened(provider: Awaited<ReturnType<typeof start>>, id: string, more = {}): Promise<string> {
@@ -72,7 +72,7 @@ describe("the stand-in for a payment provider", () => {
     expect(first.headers.get("content-security-policy")).toContain(`form-action 'self' ${BRAND_ORIGIN};`);
     const text = await first.text();
     expect(text).toContain('<html lang="da">');
-    expect(text).toMatch(/Betal 100,50\s*kr\. til Nordlys/);
+    expect(text).toMatch(/Betal 100,50\s*kr\. til Fjord/);
     expect(text).toContain("Lokal stand-in for en betalingsudbyder");
     const details = { decision: "approve", name: "Mette Lindgaard", card: "challenge" };
     expect((await provider.post(page, details)).headers.get("location")).toBe(page);
@@ -152,7 +152,7 @@ describe("the stand-in for a payment provider", () => {
     const [first, second] = receiver.hooks.map(({ headers }) => headers["webhook-id"]);
     expect(second).toBe(first);
     expect(receiver.hooks[0]).toMatchObject({
-      host: "nordlys.localhost:3000",
+      host: "fjord.localhost:3000",
       path: "/hooks",
       method: "POST",
     });
