@@ -11,7 +11,7 @@ const KNOWN: Record<KnownKeys, string[]> = {
   both: [SECRETS.new, SECRETS.old],
   new: [SECRETS.new],
 };
-const HOOK = { host: "nordlys.localhost:3000", path: "/gateway/payments/api/public/hooks/mobilepay" };
+const HOOK = { host: "fjord.localhost:3000", path: "/gateway/payments/api/public/hooks/mobilepay" };
 const ACTS = { approve: "approve", cancel: "abort", expire: "expire" } as const;
 
 /** An id as the double has it; written out again, so that the adapter's own way is not taken for granted. */

@@ -11,7 +11,7 @@ export const transactionOf = (number: number, differs: Partial<Transaction> = {}
   movedOre: 40_000,
   cashAfterOre: 123_450,
   bonusAfterOre: 0,
-  brand: "nordlys",
+  brand: "fjord",
   game: null,
   paymentId: null,
   receiptId: "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",

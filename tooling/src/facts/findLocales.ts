@@ -14,7 +14,7 @@ const HOMES: readonly RegExp[] = [
   /^packages\/site\/src\/(?:error-boundary\/failedWords|shell\/languageChoices)\.ts$/,
   /^packages\/brand-kit\/(?:templates\/|src\/generator\/files\/navigationFile\.ts$|src\/conformance\/rules\/messages\.ts$)/,
   /^gateway\/src\/(?:inbox\/(?:event|payout)Texts|mail\/\w+|profile-options\/\w+|games\/brandCategories|user-reports\/\w+)\.ts$/,
-  /^local\/src\/payment-provider\/words\.ts$/,
+  /\/words\.ts$/,
   /^seed\/src\/(?:games\/wording|winners)\//,
   /^seed\/src\/games\/(?:lists|halls|casino|slots)\/\w+\.ts$/,
   // Brands: their content, and which locales they have.

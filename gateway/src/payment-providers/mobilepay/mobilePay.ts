@@ -24,6 +24,7 @@ import { mobilePayRefusal } from "./mobilePayWebhook.ts";
 import { type MobilePayWire, openMobilePay } from "./mobilePayWire.ts";
 import { idempotencyKey, idOf, referenceOf } from "./reference.ts";
 import { readSettlement } from "./settlement.ts";
+import { DEPOSIT_AT } from "./words.ts";
 
 const CURRENCY = "DKK";
 /** Five minutes to open the payment and five to approve it; it must not be called off earlier. */
@@ -87,7 +88,7 @@ export class MobilePay implements PaymentProvider {
         paymentMethod: { type: "WALLET" },
         userFlow: "WEB_REDIRECT",
         returnUrl: intent.returnUrl,
-        paymentDescription: `${intent.locale === "da" ? "Indbetaling til" : "Deposit at"} ${intent.brandName}`,
+        paymentDescription: `${DEPOSIT_AT[intent.locale]} ${intent.brandName}`,
         // With it, the payer's name can be asked for once they have approved.
         profile: { scope: "name" },
       },

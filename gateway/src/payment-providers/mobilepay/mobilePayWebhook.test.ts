@@ -28,7 +28,7 @@ describe("a webhook of MobilePay", () => {
   });
 
   it.each([
-    ["another host", { host: "nordlys.dk" }],
+    ["another host", { host: "fjord.dk" }],
     ["another path", { path: "/other" }],
     ["another query", { path: `${EXAMPLE.path}?a=1` }],
     ["another method", { method: "PUT" }],

@@ -12,7 +12,7 @@ it.each([
   "http://checkout.example.com/pay",
   "http://localhost.evil.example/pay",
   "http://evillocalhost/pay",
-  "https://nordlys.dk@evil.example/pay",
+  "https://fjord.dk@evil.example/pay",
   "//evil.example",
   "/payments/pending/seneste",
   "",

@@ -8,7 +8,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const row = (id: string, name: string, amountText: string, more: Partial<ShownMovement> = {}): ShownMovement => ({
+const row = (
+  id: string,
+  name: string,
+  amountText: string,
+  more: Partial<ShownMovement> = {},
+): ShownMovement => ({
   id,
   name,
   dateTime: "2026-11-23T13:05:00Z",

@@ -26,7 +26,13 @@ const rooms = [
     usedOre: 25_000,
     limitOre: 100_000,
   },
-  { id: "week", label: "7 dage", text: "0,00 kr. tilbage af 2.000,00 kr.", usedOre: 200_000, limitOre: 200_000 },
+  {
+    id: "week",
+    label: "7 dage",
+    text: "0,00 kr. tilbage af 2.000,00 kr.",
+    usedOre: 200_000,
+    limitOre: 200_000,
+  },
 ];
 
 export const Column: Story = {
