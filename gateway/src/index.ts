@@ -17,5 +17,12 @@ export {
   type ImportedWinner,
 } from "./games/index.ts";
 export { assetAddress, type NewAsset, storeAssets } from "./images/index.ts";
-export { importPlayers, type ImportedHold, type ImportedPlayer } from "./player-import/index.ts";
+export {
+  importHistories,
+  type ImportedEvent,
+  type ImportedHistory,
+  importPlayers,
+  type ImportedHold,
+  type ImportedPlayer,
+} from "./player-import/index.ts";
 export { personKeys, type PersonKeys } from "./players/index.ts";

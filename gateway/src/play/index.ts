@@ -5,3 +5,4 @@ export { rollback, type Rollback } from "./rollback.ts";
 export { settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
 export { gameRounds, playSessions, walletCalls } from "./tables.ts";
+export { importPlay, type ImportedPlay, type ImportedRound } from "./importPlay.ts";

@@ -30,6 +30,7 @@ const RowSchema = z.object({
   kind: z.custom<MovementKind>((kind) => typeof kind === "string" && kind in TRANSACTION_KIND),
   at: z.coerce.date(),
   brand: z.string(),
+  source: z.string(),
   reference: z.string(),
   id: z.uuid(),
   game: z.nullable(z.string()),
@@ -90,11 +91,16 @@ function pageOf({ playerId, kind }: TransactionsQuery, { first, last }: Numbers)
 
 const PAYMENTS: ReadonlySet<TransactionKind> = new Set(["deposit", "withdrawal"]);
 
+/** Nothing for imported history. A deposit can be charged back more than once: these are told apart behind a colon. */
+const paymentIdOf = ({ source, reference }: Pick<Row, "source" | "reference">): string | null =>
+  source.startsWith("import:") ? null : (reference.split(":", 1)[0] ?? null);
+
 function transactionOf({
   number,
   kind,
   at,
   brand,
+  source,
   reference,
   id,
   game,
@@ -115,8 +121,7 @@ function transactionOf({
     bonusAfterOre: bonus,
     brand,
     game,
-    // A deposit can be charged back more than once: these are told apart behind a colon.
-    paymentId: PAYMENTS.has(shown) ? (reference.split(":", 1)[0] ?? null) : null,
+    paymentId: PAYMENTS.has(shown) ? paymentIdOf({ source, reference }) : null,
     receiptId: id,
   };
 }
@@ -131,7 +136,7 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
       select array_agg(id) as ids from ledger_accounts
       where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
     )
-    select page.number, page.kind, page.listed_at as at, page.brand, page.reference, page.id, (
+    select page.number, page.kind, page.listed_at as at, page.brand, page.source, page.reference, page.id, (
         select play_sessions.game from wallet_calls
         join game_rounds on game_rounds.id = wallet_calls.round_id
         join play_sessions on play_sessions.id = game_rounds.play_session_id

@@ -2,6 +2,7 @@ import type { GameSummary, RegisteredBrand } from "@spilhus/contracts";
 import {
   ensureSpaces,
   importCatalogue,
+  importHistories,
   importPlayers,
   importStories,
   spaceNumber,
@@ -14,6 +15,7 @@ import { assetNames, resolveStory, type SeedStory } from "@spilhus/seed/stories"
 import { loadWinners } from "./loadWinners.ts";
 import { readAnchor, runOnce, type SeedRun } from "./seedRun.ts";
 import { seededAccounts } from "./seededAccounts.ts";
+import { seededHistories } from "./seededHistories.ts";
 
 export interface SeedPlan extends SeedRun {
   readonly brands: readonly RegisteredBrand[];
@@ -94,4 +96,5 @@ export async function loadSeed(plan: SeedPlan): Promise<void> {
   }
   // At every start: a break or block that has ended meanwhile, or was lifted, is there again.
   await importPlayers(database.db, seededAccounts(brands), plan.playerKeys);
+  await importHistories(database.db, seededHistories(brands, catalogue.games, anchor), plan.playerKeys);
 }

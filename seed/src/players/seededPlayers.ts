@@ -9,7 +9,7 @@ export const SEEDED_PLAYERS: readonly PersonRow[] = [
     sex: "female",
     birthdate: "1988-03-14",
     account: "ordinary",
-    shows: "An ordinary, verified player: every page of the account.",
+    shows: "An ordinary, verified player with 90 days of play: every page of the account.",
   },
   {
     id: "ny",
