@@ -1,4 +1,4 @@
-import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Locale, RegisteredBrand } from "@spilhus/contracts";
 import { knownRouteById, pathOf } from "@spilhus/routes";
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
@@ -12,7 +12,7 @@ export interface Visit {
   readonly brand: RegisteredBrand;
   /** Of the site, such as `https://fjord.dk`. */
   readonly origin: string;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 const intentOf = ({ txId, method, amountOre, expiresAt }: DepositRow, visit: Visit): PaymentIntent => ({

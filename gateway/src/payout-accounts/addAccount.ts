@@ -5,7 +5,7 @@ import { enqueueJob } from "../jobs/index.ts";
 import { ACCOUNT_QUEUE } from "./accountQueue.ts";
 import { findAccounts, shownAccounts } from "./findAccounts.ts";
 import { payoutAccounts, type PayoutAccountRow } from "./tables.ts";
-import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Locale, RegisteredBrand } from "@spilhus/contracts";
 
 /** Accounts and registrations of one day that a player can have. */
 const MOST_ACCOUNTS = 10;
@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly playerId: string;
   readonly brand: RegisteredBrand;
   readonly provider: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly returnUrl: string;
   readonly now: Date;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import type { PayoutAccountState } from "@spilhus/contracts/payments";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -22,7 +23,7 @@ export const payoutAccounts = pgTable(
     provider: text().notNull(),
     state: text().$type<PayoutAccountState>().notNull().default("opening"),
     /** Locale of the provider's page, and where the page sends the browser afterwards. */
-    locale: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
     returnUrl: text().notNull(),
     /** The provider's page; nothing before it has answered. */
     url: text(),

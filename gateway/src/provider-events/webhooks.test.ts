@@ -190,7 +190,9 @@ describe("webhooks", () => {
     expect(stored && bodySeal("a secret of payments, long enough for a test").open(stored.body)).toEqual(
       Buffer.from(hook.rawBody),
     );
-    expect(() => stored && bodySeal("another secret").open(stored.body)).toThrow("unable to authenticate data");
+    expect(() => stored && bodySeal("another secret").open(stored.body)).toThrow(
+      "unable to authenticate data",
+    );
     await moveClock(db(), "13 months");
     await moveClock(db(), "-1 hour");
     await deleteOldEvents(db());

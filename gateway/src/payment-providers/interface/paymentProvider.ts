@@ -1,3 +1,4 @@
+import type { Locale } from "@spilhus/contracts";
 import type { PaymentMethod } from "@spilhus/contracts/payments";
 
 /** How the payer was authenticated, as the provider's answer says. `none` covers exemptions and frictionless flows. */
@@ -25,7 +26,7 @@ export interface PaymentIntent {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly amountOre: number;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly brandName: string;
   /** Where the provider sends the browser afterwards. Nothing in it is trusted. */
   readonly returnUrl: string;
@@ -135,7 +136,7 @@ export interface PaymentProvider {
   /** Begins to register a payout account on the provider's page, which proves that the player owns it. */
   registerAccount(request: {
     id: string;
-    locale: string;
+    locale: Locale;
     returnUrl: string;
   }): Promise<Outcome<{ url: string }>>;
   /** The account that was registered; `missing` until the player has finished. */
