@@ -207,6 +207,19 @@ describe("an idempotent call", () => {
     expect(await payments(id)).toBe(1);
   });
 
+  it("is undone and may be sent again when something else that it needs stays locked", async () => {
+    const { id, browsers } = await player();
+    const key = randomUUID();
+    const answer = await db().transaction(async (tx) => {
+      await tx.execute(sql`lock table jobs in share mode`);
+      return send(browsers[0], key);
+    });
+    expect(answer.headers.get("retry-after")).toBe("1");
+    expect(await codeOf(answer)).toBe("409 request-in-progress");
+    expect((await send(browsers[0], key)).status).toBe(201);
+    expect(await payments(id)).toBe(1);
+  });
+
   it("leaves no key and no effect when its connection is cut in the middle, and a retry has one (attack 31)", async () => {
     const { id, browsers } = await player();
     const [open, key] = [Promise.withResolvers<void>(), randomUUID()];

@@ -28,20 +28,25 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** SQLSTATE of a lock that was not granted within `lock_timeout`. */
-const LOCK_NOT_AVAILABLE = "55P03";
-const isLockTimeout = (error: unknown) =>
+/** SQLSTATEs of a lock that was not granted within `lock_timeout`, and of a deadlock. All is rolled back then. */
+const LOCKED_OUT = new Set(["55P03", "40P01"]);
+const isLockedOut = (error: unknown) =>
   error instanceof DrizzleQueryError &&
   error.cause instanceof DatabaseError &&
-  error.cause.code === LOCK_NOT_AVAILABLE;
+  LOCKED_OUT.has(error.cause.code ?? "");
 
-/** Locks the player's row; shorter than the edge waits for an answer. */
-async function lockInTime(tx: Queries, playerId: string): Promise<void> {
-  await tx.execute(sql`set local lock_timeout = '2s'`);
+/** Runs a transaction whose locks are granted in time, before the edge stops waiting for an answer. */
+async function transactionInTime<Result>(
+  db: NodePgDatabase,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
   try {
-    await holdPlayer(tx, playerId);
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '2s'`);
+      return work(tx);
+    });
   } catch (error) {
-    throw isLockTimeout(error) ? inProgress() : error;
+    throw isLockedOut(error) ? inProgress() : error;
   }
 }
 
@@ -51,7 +56,7 @@ async function lockInTime(tx: Queries, playerId: string): Promise<void> {
  * refused request leaves no key, so the player can mend what was wrong and send it again.
  *
  * @throws {HttpError} `idempotency-key-reused` when the key belongs to another request, `request-in-progress` when
- *   another call of the player holds the lock for too long, and what `run` throws
+ *   a lock is held by others for too long, and what `run` throws
  */
 export async function answerOnce(
   { db, turns }: { readonly db: NodePgDatabase; readonly turns: Turns },
@@ -60,8 +65,8 @@ export async function answerOnce(
 ): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
   const requestHash = createHash("sha256").update(JSON.stringify(asked)).digest();
   return turns.take(playerId, () =>
-    db.transaction(async (tx) => {
-      await lockInTime(tx, playerId);
+    transactionInTime(db, async (tx) => {
+      await holdPlayer(tx, playerId);
       // After the lock: everything that an earlier request of the player has committed is visible.
       const [stored] = await tx
         .select()
