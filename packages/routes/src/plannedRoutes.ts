@@ -31,7 +31,6 @@ export const PLANNED_ROUTES = [
     indexed: false,
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
   },
-  { ...account("withdrawal", "udbetaling"), guards: ["withdrawal-not-blocked", "verified-eid"] },
   account("my-bonuses", "mine-bonusser"),
 ] as const satisfies readonly Route[];
 

@@ -158,6 +158,7 @@ export const ROUTES = [
   account("suspended", "suspenderet"),
   account("account-responsible-gaming", "ansvarligt-spil"),
   account("play-limits-reached", "spilgraenser-naaet"),
+  { ...account("withdrawal", "udbetaling"), guards: ["withdrawal-not-blocked", "verified-eid"] },
   account("withdrawals-blocked", "udbetalinger-blokeret"),
 ] as const satisfies readonly Route[];
 

@@ -6,7 +6,7 @@ export const COVERED_REQUIREMENTS: readonly string[] = [
   ...range("R1", 1, 5),
   "R1.07",
   ...range("R2", 1, 25),
-  ...range("R2", 31, 37),
+  ...range("R2", 31, 38),
   ...range("R2", 40, 57),
   "R2.59",
   ...["R3.01", "R3.02"],

@@ -21,6 +21,7 @@ const PLACES = [
     icon: "coins",
     group: "account.groupOverview",
   },
+  { route: "withdrawal", label: "account.withdrawal", icon: "external", group: "account.groupOverview" },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
   { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupOverview" },
   { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },

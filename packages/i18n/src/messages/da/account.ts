@@ -32,6 +32,7 @@ export const account = {
     selfExclusion: "Selvudelukkelse",
     deletion: "Slet spilkontoen",
     messages: "Beskeder",
+    withdrawal: "Udbetaling",
     editProfile: "Ret profil",
   },
   load: {

@@ -34,6 +34,7 @@ import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 /** Every Danish message, by feature. */
 export const danish = {
@@ -73,4 +74,5 @@ export const danish = {
   signUp,
   validation,
   winners,
+  withdrawal,
 } as const;

@@ -33,6 +33,7 @@ export const account = {
     selfExclusion: "Self-exclusion",
     deletion: "Delete the account",
     messages: "Messages",
+    withdrawal: "Withdraw",
     editProfile: "Edit profile",
   },
   load: {

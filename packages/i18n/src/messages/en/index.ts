@@ -35,6 +35,7 @@ import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 /** Every English message, by feature, with the keys of the Danish ones. */
 export const english = {
@@ -74,4 +75,5 @@ export const english = {
   signUp,
   validation,
   winners,
+  withdrawal,
 } as const satisfies Translations;

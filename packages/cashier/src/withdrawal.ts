@@ -1,0 +1,1 @@
+export { withdrawalPage } from "./withdrawal/withdrawalPage.tsx";

@@ -1,0 +1,124 @@
+import { ApiError } from "@spilhus/api-client";
+import type { RefusalDetails } from "@spilhus/contracts";
+import type {
+  DocumentKind,
+  Withdrawal,
+  WithdrawalReason,
+  WithdrawalState,
+} from "@spilhus/contracts/payments";
+import { formatDate, formatDateTime } from "@spilhus/i18n";
+import { formatOre, islandTranslator, type KeyIn } from "@spilhus/i18n/island";
+import type { WithdrawalMessages } from "./withdrawalMessages.ts";
+
+type ListKey = KeyIn<"withdrawal.list">;
+
+export const STATE_KEYS = {
+  checking: "withdrawal.stateChecking",
+  waiting: "withdrawal.stateWaiting",
+  approved: "withdrawal.stateApproved",
+  sent: "withdrawal.stateSent",
+  paid: "withdrawal.statePaid",
+  returned: "withdrawal.stateReturned",
+  refused: "withdrawal.stateRefused",
+} as const satisfies Readonly<Record<WithdrawalState, ListKey>>;
+
+const STEP_KEYS = {
+  checking: "withdrawal.stepChecking",
+  waiting: "withdrawal.stepWaiting",
+  approved: "withdrawal.stepApproved",
+  sent: "withdrawal.stepSent",
+  paid: "withdrawal.stepPaid",
+  returned: "withdrawal.stepReturned",
+  refused: "withdrawal.stepRefused",
+} as const satisfies Readonly<Record<WithdrawalState, ListKey>>;
+
+const REASON_KEYS = {
+  "account-removed": "withdrawal.reasonAccount",
+  "provider-refused": "withdrawal.reasonProvider",
+  "bank-returned": "withdrawal.reasonBank",
+  "documents-missing": "withdrawal.reasonDocuments",
+  "not-approved": "withdrawal.reasonOther",
+} as const satisfies Readonly<Record<WithdrawalReason, ListKey>>;
+
+const DOCUMENT_KEYS = {
+  payslip: "withdrawal.payslip",
+  "bank-statement": "withdrawal.bankStatement",
+  "tax-statement": "withdrawal.taxStatement",
+  identity: "withdrawal.identity",
+  "account-owner": "withdrawal.accountOwner",
+} as const satisfies Readonly<Record<DocumentKind, ListKey>>;
+
+/** A withdrawal in lines: its states with the server's times, who holds the money, what is needed or why it ended. */
+export function withdrawalFacts(
+  withdrawal: Withdrawal,
+  zone: string,
+  messages: WithdrawalMessages,
+): string[] {
+  const t = islandTranslator(messages);
+  const { locale } = messages;
+  const { state, documents, reason } = withdrawal;
+  const steps = withdrawal.steps.map((step) =>
+    t(STEP_KEYS[step.state], { time: formatDateTime(step.at, zone, locale) }),
+  );
+  if (documents) {
+    const names = documents.kinds.map((kind) => t(DOCUMENT_KEYS[kind])).join(", ");
+    steps.push(
+      t("withdrawal.documents", { date: formatDate(documents.until, zone, locale), documents: names }),
+    );
+  }
+  if (state === "checking" || state === "waiting" || state === "approved")
+    steps.push(t("withdrawal.holdsUs"));
+  if (state === "sent") steps.push(t("withdrawal.holdsSent"));
+  if (reason) steps.push(t(REASON_KEYS[reason]));
+  return steps;
+}
+
+/** A number of minutes as a player would say it, rounded up. */
+export function durationText(minutes: number, messages: WithdrawalMessages): string {
+  const t = islandTranslator(messages);
+  if (minutes < 60) return t("withdrawal.minutes", { count: Math.max(1, minutes) });
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48
+    ? t("withdrawal.hours", { count: hours })
+    : t("withdrawal.days", { count: Math.ceil(hours / 24) });
+}
+
+const OUTCOME_KEYS = {
+  "withdrawals-blocked": "withdrawal.blocked",
+  "eid-needed": "withdrawal.eidNeeded",
+  "account-not-own": "withdrawal.notOwn",
+  "bonus-would-go": "withdrawal.bonusChanged",
+  restricted: "withdrawal.restricted",
+  "too-late": "withdrawal.tooLate",
+  "list-full": "withdrawal.listFull",
+  "confirmation-needed": "withdrawal.unconfirmed",
+} as const satisfies Readonly<Record<string, KeyIn<"withdrawal.outcomes">>>;
+type OutcomeKey = (typeof OUTCOME_KEYS)[keyof typeof OUTCOME_KEYS];
+
+function amountText(
+  reason: string,
+  details: RefusalDetails,
+  messages: WithdrawalMessages,
+): string | undefined {
+  const t = islandTranslator(messages);
+  const money = (name: string) => {
+    const ore = details[name];
+    return typeof ore === "number" ? formatOre(ore, messages.locale) : undefined;
+  };
+  const [max, min] = [money("withdrawableOre"), money("minOre")];
+  if (reason === "insufficient-funds" && max !== undefined) return t("withdrawal.insufficient", { max });
+  if (reason === "amount-range" && min !== undefined) return t("withdrawal.underMin", { min });
+  return undefined;
+}
+
+/** What a refusal means and what to do. */
+export function failedText(error: unknown, messages: WithdrawalMessages): string {
+  const t = islandTranslator(messages);
+  if (!(error instanceof ApiError) || error.code !== "refused" || (error.status ?? 500) >= 500) {
+    return t("withdrawal.unanswered");
+  }
+  const { reason = "", details = {} } = error;
+  const known: Readonly<Record<string, OutcomeKey>> = OUTCOME_KEYS;
+  const key = Object.hasOwn(known, reason) ? known[reason] : undefined;
+  return amountText(reason, details, messages) ?? t(key ?? "withdrawal.unfinished");
+}

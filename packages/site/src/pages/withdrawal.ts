@@ -1,0 +1,1 @@
+export { withdrawalPage as page } from "@spilhus/cashier/withdrawal";
