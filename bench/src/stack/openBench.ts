@@ -23,6 +23,7 @@ const LOADED_LIMITS = {
   attemptsPerMinute: PLENTY,
   depositsPerMinute: PLENTY,
   bonusCodesPerMinute: PLENTY,
+  hooksPerMinute: 1_000_000,
   trackingPerMinute: PLENTY,
 };
 

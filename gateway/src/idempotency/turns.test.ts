@@ -56,7 +56,7 @@ describe("the turns of a player", () => {
     await begun.promise;
     const work = vi.fn(slow.run);
     const late = turns.take("a", work);
-    const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2_001);
+    const now = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 4_001);
     slow.end("first");
     await expect(late).rejects.toMatchObject({ code: "request-in-progress" });
     expect(await first).toBe("first");

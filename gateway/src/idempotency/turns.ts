@@ -3,8 +3,8 @@ import { HttpError, refusal } from "../http/index.ts";
 
 /** Requests of one player that may wait. */
 const MOST_WAITING = 100;
-/** A request that waited longer is refused: its caller may have gone, and its effect would surprise them. */
-const LONGEST_WAIT_MS = 2_000;
+/** A request that waited longer is refused: the edge, which waits 5 s, may have told its caller that it failed. */
+const LONGEST_WAIT_MS = 4_000;
 
 /** The refusal of a request that would wait too long; the same request may be sent again. */
 export function inProgress(): HttpError {
