@@ -21,7 +21,7 @@ export interface HookReceiver extends AsyncDisposable {
 }
 
 /** Takes webhooks as they arrive. */
-export async function hookReceiver(): Promise<HookReceiver> {
+export async function hookReceiver(onHook?: (hook: IncomingHook) => void): Promise<HookReceiver> {
   const receiver = { hooks: [] as IncomingHook[], status: 200 };
   const server = createServer((incoming, outgoing) => {
     void bytesOf(incoming).then((rawBody) => {
@@ -29,7 +29,9 @@ export async function hookReceiver(): Promise<HookReceiver> {
         Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat()[0]]),
       );
       const { method = "", url = "" } = incoming;
-      receiver.hooks.push({ method, host: headers["host"] ?? "", path: url, headers, rawBody });
+      const hook = { method, host: headers["host"] ?? "", path: url, headers, rawBody };
+      onHook?.(hook);
+      receiver.hooks.push(hook);
       outgoing.writeHead(receiver.status).end();
     });
   });

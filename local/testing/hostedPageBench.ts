@@ -54,7 +54,7 @@ export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBe
         ...{ methods: [method], hasCapture: !takesAtOnce, canPayOut: takesAtOnce },
         ...{ minOre: 1_000, maxOre: 5_000_000, payWithinSeconds: 900 },
       },
-      deadlines,
+      deadlines === undefined ? {} : { deadlines },
     );
 
   interface Listed {

@@ -41,7 +41,7 @@ export async function mobilePayBench(): Promise<ProviderBench & { readonly doubl
         ...{ kind: "mobilepay", address, pages: [LANDING], hookSecrets: KNOWN[keys], ...account },
         ...{ minOre: 1_000, maxOre: 1_000_000 },
       },
-      deadlines,
+      deadlines === undefined ? {} : { deadlines },
     );
   const paymentOf = (id: string) => {
     const payment = double.payments.get(referenceOf(id));

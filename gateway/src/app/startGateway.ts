@@ -28,7 +28,7 @@ import {
 } from "../mail/index.ts";
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
-import { bodySeal } from "../provider-events/index.ts";
+import { bodySeal, providerNotes } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
@@ -107,8 +107,8 @@ export async function startGateway(
   const prepare: PrepareMail = (one) => makeLink(db, one);
   const poll = jobsPollMs === undefined ? {} : { pollMs: jobsPollMs };
   const payments = paymentsOf(
-    [...(paymentProviders ?? createProviders(config.paymentProviders).values())].map((provider) =>
-      guardProvider(provider, log),
+    [...(paymentProviders ?? createProviders(config.paymentProviders, providerNotes(db)).values())].map(
+      (provider) => guardProvider(provider, log),
     ),
     config.paymentMethods,
   );

@@ -1,4 +1,4 @@
-import { createProviders, type PaymentProvidersConfig } from "../payment-providers/index.ts";
+import { createProviders, NO_NOTES, type PaymentProvidersConfig } from "../payment-providers/index.ts";
 import { ConfigError } from "./configError.ts";
 import type { PaymentMethods } from "./paymentMethods.ts";
 
@@ -14,7 +14,7 @@ interface Checked {
  * @throws {ConfigError}
  */
 export function checkPayments({ PAYMENT_PROVIDERS, PAYMENT_METHODS, PAYMENT_SECRET }: Checked): void {
-  const providers = createProviders(PAYMENT_PROVIDERS);
+  const providers = createProviders(PAYMENT_PROVIDERS, NO_NOTES);
   if (providers.size === 0) return;
   if (PAYMENT_SECRET === undefined) {
     throw new ConfigError("PAYMENT_SECRET: must be set where PAYMENT_PROVIDERS is: events wait sealed.");

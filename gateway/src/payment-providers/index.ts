@@ -10,11 +10,12 @@ export type {
   PayoutStatus,
   ProviderCapabilities,
   ProviderEvent,
+  ProviderNotes,
   SettlementRow,
   StrongAuthentication,
 } from "./interface/index.ts";
 export { type MethodRoutes, type OfferedMethod, type Payments, paymentsOf } from "./payments.ts";
-export { createProvider, createProviders } from "./createProviders.ts";
+export { createProvider, createProviders, NO_NOTES } from "./createProviders.ts";
 export {
   type PaymentProvidersConfig,
   PaymentProvidersSchema,

@@ -8,6 +8,11 @@ interface Reality {
 
 function realityOf(config: ProviderConfig): Reality {
   switch (config.kind) {
+    case "adyen":
+      return {
+        addresses: [config.address, ...config.pages],
+        testAccount: config.environment === "test" ? "environment" : undefined,
+      };
     case "hosted-page":
       return {
         addresses: [config.address, config.pages],

@@ -7,6 +7,7 @@ import { enqueueJob } from "../jobs/index.ts";
 import type { GuardedProvider, IncomingHook } from "../payment-providers/index.ts";
 import type { BodySeal } from "./bodySeal.ts";
 import { EVENT_QUEUE } from "./eventJobs.ts";
+import { providerNotes } from "./providerNotes.ts";
 import { providerEvents } from "./tables.ts";
 
 export interface EventServices {
@@ -44,7 +45,8 @@ export async function receiveHook(
         .returning({ id: providerEvents.id });
       // One that is stored has its job, or had it.
       if (!stored) continue;
-      const { concerns, reference } = event;
+      const { concerns, reference, note } = event;
+      if (note !== undefined) await providerNotes(transaction).add(provider.id, reference, note);
       const payload = { id: stored.id, provider: provider.id, concerns, reference };
       await enqueueJob(transaction, { queue: EVENT_QUEUE, payload });
     }

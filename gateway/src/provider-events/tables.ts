@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 
@@ -24,4 +24,22 @@ export const providerEvents = pgTable(
     unique("provider_events_once").on(table.provider, table.eventId),
     index("provider_events_received").on(table.receivedAt),
   ],
+);
+
+/**
+ * What adapters keep about payments of providers whose status cannot be asked for. Such a payment is the sum of its
+ * notes, so they are only added and outlive the events that they came with.
+ */
+export const providerNotes = pgTable(
+  "provider_notes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    /** Our id of the payment. */
+    reference: text().notNull(),
+    /** Written and read by the adapter alone; nothing about a person. */
+    note: text().notNull(),
+    at: moment().notNull().default(databaseNow),
+  },
+  (table) => [index("provider_notes_about").on(table.provider, table.reference)],
 );

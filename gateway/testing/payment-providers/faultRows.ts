@@ -68,8 +68,9 @@ export function faultRows(bench: () => ProviderBench, can: ProviderAbilities): v
   it("a provider that is down leaves every outcome unknown, and nothing is started (attack 32)", async () => {
     const { provider, paymentsOf } = bench();
     const intent = intentFor(bench());
+    const id = await started(bench());
     const outcomes = await during("down", () =>
-      Promise.all([provider.start(intent), provider.status(intent.id), provider.void(intent.id)]),
+      Promise.all([provider.start(intent), provider.status(id), provider.void(id)]),
     );
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["unknown", "unknown", "unknown"]);
     expect(await paymentsOf(intent.id)).toBe(0);

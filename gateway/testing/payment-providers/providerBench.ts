@@ -52,6 +52,8 @@ export interface ProviderAbilities extends Pick<
   /** The state that each act ends in. */
   readonly acts: Readonly<Partial<Record<PlayerAct, PaymentStatus["state"]>>>;
   readonly faults: readonly PaymentFault[];
+  /** Its answers prove how the payer was authenticated; otherwise the player is asked for MitID. */
+  readonly tellsAuthentication: boolean;
   /** Its signature covers a time, so that a replay window can be kept. */
   readonly signsTime: boolean;
   /** Its signature covers an id that is a header. */

@@ -4,6 +4,7 @@ import { hostedPageBench } from "../../testing/hostedPageBench.ts";
 const EVERYWHERE = {
   canRefund: true,
   tellsName: true,
+  tellsAuthentication: true,
   signsTime: true,
   signsId: true,
   signsBytes: true,

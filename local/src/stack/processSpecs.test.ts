@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
-import { createProviders, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
+import { createProviders, NO_NOTES, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
 import { appProcess, authoritiesProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
 import type { StackPlan } from "./stackPlan.ts";
 import { BRAND } from "../../testing/registeredBrand.ts";
@@ -110,7 +110,10 @@ describe("the processes of a stack", () => {
     expect(PAYMENTS).toMatchObject({ port: 4005, file: "/state/payments.jsonl" });
     expect(CLIENTS).toHaveLength(1);
     expect(
-      [...createProviders(providers).values()].map(({ id, capabilities }) => ({ id, ...capabilities })),
+      [...createProviders(providers, NO_NOTES).values()].map(({ id, capabilities }) => ({
+        id,
+        ...capabilities,
+      })),
     ).toMatchObject([
       { id: "betaling", methods: ["card", "mobilepay", "apple-pay"], hasCapture: true, canPayOut: false },
       { id: "betaling-bank", methods: ["bank"], hasCapture: false, canPayOut: true },

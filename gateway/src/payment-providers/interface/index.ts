@@ -8,6 +8,7 @@ export type {
   PayoutStatus,
   ProviderCapabilities,
   ProviderEvent,
+  ProviderNotes,
   SettlementRow,
   StrongAuthentication,
 } from "./paymentProvider.ts";

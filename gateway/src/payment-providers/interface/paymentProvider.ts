@@ -96,6 +96,18 @@ export interface ProviderEvent {
   /** Our id, as the provider knows it. */
   readonly reference: string;
   readonly type: string;
+  /** What the adapter keeps of it, where the provider's status cannot be asked for. Nothing about a person. */
+  readonly note?: string;
+}
+
+/**
+ * What adapters keep about payments, for a provider that tells some of it in webhooks alone. A webhook's note is kept
+ * once, in the transaction that stores its event.
+ */
+export interface ProviderNotes {
+  /** Notes about a payment, in the order in which they were kept. */
+  about(provider: string, reference: string): Promise<readonly string[]>;
+  add(provider: string, reference: string, note: string): Promise<void>;
 }
 
 export type HookReading =

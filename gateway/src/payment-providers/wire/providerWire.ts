@@ -14,7 +14,7 @@ export const DEADLINES: Deadlines = { connectMs: 2_000, answerMs: 8_000 };
 const MAX_BYTES = 1024 * 1024;
 
 export interface WireCall {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PATCH";
   /** Path below the provider's address, with its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

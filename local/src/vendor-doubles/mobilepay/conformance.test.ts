@@ -4,7 +4,7 @@ import { mobilePayBench } from "../../../testing/mobilePayBench.ts";
 conformance({
   name: "MobilePay",
   can: {
-    ...{ hasCapture: true, canRefund: true, canPayOut: false, tellsName: true },
+    ...{ hasCapture: true, canRefund: true, canPayOut: false, tellsName: true, tellsAuthentication: true },
     acts: { approve: "authorised", cancel: "cancelled", expire: "expired" },
     faults: [
       ...(["wrong-amount", "wrong-currency", "other-name"] as const),

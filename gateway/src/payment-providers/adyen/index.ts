@@ -1,0 +1,2 @@
+export { Adyen } from "./adyen.ts";
+export { type AdyenConfig, AdyenConfigSchema } from "./adyenConfig.ts";

@@ -1,0 +1,2 @@
+export { AdyenDouble, type AdyenFault, type AdyenSettings } from "./adyenDouble.ts";
+export { type Item, signItem, webhookWith } from "./signItem.ts";
