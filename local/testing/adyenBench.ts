@@ -7,7 +7,7 @@ import { memoryNotes } from "./memoryNotes.ts";
 const PAGES = "https://test.adyen.link";
 const KEYS = { old: "0A".repeat(32), new: "0B".repeat(32), foreign: "0C".repeat(32) };
 const KNOWN: Record<KnownKeys, string[]> = { old: [KEYS.old], both: [KEYS.new, KEYS.old], new: [KEYS.new] };
-const HOOK = { host: "nordlys.localhost:3000", path: "/gateway/payments/api/public/hooks/adyen" };
+const HOOK = { host: "fjord.localhost:3000", path: "/gateway/payments/api/public/hooks/adyen" };
 const ACCOUNT = { key: "a key of the conformance suite", merchantAccount: "SpilhusDK" };
 
 interface Batch {

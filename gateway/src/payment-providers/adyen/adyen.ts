@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from "@spilhus/contracts";
 import type * as z from "zod";
 import type {
   HookReading,
@@ -18,6 +19,8 @@ import { readAdyenHook } from "./adyenWebhook.ts";
 
 const CURRENCY = "DKK";
 const METHODS = { card: ["scheme"], mobilepay: ["mobilepay"], "apple-pay": ["applepay"], bank: [] } as const;
+/** Adyen's name of the authorised payments; no page of ours. */
+const RESOURCE = "payments";
 const PAY_WITHIN_SECONDS = 900;
 
 const refused = (reason: string) => ({ outcome: "refused", reason }) as const;
@@ -106,7 +109,7 @@ export class Adyen implements PaymentProvider {
       amount: { value, currency: CURRENCY },
       returnUrl: intent.returnUrl,
       expiresAt: intent.expiresAt.toISOString(),
-      shopperLocale: intent.locale === "da" ? "da-DK" : "en-GB",
+      shopperLocale: LOCALE_TAGS[intent.locale],
       countryCode: "DK",
       allowedPaymentMethods: METHODS[intent.method],
       manualCapture: true,
@@ -138,7 +141,7 @@ export class Adyen implements PaymentProvider {
   }
 
   async #modify(psp: string, what: string, body: unknown, key: string): Promise<Outcome<void>> {
-    const answer = await this.#call("POST", `/payments/${encodeURIComponent(psp)}/${what}`, body, key);
+    const answer = await this.#call("POST", `/${RESOURCE}/${encodeURIComponent(psp)}/${what}`, body, key);
     return outcomeOf(answer, { schema: ModificationSchema, refusal, read: () => ({ value: undefined }) });
   }
 

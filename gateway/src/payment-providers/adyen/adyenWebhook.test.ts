@@ -25,7 +25,7 @@ const CONFIG: AdyenConfig = {
 };
 
 const hookOf = (items: readonly unknown[], live = "false"): IncomingHook => ({
-  ...{ method: "POST", host: "nordlys.dk", path: "/hooks/adyen", headers: {} },
+  ...{ method: "POST", host: "fjord.dk", path: "/hooks/adyen", headers: {} },
   rawBody: Buffer.from(
     JSON.stringify({ live, notificationItems: items.map((item) => ({ NotificationRequestItem: item })) }),
   ),
