@@ -1,7 +1,14 @@
-import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "@spilhus/contracts/player-account";
+import {
+  CREATE_USER_REPORT,
+  DOWNLOAD_USER_REPORT,
+  GET_USER_REPORT,
+  VERIFY_RECEIPT,
+} from "@spilhus/contracts/player-account";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
 import { findReport, makeReport } from "./keepReports.ts";
+import { listedMovements } from "./listedMovements.ts";
+import { verifyReceipt } from "./receipts.ts";
 import { reportCsv } from "./reportCsv.ts";
 import { reportPdf } from "./reportPdf.ts";
 import { reportTable } from "./reportTable.ts";
@@ -20,9 +27,9 @@ const create = defineCall(CREATE_USER_REPORT, ({ services: { db }, site, session
 const get = defineCall(
   GET_USER_REPORT,
   async ({ services: { db }, session, places: { reportId }, refuse }) => {
-    const report = await findReport(db, session, reportId);
-    if (!report) throw refuse("not-found");
-    return report;
+    const found = await findReport(db, session, reportId);
+    if (!found) throw refuse("not-found");
+    return found.report;
   },
 );
 
@@ -34,14 +41,18 @@ const FILES = {
 const download = defineCall(
   DOWNLOAD_USER_REPORT,
   async ({ services: { db }, site, session, places: { reportId }, query, reply, refuse }) => {
-    const report = await findReport(db, session, reportId);
-    if (!report) throw refuse("not-found");
+    const found = await findReport(db, session, reportId);
+    if (!found) throw refuse("not-found");
+    const { report, covered } = found;
     const { format, locale } = query;
     const { name, timezone } = site.brand;
     const table = reportTable(report, { site: name, zone: timezone, locale });
     const { createdAt } = report;
+    const pages = listedMovements(db, covered);
     const file =
-      format === "csv" ? reportCsv(table, locale) : await reportPdf(table, { locale, site: name, createdAt });
+      format === "csv"
+        ? reportCsv(table, pages, locale)
+        : reportPdf(table, pages, { locale, site: name, createdAt });
     const { type, ending } = FILES[format];
     const fileName = `${REPORT_WORDS[locale].fileName}-${createdAt.slice(0, 10)}.${ending}`;
     return reply
@@ -52,5 +63,9 @@ const download = defineCall(
   },
 );
 
+const verify = defineCall(VERIFY_RECEIPT, ({ services: { db }, places: { reportId }, query: { head } }) =>
+  verifyReceipt(db, reportId, head),
+);
+
 /** The calls about statements of account. */
-export const USER_REPORT_CALLS: readonly DefinedCall[] = [create, get, download];
+export const USER_REPORT_CALLS: readonly DefinedCall[] = [create, get, download, verify];

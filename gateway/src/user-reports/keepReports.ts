@@ -5,24 +5,30 @@ import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { timeSpent } from "../play-feedback/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
+import { moneyOf, type Covered } from "./moneyOf.ts";
+import { currentHead } from "./receipts.ts";
+import { PERIOD_SECONDS, periodOf } from "./reportPeriod.ts";
 import { userReports, type KeptStatement } from "./tables.ts";
 
-const DAY_SECONDS = 86_400;
-const PERIOD_SECONDS = REPORT_DAYS * DAY_SECONDS;
-
-/** Nothing is moved: there are no stakes or deposits yet. With them comes the table that tells. */
-const NO_MOVEMENT = { stakesOre: 0, winsOre: 0, lossesOre: 0, depositsOre: 0, withdrawalsOre: 0 } as const;
-
-async function statementOf(db: Queries, playerId: string, zone: string): Promise<KeptStatement> {
-  const spent = await timeSpent(db, playerId, zone, REPORT_DAYS);
+async function statementOf(db: Queries, covered: Covered, zone: string): Promise<KeptStatement> {
+  const spent = await timeSpent(db, covered.playerId, zone, REPORT_DAYS);
   return {
-    totals: NO_MOVEMENT,
-    days: [],
+    ...(await moneyOf(db, covered, zone)),
     sessions: {
       count: spent.reduce((total, day) => total + day.sessions, 0),
       seconds: spent.reduce((total, day) => total + day.seconds, 0),
     },
   };
+}
+
+/** The number of the first movement of the period; one more than the last when there is none. */
+async function firstNumberOf(db: Queries, playerId: string, last: number): Promise<number> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select number from ledger_movements
+    where player_id = ${playerId}::uuid and listed_at >= ${databaseNow} - ${seconds(PERIOD_SECONDS)}
+    order by listed_at, number limit 1
+  `);
+  return rows[0] === undefined ? last + 1 : Number(rows[0].number);
 }
 
 /** Makes a statement of the last 90 days, and lets those go that are as old themselves. */
@@ -35,13 +41,21 @@ export async function makeReport(
   await db
     .delete(userReports)
     .where(and(ofPlayer, lt(userReports.createdAt, sql`${databaseNow} - ${seconds(PERIOD_SECONDS)}`)));
-  const statement = await statementOf(db, player.id, zone);
+  const { last, head } = await currentHead(db, player.id);
+  const first = await firstNumberOf(db, player.id, last);
+  const statement = await statementOf(db, { playerId: player.id, first, last }, zone);
   const [made] = await db
     .insert(userReports)
-    .values({ playerId: player.id, brand, statement })
+    .values({ playerId: player.id, brand, statement, firstNumber: first, lastNumber: last, head })
     .returning({ id: userReports.id });
   if (!made) throw new Error("The database returned no row for a statement it has just kept.");
   return made.id;
+}
+
+/** A statement, and which movements its files list. */
+export interface FoundReport {
+  readonly report: UserReport;
+  readonly covered: Covered;
 }
 
 /** A player's own statement, made on this site; another player's is not there. */
@@ -49,7 +63,7 @@ export async function findReport(
   db: Queries,
   { player, brand }: ActiveSession,
   reportId: string,
-): Promise<UserReport | undefined> {
+): Promise<FoundReport | undefined> {
   if (!z.safeParse(z.uuid(), reportId).success) return undefined;
   const [row] = await db
     .select()
@@ -58,13 +72,14 @@ export async function findReport(
       and(eq(userReports.id, reportId), eq(userReports.playerId, player.id), eq(userReports.brand, brand)),
     );
   if (!row) return undefined;
-  const to = row.createdAt;
-  return {
+  const { firstNumber: first, lastNumber: last } = row;
+  const report = {
     reportId: row.id,
-    createdAt: to.toISOString(),
-    from: new Date(to.getTime() - PERIOD_SECONDS * 1_000).toISOString(),
-    to: to.toISOString(),
+    ...periodOf(row.createdAt),
     customerNumber: String(player.customerNumber),
     ...row.statement,
+    movements: last - first + 1,
+    head: row.head?.toString("hex") ?? null,
   };
+  return { report, covered: { playerId: player.id, first, last } };
 }

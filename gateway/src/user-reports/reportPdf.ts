@@ -1,16 +1,17 @@
+import { once } from "node:events";
+import { PassThrough, type Readable } from "node:stream";
 import PdfDocument from "pdfkit";
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
+import type { Page } from "./listedMovements.ts";
 import { REPORT_WORDS } from "./reportWords.ts";
 import type { ReportTable } from "./reportTable.ts";
 
 const MARGIN = 48;
 const INK = "#1a1a1a";
-
-async function written(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of document) parts.push(Buffer.from(part as Uint8Array)); // A stream of bytes, untyped.
-  return Buffer.concat(parts);
-}
+/** Shares of the width. */
+const COLUMNS = [0.19, 0.2, 0.22, 0.13, 0.13, 0.13] as const;
+/** Amounts stand at the right. */
+const FIRST_AMOUNT = 3;
 
 function drawFacts(document: PDFKit.PDFDocument, facts: ReportTable["facts"]): void {
   for (const [label, value] of facts) {
@@ -18,23 +19,46 @@ function drawFacts(document: PDFKit.PDFDocument, facts: ReportTable["facts"]): v
   }
 }
 
-/** A statement to keep or print: A4, in the player's language, tagged so that a screen reader can read it. */
-export async function reportPdf(
-  table: ReportTable,
-  { locale, site, createdAt }: { readonly locale: Locale; readonly site: string; readonly createdAt: string },
-): Promise<Buffer> {
-  const { title, facts, headings, rows, currency, nothing } = table;
-  const document = new PdfDocument({
-    size: "A4",
-    margin: MARGIN,
-    lang: LOCALE_TAGS[locale],
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: "1.7",
-    bufferPages: true,
-    info: { Title: title, Author: site, CreationDate: new Date(createdAt) },
+function drawRows(document: PDFKit.PDFDocument, rows: readonly (readonly string[])[], isHead: boolean): void {
+  const width = document.page.width - 2 * MARGIN;
+  document.table({
+    defaultStyle: { padding: 3, border: [0, 0, 0.5, 0], borderColor: "#999999" },
+    columnStyles: COLUMNS.map((share) => ({ width: share * width })),
+    data: rows.map((cells) =>
+      cells.map((text, column) => ({
+        text,
+        align: { x: column < FIRST_AMOUNT ? ("left" as const) : ("right" as const), y: "center" as const },
+        type: isHead ? ("TH" as const) : ("TD" as const),
+        ...(isHead && { font: { src: "Helvetica-Bold", size: 8 } }),
+      })),
+    ),
   });
-  const bytes = written(document);
+}
+
+function drawPageNumber(document: PDFKit.PDFDocument, label: string): void {
+  const { height, margins } = document.page;
+  const { x, y } = document;
+  const { bottom } = margins;
+  // In the margin, where text would begin a page of its own.
+  margins.bottom = 0;
+  document.text(label, MARGIN, height - MARGIN / 2, { lineBreak: false });
+  margins.bottom = bottom;
+  document.x = x;
+  document.y = y;
+}
+
+interface About {
+  readonly locale: Locale;
+  readonly site: string;
+  readonly createdAt: string;
+}
+
+async function draw(
+  document: PDFKit.PDFDocument,
+  sent: PassThrough,
+  { title, facts, headings, currency, nothing, rowsOf }: ReportTable,
+  pages: AsyncIterable<Page>,
+): Promise<void> {
   document.fillColor(INK).font("Helvetica-Bold").fontSize(20).text(title);
   document.moveDown(0.5).fontSize(10);
   drawFacts(document, facts);
@@ -42,30 +66,43 @@ export async function reportPdf(
     .moveDown()
     .font("Helvetica")
     .text(nothing ?? currency);
-  document.moveDown(0.5).fontSize(9);
-  document.table({
-    defaultStyle: { padding: 4, border: [0, 0, 0.5, 0], borderColor: "#999999" },
-    data: [headings, ...rows].map((cells, row, all) =>
-      cells.map((text, column) => ({
-        text,
-        align: { x: column === 0 ? ("left" as const) : ("right" as const), y: "center" as const },
-        type: row === 0 ? ("TH" as const) : ("TD" as const),
-        ...((row === 0 || row === all.length - 1) && { font: { src: "Helvetica-Bold", size: 9 } }),
-      })),
-    ),
-  });
-  const { count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
-    const label = `${REPORT_WORDS[locale].page} ${page + 1}/${count}`;
-    const { height, margins } = document.page;
-    // In the margin, where text would begin a page of its own.
-    margins.bottom = 0;
-    document
-      .font("Helvetica")
-      .fontSize(8)
-      .text(label, MARGIN, height - MARGIN / 2, { lineBreak: false });
+  document.moveDown(0.5).fontSize(8);
+  drawRows(document, [headings], true);
+  for await (const page of pages) {
+    if (page.length > 0) drawRows(document, rowsOf(page), false);
+    if (sent.writableNeedDrain) await once(sent, "drain");
   }
   document.end();
-  return bytes;
+}
+
+/**
+ * A statement to keep or print: A4, in the player's language, tagged so that a screen reader can read it. Its pages leave as
+ * they are full, and a page of movements is read when those before were sent.
+ */
+export function reportPdf(
+  table: ReportTable,
+  pages: AsyncIterable<Page>,
+  { locale, site, createdAt }: About,
+): Readable {
+  const document = new PdfDocument({
+    size: "A4",
+    margin: MARGIN,
+    lang: LOCALE_TAGS[locale],
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    autoFirstPage: false,
+    info: { Title: table.title, Author: site, CreationDate: new Date(createdAt) },
+  });
+  let count = 0;
+  document.on("pageAdded", () => {
+    count += 1;
+    drawPageNumber(document, `${REPORT_WORDS[locale].page} ${count}`);
+  });
+  const sent = document.pipe(new PassThrough());
+  document.font("Helvetica").fontSize(8).addPage();
+  draw(document, sent, table, pages).catch((error: unknown) =>
+    sent.destroy(error instanceof Error ? error : new Error("A statement could not be drawn.")),
+  );
+  return sent;
 }

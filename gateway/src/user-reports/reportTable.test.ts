@@ -1,85 +1,126 @@
+import { buffer } from "node:stream/consumers";
 import type { Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
+import type { Page } from "./listedMovements.ts";
 import { reportCsv } from "./reportCsv.ts";
 import { reportPdf } from "./reportPdf.ts";
 import { reportTable } from "./reportTable.ts";
 
-const sums = { stakesOre: 123_450, winsOre: 5, lossesOre: 0, depositsOre: 100_000, withdrawalsOre: 0 };
+const HEAD = "ab".repeat(32);
+const totals = {
+  stakesOre: 123_450,
+  winsOre: 5,
+  lossesOre: 123_445,
+  depositsOre: 100_000,
+  withdrawalsOre: 0,
+};
 const REPORT: UserReport = {
   reportId: "0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01",
   createdAt: "2026-11-22T11:00:00.000Z",
   from: "2026-08-24T11:00:00.000Z",
   to: "2026-11-22T11:00:00.000Z",
   customerNumber: "10000001",
-  totals: sums,
-  days: [{ date: "2026-11-20", balanceOre: 42, ...sums }],
+  totals,
+  days: [{ date: "2026-11-20", balanceOre: 42, ...totals }],
+  movements: 2,
+  head: HEAD,
   sessions: { count: 12, seconds: 3_725 },
 };
 const place = (locale: Locale, site = "Fjord") => ({ site, zone: "Europe/Copenhagen", locale });
+const movement = (number: number, kind: "stake" | "deposit", amountOre: number): Page[number] => ({
+  ...{ number, kind, movement: kind, amountOre, movedOre: Math.abs(amountOre) },
+  ...{ at: "2026-11-20T20:15:30.000Z", cashAfterOre: 40, bonusAfterOre: 2, brand: "fjord" },
+  ...{ game: kind === "stake" ? "guldrush" : null, paymentId: null },
+  receiptId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b",
+});
+
+/** How many pages of movements were read. */
+let read = 0;
+async function* pagesOf(pages: readonly Page[]) {
+  for (const page of pages) {
+    read += 1;
+    yield page;
+  }
+}
+const PAGES = [[movement(2, "stake", -123_450)], [movement(1, "deposit", 100_000)]];
+async function csvOf(locale: Locale, site?: string): Promise<string> {
+  const file = reportCsv(reportTable(REPORT, place(locale, site)), pagesOf(PAGES), locale);
+  return (await buffer(file)).toString("utf8");
+}
 
 describe("a statement's file", () => {
-  it("is for a Danish spreadsheet in its own signs, with times of the brand's zone (R2.51)", () => {
-    const text = reportCsv(reportTable(REPORT, place("da")), "da").toString("utf8");
-    expect(text.split("\r\n")).toEqual([
+  it("lists each movement to the minute, in a Danish spreadsheet's signs and the brand's zone (R2.51)", async () => {
+    expect((await csvOf("da")).split("\r\n")).toEqual([
       "\uFEFFSpilsted;Fjord",
       "Kundenummer;10000001",
       "Periode;24/08/2026 13:00:00 – 22/11/2026 12:00:00",
       "Lavet;22/11/2026 12:00:00",
       "Antal besøg;12",
       "Tid logget ind (timer:minutter);1:02",
+      "Indsatser;1234,50",
+      "Gevinster;0,05",
+      "Tab;1234,45",
+      "Indbetalinger;1000,00",
+      "Udbetalinger;0,00",
+      "Antal bevægelser;2",
+      "Kvitteringsnummer;0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01",
+      `Kontrolkode;${HEAD}`,
       "Beløb i kr.",
       "",
-      "Dato;Indsatser;Gevinster;Tab;Indbetalinger;Udbetalinger;Saldo",
-      "20/11/2026;1234,50;0,05;0,00;1000,00;0,00;0,42",
-      "I alt;1234,50;0,05;0,00;1000,00;0,00;",
+      "Tidspunkt;Bevægelse;Spil;Ind;Ud;Saldo",
+      "20/11/2026 21:15;Indsats;guldrush;;1234,50;0,42",
+      "20/11/2026 21:15;Indbetaling;;1000,00;;0,42",
       "",
     ]);
   });
 
-  it("is in English for who reads English", () => {
-    const text = reportCsv(reportTable(REPORT, place("en")), "en").toString("utf8");
-    expect(text).toContain("20/11/2026,1234.50,0.05,0.00,1000.00,0.00,0.42");
+  it("is in English for who reads English", async () => {
+    expect(await csvOf("en")).toContain("20/11/2026 21:15,Stake,guldrush,,1234.50,0.42");
   });
 
   it.each(["=1+1", "+45", "-2", "@SUM(A1)", "\t=1", "\r=1"])(
     "holds no formula, whatever a cell begins with: %j (asvs:1.2.10)",
-    (site) => {
-      const text = reportCsv(reportTable(REPORT, place("da", site)), "da").toString("utf8");
-      const [, cell = ""] = /^\uFEFFSpilsted;("?[^;]*?)\r\nKundenummer/.exec(text) ?? [];
+    async (site) => {
+      const [, cell = ""] = /^\uFEFFSpilsted;("?[^;]*?)\r\nKundenummer/.exec(await csvOf("da", site)) ?? [];
       expect(cell).toMatch(/^"?'/);
     },
   );
 
-  it("keeps a sign that would end a cell inside it", () => {
-    const text = reportCsv(reportTable(REPORT, place("da", 'Nord;"lys"')), "da").toString("utf8");
-    expect(text).toContain('Spilsted;"Nord;""lys"""');
+  it("keeps a sign that would end a cell inside it", async () => {
+    expect(await csvOf("da", 'Nord;"lys"')).toContain('Spilsted;"Nord;""lys"""');
   });
 
   it("says that nothing was moved where nothing was", () => {
-    const table = reportTable({ ...REPORT, days: [] }, place("da"));
+    const table = reportTable({ ...REPORT, movements: 0 }, place("da"));
     expect(table.nothing).toBe("Der er ingen bevægelser i perioden.");
-    expect(table.rows).toHaveLength(1);
   });
 
   it("is a PDF of the player's language, tagged and titled, over as many pages as it needs", async () => {
-    const days = Array.from({ length: 90 }, (_, place) => ({
-      date: `2026-10-${String((place % 30) + 1).padStart(2, "0")}`,
-      balanceOre: place,
-      ...sums,
-    }));
-    const table = reportTable({ ...REPORT, days }, place("da"));
-    const { createdAt } = REPORT;
-    const file = await reportPdf(table, { locale: "da", site: "Fjord", createdAt });
-    const text = file.toString("latin1");
+    const pages = Array.from({ length: 6 }, () =>
+      Array.from({ length: 50 }, () => movement(1, "deposit", 100)),
+    );
+    const table = reportTable(REPORT, place("da"));
+    const about = { locale: "da", site: "Fjord", createdAt: REPORT.createdAt } as const;
+    const text = (await buffer(reportPdf(table, pagesOf(pages), about))).toString("latin1");
     expect(text.startsWith("%PDF-1.7")).toBe(true);
     expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
     expect(text).toContain("/Lang (da-DK)");
     expect(text).toContain("/Marked true");
     expect(text).toMatch(/\/Title \S/);
     expect(text).toContain("/DisplayDocTitle true");
-    const pages = text.match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(pages).toBeGreaterThan(1);
-    expect(pages).toBeLessThan(6);
+    const count = text.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThan(15);
+  });
+
+  it("reads no more movements than its reader has taken", async () => {
+    const pages = Array.from({ length: 400 }, () =>
+      Array.from({ length: 50 }, () => movement(1, "deposit", 100)),
+    );
+    read = 0;
+    const file = reportCsv(reportTable(REPORT, place("da")), pagesOf(pages), "da");
+    for await (const part of file) if (String(part).length > 0) break;
+    expect(read).toBeLessThan(50);
   });
 });

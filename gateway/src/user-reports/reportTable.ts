@@ -1,5 +1,7 @@
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
+import type { MovementKind } from "../ledger/index.ts";
+import type { Page } from "./listedMovements.ts";
 import { REPORT_WORDS } from "./reportWords.ts";
 
 /** For whom and where a statement's file is made. */
@@ -17,9 +19,9 @@ export interface ReportTable {
   readonly facts: readonly (readonly [string, string])[];
   readonly currency: string;
   readonly headings: readonly string[];
-  /** The days, then the totals. Without any days there are only the totals. */
-  readonly rows: readonly (readonly string[])[];
   readonly nothing: string | undefined;
+  /** The rows of a page of movements, each to the minute. */
+  readonly rowsOf: (page: Page) => readonly (readonly string[])[];
 }
 
 const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
@@ -27,20 +29,20 @@ const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOr
 /** Puts a statement into words: times in the brand's zone, amounts in kroner with two decimals. */
 export function reportTable(report: UserReport, { site, zone, locale }: ReportPlace): ReportTable {
   const words = REPORT_WORDS[locale];
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone: zone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  // `DD/MM/YYYY HH:mm:ss` in both languages, as everywhere on the site.
-  const moment = (iso: string) => time.format(new Date(iso)).replace(",", "");
+  // `DD/MM/YYYY HH:mm` in both languages, as everywhere on the site.
+  const formatOf = (timeStyle: "short" | "medium") => {
+    const format = new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle });
+    return (iso: string) => format.format(new Date(iso)).replace(",", "");
+  };
+  const [moment, minute] = [formatOf("medium"), formatOf("short")];
   const amounts = new Intl.NumberFormat(LOCALE_TAGS[locale], {
     minimumFractionDigits: 2,
     useGrouping: false,
   });
   const amount = (ore: number) => amounts.format(ore / 100);
-  const day = (date: string) => date.split("-").toReversed().join("/");
-  const { totals, days, sessions } = report;
+  // A minus at the head of a cell would be taken for a formula: what came in and what went out stand apart.
+  const part = (ore: number) => (ore > 0 ? amount(ore) : "");
+  const { totals, sessions, head } = report;
   const minutes = Math.floor(sessions.seconds / 60);
   return {
     title: words.title,
@@ -51,13 +53,23 @@ export function reportTable(report: UserReport, { site, zone, locale }: ReportPl
       [words.createdAt, moment(report.createdAt)],
       [words.sessions, String(sessions.count)],
       [words.time, `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`],
+      ...SUMS.map((name) => [words[name], amount(totals[name])] as const),
+      [words.movements, String(report.movements)],
+      [words.receipt, report.reportId],
+      ...(head === null ? [] : [[words.head, head] as const]),
     ],
     currency: words.currency,
-    headings: [words.date, ...SUMS.map((name) => words[name]), words.balanceOre],
-    rows: [
-      ...days.map((one) => [day(one.date), ...SUMS.map((name) => amount(one[name])), amount(one.balanceOre)]),
-      [words.total, ...SUMS.map((name) => amount(totals[name])), ""],
-    ],
-    nothing: days.length === 0 ? words.nothing : undefined,
+    headings: [words.moment, words.what, words.game, words.in, words.out, words.balanceOre],
+    nothing: report.movements === 0 ? words.nothing : undefined,
+    rowsOf: (page) =>
+      page.map(({ at, movement, game, amountOre, cashAfterOre, bonusAfterOre }) => [
+        minute(at),
+        // The ledger knows no other kinds.
+        words.kinds[movement as MovementKind],
+        game ?? "",
+        part(amountOre),
+        part(-amountOre),
+        amount(cashAfterOre + bonusAfterOre),
+      ]),
   };
 }

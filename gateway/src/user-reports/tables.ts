@@ -1,7 +1,7 @@
 import type { UserReport } from "@spilhus/contracts/player-account";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
-import { moment } from "../database/index.ts";
+import { bytes, moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
 /** What a statement says beside who and when. */
@@ -18,6 +18,11 @@ export const userReports = pgTable(
     brand: text().notNull(),
     createdAt: moment().notNull().default(databaseNow),
     statement: jsonb().$type<KeptStatement>().notNull(),
+    /** Numbers of the player's movements that it covers: from the first one on, up to the last one there was. */
+    firstNumber: bigint({ mode: "number" }).notNull().default(1),
+    lastNumber: bigint({ mode: "number" }).notNull().default(0),
+    /** Head of the player's chains then; nothing for statements that were made before there were receipts. */
+    head: bytes(),
   },
   (table) => [index("user_reports_of_player").on(table.playerId, table.createdAt)],
 );

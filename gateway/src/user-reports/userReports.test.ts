@@ -1,6 +1,15 @@
-import { CREATE_USER_REPORT, UserReportSchema } from "@spilhus/contracts/player-account";
-import { and, eq } from "drizzle-orm";
+import {
+  CREATE_USER_REPORT,
+  UserReportSchema,
+  VERIFY_RECEIPT,
+  VerifiedReceiptSchema,
+  type UserReport,
+} from "@spilhus/contracts/player-account";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addManyMovements } from "../../testing/manyMovements.ts";
+import { bookMoney } from "../../testing/bookMoney.ts";
+import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { audit } from "../audit/tables.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
@@ -11,7 +20,10 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
 });
-afterAll(() => gateway[Symbol.asyncDispose]());
+afterAll(async () => {
+  await requireWholeLedger(gateway.database.db);
+  await gateway[Symbol.asyncDispose]();
+});
 
 const PATH = CREATE_USER_REPORT.path;
 const make = (client: SiteClient, brand = "fjord") => client.call("POST", PATH, { body: { brand } });
@@ -110,5 +122,117 @@ describe("a player's statement of account (R2.51)", () => {
     expect((await later.call("GET", path)).status).toBe(200);
     await made(later);
     expect(await codeOf(await later.call("GET", path))).toBe("404 not-found");
+    await moveClock(gateway.database.db, "-91 days");
+  });
+
+  it("has real figures by day, and each movement in its file (R2.51)", async () => {
+    const { client, id } = await signedInPlayer(gateway);
+    const { db } = gateway.database;
+    const daysAgo = (days: number) => ({ eventAt: new Date(Date.now() - days * 86_400_000) });
+    const book = (kind: Parameters<typeof bookMoney>[2], amountOre: number, days: number) =>
+      bookMoney(
+        db,
+        id,
+        kind,
+        [
+          kind === "stake"
+            ? { from: "cash", to: "house", amountOre }
+            : { from: kind === "deposit" ? "card" : "house", to: "cash", amountOre },
+        ],
+        daysAgo(days),
+      );
+    await book("deposit", 9_000, 95);
+    await book("deposit", 10_000, 10);
+    await book("stake", 4_000, 10);
+    await book("stake", 1_000, 10);
+    await book("rollback", 1_000, 10);
+    await book("win", 500, 10);
+    await book("stake", 200, 5);
+    await book("win", 900, 5);
+    const path = await made(client);
+    const report = await reportAt(client, path);
+    expect(report.totals).toEqual({
+      ...{ stakesOre: 4_200, winsOre: 1_400, lossesOre: 3_500, depositsOre: 10_000, withdrawalsOre: 0 },
+    });
+    expect(report.days.map(({ lossesOre, balanceOre }) => [lossesOre, balanceOre])).toEqual([
+      [3_500, 15_500],
+      [0, 16_200],
+    ]);
+    expect(report.movements).toBe(7);
+    await book("stake", 100, 0);
+    expect(await reportAt(client, path)).toEqual(report);
+    const csv = await (await client.call("GET", fileOf(path, "csv"))).text();
+    const rows = csv.split("\r\n").filter((line) => /^\d\d\/\d\d\/\d{4} \d\d:\d\d;/.test(line));
+    expect(rows.map((row) => row.split(";").slice(1))).toEqual([
+      ["Gevinst", "", "9,00", "", "162,00"],
+      ["Indsats", "", "", "2,00", "153,00"],
+      ["Gevinst", "", "5,00", "", "155,00"],
+      ["Indsats tilbageført", "", "10,00", "", "150,00"],
+      ["Indsats", "", "", "10,00", "140,00"],
+      ["Indsats", "", "", "40,00", "150,00"],
+      ["Indbetaling", "", "100,00", "", "190,00"],
+    ]);
+  });
+
+  it("lists hundreds of movements, page after page", async () => {
+    const { client, id } = await signedInPlayer(gateway);
+    await addManyMovements(gateway.database.db, id, 230);
+    const path = await made(client);
+    const csv = await (await client.call("GET", fileOf(path, "csv", "en"))).text();
+    expect(csv.match(/,Win,/g)).toHaveLength(230);
+    const pdf = await client.call("GET", fileOf(path, "pdf"));
+    expect((await pdf.text()).trimEnd().endsWith("%%EOF")).toBe(true);
+  });
+
+  describe("as a receipt", () => {
+    const verified = async (reportId: string, head: string, brand = "fjord") => {
+      const address = `${VERIFY_RECEIPT.path.replace("{reportId}", reportId)}?head=${head}`;
+      const answer = await siteClient(gateway.origin, brand).call("GET", address);
+      return VerifiedReceiptSchema.parse(await answer.json());
+    };
+    const receipt = async () => {
+      const { client, id } = await signedInPlayer(gateway);
+      await addManyMovements(gateway.database.db, id, 5);
+      const { reportId, head, ...report } = await reportAt(client, await made(client));
+      return { id, reportId, head: head ?? "", report };
+    };
+
+    it("is verified by anybody who holds it, also after later movements, and tells no amount (R2.51)", async () => {
+      const { id, reportId, head, report } = await receipt();
+      const { createdAt, from, to } = report;
+      const expected = { isGenuine: true, covers: { createdAt, from, to, movements: 5 } };
+      expect(await verified(reportId, head)).toEqual(expected);
+      await addManyMovements(gateway.database.db, id, 3);
+      expect(await verified(reportId, head)).toEqual(expected);
+    });
+
+    it("is not genuine with another head or another id, and tells nothing then", async () => {
+      const { reportId, head } = await receipt();
+      const other = await receipt();
+      const unknown = { isGenuine: false, covers: null };
+      expect(await verified(reportId, "0".repeat(64))).toEqual(unknown);
+      expect(await verified(other.reportId, head)).toEqual(unknown);
+      expect(await verified("0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01", head)).toEqual(unknown);
+      expect(await verified("..%2Finfo", head)).toEqual(unknown);
+    });
+
+    it("is not genuine once the ledger under it was changed", async () => {
+      await using own = await testGateway();
+      const { client, id } = await signedInPlayer(own);
+      await addManyMovements(own.database.db, id, 5);
+      const path = await made(client);
+      const { reportId, head } = await reportAt(client, path);
+      await own.database.db.execute(sql`
+        alter table ledger_movements disable trigger user;
+        update ledger_movements set reference = 'another' where number = 2
+      `);
+      const address = `${VERIFY_RECEIPT.path.replace("{reportId}", reportId)}?head=${head}`;
+      const answer = await client.call("GET", address);
+      expect(await answer.json()).toMatchObject({ isGenuine: false, covers: { movements: 5 } });
+    });
   });
 });
+
+async function reportAt(client: SiteClient, path: string): Promise<UserReport> {
+  return UserReportSchema.parse(await (await client.call("GET", path)).json());
+}

@@ -59,6 +59,7 @@ export {
   setSalary,
   takeCoolingOff,
   userReportFileAddress,
+  verifyReceipt,
 } from "./resources/playerAccount.ts";
 export {
   checkLoginLimits,

@@ -46,6 +46,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "create-user-report": REPORT,
   "get-user-report": REPORT,
   "download-user-report": REPORT,
+  // Whoever holds the paper may ask, and it tells nothing else.
+  "verify-receipt": "always",
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
   "postpone-marketing-question": PROFILE,

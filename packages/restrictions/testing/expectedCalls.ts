@@ -45,6 +45,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "create-user-report": AWAY,
   "get-user-report": AWAY,
   "download-user-report": AWAY,
+  "verify-receipt": "all",
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
   "postpone-marketing-question": PROFILE,

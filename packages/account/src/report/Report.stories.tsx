@@ -24,11 +24,14 @@ const EMPTY: UserReport = {
   customerNumber: "10000001",
   totals: nothing,
   days: [],
+  movements: 0,
+  head: "0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0",
   sessions: { count: 12, seconds: 21_725 },
 };
 const FULL: UserReport = {
   ...EMPTY,
   totals: { ...sums, stakesOre: 246_900, depositsOre: 200_000 },
+  movements: 128,
   days: [
     { date: "2026-11-20", balanceOre: 75_250, ...sums },
     { date: "2026-11-21", balanceOre: 150_500, ...sums },

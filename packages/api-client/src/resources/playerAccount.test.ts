@@ -13,6 +13,7 @@ import {
   setPhoneNumber,
   setSalary,
   userReportFileAddress,
+  verifyReceipt,
 } from "./playerAccount.ts";
 
 const BASE = "/gateway/player-account/api/public";
@@ -63,6 +64,14 @@ describe("the client of player-account", () => {
     const transport = await serving(`POST ${BASE}/user/user-report`, { reportId: ID });
     expect(await createUserReport(transport, { body: { brand: "fjord" } })).toEqual({ reportId: ID });
     expect(sent()).toEqual({ brand: "fjord" });
+  });
+
+  it("has a statement's receipt verified (R2.51)", async () => {
+    const head = "a".repeat(64);
+    const answer = { isGenuine: false, covers: null };
+    const transport = await serving(`GET ${BASE}/user/receipts/${ID}?head=${head}`, answer);
+    const asked = { places: { reportId: ID }, query: { head } };
+    expect(await verifyReceipt(transport, asked)).toEqual(answer);
   });
 
   it("sets all deposit limits in øre", async () => {

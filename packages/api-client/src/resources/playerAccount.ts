@@ -22,6 +22,7 @@ import {
   SET_PHONE_NUMBER,
   SET_SALARY,
   TAKE_COOLING_OFF,
+  VERIFY_RECEIPT,
   type ReportFormat,
 } from "@spilhus/contracts/player-account";
 import type { Locale } from "@spilhus/contracts";
@@ -40,6 +41,7 @@ export const setSalary = /* @__PURE__ */ callOf(SET_SALARY);
 /** R7.09. */
 export const createUserReport = /* @__PURE__ */ callOf(CREATE_USER_REPORT);
 export const getUserReport = /* @__PURE__ */ callOf(GET_USER_REPORT);
+export const verifyReceipt = /* @__PURE__ */ callOf(VERIFY_RECEIPT);
 export const setEmail = /* @__PURE__ */ callOf(SET_EMAIL);
 export const setMarketingPermission = /* @__PURE__ */ callOf(SET_MARKETING_PERMISSION);
 export const postponeMarketingQuestion = /* @__PURE__ */ callOf(POSTPONE_MARKETING_QUESTION);

@@ -11,7 +11,7 @@ import { GET_PLAY_FEEDBACK } from "./playFeedback.ts";
 import { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./savedGames.ts";
 import { GET_USER_INFO } from "./userInfo.ts";
-import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT } from "./userReport.ts";
+import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT, VERIFY_RECEIPT } from "./userReport.ts";
 
 /** Every call of the player-account service. */
 export const PLAYER_ACCOUNT_CALLS = [
@@ -25,6 +25,7 @@ export const PLAYER_ACCOUNT_CALLS = [
   CREATE_USER_REPORT,
   GET_USER_REPORT,
   DOWNLOAD_USER_REPORT,
+  VERIFY_RECEIPT,
   SET_EMAIL,
   SET_MARKETING_PERMISSION,
   POSTPONE_MARKETING_QUESTION,

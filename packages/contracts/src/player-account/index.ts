@@ -46,9 +46,12 @@ export {
   REPORT_DAYS,
   REPORT_FORMATS,
   UserReportSchema,
+  VERIFY_RECEIPT,
+  VerifiedReceiptSchema,
   CREATE_USER_REPORT,
   GET_USER_REPORT,
   DOWNLOAD_USER_REPORT,
   type ReportFormat,
   type UserReport,
+  type VerifiedReceipt,
 } from "./userReport.ts";
