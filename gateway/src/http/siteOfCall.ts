@@ -8,6 +8,8 @@ export interface Site {
   readonly brand: RegisteredBrand;
   /** E.g. `https://fjord.dk`, with the port of a local site. */
   readonly origin: string;
+  /** The origin that mails lead to: of a registered host, and never with a port that the caller chose. */
+  readonly mailOrigin: string;
 }
 
 /**
@@ -22,5 +24,8 @@ export function siteOfCall(brands: Brands, request: FastifyRequest): Site {
   if (!brand) throw refusal("unknown-brand");
   const { production, local } = brand.domains;
   if (![...production, ...local].includes(request.hostname)) throw refusal("wrong-brand");
-  return { brand, origin: `${request.protocol}://${request.host}` };
+  const origin = `${request.protocol}://${request.host}`;
+  // Only a local site has a port of its own.
+  const mailOrigin = production.includes(request.hostname) ? `https://${request.hostname}` : origin;
+  return { brand, origin, mailOrigin };
 }

@@ -31,6 +31,6 @@ export async function notifyPlayer(
   about: About,
 ): Promise<void> {
   if (to === null) return;
-  const mail: Mail = { ...about, to, locale: chosenLocale(cookies), origin: site.origin };
+  const mail: Mail = { ...about, to, locale: chosenLocale(cookies), origin: site.mailOrigin };
   await services.putMail(transaction, site.brand.id, mail);
 }

@@ -34,14 +34,14 @@ const holdsHere = (brand: string, token: string) =>
 /** Puts the request aside, whoever it is about: only when the mail is sent does anybody look whose address it is. */
 export const requestNewPassword = defineCallWith<MailServices>()(
   REQUEST_NEW_PASSWORD,
-  async ({ services: { db, limits, putMail }, site: { brand, origin }, body: { email }, cookies }) => {
+  async ({ services: { db, limits, putMail }, site: { brand, mailOrigin }, body: { email }, cookies }) => {
     const licence = brand.licence.number;
     await limits.ofAccount("attempt", { typed: `new password ${licence} ${email.toLowerCase()}` });
     await putMail(db, brand.id, {
       kind: "new-password",
       to: email,
       locale: chosenLocale(cookies),
-      origin,
+      origin: mailOrigin,
       licence,
     });
     return DONE;

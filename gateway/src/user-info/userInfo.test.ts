@@ -53,7 +53,7 @@ describe("user info", () => {
 
   it("counts what is unread of the player's own messages, and knows limits and password", async () => {
     const { player, client } = await signedIn({
-      password: "Fjord7x",
+      password: "Fjordby7x",
       depositLimits: { dayOre: 1_000, weekOre: 2_000, monthOre: 3_000 },
       holds: [{ kind: "withdrawals" }],
     });

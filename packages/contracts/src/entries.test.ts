@@ -240,6 +240,7 @@ const ENTRIES = [
     [],
     [
       "CprSchema",
+      "DEPOSIT_LIMIT_ORE",
       "DepositLimitAmountsSchema",
       "EmailSchema",
       "ExistingPasswordSchema",
@@ -253,6 +254,7 @@ const ENTRIES = [
       "SIGNUP_ENTRY_STEP",
       "SPECIAL_CHARACTERS",
       "VALIDATION_PROBLEMS",
+      "amountBetween",
       "canUsePasskey",
       "characters",
       "cpr",

@@ -1,6 +1,6 @@
 import { setDepositLimits } from "@spilhus/api-client";
 import { LIMIT_PERIODS, type DepositLimits, type LimitPeriod } from "@spilhus/contracts/player-account";
-import { depositLimits, required } from "@spilhus/contracts/validation";
+import { DEPOSIT_LIMIT_ORE, depositLimits, required } from "@spilhus/contracts/validation";
 import { islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -18,7 +18,7 @@ interface LimitFormProps {
 /** A form for all three limits. The law requires that the player types each amount (R2.48). */
 export function LimitForm({ limits, onChanged, messages }: LimitFormProps) {
   const t = islandTranslator(messages);
-  const rules = [required(), amountRule(messages.locale)];
+  const rules = [required(), amountRule(messages.locale, DEPOSIT_LIMIT_ORE)];
   const amounts = (values: Readonly<Record<LimitPeriod, string>>) => {
     // Called only with amounts that have passed the rules.
     const ore = (period: LimitPeriod) => parseOre(values[period], messages.locale) ?? 0;

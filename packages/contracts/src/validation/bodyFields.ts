@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { amountBetween } from "./amountBetween.ts";
 import { cpr } from "./cpr.ts";
-import { depositLimits } from "./depositLimits.ts";
+import { DEPOSIT_LIMIT_ORE, depositLimits } from "./depositLimits.ts";
 import { optionalEmail } from "./email.ts";
 import { existingPassword, newPassword, PASSWORD_MAX_LENGTH } from "./password.ts";
 import { writtenPhone } from "./phone.ts";
@@ -22,19 +23,7 @@ export const ExistingPasswordSchema = z
 export const PhoneNumberSchema = field(writtenPhone);
 export const CprSchema = field(cpr);
 
-/**
- * Bounds of a deposit limit, in øre. One krone at least: a player who wants to deposit nothing takes a break instead. A
- * million kroner at most: a higher one would limit nothing.
- */
-export const DEPOSIT_LIMIT_ORE = { min: 100, max: 100_000_000 } as const;
-
-const Amount = z
-  .int()
-  .check(
-    holds((ore) =>
-      ore >= DEPOSIT_LIMIT_ORE.min && ore <= DEPOSIT_LIMIT_ORE.max ? undefined : { id: "amountInvalid" },
-    ),
-  );
+const Amount = z.int().check(holds(amountBetween(DEPOSIT_LIMIT_ORE)));
 
 /** All three are set, each typed by the player. */
 export const DepositLimitAmountsSchema = z

@@ -7,6 +7,17 @@ export interface DepositLimitAmounts {
   readonly monthOre: number;
 }
 
-/** A longer time's limit is never below a shorter one's: it would make the shorter one a lie. */
-export const depositLimits: Rule<DepositLimitAmounts> = ({ dayOre, weekOre, monthOre }) =>
-  dayOre <= weekOre && weekOre <= monthOre ? undefined : { id: "limitsOutOfOrder" };
+/**
+ * Bounds of a deposit limit, in øre. One krone at least: a player who wants to deposit nothing takes a break instead. A
+ * million kroner at most: a higher one would limit nothing.
+ */
+export const DEPOSIT_LIMIT_ORE = { min: 100, max: 100_000_000 } as const;
+
+/**
+ * A longer time's limit is never below a shorter one's: it would make the shorter one a lie. The problem names the amount
+ * that the first limit out of order must reach.
+ */
+export const depositLimits: Rule<DepositLimitAmounts> = ({ dayOre, weekOre, monthOre }) => {
+  if (dayOre > weekOre) return { id: "limitsOutOfOrder", values: { leastOre: dayOre } };
+  return weekOre > monthOre ? { id: "limitsOutOfOrder", values: { leastOre: weekOre } } : undefined;
+};

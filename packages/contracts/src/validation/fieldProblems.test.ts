@@ -9,6 +9,8 @@ import {
 } from "./bodyFields.ts";
 import { fieldProblems } from "./fieldProblems.ts";
 
+const BOUNDS = { minOre: 100, maxOre: 100_000_000 };
+
 const problemsOf = (schema: z.ZodMiniType, value: unknown) =>
   fieldProblems(z.safeParse(schema, value).error?.issues ?? []);
 
@@ -45,18 +47,18 @@ describe("fieldProblems", () => {
 
   it("is about the whole where fields do not go together", () => {
     expect(problemsOf(DepositLimitAmountsSchema, { dayOre: 500, weekOre: 400, monthOre: 900 })).toEqual([
-      { field: "", id: "limitsOutOfOrder" },
+      { field: "", id: "limitsOutOfOrder", values: { leastOre: 500 } },
     ]);
     expect(problemsOf(DepositLimitAmountsSchema, { dayOre: 0.5, weekOre: 99, monthOre: 900 })).toEqual([
       { field: "dayOre", id: "invalid" },
-      { field: "weekOre", id: "amountInvalid" },
+      { field: "weekOre", id: "amountBetween", values: BOUNDS },
     ]);
   });
 
   it.each([
     [100_000_000, []],
-    [100_000_001, [{ field: "monthOre", id: "amountInvalid" }]],
-    [9_007_199_254_740_991, [{ field: "monthOre", id: "amountInvalid" }]],
+    [100_000_001, [{ field: "monthOre", id: "amountBetween", values: BOUNDS }]],
+    [9_007_199_254_740_991, [{ field: "monthOre", id: "amountBetween", values: BOUNDS }]],
   ])("takes a deposit limit of a million kroner at most: %i øre", (monthOre, problems) => {
     expect(problemsOf(DepositLimitAmountsSchema, { dayOre: 100, weekOre: 100, monthOre })).toEqual(problems);
   });

@@ -1,3 +1,4 @@
+export { amountBetween, type AmountBounds } from "./amountBetween.ts";
 export { phoneNumber } from "@spilhus/jurisdiction/dk";
 export {
   CprSchema,
@@ -8,7 +9,7 @@ export {
   PhoneNumberSchema,
 } from "./bodyFields.ts";
 export { cpr } from "./cpr.ts";
-export { depositLimits, type DepositLimitAmounts } from "./depositLimits.ts";
+export { DEPOSIT_LIMIT_ORE, depositLimits, type DepositLimitAmounts } from "./depositLimits.ts";
 export { optionalEmail } from "./email.ts";
 export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./fieldProblems.ts";
 export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";

@@ -21,6 +21,7 @@ export const VALIDATION_PROBLEMS = [
   "phoneInvalid",
   "cprInvalid",
   "amountInvalid",
+  "amountBetween",
   "limitsOutOfOrder",
 ] as const;
 export type ProblemId = (typeof VALIDATION_PROBLEMS)[number];
@@ -28,7 +29,7 @@ export type ProblemId = (typeof VALIDATION_PROBLEMS)[number];
 /** What is wrong with a value, ready to be put into words. */
 export interface Problem {
   readonly id: ProblemId;
-  /** What the text names, e.g. the least number of characters. */
+  /** What the text names, e.g. the least number of characters; a name that ends in `Ore` is an amount of money. */
   readonly values?: Readonly<Record<string, number>>;
 }
 

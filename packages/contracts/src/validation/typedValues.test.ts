@@ -21,8 +21,9 @@ it("deposit limits never fall from day to week to month", () => {
   fc.assert(
     fc.property(amount, amount, amount, (dayOre, weekOre, monthOre) => {
       const isInOrder = dayOre <= weekOre && weekOre <= monthOre;
+      const leastOre = dayOre > weekOre ? dayOre : weekOre;
       expect(depositLimits({ dayOre, weekOre, monthOre })).toEqual(
-        isInOrder ? undefined : { id: "limitsOutOfOrder" },
+        isInOrder ? undefined : { id: "limitsOutOfOrder", values: { leastOre } },
       );
     }),
   );

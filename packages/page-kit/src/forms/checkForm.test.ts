@@ -1,6 +1,9 @@
 import { optionalEmail, required } from "@spilhus/contracts/validation";
 import { describe, expect, it } from "vitest";
+import { createTranslator } from "@spilhus/i18n";
 import { amountRule } from "./amountRule.ts";
+import { FORM_MESSAGES } from "./formMessages.ts";
+import { problemText } from "./problemText.ts";
 import { checkForm, readForm, type FormRules } from "./checkForm.ts";
 
 const rules: FormRules<"email" | "name"> = {
@@ -40,5 +43,14 @@ describe("amountRule", () => {
     for (const typed of ["", "0,99", "mange", "-5", "1.00"]) {
       expect(rule(typed), typed).toEqual({ id: "amountInvalid" });
     }
+  });
+
+  it("names the bounds, which the text writes as money", () => {
+    const messages = createTranslator("da").messagesOf(...FORM_MESSAGES, "validation.amount");
+    const problem = amountRule("da", { min: 100, max: 100_000_000 })("1.000.001");
+    expect(problem).toEqual({ id: "amountBetween", values: { minOre: 100, maxOre: 100_000_000 } });
+    expect(problemText(messages)({ field: "day", id: "invalid", ...problem })).toBe(
+      "Skriv et beløb mellem 1\u00a0kr. og 1.000.000\u00a0kr.",
+    );
   });
 });

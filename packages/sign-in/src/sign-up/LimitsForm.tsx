@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS } from "@spilhus/contracts/player-account";
-import { depositLimits, type DepositLimitAmounts } from "@spilhus/contracts/validation";
+import { DEPOSIT_LIMIT_ORE, depositLimits, type DepositLimitAmounts } from "@spilhus/contracts/validation";
 import { formatNumber, islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { Button, FieldGroup, Form, FormActions, MoneyField } from "@spilhus/ui";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -27,7 +27,7 @@ export function LimitsForm({ draft, calls, endOnRefusal, onDone, messages, waitH
     weekOre: parseOre(week, locale) ?? 0,
     monthOre: parseOre(month, locale) ?? 0,
   });
-  const rules = [amountRule(locale)];
+  const rules = [amountRule(locale, DEPOSIT_LIMIT_ORE)];
   const form = useForm({
     id: "sign-up-limits",
     fields: { day: rules, week: rules, month: rules },

@@ -30,8 +30,8 @@ export const validation = {
   },
   amount: {
     amountInvalid: "Skriv et beløb på mindst 1 kr.",
-    limitsOutOfOrder:
-      "Grænsen må ikke være højere for en dag end for en uge eller højere for en uge end for en måned.",
+    amountBetween: "Skriv et beløb mellem {{minOre}} og {{maxOre}}",
+    limitsOutOfOrder: "Sæt grænsen til mindst {{leastOre}}, ligesom grænsen for den kortere periode.",
   },
   meter: {
     strength: "Adgangskodens styrke",

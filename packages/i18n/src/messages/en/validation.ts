@@ -32,8 +32,8 @@ export const validation = {
   },
   amount: {
     amountInvalid: "Enter an amount of at least DKK 1.",
-    limitsOutOfOrder:
-      "The limit per day cannot be higher than the one per week, nor the one per week higher than the one per month.",
+    amountBetween: "Enter an amount between {{minOre}} and {{maxOre}}.",
+    limitsOutOfOrder: "Set the limit to at least {{leastOre}}, like the limit for the shorter period.",
   },
   meter: {
     strength: "Strength of the password",
