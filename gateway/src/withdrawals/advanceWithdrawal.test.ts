@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { payoutServices } from "../../testing/payoutServices.ts";
@@ -6,13 +6,13 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { addPayoutAccount, richPlayer, withdraw } from "../../testing/richPlayer.ts";
 import { scriptedPayouts, type ScriptedPayouts } from "../../testing/scriptedPayouts.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
-import { holds } from "../holds/index.ts";
 import { messages } from "../inbox/tables.ts";
+import { JobRunner } from "../jobs/index.ts";
 import { readBalances } from "../ledger/index.ts";
-import { payoutAccounts } from "../payout-accounts/index.ts";
 import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
-import { decideByOfficer } from "./officerDecisions.ts";
+import { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
 import { withdrawals } from "./tables.ts";
+import { withdrawalJobs } from "./withdrawalJobs.ts";
 
 let environment: TestEnvironment;
 let bank: ScriptedPayouts;
@@ -223,73 +223,39 @@ describe("several workers", () => {
   });
 });
 
-describe("the rules", () => {
-  it("pay to an account that replaces another only after 24 hours, and say so beforehand", async () => {
-    const { id } = await requested("•••• 9999");
-    expect(await advance(id)).toEqual({ againInSeconds: 86_400 });
-    await moveClock(db(), "23 hours 59 minutes");
-    expect(await advance(id)).toMatchObject({ againInSeconds: expect.any(Number) });
-    expect(await stateOf(id)).toBe("checking");
-    await moveClock(db(), "61 seconds");
-    await advance(id);
-    expect(await stateOf(id)).toBe("sent");
-  });
+describe("a withdrawal whose gateway died", () => {
+  const runner = () =>
+    new JobRunner({ db: db(), log: services.log, queues: [withdrawalJobs(services)], pollMs: 2 ** 30 });
 
-  it("leave a withdrawal to an officer when withdrawals were blocked meanwhile; the player sees no difference", async () => {
-    const { id, playerId } = await requested();
-    await db().insert(holds).values({ playerId, kind: "withdrawals", source: "service" });
-    expect(await advance(id)).toBeUndefined();
-    expect(await advance(id)).toBeUndefined();
-    expect(await stateOf(id)).toBe("checking");
-    expect(bank.arrived).toEqual([]);
-    expect(await subjects(playerId)).toEqual(["Vi har modtaget din udbetaling på 50,00 kr."]);
-  });
-
-  it("refuse a withdrawal whose account is gone", async () => {
-    const { id, playerId } = await requested();
-    await db()
-      .update(payoutAccounts)
-      .set({ removedAt: new Date() })
-      .where(and(eq(payoutAccounts.playerId, playerId)));
-    await advance(id);
-    expect(await stateOf(id)).toBe("refused account-removed");
-    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
-  });
-});
-
-describe("an officer", () => {
-  const decide = (id: string, decision: Parameters<typeof decideByOfficer>[2]) =>
-    db().transaction((tx) => decideByOfficer(tx, id, decision, "lis"));
-
-  it("asks for documents, and then approves, and the money is sent", async () => {
-    const { id, playerId } = await requested();
-    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(true);
-    expect(await stateOf(id)).toBe("waiting");
-    expect(await advance(id)).toBeUndefined();
-    expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 5_000 });
-    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(false);
-    expect(await decide(id, { decision: "approve" })).toBe(true);
-    await advance(id);
-    expect(await stateOf(id)).toBe("sent");
-    expect(await subjects(playerId)).toContain("Vi mangler dokumentation til din udbetaling");
-  });
-
-  it("refuses, and the money is back in cash at once", async () => {
-    const { id, playerId } = await requested();
-    expect(await decide(id, { decision: "refuse", reason: "not-approved" })).toBe(true);
-    expect(await stateOf(id)).toBe("refused not-approved");
-    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
-  });
-
-  it("decides once: not after the money was sent, and one of two who decide at a time", async () => {
-    const sent = await requested();
-    await advance(sent.id);
-    expect(await decide(sent.id, { decision: "refuse", reason: "not-approved" })).toBe(false);
+  it("is taken up by the job that was enqueued with it, until it is paid", async () => {
     const { id } = await requested();
-    const both = await Promise.all([
-      decide(id, { decision: "approve" }),
-      decide(id, { decision: "refuse", reason: "not-approved" }),
-    ]);
-    expect(both.filter(Boolean)).toHaveLength(1);
+    const jobs = runner();
+    await jobs.run();
+    expect(await stateOf(id)).toBe("checking");
+    await moveClock(db(), "16 seconds");
+    await jobs.run();
+    expect(await stateOf(id)).toBe("sent");
+    bank.settle(id, "paid");
+    await moveClock(db(), "31 seconds");
+    await jobs.run();
+    expect(await stateOf(id)).toBe("paid");
+    await jobs.stop();
+  });
+
+  it("is looked into by an event of its own provider alone", async () => {
+    const { id } = await requested();
+    await advance(id);
+    bank.settle(id, "paid");
+    const look = lookIntoWithdrawal(services);
+    for (const [provider, reference] of [
+      ["other", id],
+      ["bank", "nonsense"],
+      ["bank", "00000000-0000-4000-8000-000000000000"],
+    ] as const) {
+      expect(await look(provider, reference)).toBe(false);
+    }
+    expect(await stateOf(id)).toBe("sent");
+    expect(await look("bank", id)).toBe(true);
+    expect(await stateOf(id)).toBe("paid");
   });
 });

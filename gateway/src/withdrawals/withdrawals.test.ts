@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  CREATE_WITHDRAWAL,
-  GET_WITHDRAWAL_OPTIONS,
-  WithdrawalOptionsSchema,
-  WithdrawalSchema,
-} from "@spilhus/contracts/payments";
+import { CREATE_WITHDRAWAL, WithdrawalSchema } from "@spilhus/contracts/payments";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
@@ -13,7 +8,6 @@ import { payoutStage, untilAnswered, type PayoutStage } from "../../testing/payo
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { addPayoutAccount } from "../../testing/richPlayer.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
-import type { SiteClient } from "../../testing/siteClient.ts";
 import { HOLDS_OF } from "../../testing/testPlayers.ts";
 import { ledgerMovements, readBalances } from "../ledger/index.ts";
 import { sessions } from "../sessions/index.ts";
@@ -253,74 +247,5 @@ describe("many withdrawals at once", { timeout: 60_000 }, () => {
       expect([made, staked].filter(Boolean)).toHaveLength(1);
       expect(await money(id)).toMatchObject({ cashOre: 0, reservedOre: made ? 10_000 : 0 });
     }
-  });
-});
-
-describe("a bonus", () => {
-  it("is given up by a withdrawal only when its exact loss was accepted; cash is untouched", async () => {
-    const { client, id, accountId } = await stage.player({ cashOre: 10_000, bonusOre: 5_000 });
-    const asked = { amountOre: 6_000, accountId };
-    expect(await detailsOf(await stage.send(client, asked))).toEqual({
-      ...{ code: "bonus-would-go", lossOre: 5_000 },
-    });
-    expect(await detailsOf(await stage.send(client, { ...asked, acceptedLossOre: 4_999 }))).toEqual({
-      ...{ code: "bonus-would-go", lossOre: 5_000 },
-    });
-    await stage.withdraw(client, { ...asked, acceptedLossOre: 5_000 });
-    expect(await money(id)).toEqual({ cashOre: 4_000, bonusOre: 0, reservedOre: 6_000 });
-  });
-
-  it("that is released at the same moment ends exactly once (attack 8)", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { client, id, accountId } = await stage.player({ cashOre: 10_000, bonusOre: 5_000 });
-      const asked = { amountOre: 6_000, accountId, acceptedLossOre: 5_000 };
-      await stage.confirm(client, CREATE_WITHDRAWAL.id, asked);
-      const [made, isReleased] = await Promise.all([
-        stage.send(client, asked),
-        bookMoney(db(), id, "bonus-released", [{ from: "bonus", to: "cash", amountOre: 5_000 }]).then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      expect(made.status).toBe(201);
-      expect(await money(id)).toEqual({
-        ...{ cashOre: isReleased ? 9_000 : 4_000, bonusOre: 0, reservedOre: 6_000 },
-      });
-    }
-  });
-});
-
-describe("the options", () => {
-  it("tell what can be withdrawn, where to and below which amount only all of it", async () => {
-    const { client, accountId } = await stage.player({ cashOre: 12_345, bonusOre: 100 });
-    const answer = await client.call("GET", GET_WITHDRAWAL_OPTIONS.path);
-    const options = WithdrawalOptionsSchema.parse(await answer.json());
-    expect(options).toMatchObject({ withdrawableOre: 12_345, minOre: 1_000, bonusLossOre: 100 });
-    expect(options.accounts).toEqual([
-      expect.objectContaining({ id: accountId, state: "verified", label: "•••• 1234", payableFrom: null }),
-    ]);
-  });
-
-  it("tell how long payouts took in the last 30 days, once there were ten", async () => {
-    await using own = await payoutStage();
-    const read = async (client: SiteClient) => {
-      const answer = await client.call("GET", GET_WITHDRAWAL_OPTIONS.path);
-      return WithdrawalOptionsSchema.parse(await answer.json()).payoutMinutes;
-    };
-    const { client, id: playerId, accountId } = await own.player({ cashOre: 100_000 });
-    // Nine take two minutes, the tenth an hour.
-    for (let payout = 0; payout < 10; payout += 1) {
-      expect(await read(client)).toBeNull();
-      const { id } = await own.withdraw(client, { amountOre: 5_000, accountId });
-      await moveClock(own.environment.database.db, payout < 9 ? "110 seconds" : "1 hour");
-      own.bank.settle(id, "paid");
-      await advanceWithdrawal(own.services, id);
-    }
-    // The first session has ended by then.
-    expect(await read(await own.browser(playerId))).toEqual({ median: 2, p90: 2, payouts: 10 });
-    await moveClock(own.environment.database.db, "31 days");
-    const muchLater = await own.player({ cashOre: 0 });
-    expect(await read(muchLater.client)).toBeNull();
-    await requireWholeLedger(own.environment.database.db);
   });
 });
