@@ -8,13 +8,15 @@ import {
   REMOVE_PAYOUT_ACCOUNT,
 } from "@spilhus/contracts/payments";
 import { knownRouteById } from "@spilhus/routes";
-import { defineCallWith, type DefinedCall } from "../calls/index.ts";
+import { setTimeout } from "node:timers/promises";
+import { type CallServices, defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
 import {
   addAccount,
   advanceAccount,
   findAccounts,
+  type PayoutAccountRow,
   payoutProviderOf,
   type PayoutProviders,
   shownAccounts,
@@ -31,6 +33,9 @@ import { shownWithdrawals } from "./shownWithdrawals.ts";
 export interface WithdrawalCallServices extends MitIdServices {
   readonly payments: PayoutProviders;
 }
+
+/** A page waits so long for the provider; the edge gives the whole call 5 s. */
+const ASK_MS = 2_500;
 
 const defineCall = defineCallWith<WithdrawalCallServices>();
 
@@ -79,9 +84,27 @@ const create = defineCall(
   },
 );
 
-const listAccounts = defineCall(LIST_PAYOUT_ACCOUNTS, async ({ services: { db }, site, session }) => ({
-  accounts: shownAccounts(await findAccounts(db, session.player.id), { brand: site.brand, now: session.now }),
-}));
+/** Asks the provider about registrations under way: the player has just come back from its page, perhaps. */
+async function askAboutOpen(
+  { db, log, people, payments: providers }: CallServices & WithdrawalCallServices,
+  accounts: readonly PayoutAccountRow[],
+): Promise<boolean> {
+  const open = accounts.filter(({ state }) => state === "opening" || state === "registering");
+  if (!people || open.length === 0) return false;
+  const asked = Promise.allSettled(
+    open.map(({ id }) => advanceAccount({ db, log, keys: people.keys, providers }, id)),
+  );
+  // The worker asks again; a page does not wait longer.
+  await Promise.race([asked, setTimeout(ASK_MS, undefined, { ref: false })]);
+  return true;
+}
+
+const listAccounts = defineCall(LIST_PAYOUT_ACCOUNTS, async ({ services, site, session }) => {
+  const find = () => findAccounts(services.db, session.player.id);
+  const before = await find();
+  const accounts = (await askAboutOpen(services, before)) ? await find() : before;
+  return { accounts: shownAccounts(accounts, { brand: site.brand, now: session.now }) };
+});
 
 const add = defineCall(
   ADD_PAYOUT_ACCOUNT,
