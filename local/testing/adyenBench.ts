@@ -2,7 +2,7 @@ import { createProvider, type Deadlines, type PaymentProvider } from "@spilhus/g
 import type { KnownKeys, ProviderBench } from "@spilhus/gateway/payment-providers/conformance";
 import { AdyenDouble, type Item, signItem } from "../src/vendor-doubles/index.ts";
 import { hookReceiver } from "./hookReceiver.ts";
-import { memoryNotes } from "./memoryNotes.ts";
+import { memoryNotes } from "../src/live-conformance/index.ts";
 
 const PAGES = "https://test.adyen.link";
 const KEYS = { old: "0A".repeat(32), new: "0B".repeat(32), foreign: "0C".repeat(32) };

@@ -21,5 +21,5 @@ export {
   PaymentProvidersSchema,
   type ProviderConfig,
 } from "./paymentProvidersConfig.ts";
-export { standInAmong } from "./standIns.ts";
+export { isTestAccount, standInAmong } from "./standIns.ts";
 export type { Deadlines } from "./wire/index.ts";

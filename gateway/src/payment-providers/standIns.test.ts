@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PaymentProvidersSchema, standInAmong } from "./index.ts";
+import { isTestAccount, PaymentProvidersSchema, standInAmong } from "./index.ts";
 
 const SECRET = `whsec_${Buffer.from("s".repeat(24)).toString("base64")}`;
 const LIVE = {
@@ -28,6 +28,50 @@ describe("what production refuses", () => {
     [{ key: "test_0123456789abcdef" }, "betaling.key: must be of a live account, not a test account"],
   ])("is %j", (change, reason) => {
     expect(reasonFor(change)).toBe(reason);
+  });
+});
+
+const ADYEN = {
+  kind: "adyen",
+  environment: "test",
+  address: "https://checkout-test.adyen.com/v71",
+  pages: ["https://test.adyen.link"],
+  key: "a key of the test account",
+  merchantAccount: "SpilhusDK",
+  hookKeys: ["0A".repeat(32)],
+  methods: ["card"],
+};
+const MOBILEPAY = {
+  kind: "mobilepay",
+  address: "https://apitest.vipps.no",
+  pages: ["https://landing.vipps.no"],
+  ...{ clientId: "client-id", clientSecret: "client-secret", subscriptionKey: "subscription" },
+  ...{ serialNumber: "123456", hookSecrets: ["a secret of the webhook"] },
+};
+const LIVE_ADYEN = "https://1797a841fbb37ca7-SpilhusDK-checkout-live.adyenpayments.com/checkout/v71";
+
+describe("a test account", () => {
+  const configOf = (config: object) => PaymentProvidersSchema.parse({ one: config });
+  it.each([
+    [ADYEN, true],
+    [{ ...ADYEN, address: LIVE_ADYEN }, false],
+    [{ ...ADYEN, environment: "live", address: LIVE_ADYEN }, false],
+    [MOBILEPAY, true],
+    [{ ...MOBILEPAY, address: "https://api.vipps.no" }, false],
+    [{ ...LIVE, key: "test_0123456789abcdef" }, true],
+    [LIVE, false],
+  ])("is told from a live one, and half of one is none: %#", (config, isTest) => {
+    expect(Object.values(configOf(config)).map(isTestAccount)).toEqual([isTest]);
+  });
+
+  it.each([
+    [ADYEN, "one.environment: must be of a live account, not a test account"],
+    [{ ...ADYEN, environment: "live" }, "one.address: must be of a live account, not a test account"],
+    [MOBILEPAY, "one.address: must be of a live account, not a test account"],
+    [{ ...MOBILEPAY, address: "https://api.vipps.no" }, undefined],
+    [{ ...ADYEN, environment: "live", address: LIVE_ADYEN }, undefined],
+  ])("is refused in production: %#", (config, reason) => {
+    expect(standInAmong(configOf(config), isOnThisMachine)).toBe(reason);
   });
 });
 

@@ -6,12 +6,19 @@ interface Reality {
   readonly testAccount: string | undefined;
 }
 
+const hostOf = (address: string) => new URL(address).hostname;
+
+function adyenTest({ environment, address }: Extract<ProviderConfig, { kind: "adyen" }>): string | undefined {
+  if (environment === "test") return "environment";
+  return hostOf(address) === "checkout-test.adyen.com" ? "address" : undefined;
+}
+
 function realityOf(config: ProviderConfig): Reality {
   switch (config.kind) {
     case "adyen":
       return {
         addresses: [config.address, ...config.pages],
-        testAccount: config.environment === "test" ? "environment" : undefined,
+        testAccount: adyenTest(config),
       };
     case "hosted-page":
       return {
@@ -21,7 +28,7 @@ function realityOf(config: ProviderConfig): Reality {
     case "mobilepay":
       return {
         addresses: [config.address, ...config.pages],
-        testAccount: new URL(config.address).hostname.startsWith("apitest.") ? "address" : undefined,
+        testAccount: hostOf(config.address).startsWith("apitest.") ? "address" : undefined,
       };
   }
 }
@@ -46,4 +53,13 @@ export function standInAmong(
       return `${id}.${testAccount}: must be of a live account, not a test account`;
   }
   return undefined;
+}
+
+/**
+ * Whether a provider's account surely moves no real money: a test account, at an address that is not a live one. Both are
+ * looked at, because one of them is easily copied without the other.
+ */
+export function isTestAccount(config: ProviderConfig): boolean {
+  const isLive = config.kind === "adyen" && /(?:^|[-.])live[-.]/.test(hostOf(config.address));
+  return realityOf(config).testAccount !== undefined && !isLive;
 }

@@ -1,0 +1,2 @@
+export { liveRun, type LiveSettings } from "./liveRun.ts";
+export { memoryNotes } from "./memoryNotes.ts";
