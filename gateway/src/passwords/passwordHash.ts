@@ -1,8 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-const derive = promisify(argon2);
-
 /** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const BYTES = 32;
@@ -13,7 +11,12 @@ const hash = (
   nonce: Buffer,
   cost: { memory: number; passes: number; parallelism: number },
 ) =>
-  derive("argon2id", { message: Buffer.from(password.normalize("NFC")), nonce, tagLength: BYTES, ...cost });
+  promisify(argon2)("argon2id", {
+    message: Buffer.from(password.normalize("NFC")),
+    nonce,
+    tagLength: BYTES,
+    ...cost,
+  });
 
 /** A password as the database keeps it, in the common text form of Argon2. */
 export async function hashPassword(password: string): Promise<string> {
