@@ -13,9 +13,15 @@ export interface GatewayProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** @param variables its whole environment, but for `PATH` */
-export async function gatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
-  const child = spawn(process.execPath, ["--conditions=source", MAIN], {
+/**
+ * @param variables its whole environment, but for `PATH`
+ * @param main another program than the product's, which says the same when it listens
+ */
+export async function gatewayProcess(
+  variables: Readonly<Record<string, string>>,
+  main = MAIN,
+): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, ["--conditions=source", main], {
     env: { PATH: process.env["PATH"] ?? "", ...variables, LOG_LEVEL: "info" },
   });
   const exit = once(child, "exit");

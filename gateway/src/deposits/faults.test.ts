@@ -7,6 +7,10 @@ import { codeOf } from "../../testing/signedInPlayer.ts";
 import { paymentJobs } from "../app/paymentJobs.ts";
 import { JobRunner } from "../jobs/index.ts";
 import { guardProvider, paymentsOf } from "../payment-providers/index.ts";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
+import { openDeposit } from "./openDeposit.ts";
+import { reserveDeposit } from "./reserveDeposit.ts";
+import { advanceDeposit } from "./advanceDeposit.ts";
 
 let stage: DepositStage;
 beforeAll(async () => {
@@ -39,7 +43,7 @@ describe("a provider that fails", () => {
     const { client } = await stage.player();
     const { txId } = await stage.create(client);
     stage.provider.fail("status", "lost");
-    await stage.poll();
+    await advanceDeposit(stage.services, txId);
     expect(await stage.row(txId)).toMatchObject({ state: "pending", isUnanswered: true });
     stage.provider.fail("status", "lost");
     // Asked by the player's page, two seconds later.
@@ -116,12 +120,22 @@ it("a provider that is down takes no new deposit, and those under way are finish
 
 it("500 open payments are asked about after a restart (attack 35)", { timeout: 60_000 }, async () => {
   await using own = await depositStage();
-  const { client, id } = await own.player();
-  const begun: string[] = [];
-  for (let count = 0; count < 500; count += 1) {
-    begun.push((await own.create(client, { amountOre: 1_000, isSecond: true })).txId);
-  }
-  for (const txId of begun) own.provider.approve(txId);
+  const [brand] = TEST_BRANDS;
+  const visit = { brand, origin: "http://fjord.localhost:3000", locale: "da" } as const;
+  const payers = await Promise.all(Array.from({ length: 10 }, () => own.player()));
+  const pay = async (playerId: string) => {
+    const asked = { amountOre: 1_000, method: "card", isSecond: true } as const;
+    const { txId } = await own.services.db.transaction((tx) =>
+      reserveDeposit(tx, own.services.payments, { playerId, brand }, asked),
+    );
+    await openDeposit(own.services, txId, visit);
+    own.provider.approve(txId);
+  };
+  await Promise.all(
+    payers.map(async ({ id }) => {
+      for (let count = 0; count < 50; count += 1) await pay(id);
+    }),
+  );
   const { db, log, brands } = own.services;
   const routes = { fjord: { card: own.provider.id } };
   const payments = paymentsOf([guardProvider(own.provider, log)], routes);
@@ -132,6 +146,7 @@ it("500 open payments are asked about after a restart (attack 35)", { timeout: 6
   await restarted.start();
   await restarted.run();
   await restarted.stop();
-  expect(await own.cashOf(id)).toBe(500_000);
+  const cash = await Promise.all(payers.map(({ id }) => own.cashOf(id)));
+  expect(cash).toEqual(Array(10).fill(50_000));
   await requireWholeLedger(db);
 });

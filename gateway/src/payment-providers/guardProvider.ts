@@ -27,8 +27,8 @@ async function inTime<Done>(call: Promise<Outcome<Done>>): Promise<Outcome<Done>
 }
 
 /**
- * Puts a circuit breaker in front of a provider's calls. While it is open nothing is sent: a call that opens something is
- * refused, any other is `unknown`. What an adapter throws against its promise is `unknown` as well.
+ * Puts a circuit breaker in front of a provider's calls. While it is open nothing is sent: a call that registers an
+ * account is refused, any other is `unknown`. What an adapter throws against its promise is `unknown` as well.
  */
 export function guardProvider(
   provider: PaymentProvider,
@@ -63,7 +63,8 @@ export function guardProvider(
     get health() {
       return breaker.health;
     },
-    start: (intent) => guarded("start", () => provider.start(intent), refused),
+    // An earlier attempt may have opened it: that nothing is sent now does not refuse the payment.
+    start: (intent) => guarded("start", () => provider.start(intent)),
     status: (id) => guarded("status", () => provider.status(id)),
     capture: (id, amountOre) => guarded("capture", () => provider.capture(id, amountOre)),
     void: (id) => guarded("void", () => provider.void(id)),
