@@ -1,3 +1,4 @@
 export { AccountQueries } from "./player-data/AccountQueries.tsx";
 export { autoRetry } from "./player-data/autoRetry.ts";
 export { QueryBoundary } from "./player-data/QueryBoundary.tsx";
+export { spentText } from "./report/spentText.ts";

@@ -90,11 +90,12 @@ export {
   NotificationStackFrame,
   type NotificationStackFrameProps,
 } from "./notification-stack/NotificationStackFrame.tsx";
+export { Overview, OverviewCard, type OverviewCardProps } from "./overview/Overview.tsx";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PasswordMeter, type PasswordMeterProps } from "./password-meter/PasswordMeter.tsx";
 export { Figures, type Figure } from "./payment/Figures.tsx";
 export { PaymentOutcome, type OutcomeTone, type PaymentOutcomeProps } from "./payment/PaymentOutcome.tsx";
-export { PaymentPanel, type PaymentPanelProps } from "./payment/PaymentPanel.tsx";
+export { PaymentAside, PaymentPanel } from "./payment/PaymentPanel.tsx";
 export { RoomList, type Room, type RoomListProps } from "./payment/RoomList.tsx";
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";

@@ -7,6 +7,8 @@ interface HomeDetailsProps {
   readonly messages: HomeMessages;
   readonly firstName: ReactNode;
   readonly attention: ReactNode;
+  /** The player's money, limits and time; left out where there are none. */
+  readonly overview: ReactNode;
   readonly values: Readonly<
     Record<"name" | "customerNumber" | "email" | "phoneNumber" | "identity", ReactNode>
   >;
@@ -16,7 +18,7 @@ interface HomeDetailsProps {
 const PLACE = "\u0000";
 
 /** The layout of the account's front page, with the player's data or placeholders. */
-export function HomeDetails({ messages, firstName, attention, values }: HomeDetailsProps) {
+export function HomeDetails({ messages, firstName, attention, overview, values }: HomeDetailsProps) {
   const t = islandTranslator(messages);
   const [before, after] = t("account.hello", { name: PLACE }).split(PLACE);
   return (
@@ -27,6 +29,7 @@ export function HomeDetails({ messages, firstName, attention, values }: HomeDeta
         {after}
       </p>
       {attention}
+      {overview}
       <section aria-labelledby="account-details">
         <Stack gap={3}>
           <h2 id="account-details">{t("account.detailsTitle")}</h2>

@@ -96,7 +96,7 @@ export function DepositForm(props: DepositFormProps) {
   const isAllDown = options.methods.every(({ health }) => health === "down");
   const labels = { amount: t("cashier.amount"), method: t("cashier.method") };
   return (
-    <PaymentPanel aside={<LimitRoom options={options} zone={zone} messages={messages} />}>
+    <PaymentPanel>
       {isUnsure && (
         <Notice tone="warning" title={t("cashier.keptTitle")} live="polite">
           {t("cashier.keptText")}
@@ -120,6 +120,7 @@ export function DepositForm(props: DepositFormProps) {
           data-first=""
           required
         />
+        <LimitRoom options={options} zone={zone} messages={messages} />
         <RadioGroup
           {...form.field("method")}
           label={labels.method}
@@ -135,7 +136,7 @@ export function DepositForm(props: DepositFormProps) {
                 : [
                     t("cashier.range", { min: money(minOre), max: money(maxOre) }),
                     ...(health === "slow" ? [t("cashier.slow")] : []),
-                  ].join(" "),
+                  ].join(" · "),
           }))}
         />
         <FormActions>

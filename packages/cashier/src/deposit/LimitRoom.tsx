@@ -1,7 +1,7 @@
 import type { DepositOptions } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { routeById } from "@spilhus/routes";
-import { Figures, Link, RoomList } from "@spilhus/ui";
+import { Figures, Link, PaymentAside, RoomList } from "@spilhus/ui";
 import { whenText } from "../times/timeTexts.ts";
 import type { DepositMessages } from "./depositMessages.ts";
 
@@ -19,7 +19,7 @@ export function LimitRoom({ options, zone, messages }: LimitRoomProps) {
   const { limits, netResultOre, temporaryLeftOre, serverTime } = options;
   const money = (ore: number) => formatOre(ore, messages.locale);
   return (
-    <>
+    <PaymentAside>
       <Figures
         figures={[
           {
@@ -35,16 +35,17 @@ export function LimitRoom({ options, zone, messages }: LimitRoomProps) {
           id="deposit-room"
           title={t("cashier.room")}
           rooms={PERIODS.map((period) => {
-            const { limitOre, usedOre, leftOre, moreFrom } = limits[period];
+            const { limitOre, leftOre, moreFrom } = limits[period];
             return {
               id: period,
               label: t(`cashier.${period}`),
-              text: t("cashier.left", { left: money(leftOre), limit: money(limitOre) }),
-              usedOre,
-              limitOre,
-              ...(moreFrom && {
-                moreText: t("cashier.moreFrom", { when: whenText(moreFrom, serverTime, zone, messages) }),
-              }),
+              leftText: money(leftOre),
+              note: [
+                t("cashier.ofLimit", { limit: money(limitOre) }),
+                ...(moreFrom
+                  ? [t("cashier.moreFrom", { when: whenText(moreFrom, serverTime, zone, messages) })]
+                  : []),
+              ].join(" · "),
             };
           })}
         />
@@ -58,6 +59,6 @@ export function LimitRoom({ options, zone, messages }: LimitRoomProps) {
       <p>
         <Link href={routeById("deposit-limit").path}>{t("cashier.ownLimits")}</Link>
       </p>
-    </>
+    </PaymentAside>
   );
 }

@@ -1,1 +1,4 @@
-export { accountHomePage as page } from "@spilhus/account/home";
+import { accountHomePage } from "@spilhus/account/home";
+import { MoneyOverview } from "@spilhus/cashier/overview";
+
+export const page = accountHomePage(MoneyOverview);

@@ -12,31 +12,20 @@ export interface LimitBarProps {
   readonly limitOre: number | null;
   /** A raise that waits, in words, e.g. "Hæves til 2.000,00 kr. 22/11/2026 14:05:00". */
   readonly pendingText?: string;
-  /** One below the level of the section; 3 by default. */
-  readonly headingLevel?: 3 | 4;
 }
 
 /** Width of the mark in a bar of which nothing is used. */
 const UNUSED_PX = 4;
 
 /** How much of a limit is used. The text says everything; the bar is visual only. */
-export function LimitBar({
-  label,
-  text,
-  leftText,
-  usedOre,
-  limitOre,
-  pendingText,
-  headingLevel = 3,
-}: LimitBarProps) {
-  const Heading = `h${headingLevel}` as const;
+export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText }: LimitBarProps) {
   const share = limitOre === null || limitOre === 0 ? 0 : Math.min(1, Math.max(0, usedOre / limitOre));
   return (
     <div
       className="limit-bar"
       data-state={limitOre === null ? "unset" : share >= 1 ? "reached" : share >= 0.8 ? "near" : "within"}
     >
-      <Heading>{label}</Heading>
+      <h3>{label}</h3>
       <p>{text}</p>
       {/* Widths as attributes: a strict policy refuses inline styles. */}
       <svg aria-hidden="true" width="100%" height="12" focusable="false">

@@ -9,8 +9,7 @@ export const styles = css`
     max-width: 38rem;
     font-variant-numeric: tabular-nums;
 
-    h3,
-    h4 {
+    h3 {
       font-family: var(--font-body);
       font-size: var(--type-size-body);
       font-weight: var(--type-weight-strong);

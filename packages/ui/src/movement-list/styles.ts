@@ -61,6 +61,12 @@ export const styles = css`
       > li {
         padding-inline: var(--space-3);
       }
+
+      time,
+      .movement-after {
+        grid-column: 1 / -1;
+        text-align: start;
+      }
     }
   }
 `;

@@ -4,14 +4,14 @@ import { Button } from "../button/Button.tsx";
 import { MoneyField } from "../field/MoneyField.tsx";
 import { Figures } from "./Figures.tsx";
 import { PaymentOutcome } from "./PaymentOutcome.tsx";
-import { PaymentPanel } from "./PaymentPanel.tsx";
+import { PaymentAside, PaymentPanel } from "./PaymentPanel.tsx";
 import { RoomList } from "./RoomList.tsx";
 
 /** Moving money: the column with its large amounts, what the limits leave, and where a payment stands. */
 const meta = {
   title: "Account/Payment",
   component: PaymentPanel,
-  subcomponents: { Figures, PaymentOutcome, RoomList },
+  subcomponents: { Figures, PaymentAside, PaymentOutcome, RoomList },
 } satisfies Meta<typeof PaymentPanel>;
 export default meta;
 
@@ -21,36 +21,30 @@ const rooms = [
   {
     id: "day",
     label: "24 timer",
-    text: "750,00 kr. tilbage af 1.000,00 kr.",
-    moreText: "Mere igen i dag kl. 14.05",
-    usedOre: 25_000,
-    limitOre: 100_000,
+    leftText: "750,00 kr.",
+    note: "af 1.000,00 kr. Mere igen i dag kl. 14:05.",
   },
-  {
-    id: "week",
-    label: "7 dage",
-    text: "0,00 kr. tilbage af 2.000,00 kr.",
-    usedOre: 200_000,
-    limitOre: 200_000,
-  },
+  { id: "week", label: "7 dage", leftText: "0,00 kr.", note: "af 2.000,00 kr." },
 ];
 
 export const Column: Story = {
   args: {
-    children: <MoneyField id="amount" name="amount" label="Beløb" unit="kr." defaultValue="250" />,
-    aside: (
+    children: (
       <>
-        <Figures
-          figures={[
-            {
-              id: "net",
-              label: "Dit resultat de seneste 30 dage",
-              text: "−1.250,00 kr.",
-              note: "Gevinster minus indsatser",
-            },
-          ]}
-        />
-        <RoomList id="rooms" title="Så meget har du tilbage at indbetale for" rooms={rooms} />
+        <MoneyField id="amount" name="amount" label="Beløb" unit="kr." defaultValue="250" />
+        <PaymentAside>
+          <Figures
+            figures={[
+              {
+                id: "net",
+                label: "Dit resultat de seneste 30 dage",
+                text: "−1.250,00 kr.",
+                note: "Gevinster minus indsatser",
+              },
+            ]}
+          />
+          <RoomList id="rooms" title="Så meget har du tilbage at indbetale for" rooms={rooms} />
+        </PaymentAside>
       </>
     ),
   },

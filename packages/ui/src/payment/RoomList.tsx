@@ -1,15 +1,11 @@
-import { LimitBar } from "../limit-bar/LimitBar.tsx";
-
 export interface Room {
   readonly id: string;
   /** e.g. "24 timer". */
   readonly label: string;
-  /** e.g. "750,00 kr. tilbage af 1.000,00 kr.". */
-  readonly text: string;
-  /** When there is more, in words. */
-  readonly moreText?: string;
-  readonly usedOre: number;
-  readonly limitOre: number;
+  /** e.g. "750,00 kr.". */
+  readonly leftText: string;
+  /** e.g. "af 1.000,00 kr.", and when there is more. */
+  readonly note: string;
 }
 
 export interface RoomListProps {
@@ -19,25 +15,20 @@ export interface RoomListProps {
   readonly rooms: readonly Room[];
 }
 
-/** What each of a player's limits still leaves. */
+/** What each of a player's limits still leaves, one line each, beside the amount that is typed. */
 export function RoomList({ id, title, rooms }: RoomListProps) {
   return (
     <section className="room-list" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ul>
-        {rooms.map(({ id: room, label, text, moreText, usedOre, limitOre }) => (
-          <li key={room}>
-            <LimitBar
-              label={label}
-              headingLevel={4}
-              text={text}
-              usedOre={usedOre}
-              limitOre={limitOre}
-              {...(moreText !== undefined && { pendingText: moreText })}
-            />
-          </li>
+      <dl>
+        {rooms.map(({ id: room, label, leftText, note }) => (
+          <div key={room}>
+            <dt>{label}</dt>
+            <dd className="room-left">{leftText}</dd>
+            <dd className="room-note">{note}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }

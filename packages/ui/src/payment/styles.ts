@@ -14,8 +14,8 @@ export const styles = css`
 
   .payment-aside {
     display: grid;
-    gap: var(--space-4);
-    padding: var(--space-4);
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
     border: var(--shape-line) solid var(--color-border);
     border-radius: var(--shape-panel);
     background: var(--color-surface-sunken);
@@ -54,7 +54,7 @@ export const styles = css`
 
   .room-list {
     display: grid;
-    gap: var(--space-3);
+    gap: var(--space-2);
 
     > h3 {
       font-family: var(--font-body);
@@ -63,9 +63,26 @@ export const styles = css`
       letter-spacing: 0;
     }
 
-    > ul {
+    dl > div {
       display: grid;
-      gap: var(--space-3);
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--space-4);
+      padding-block: 0.3rem;
+    }
+
+    dl > div + div {
+      border-block-start: 1px solid var(--color-border);
+    }
+
+    .room-left {
+      font-weight: var(--type-weight-strong);
+      white-space: nowrap;
+    }
+
+    .room-note {
+      grid-column: 1 / -1;
+      color: var(--color-text-muted);
+      font-size: var(--type-size-small);
     }
   }
 

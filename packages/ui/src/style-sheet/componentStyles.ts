@@ -42,6 +42,7 @@ import * as mobileNavigation from "../mobile-navigation/styles.ts";
 import * as movementList from "../movement-list/styles.ts";
 import * as notice from "../notice/styles.ts";
 import * as notificationStack from "../notification-stack/styles.ts";
+import * as overview from "../overview/styles.ts";
 import * as pagination from "../pagination/styles.ts";
 import * as passwordMeter from "../password-meter/styles.ts";
 import * as payment from "../payment/styles.ts";
@@ -113,6 +114,7 @@ export const componentStyles: readonly ComponentStyles[] = [
   movementList,
   notice,
   notificationStack,
+  overview,
   pagination,
   passwordMeter,
   payment,

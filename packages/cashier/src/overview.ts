@@ -1,0 +1,1 @@
+export { MoneyOverview } from "./overview/MoneyOverview.tsx";
