@@ -29,7 +29,7 @@ const errorOf = (work: Promise<unknown>) =>
   );
 
 describe("the audit", () => {
-  it("chains each row to the one before it, of each player on its own (asvs:16.4.2)", async () => {
+  it("chains each row to the previous one, with one chain for each player (asvs:16.4.2)", async () => {
     await write();
     await write(PLAYER, { method: "mitid" });
     await write(null);
@@ -63,7 +63,7 @@ describe("the audit", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("has a hundred rows of one chain in one line, whoever writes at the same time", async () => {
+  it("orders a hundred concurrent rows of one chain", async () => {
     const chain = "00000000-0000-4000-8000-000000000002";
     await Promise.all(Array.from({ length: 100 }, (_, index) => write(chain, { index })));
     const { rows } = await db().execute(
@@ -88,7 +88,7 @@ describe("the audit", () => {
     await db().execute(sql`reset session_replication_role`);
   });
 
-  it("leaves the role that owns it no right but to read and to add", async () => {
+  it("grants its owner only the rights to read and to add", async () => {
     const { rows } = await db().execute(sql`
       select distinct privilege_type from pg_class, aclexplode(relacl) where oid = 'audit'::regclass order by 1
     `);
@@ -97,10 +97,10 @@ describe("the audit", () => {
     for (const right of ["UPDATE", "DELETE", "TRUNCATE"]) expect(rights).not.toContain(right);
   });
 
-  describe("tampered with while its guard was off", () => {
+  describe("tampered with while its triggers were disabled", () => {
     const CHAIN = "00000000-0000-4000-8000-000000000003";
 
-    /** In a database of its own, which stays broken. */
+    /** In a separate database, which stays broken. */
     async function tampered(statement: string): Promise<unknown> {
       await using own = await testEnvironment();
       const { db: there } = own.database;

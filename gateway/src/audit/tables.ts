@@ -3,17 +3,17 @@ import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from "driz
 import { bytes, moment } from "../database/index.ts";
 
 /**
- * What happened to accounts, for good. Rows are only ever added: neither the owner of the database nor a superuser can
- * change or remove one in passing. Each row's hash covers the one before it in its chain, so that a row that was
- * changed or taken out all the same is found by `audit_broken()`.
+ * The permanent audit of accounts. Rows are only ever added: neither the owner of the database nor a superuser can
+ * change or delete one by accident. Each row's hash covers the previous row of its chain, so `audit_broken()` finds
+ * rows that were changed or deleted by other means.
  *
- * `place`, `at`, `previous` and `hash` are set by the database; what is given for them is ignored.
+ * The database sets `place`, `at`, `previous` and `hash`, and ignores given values.
  */
 export const audit = pgTable(
   "audit",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** One for each player, and one for what happens to nobody known. */
+    /** One chain for each player, and one for events without a known player. */
     chain: text().notNull(),
     place: integer().notNull().default(0),
     at: moment().notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import type { Queries } from "../database/index.ts";
 import { audit } from "./tables.ts";
 
-/** What is worth a row for good. */
+/** Events that are recorded permanently. */
 export type AuditEvent =
   | "session-started"
   | "session-ended"
@@ -44,13 +44,13 @@ export type AuditEvent =
 export interface AuditEntry {
   readonly brand: string;
   readonly event: AuditEvent;
-  /** Nothing for what happens to nobody known. */
+  /** Undefined for events without a known player. */
   readonly playerId: string | undefined;
   /** Never a name, number, address or secret of a person. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds a row to the audit, in the transaction of what it tells of: neither is there without the other. */
+/** Adds a row to the audit, in the transaction of the change: both are committed, or neither. */
 export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
   const { brand, event, playerId, details = {} } = entry;
   await db.insert(audit).values({

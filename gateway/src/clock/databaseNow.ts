@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * The time on the database's clock, by which every rule about players and sessions goes: processes may disagree, and a
- * test moves this one clock. In production it is `now()`.
+ * The time on the database's clock, which every rule about players and sessions uses: the clocks of processes may
+ * differ, and tests can move this one. In production it is `now()`.
  */
 export const databaseNow = sql<Date>`clock.now()`;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment[Symbol.asyncDispose]());
 
-it("a test moves the database's clock, forward and back", async () => {
+it("a test can move the database's clock, forward and back", async () => {
   const { db } = environment.database;
   const ahead = async () => {
     const { rows } = await db.execute(sql`select extract(epoch from clock.now() - now())::int as ahead`);

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 
 /**
- * Stops a production start on a database whose clock can be moved: what a test does to time would lift exclusions.
+ * Refuses to start production on a database whose clock can be moved: moving it would lift exclusions.
  *
- * @throws {Error} when the clock is another than the migrations made, or the role is there that moves it.
+ * @throws {Error} when the clock differs from the migrations' one, or the role that moves it exists.
  */
 export async function refuseMovableClock(db: Queries): Promise<void> {
   const { rows } = await db.execute(sql`

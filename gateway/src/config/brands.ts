@@ -23,7 +23,7 @@ export async function readBrands(file: string): Promise<Brands> {
 
 function parseJson(text: string): unknown {
   try {
-    // The registry's schema decides what it may be.
+    // The registry's schema validates it.
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { isPrivateDatabase } from "./databaseAddress.ts";
 import { isOnThisMachine } from "./isOnThisMachine.ts";
 import { isMailServer } from "./messenger.ts";
 
-/** What of the environment must be real and safe in production. */
+/** The settings that production restricts. */
 interface Checked {
   readonly ACCOUNTS_ENABLED: boolean;
   readonly DATABASE_URL?: string | undefined;
@@ -15,7 +15,7 @@ interface Checked {
   readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
 }
 
-/** The register is told CPR numbers and decides who may play: both must be protected on the way. */
+/** The register receives CPR numbers and decides who may play: both must be encrypted in transit. */
 function checkRegister({ MITID, EXCLUSION_REGISTER, EXCLUSION_REGISTER_CLIENT }: Checked): void {
   if (EXCLUSION_REGISTER === undefined) {
     if (!MITID) return;
@@ -34,8 +34,8 @@ function checkRegister({ MITID, EXCLUSION_REGISTER, EXCLUSION_REGISTER_CLIENT }:
 }
 
 /**
- * Checks what production requires besides single values: the authorities are the real ones, and nothing of a player
- * travels in clear.
+ * Checks what production requires of several settings: the authorities are real, and no data of players is sent
+ * unencrypted.
  *
  * @throws {ConfigError}
  */

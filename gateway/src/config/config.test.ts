@@ -49,7 +49,7 @@ describe("the gateway's runtime config", () => {
     });
   });
 
-  it("believes an edge on this machine, or only the one it is told of", () => {
+  it("trusts an edge on this machine, or only the configured one", () => {
     const own = parseConfig(complete);
     expect([own.isTrustedProxy("127.0.0.1"), own.isTrustedProxy("::1")]).toEqual([true, true]);
     expect(own.isTrustedProxy("10.0.0.2")).toBe(false);
@@ -103,18 +103,18 @@ describe("the gateway's runtime config", () => {
     },
   );
 
-  it("takes another broker by configuration alone, down to the names of its claims", () => {
+  it("supports another broker by configuration only, including the names of its claims", () => {
     const claims = { cpr: "cprNumberIdentifier" };
     const { mitId: parsed } = parseConfig({ ...players, MITID: JSON.stringify({ ...mitId, claims }) });
     expect(parsed).toMatchObject({ scope: "openid profile ssn", claims: { uuid: "uuid", ...claims } });
   });
 
-  it("wants the secret of CPR numbers where there is MitID", () => {
+  it("requires the secret of CPR numbers with MitID", () => {
     const lacking = { ...complete, MITID: JSON.stringify(mitId), CPR_SECRET: undefined };
     expect(() => parseConfig(lacking)).toThrow(/^CPR_SECRET: must be set/);
   });
 
-  it("starts without players in production only where that is said, and never half with them (R3.17)", () => {
+  it("starts without players in production only if explicit, and never with partial settings (R3.17)", () => {
     const forgotten = { ...complete, ACCOUNTS_ENABLED: undefined };
     expect(() => parseConfig(forgotten)).toThrow(
       "MITID: must be set, or ACCOUNTS_ENABLED=false where nobody has an account.",
@@ -188,7 +188,7 @@ describe("the gateway's runtime config", () => {
     expect(parseConfig(paying).paymentProviders).toHaveProperty("betaling");
   });
 
-  it("wants a secret and a serving provider where payments are configured", () => {
+  it("requires a secret and a provider where payments are configured", () => {
     expect(() => parseConfig({ ...paying, PAYMENT_SECRET: undefined })).toThrow(
       /^PAYMENT_SECRET: must be set/,
     );

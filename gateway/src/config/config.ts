@@ -26,7 +26,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     .string()
     .transform((text, context) => {
       try {
-        // The next schema decides what it may be.
+        // The next schema validates it.
         return JSON.parse(text) as unknown;
       } catch {
         context.addIssue({ code: "custom", message: "must be JSON" });
@@ -48,42 +48,42 @@ const Environment = z.object({
   MODE: z.enum(["development", "production"]),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: whole(0, 65_535),
-  /** Folder for the embedded database and made pictures. */
+  /** Folder for the embedded database and rendered pictures. */
   STATE_DIR: z.string().startsWith("/", "must be an absolute path"),
-  /** Another PostgreSQL; absent: the embedded one. */
+  /** An external PostgreSQL; absent: the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// address" }).optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   /** `brands.json`, built from `brands/*`. */
   BRANDS_FILE: z.string().startsWith("/", "must be an absolute path"),
-  /** Signs what gateway and edge send each other. */
+  /** Signs calls between gateway and edge. */
   EDGE_SECRET: SecretSchema,
-  /** Signs what gateway and apps send each other: nothing else can be done with what an app holds. */
+  /** Signs calls between gateway and apps; an app's secret is good for nothing else. */
   REVALIDATE_SECRET: SecretSchema,
   /** Signs the calls of the editor's tool and of the back office. */
   MANAGEMENT_SECRET: SecretSchema,
   CONTENT_TOKENS: json(z.record(BrandId, z.strictObject({ public: Token, preview: Token }))),
-  /** By brand, the app processes to tell of a change. */
+  /** The app processes to notify of changes, by brand. */
   REVALIDATE_TARGETS: json(z.record(BrandId, z.array(Origin))).default({}),
-  /** Where the edge calls from; it alone tells who the visitor is. */
+  /** Addresses of the edge, whose forwarded visitor addresses are trusted. */
   TRUSTED_PROXY: AddressListSchema.default(() => isLoopback),
-  /** The edge's control listener; absent: there is no edge to tell. */
+  /** The edge's control listener; absent: there is no edge to notify. */
   EDGE_CONTROL: Origin.optional(),
-  /** Whether people have accounts here; that there are none must be said, so that nothing is left out by mistake. */
+  /** Whether this gateway has players. Running without must be explicit, so that no setting is forgotten. */
   ACCOUNTS_ENABLED: z
     .enum(["true", "false"])
     .default("true")
     .transform((value) => value === "true"),
-  /** The OpenID provider that stands for MitID; in development it may be absent: nobody can sign in by it. */
+  /** The OpenID provider for MitID; in development it may be absent: then there is no sign-in by MitID. */
   MITID: json(MitIdConfigSchema).optional(),
-  /** Turns CPR numbers into what the database may hold; with another one nobody is found any more. */
+  /** Hashes and seals CPR numbers for the database; with another secret no player is found any more. */
   CPR_SECRET: SecretSchema.optional(),
-  /** The national register of excluded players; absent: it never answers. */
+  /** The national register of excluded players; absent: treated as not answering. */
   EXCLUSION_REGISTER: Origin.optional(),
-  /** Who we are to the register. */
+  /** Our credentials for the register. */
   EXCLUSION_REGISTER_CLIENT: json(RegisterClientSchema).optional(),
-  /** Who delivers mail; absent: none is sent. */
+  /** The mail server; absent: no mail is sent. */
   MESSENGER: MessengerSchema.optional(),
-  /** Seals the mails that wait; needed with `MESSENGER`. */
+  /** Seals queued mails; required with `MESSENGER`. */
   MAIL_SECRET: SecretSchema.optional(),
   MAIL_SENDERS: json(MailSendersSchema).default({}),
   /** Who gets the ledger's daily seals; absent: they stand in the log alone. */
@@ -94,7 +94,7 @@ const Environment = z.object({
   PAYMENT_PROVIDERS: json(PaymentProvidersSchema).default({}),
   /** By brand, which payment provider each method goes through; absent: nobody can deposit. */
   PAYMENT_METHODS: json(PaymentMethodsSchema).default({}),
-  /** Seals what providers send us. */
+  /** Seals the events that providers send us. */
   PAYMENT_SECRET: SecretSchema.optional(),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),

@@ -2,7 +2,7 @@ import { isOnThisMachine } from "./isOnThisMachine.ts";
 
 const SAFE_MODES = ["require", "verify-ca", "verify-full"];
 
-/** Whether what is sent to a PostgreSQL stays private: by TLS, on this machine or over a socket. */
+/** Whether a connection to PostgreSQL is private: by TLS, on this machine or over a socket. */
 export function isPrivateDatabase(address: string): boolean {
   const url = new URL(address);
   const socket = url.searchParams.get("host");

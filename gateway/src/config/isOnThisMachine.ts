@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** The host of an address as a browser reads it: decimal and hexadecimal spellings of IPv4 become the usual one. */
+/** The host of an address as browsers parse it: decimal and hexadecimal spellings of IPv4 are normalised. */
 function hostOf(address: string): string {
   const { hostname } = new URL(address);
-  // Other schemes than http keep their host as it was written, such as `smtp://0x7f000001`.
+  // The URL parser does not normalise hosts of schemes other than http, such as `smtp://0x7f000001`.
   const http = `http://${hostname}`;
   const host = URL.canParse(http) ? new URL(http).hostname : hostname;
   return host
@@ -12,7 +12,7 @@ function hostOf(address: string): string {
     .toLowerCase();
 }
 
-/** An IPv6 address that carries an IPv4 one, in the deprecated form `::127.0.0.1` as well. */
+/** An IPv6 address that contains an IPv4 one, also in the deprecated form `::127.0.0.1`. */
 function withoutWrapping(host: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const parsed = ipaddr.process(host);
   if (!("parts" in parsed) || parsed.parts.slice(0, 6).some((part) => part !== 0)) return parsed;
@@ -22,8 +22,8 @@ function withoutWrapping(host: string): ipaddr.IPv4 | ipaddr.IPv6 {
 }
 
 /**
- * Whether an address leads to this machine, where the stand-ins of a local stack or of a test are: loopback and
- * unspecified addresses in all their spellings, and names below `localhost`.
+ * Whether an address is on this machine, where stand-ins of a local stack or a test run: loopback and unspecified
+ * addresses in all spellings, and names below `localhost`.
  */
 export function isOnThisMachine(address: string): boolean {
   const host = hostOf(address);

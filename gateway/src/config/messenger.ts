@@ -9,7 +9,7 @@ const isServer = (value: string) => {
   return /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname) && search + hash === "";
 };
 
-/** Who delivers mail: a mail server, or in development the origin of a local stack's outbox. */
+/** Where to deliver mail: a mail server, or in development the origin of a local stack's outbox. */
 export const MessengerSchema = z
   .string()
   .refine(
@@ -17,8 +17,8 @@ export const MessengerSchema = z
     "must be smtps://user:password@host, smtp://… or an http origin",
   );
 
-/** The address that a brand's mail comes from, where it is not `noreply@` its own domain. */
+/** The sender address of a brand's mail, if it is not `noreply@` its own domain. */
 export const MailSendersSchema = z.record(BrandId, z.email());
 
-/** Whether mail goes to a mail server, which is all that production takes. */
+/** Whether mail goes to a mail server, which production requires. */
 export const isMailServer = (messenger: string): boolean => messenger.startsWith("smtp");

@@ -3,7 +3,7 @@ import * as z from "zod";
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
 const Name = z.string().min(1).max(100);
 
-/** How the broker names what MitID tells of a person; other names are set where a broker has others. */
+/** The broker's names of MitID's claims; configurable, because brokers differ. */
 const ClaimNamesSchema = z.strictObject({
   uuid: Name.default("uuid"),
   givenName: Name.default("given_name"),
@@ -12,13 +12,13 @@ const ClaimNamesSchema = z.strictObject({
   cpr: Name.default("cpr"),
 });
 
-/** Which OpenID provider stands for MitID: a broker in production, a process of the local stack otherwise. */
+/** The OpenID provider for MitID: a broker in production, otherwise a process of the local stack. */
 export const MitIdConfigSchema = z.strictObject({
-  /** As the provider's metadata has it, which is read from below it. */
+  /** The issuer of the provider's metadata, which is read from a path below it. */
   issuer: z.url({ protocol: /^https?$/ }),
-  /** Where the issuer's host is reached instead, in development alone: its name may mean nothing here. */
+  /** Address to use instead of the issuer's host, in development only, where its name may not resolve. */
   backChannel: z.url({ protocol: /^http$/ }).optional(),
-  /** The level of assurance that is asked for; a higher one is taken too. */
+  /** The requested level of assurance; a higher one is accepted too. */
   acr: Name,
   scope: z.string().min(6).max(300).default("openid profile ssn"),
   claims: ClaimNamesSchema.prefault({}),

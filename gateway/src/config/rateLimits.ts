@@ -5,7 +5,7 @@ const count = z.int().min(1).max(1_000_000);
 /** Of one account, of one address (an IPv4 address or an IPv6 network, /64), and of everybody together. */
 const counts = z.strictObject({ account: count, address: count, everybody: count });
 
-/** How much one caller may ask for. */
+/** Limits of calls. */
 export const RateLimitsSchema = z.strictObject({
   /** Content calls of one token in a second. */
   contentPerSecond: count,
@@ -15,7 +15,7 @@ export const RateLimitsSchema = z.strictObject({
   feedsPerMinute: count,
   /** Pictures of one visitor in a minute. */
   imagesPerMinute: count,
-  /** Pictures of one visitor in a minute that have to be made. */
+  /** New pictures rendered for one visitor in a minute. */
   rendersPerMinute: count,
   /** Calls about players in a minute. */
   playerCallsPerMinute: counts,
@@ -27,14 +27,14 @@ export const RateLimitsSchema = z.strictObject({
   bonusCodesPerMinute: counts,
   /** Webhooks of one address in a minute. */
   hooksPerMinute: count,
-  /** What pages tell the tracking service in a minute. */
+  /** Tracking calls of pages in a minute. */
   trackingPerMinute: counts,
 });
 export type RateLimits = z.infer<typeof RateLimitsSchema>;
 
 /**
- * What every process runs with unless `RATE_LIMITS` says otherwise. A site's own client asks for 5 stories a second
- * (R9.06), so several app processes of one token have room.
+ * Defaults for `RATE_LIMITS`. A site's own client requests 5 stories a second (R9.06), so several app processes may
+ * share one token.
  */
 export const RATE_LIMITS: RateLimits = {
   contentPerSecond: 200,

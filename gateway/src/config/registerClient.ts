@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Who we are to the national register of excluded players: an id and a secret, sent with each question. */
+/** Our credentials for the national register of excluded players: an id and a secret, sent with each request. */
 export const RegisterClientSchema = z.strictObject({
   id: z.string().regex(/^[^:\p{Cc}]{1,100}$/u),
   secret: z.string().min(16).max(500),

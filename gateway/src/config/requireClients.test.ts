@@ -8,7 +8,7 @@ const client = { id: "site", secret: "a secret of the client" };
 const mitIdOf = (clients: Readonly<Record<string, typeof client>>) =>
   MitIdConfigSchema.parse({ issuer: "https://mitid.example", acr: "substantial", clients });
 
-it("starts no gateway of production on which a brand's players could not log in (R1.02, R3.17)", () => {
+it("starts no production gateway on which players of a brand could not log in (R1.02, R3.17)", () => {
   const lacking = mitIdOf({ fjord: client });
   expect(() => requireClients({ mode: "production", mitId: lacking }, brands)).toThrow(
     /^MITID \(at clients\.eng\): must be set/,
@@ -17,7 +17,7 @@ it("starts no gateway of production on which a brand's players could not log in 
   expect(() => requireClients({ mode: "production", mitId: whole }, brands)).not.toThrow();
 });
 
-it("leaves development and a gateway without players alone", () => {
+it("does not apply in development and without players", () => {
   expect(() => requireClients({ mode: "development", mitId: mitIdOf({}) }, brands)).not.toThrow();
   expect(() => requireClients({ mode: "production", mitId: undefined }, brands)).not.toThrow();
 });

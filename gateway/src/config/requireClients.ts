@@ -3,9 +3,9 @@ import type { GatewayConfig } from "./config.ts";
 import { ConfigError } from "./configError.ts";
 
 /**
- * Has MitID's broker know every brand, in production: where one is left out nobody could log in.
+ * Requires a MitID client for every brand in production: players of a brand without one could not log in.
  *
- * @throws {ConfigError} naming the first brand that has no client there
+ * @throws {ConfigError} naming the first brand without a client
  */
 export function requireClients({ mode, mitId }: Pick<GatewayConfig, "mode" | "mitId">, brands: Brands): void {
   if (mode !== "production" || !mitId) return;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Characters that a secret must at least vary between: `openssl rand -hex 16` has about 14 of 16. */
+/** Fewest distinct characters of a secret: `openssl rand -hex 16` has about 14 of 16. */
 const LEAST_DISTINCT = 8;
 
 /** A secret that cannot be guessed: long enough, and not one character or word repeated. */
@@ -12,7 +12,7 @@ export const SecretSchema = z
     "must be random, such as from openssl rand -hex 32",
   );
 
-/** Names of secrets that have the same value as another one; each must be good for one purpose alone. */
+/** Names of secrets with the same value as another one; each must have only one purpose. */
 export function equalSecrets(secrets: Readonly<Record<string, string | undefined>>): readonly string[] {
   const given = Object.entries(secrets).filter(([, value]) => value !== undefined);
   return given

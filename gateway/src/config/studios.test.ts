@@ -26,6 +26,6 @@ it.each([
   }
 });
 
-it("a studio is of brands that there are", () => {
+it("a studio belongs to existing brands", () => {
   expect(() => requireStudioBrands({ polar: studio }, new Map())).toThrow('there is no brand "fjord"');
 });

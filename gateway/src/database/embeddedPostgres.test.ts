@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "./openDatabase.ts";
 
-// `mkdtemp` makes a folder that nobody but this user may enter, as a private home is.
+// `mkdtemp` makes a folder that only this user may enter, like a private home.
 let stateDir: string;
 beforeAll(async () => {
   stateDir = await mkdtemp(join(tmpdir(), "embedded-"));
@@ -21,7 +21,7 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     expect(settings.rows[0]?.listen_addresses).toBe("");
   });
 
-  it("keeps what was written, and stops with the last process that uses it, idle or not", async () => {
+  it("persists rows, and stops with the last process that uses it, idle or not", async () => {
     const first = await openDatabase({ stateDir });
     await first.db.execute("INSERT INTO imports VALUES ('kept', '1', now())");
     const second = await openDatabase({ stateDir });
@@ -32,7 +32,7 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     await expect(serverPid()).rejects.toThrow("ENOENT");
   });
 
-  it("comes back by itself with every committed row after kill -9, and still stops in order", async () => {
+  it("restarts by itself with every committed row after kill -9, and still stops gracefully", async () => {
     const database = await openDatabase({ stateDir });
     await database.db.execute("INSERT INTO imports VALUES ('committed', '1', now())");
     const killed = await serverPid();

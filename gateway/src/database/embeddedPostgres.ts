@@ -12,7 +12,7 @@ import { postgresUser, type PostgresUser } from "./postgresUser.ts";
 
 const run = promisify(execFile);
 
-/** Where to reach a cluster: a socket in a folder only its user may enter. Nothing listens on a port. */
+/** Address of a cluster: a socket in a folder that only its user may enter. Nothing listens on a port. */
 export interface ClusterAddress {
   readonly host: string;
   readonly user: string;
@@ -20,9 +20,9 @@ export interface ClusterAddress {
 }
 
 const USER = "spilhus";
-/** Advisory lock that every process using the cluster shares; whoever gets it exclusively is the last one. */
+/** Advisory lock that every process using the cluster shares; the process that gets it exclusively is the last one. */
 const IN_USE = 7_305_190_020;
-/** Pause after a start that failed, such as while processes of the dead server still end. */
+/** Pause after a failed start, for instance while processes of the dead server are still ending. */
 const RESTART_PAUSE_MS = 250;
 const CONNECT_MS = 5_000;
 
@@ -40,7 +40,7 @@ export class EmbeddedPostgres {
   /** Holds the shared lock {@link IN_USE}, also while the pool is idle. Its end is how a dead server is noticed. */
   #presence: Client | undefined;
   readonly #stopping = new AbortController();
-  /** The restart that is under way, or the last one. */
+  /** The current restart, or the last one. */
   #restarting: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -53,7 +53,8 @@ export class EmbeddedPostgres {
     this.#log = log;
     this.#binaries = binaries;
     this.#user = user;
-    // A socket's path may have 107 bytes, a state folder's more: the socket gets a short folder of its own.
+    // A socket's path may have 107 bytes and a state folder's more, so the socket is in a separate folder with a short
+    // path.
     const digest = createHash("sha256").update(data).digest("hex").slice(0, 16);
     this.address = { host: join(tmpdir(), `spilhus-pg-${digest}`), user: USER, database: USER };
   }
@@ -130,14 +131,14 @@ export class EmbeddedPostgres {
     );
   }
 
-  /** Stops the cluster in order, but leaves it to another process that uses it. */
+  /** Stops the cluster gracefully, unless another process uses it. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#restarting;
     await this.#presence?.end();
     this.#presence = undefined;
     const admin = await this.#connect().catch(() => undefined);
-    // Stopped by somebody else.
+    // Another process has stopped it.
     if (!admin) return;
     try {
       // Our own connection has ended, but the server may need a moment to see it.
@@ -152,7 +153,7 @@ export class EmbeddedPostgres {
     await this.#leaveSocketFolder();
   }
 
-  /** Takes the socket's folder away unless a server has its socket there: only what is empty can go. */
+  /** Removes the socket's folder unless a server has its socket there: only an empty folder can be removed. */
   async #leaveSocketFolder(): Promise<void> {
     await rmdir(this.address.host).catch(() => undefined);
   }
@@ -175,7 +176,7 @@ export class EmbeddedPostgres {
   }
 
   async #initialise(): Promise<void> {
-    // Made beside its place and moved there when it is whole: a process killed meanwhile leaves nothing half-made.
+    // Created beside its place and moved there when complete, so that a killed process leaves no partial cluster.
     const draft = `${this.#data}.new`;
     await rm(draft, { recursive: true, force: true });
     await this.#own(draft);
@@ -196,10 +197,10 @@ export class EmbeddedPostgres {
     const options = `-c listen_addresses='' -c unix_socket_permissions=0700 -k ${this.address.host}`;
     const log = join(this.#data, "server.log");
     try {
-      // The log is a file, because the server lives longer than our pipes.
+      // The log is a file, because the server outlives our pipes.
       await this.#control("start", "--wait", "--timeout=30", `--log=${log}`, "-o", options);
     } catch (cause) {
-      // Another process may have started it in the same moment.
+      // Another process may have started it at the same time.
       if (await this.#answers()) return;
       const lines = (await readFile(log, "utf8").catch(() => "")).trim().split("\n").slice(-3);
       throw new Error(`The embedded PostgreSQL in ${this.#data} does not start: ${lines.join(" | ")}`, {
@@ -208,14 +209,14 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Whether a server is there already: one that only its process id speaks for may be dead. */
+  /** Whether a server runs already. A process id alone is no proof: the server may be dead. */
   async #answers(): Promise<boolean> {
     const client = await this.#connect().catch(() => undefined);
     await client?.end();
     return client !== undefined;
   }
 
-  /** Where nobody collects dead processes, a killed server's id looks alive, and PostgreSQL would refuse to start. */
+  /** Where zombie processes are not reaped, a killed server's id looks alive, and PostgreSQL would refuse to start. */
   async #forgetDeadServer(): Promise<void> {
     for (const file of [join(this.#data, "postmaster.pid"), join(this.address.host, ".s.PGSQL.5432.lock")]) {
       const pid = (await readFile(file, "utf8").catch(() => "")).split("\n", 1)[0] ?? "";

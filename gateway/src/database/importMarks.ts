@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "./openDatabase.ts";
 import { imports } from "./tables.ts";
 
-/** What was imported under a name, and when. */
+/** The version imported under a name, and the time. */
 export interface ImportMark {
   readonly version: string;
   readonly importedAt: Date;

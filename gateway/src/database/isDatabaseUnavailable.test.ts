@@ -16,7 +16,7 @@ describe("isDatabaseUnavailable", () => {
     expect(isDatabaseUnavailable(new DrizzleQueryError("select 1", [], databaseError(code)))).toBe(true);
   });
 
-  it("is true for a server that nobody reaches, by pool or by client", async () => {
+  it("is true for an unreachable server, by pool or by client", async () => {
     const address = { host: "127.0.0.1", port: 1 };
     await using pool = Object.assign(new Pool(address), { [Symbol.asyncDispose]: () => pool.end() });
     expect(isDatabaseUnavailable(await failureOf(pool.query("select 1")))).toBe(true);

@@ -7,7 +7,7 @@ import { DatabaseError } from "pg";
  */
 const UNAVAILABLE = /^(?:08...|57P0[1-3]|53300)$/;
 
-/** Messages of the driver for a connection that broke or could not be had; it gives them no code. */
+/** Messages of the driver for a connection that broke or could not be opened; these errors have no code. */
 const CONNECTION_LOST =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
 

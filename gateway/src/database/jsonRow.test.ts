@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => environment[Symbol.asyncDispose]());
 
 describe("a row as one JSON value", () => {
-  it("is what the columns are one by one: text of any kind, numbers, moments, nothing", async () => {
+  it("has the values of its columns: any text, numbers, times, null", async () => {
     const { db } = environment.database;
     const firstName = `Åse "Ø" \\ O'Neill\n\u{1F3B0}`;
     const { id } = await addPlayer(db, { firstName, occupationId: null, isEidVerified: false });
@@ -46,7 +46,7 @@ describe("a row as one JSON value", () => {
     expect(row?.together).toEqual(apart);
   });
 
-  it("reads an expression as a column is read, and any other as JSON has it", async () => {
+  it("parses an expression like its column, and any other as JSON", async () => {
     const { db } = environment.database;
     const { id } = await addPlayer(db);
     const moment = sql<Date>`'2026-07-01 12:00:00.123456+02'::timestamptz`;
@@ -61,7 +61,7 @@ describe("a row as one JSON value", () => {
     expect(row?.row.of).toEqual({ at: new Date("2026-07-01T10:00:00.123Z"), list: [1, 2] });
   });
 
-  it("does not take bytes, which JSON would turn into something else", () => {
+  it("refuses bytes, which JSON cannot represent", () => {
     expect(() => jsonRow({ player: { cpr: players.cprHash } })).toThrow("JSON does not carry the type");
   });
 });

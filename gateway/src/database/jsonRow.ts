@@ -15,7 +15,7 @@ type RowOf<Of extends Groups> = {
   readonly [Group in keyof Of]: { readonly [Name in keyof Of[Group]]: ValueOf<Of[Group][Name]> };
 };
 
-/** What JSON carries so that a column reads it as it reads the driver's own text. */
+/** A JSON form that the column can parse like the driver's own text. */
 const CARRIED: ReadonlySet<string> = new Set(["string", "number", "boolean", "date", "json"]);
 
 interface Place {
@@ -34,11 +34,11 @@ function placeOf(group: string, name: string, field: Field): Place {
 }
 
 /**
- * Selects many fields as one JSON array, for a query that every call makes: PostgreSQL, driver and drizzle each work by
- * the column, which costs more than all else of such a query. A hundred fields at most.
+ * Selects many fields as one JSON array, for a query that every call makes: the cost per column in PostgreSQL, driver
+ * and drizzle exceeds the rest of such a query. A hundred fields at most.
  *
  * @returns an expression to select; the row is in groups, as the fields were
- * @throws {TypeError} for a column of a type that JSON does not carry, such as bytes
+ * @throws {TypeError} for a column of a type that JSON cannot represent, such as bytes
  */
 export function jsonRow<const Of extends Groups>(groups: Of): SQL<RowOf<Of>> {
   const places = Object.entries(groups).flatMap(([group, fields]) =>
@@ -51,11 +51,11 @@ export function jsonRow<const Of extends Groups>(groups: Of): SQL<RowOf<Of>> {
     for (const group of names) row[group] = {};
     for (const [index, { group, name, like }] of places.entries()) {
       const value = values[index];
-      // Each group was put there before.
+      // Each group was added above.
       const into = row[group] as Record<string, unknown>;
       into[name] = like && value !== null ? like.mapFromDriverValue(value) : value;
     }
-    // Built by the same names, of what the columns themselves have read.
+    // Built from the same names with values parsed by the columns.
     return row as RowOf<Of>;
   });
 }

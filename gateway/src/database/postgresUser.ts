@@ -7,18 +7,18 @@ const run = promisify(execFile);
 export interface PostgresUser {
   readonly uid: number;
   readonly gid: number;
-  /** Program and arguments that become the user with that right; empty: become it by uid and gid alone. */
+  /** Program and arguments to switch to the user with that right; empty: switch by uid and gid only. */
   readonly prefix: readonly string[];
 }
 
 const idOf = async (flag: "-u" | "-g") => Number((await run("id", [flag, "postgres"])).stdout);
 
 /**
- * PostgreSQL does not run as root: as root its processes get the system user `postgres`, made when it is missing.
- * That user keeps the one right to pass folders which only root may enter, so that a clone in a private folder works.
+ * PostgreSQL does not run as root: as root its processes run as the system user `postgres`, created if missing. That
+ * user keeps one right, to traverse folders that only root may enter, so that a clone in a private folder works.
  *
  * @returns undefined for every other user, who runs PostgreSQL as themselves.
- * @throws {Error} when root may not make or become another user.
+ * @throws {Error} when root may not create or switch to another user.
  */
 export async function postgresUser(): Promise<PostgresUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

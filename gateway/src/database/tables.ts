@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What was loaded from outside, and which version of it, so that loading again changes nothing. */
+/** Imports and their versions, so that repeating an import changes nothing. */
 export const imports = pgTable("imports", {
   name: text().primaryKey(),
   version: text().notNull(),

@@ -1,6 +1,9 @@
 import { deviceFlags } from "@spilhus/lib";
 
-/** What to call a device: browser and kind, names of products, the same in every language; `null` where it does not say. */
+/**
+ * A device's name: browser and kind as product names, the same in every language; `null` if the user agent does not
+ * tell.
+ */
 export function deviceName(userAgent: string | undefined): string | null {
   const flags = deviceFlags(userAgent ?? "");
   const browser = flags.isEdge

@@ -12,8 +12,8 @@ const cookie = cookieCodec(PLAYER_COOKIES.knownDevice, tokenValue);
 const until = sql`${databaseNow} + ${seconds(PLAYER_COOKIES.knownDevice.maxAge)}`;
 
 /**
- * Makes this device known to a player who has just used MitID on it. The device gets a new token each time: one that
- * somebody else has set or copied before is worth nothing afterwards. Other players of the device move to the new token.
+ * Makes this device known to a player who has just used MitID on it. The device gets a new token each time, so a token
+ * that an attacker has set or copied is worthless afterwards. Other players of the device move to the new token.
  *
  * @returns the cookie to set
  */
@@ -34,7 +34,7 @@ export async function knowDevice(db: Queries, playerId: string, cookies: Cookies
   return cookie.set(token);
 }
 
-/** Forgets every device of a player: whoever used one with the old password needs MitID again. */
+/** Forgets every device of a player: signing in on one of them needs MitID again. */
 export async function forgetDevices(db: Queries, playerId: string): Promise<void> {
   await db.delete(devices).where(eq(devices.playerId, playerId));
 }

@@ -14,11 +14,11 @@ export const AGAIN_SECONDS = 300;
 export const nextQuestion = sql`${databaseNow} + ${seconds(AGAIN_SECONDS)}`;
 
 /**
- * Writes down what the register said of a player and lets it hold: an exclusion confines the account, its end lifts it.
- * Where there was no answer the player is treated as not registered, an exclusion known before stays, and the register
- * is asked again later.
+ * Stores the register's answer about a player and applies it: an exclusion restricts the account, and its end lifts the
+ * restriction. Without an answer the player counts as not registered, a known exclusion stays, and the register is
+ * asked again later.
  *
- * @returns whether a new exclusion has come
+ * @returns whether there is a new exclusion
  */
 export async function applyAnswer(
   db: Queries,

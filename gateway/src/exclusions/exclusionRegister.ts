@@ -4,14 +4,14 @@ import * as z from "zod";
 import type { RegisterClient } from "../config/index.ts";
 import type { PersonKeys } from "../players/index.ts";
 
-/** What the national register says of a person. `none`: it did not answer, or with something that is no answer. */
+/** The national register's answer about a person. `none`: no answer, or an invalid one. */
 export type RegisterAnswer =
   | { readonly status: "not-registered" }
-  /** `until` is an ISO time; nothing: excluded for good. */
+  /** `until` is an ISO time; absent: excluded permanently. */
   | { readonly status: "registered"; readonly until: string | null }
   | { readonly status: "none" };
 
-/** Asks the register about a person. Never fails: who cannot be asked about is `none`. */
+/** Asks the register about a person. Never fails: without an answer the result is `none`. */
 export type AskRegister = (cpr: string) => Promise<RegisterAnswer>;
 
 /** The service of features that ask the register about a player; absent where MitID is not configured. */
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 2_000;
 const MAX_BYTES = 4_096;
 
 export interface RegisterSettings {
-  /** Where the register answers; without one it never does. */
+  /** Address of the register; without one there is never an answer. */
   readonly origin: string | undefined;
   /** Sent as HTTP Basic credentials (RFC 7617). */
   readonly client?: RegisterClient | undefined;
@@ -57,7 +57,7 @@ export function exclusionRegister(settings: RegisterSettings): AskRegister {
       if (statusCode !== 200 || text.length > MAX_BYTES) throw new Error(`It answered ${statusCode}.`);
       return AnswerSchema.parse(JSON.parse(text));
     } catch (error) {
-      // A schema's complaint repeats what it was given; nothing of a person goes into the log.
+      // A schema's error repeats its input, and no personal data may be logged.
       const reason =
         error instanceof z.ZodError ? "malformed" : error instanceof Error ? error.name : "unknown";
       log("warn", "the exclusion register did not answer", { reason });

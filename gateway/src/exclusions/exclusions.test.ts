@@ -39,7 +39,7 @@ const worker = () => {
 };
 
 describe("the national register", () => {
-  it("is asked at every login, about the person MitID has shown", async () => {
+  it("is asked at every login, about the person identified by MitID", async () => {
     const { cpr } = await stack.player("spurgt");
     stack.register.asked.splice(0);
     await login("spurgt");
@@ -47,7 +47,7 @@ describe("the national register", () => {
     expect(stack.register.asked).toEqual([cpr, cpr]);
   });
 
-  it("excludes for a time: the account is blocked until then, in every browser (R4.01)", async () => {
+  it("excludes temporarily: the account is blocked until then, in every browser (R4.01)", async () => {
     const player = await stack.player("midlertidig");
     const elsewhere = await login("midlertidig");
     stack.register.excluded.set(player.cpr, FAR);
@@ -56,13 +56,13 @@ describe("the national register", () => {
     expect(await checkOf(elsewhere)).toBe(401);
   });
 
-  it("excludes for good: the account is deactivated (R4.01)", async () => {
+  it("excludes permanently: the account is deactivated (R4.01)", async () => {
     const player = await stack.player("for-altid");
     stack.register.excluded.set(player.cpr, null);
     expect(await checkOf(await login("for-altid"))).toEqual({ type: "deactivated" });
   });
 
-  it("lets go again: an exclusion it does not know any more is lifted, and no other", async () => {
+  it("lifts an exclusion that it no longer has, and no other", async () => {
     const player = await stack.player("tilbage", { holds: [{ kind: "suspended-missing-sof" }] });
     stack.register.excluded.set(player.cpr, FAR);
     expect(await checkOf(await login("tilbage"))).toMatchObject({ type: "suspended-missing-sof" });
@@ -87,7 +87,7 @@ describe("the national register", () => {
     },
   );
 
-  it("that did not answer is asked again later, and whoever it then excludes is out at once", async () => {
+  it("is asked again later if it did not answer, and a new exclusion ends all sessions at once", async () => {
     const player = await stack.player("senere");
     stack.register.fault = "error";
     const client = await login("senere");
@@ -112,7 +112,7 @@ describe("the national register", () => {
     expect(await checkOf(client)).toMatchObject({ type: "block" });
   });
 
-  it("that did not answer is not asked again about players who have left", async () => {
+  it("is not asked again about players who have left", async () => {
     const player = await stack.player("borte");
     stack.register.fault = "error";
     const client = await login("borte");
@@ -126,7 +126,7 @@ describe("the national register", () => {
     expect(stack.register.asked).not.toContain(player.cpr);
   });
 
-  it("is told who asks (RFC 7617)", async () => {
+  it("gets our credentials (RFC 7617)", async () => {
     const client = { id: "fjord", secret: "a secret of the register" };
     await exclusionRegister({ origin: stack.register.origin, client, log: () => undefined })("0107901234");
     const [scheme, value = ""] = stack.register.authorization?.split(" ") ?? [];
@@ -136,7 +136,7 @@ describe("the national register", () => {
     ]);
   });
 
-  it("is waited for two seconds, and what it said is in no log", async () => {
+  it("has two seconds to answer, and its answer is in no log", async () => {
     const lines: unknown[] = [];
     stack.register.fault = "silent";
     const ask = exclusionRegister({ origin: stack.register.origin, log: (...line) => lines.push(line) });

@@ -16,7 +16,7 @@ export interface QuestionJobSettings {
   readonly ask: AskRegister;
 }
 
-/** Whom to ask about: a player without an answer who is still logged in. The others are asked about when they return. */
+/** Players without an answer who are still logged in. The others are checked at their next login. */
 async function findUnanswered(db: NodePgDatabase, playerId: string) {
   const openSessions = db
     .select({ id: sessions.id })
@@ -39,8 +39,8 @@ async function findUnanswered(db: NodePgDatabase, playerId: string) {
 }
 
 /**
- * Asks the register again about players for whom it did not answer at their login. A player it excludes then loses every
- * session at once.
+ * Asks the register again about players for whom it did not answer at their login. An exclusion then ends all the
+ * player's sessions at once.
  */
 export const questionJobs = ({ db, keys, ask }: QuestionJobSettings): JobQueue =>
   jobQueue({

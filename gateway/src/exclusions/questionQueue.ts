@@ -1,2 +1,2 @@
-/** Queue of questions to the register that it has not answered yet. */
+/** Queue of requests to the register that have no answer yet. */
 export const QUESTION_QUEUE = "exclusion-question";

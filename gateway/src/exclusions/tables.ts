@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** The last time the national register was asked about a player; without an answer it is asked again. */
+/** The last request to the national register about a player; repeated until there is an answer. */
 export const registerQuestions = pgTable(
   "register_questions",
   {
@@ -12,7 +12,7 @@ export const registerQuestions = pgTable(
     brand: text().notNull(),
     askedAt: moment().notNull(),
     answer: text().$type<"registered" | "not-registered" | "none">().notNull(),
-    /** When to ask again, where there was no answer. */
+    /** When to ask again, if there was no answer. */
     againAt: moment(),
   },
   (table) => [index("register_questions_due").on(table.againAt)],

@@ -9,7 +9,7 @@ const hold = (kind: string, endsAt: string | null = null, isOver = false): Hold 
 const typeOf = (...holds: Hold[]) => accountStatusOf({ holds, isTrialOver: false }).checkResult?.type;
 
 describe("the check result", () => {
-  it("is nothing for a player against whom nothing stands (R3.01)", () => {
+  it("is null for a player without holds (R3.01)", () => {
     expect(accountStatusOf({ holds: [], isTrialOver: false })).toEqual({
       checkResult: null,
       withinLimits: true,
@@ -35,18 +35,18 @@ describe("the check result", () => {
     });
   });
 
-  it("of a block that has ended stays until customer service lifts it; a break is over by itself (R4.01)", () => {
+  it("of an ended block stays until customer service lifts it; a break expires by itself (R4.01)", () => {
     expect(typeOf(hold("block", SOON, true))).toBe("expired-block-must-be-removed-by-customer-service");
     expect(typeOf(hold("cooldown", SOON, true))).toBeUndefined();
   });
 
-  it("of a person in the national register is a block for a time, or a closed account for good", () => {
+  it("of a person in the national register is a temporary block, or a permanently closed account", () => {
     expect(typeOf(hold("register", LATER))).toBe("block");
     expect(typeOf(hold("register"))).toBe("deactivated");
     expect(typeOf(hold("register", SOON, true))).toBeUndefined();
   });
 
-  it("is the gravest of several, with the later end", () => {
+  it("is the most severe of several, with the later end", () => {
     expect(typeOf(hold("oces-login-required"), hold("cooldown", SOON), hold("suspended"))).toBe("suspended");
     const { checkResult } = accountStatusOf({
       holds: [hold("block", SOON), hold("register", LATER)],
@@ -55,11 +55,11 @@ describe("the check result", () => {
     expect(checkResult?.context?.until).toBe("2026-12-24T12:00:00.500Z");
   });
 
-  it("of a kind that this version does not know is that kind, before all others: it fails closed (R4.01)", () => {
+  it("of an unknown kind is that kind, before all others: it fails closed (R4.01)", () => {
     expect(typeOf(hold("deactivated"), hold("frozen-by-court"))).toBe("frozen-by-court");
   });
 
-  it("of a temporary account whose days are over is that MitID is due", () => {
+  it("of a temporary account whose days are over requires MitID", () => {
     expect(accountStatusOf({ holds: [], isTrialOver: true }).checkResult).toEqual({
       type: "oces-login-required",
     });
@@ -68,14 +68,14 @@ describe("the check result", () => {
     );
   });
 
-  it("comes of every kind of hold but those that confine nobody", () => {
+  it("exists for every kind of hold except those that close no page", () => {
     const types = HOLD_KINDS.map((kind) => typeOf(hold(kind, kind === "register" ? SOON : null)));
     expect(types.filter((type) => type === undefined)).toHaveLength(2);
     expect(CHECK_RESULT_TYPES).toEqual(expect.arrayContaining(types.filter((type) => type !== undefined)));
   });
 });
 
-describe("holds that confine nobody", () => {
+describe("holds that close no page", () => {
   it("say that play limits are reached until they are over (R4.01, R7.10)", () => {
     const accountStatus = (isOver: boolean) =>
       accountStatusOf({ holds: [hold("play-limits", SOON, isOver)], isTrialOver: false });
@@ -83,7 +83,7 @@ describe("holds that confine nobody", () => {
     expect(accountStatus(true)).toEqual({ checkResult: null, withinLimits: true });
   });
 
-  it("keep money in the account (R5.13)", () => {
+  it("block withdrawals (R5.13)", () => {
     expect(isWithdrawalBlocked([hold("withdrawals")])).toBe(true);
     expect(isWithdrawalBlocked([hold("withdrawals", SOON, true), hold("suspended")])).toBe(false);
   });

@@ -1,21 +1,21 @@
 import type { CheckResult } from "@spilhus/contracts";
 import type { AccountStatus } from "@spilhus/restrictions";
 
-/** A hold that was not lifted; whether its end has passed is for the database to say. */
+/** A hold that was not lifted. The database decides whether its end has passed. */
 export interface Hold {
   readonly kind: string;
   readonly endsAt: string | null;
   readonly isOver: boolean;
 }
 
-/** What a check result is worked out from. */
+/** Input of a check result. */
 export interface Against {
   readonly holds: readonly Hold[];
-  /** A temporary account whose days are used up: its identity is due. */
+  /** Whether the days of a temporary account are over, so that the player must verify their identity. */
   readonly isTrialOver: boolean;
 }
 
-/** Gravest first: of several restrictions the player is told the one that closes most. */
+/** Most severe first: of several restrictions the player sees the one that closes most. */
 const ORDER = [
   "deactivated",
   "multi-account",
@@ -29,26 +29,26 @@ const ORDER = [
   "oces-login-required",
 ] as const;
 
-/** Holds that confine nobody to a page. */
+/** Holds that close no page. */
 const NO_CHECK = new Set(["play-limits", "withdrawals"]);
 
 function typeOf({ kind, endsAt, isOver }: Hold): string | undefined {
   if (NO_CHECK.has(kind)) return undefined;
-  // Only customer service lifts a block; everything else with an end is over by itself.
+  // Only customer service lifts a block; other holds with an end expire by themselves.
   if (kind === "block") return isOver ? "expired-block-must-be-removed-by-customer-service" : "block";
   if (isOver) return undefined;
-  // The register's exclusion for a time is a block that it ends itself; the one for good closes the account.
+  // A temporary exclusion by the register is a block that the register ends; a permanent one closes the account.
   if (kind === "register") return endsAt === null ? "deactivated" : "block";
   return kind;
 }
 
-/** A kind this version does not know is the gravest: the site closes the account for an unknown type. */
+/** An unknown kind is the most severe: the site closes the account for an unknown type. */
 const rank = (type: string) => ORDER.findIndex((known) => known === type);
 
 const until = (hold: Hold): CheckResult["context"] =>
   hold.endsAt === null ? undefined : { until: new Date(hold.endsAt).toISOString() };
 
-/** Later ends first, endless ones before all, so that nobody is told too early a time. */
+/** Later ends first and endless holds before all, so that no player sees an end that is too early. */
 const byEnd = (one: Hold, other: Hold) => {
   const [first, second] = [one, other].map(({ endsAt }) =>
     endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt),
@@ -56,7 +56,7 @@ const byEnd = (one: Hold, other: Hold) => {
   return first === second ? 0 : (second ?? 0) - (first ?? 0);
 };
 
-/** The one restriction that the player is told of (R4.01), and whether play limits are reached (R7.10). */
+/** The restriction that the player sees (R4.01), and whether play limits are reached (R7.10). */
 export function accountStatusOf({ holds, isTrialOver }: Against): AccountStatus {
   const withinLimits = !holds.some(({ kind, isOver }) => kind === "play-limits" && !isOver);
   const found = holds
@@ -72,6 +72,6 @@ export function accountStatusOf({ holds, isTrialOver }: Against): AccountStatus 
   return { checkResult: { type, ...(context ? { context } : {}) }, withinLimits };
 }
 
-/** Whether money may not leave the account. */
+/** Whether withdrawals are blocked. */
 export const isWithdrawalBlocked = (holds: readonly Hold[]): boolean =>
   holds.some(({ kind, isOver }) => kind === "withdrawals" && !isOver);

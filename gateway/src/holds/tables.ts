@@ -4,12 +4,12 @@ import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** What can stand against a player. */
+/** Kinds of holds on an account. */
 export const HOLD_KINDS = [
   "suspended",
   "suspended-missing-sof",
   "deactivated",
-  /** Ends by customer service alone: after `until` it is an expired block. */
+  /** Lifted by customer service only: after `until` it is an expired block. */
   "block",
   "cooldown",
   "gdc-check-failed",
@@ -18,12 +18,12 @@ export const HOLD_KINDS = [
   "multi-account",
   "play-limits",
   "withdrawals",
-  /** The national register of excluded players has the person; without an end for good. */
+  /** The person is in the national register of excluded players; permanently without an end. */
   "register",
 ] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
-/** Restrictions of players. A hold is in force from the moment its row is there until it ends or is lifted. */
+/** Restrictions of players. A hold is in force from the creation of its row until it ends or is lifted. */
 export const holds = pgTable(
   "holds",
   {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AssetRow } from "./tables.ts";
 
-/** An original as it is brought in. */
+/** An original to store. */
 export interface NewAsset {
   readonly space: number;
   /** File name of lower-case letters, digits and hyphens with its ending, e.g. `forside.svg`. */
@@ -14,7 +14,7 @@ export interface NewAsset {
 
 export const ASSET_NAME = /^[a-z0-9][a-z0-9-]{0,150}\.[a-z]{3,4}$/;
 
-/** The part of an address that changes with the bytes. */
+/** The part of an address that depends on the bytes. */
 export function assetHash(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 }

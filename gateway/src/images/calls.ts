@@ -17,7 +17,7 @@ import { assets, type AssetRow } from "./tables.ts";
 /** What the calls of the image service need besides the services of every call. */
 export interface ImageServices {
   readonly pictures: PictureMaker;
-  /** Counts a picture that has to be made for a visitor. @throws {TooManyRequests} */
+  /** Counts a picture that must be rendered for a visitor. @throws {TooManyRequests} */
   countRender(visitor: string): void;
 }
 
@@ -41,7 +41,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** A drawing opened as a page of its own may neither run nor load anything, and no file may be framed. */
+/** A drawing opened as a page may neither run nor load anything, and no file may be framed. */
 const OPTIONS = { headers: { "content-security-policy": FILE_POLICY } } as const;
 
 const defineServiceCall = defineServiceCallWith<ImageServices>();
@@ -67,7 +67,7 @@ const MIME_BY_ENDING: Readonly<Record<string, AssetRow["mime"]>> = {
   avif: "image/avif",
 };
 
-/** Sends bytes that never change at their address, or 304 to who has them. */
+/** Sends bytes that never change at their address, or 304 if the client has them. */
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,7 +76,7 @@ async function send(
   const lasting = { "cache-control": IMMUTABLE, etag: picture.etag };
   if (request.headers["if-none-match"] === picture.etag) return reply.code(304).headers(lasting).send();
   const bytes = await picture.bytes();
-  // Only now: an error must not be kept for a year.
+  // Only now: an error must not be cached for a year.
   return reply.headers(lasting).type(picture.mime).send(bytes);
 }
 

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const key = (digit: string) => digit.repeat(64);
 
 describe("the pictures on disk", () => {
-  it("give back what was kept, also after a restart", async () => {
+  it("are returned after storing, also after a restart", async () => {
     const cache = await DiskCache.open(folder, 1_000);
     await cache.set(key("a"), Buffer.from("picture"));
     expect(await cache.get(key("a"))).toEqual(Buffer.from("picture"));
@@ -22,7 +22,7 @@ describe("the pictures on disk", () => {
     expect(reopened.bytes).toBe(7);
   });
 
-  it("never hold more bytes than allowed: the longest unused goes", async () => {
+  it("never hold more bytes than allowed: the least recently used ones are deleted", async () => {
     const cache = await DiskCache.open(folder, 25);
     for (const name of ["a", "b"]) await cache.set(key(name), Buffer.alloc(10));
     await cache.get(key("a"));
@@ -32,7 +32,7 @@ describe("the pictures on disk", () => {
     expect(await cache.get(key("b"))).toBeUndefined();
   });
 
-  it("forget a file that somebody removed and clear away half-written ones", async () => {
+  it("forget a file that was deleted, and delete partial ones", async () => {
     const cache = await DiskCache.open(folder, 1_000);
     await cache.set(key("a"), Buffer.from("x"));
     await rm(join(folder, key("a")));

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 const NAME = /^[0-9a-f]{64}$/;
-/** Memory for the list of names is bounded too. */
+/** Bounds the memory of the list of names, too. */
 const MAX_FILES = 200_000;
 
-/** Made pictures on disk, the longest unused going first when their bytes exceed the bound. Survives a restart. */
+/**
+ * Rendered pictures on disk; deletes the least recently used ones when their bytes exceed the bound. Survives a
+ * restart.
+ */
 export class DiskCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -24,7 +27,7 @@ export class DiskCache {
     });
   }
 
-  /** Opens the folder, making it when it is missing, and takes over what lies in it, oldest first. */
+  /** Opens the folder, creating it if it is missing, and adopts its files, oldest first. */
   static async open(folder: string, maxBytes: number): Promise<DiskCache> {
     await mkdir(folder, { recursive: true });
     const cache = new DiskCache(folder, maxBytes);
@@ -32,7 +35,7 @@ export class DiskCache {
       (await readdir(folder)).map(async (name) => ({ name, stats: await stat(join(folder, name)) })),
     );
     for (const { name, stats } of files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
-      // A half-written file of a process that died.
+      // A partial file of a process that died.
       if (NAME.test(name)) cache.#sizes.set(name, stats.size);
       else await rm(join(folder, name), { force: true });
     }
@@ -50,7 +53,7 @@ export class DiskCache {
     try {
       return await readFile(join(this.#folder, key));
     } catch {
-      // Somebody emptied the folder.
+      // The folder was emptied meanwhile.
       this.#sizes.delete(key);
       return undefined;
     }

@@ -54,7 +54,7 @@ describe("image options", () => {
 });
 
 describe("the variants that are made", () => {
-  it("have a width of the ladder and the proportions that were asked for (R9.08)", () => {
+  it("have a width of the ladder and the requested proportions (R9.08)", () => {
     expect(imageVariant(parse("301x0"), drawing)).toMatchObject({ width: 320, height: 428 });
     expect(imageVariant(parse("301x301"), drawing)).toMatchObject({ width: 320, height: 320 });
     expect(imageVariant(parse("0x1200"), drawing)).toMatchObject({ width: 900, height: 1200 });
@@ -65,7 +65,7 @@ describe("the variants that are made", () => {
     });
   });
 
-  it("are few, however many sizes and filters are asked for", () => {
+  it("are few, however many sizes and filters are requested", () => {
     const widths = new Set<number>();
     for (let width = 1; width <= 4_000; width += 1)
       widths.add(imageVariant(parse(`${width}x0`), drawing).width);
@@ -79,7 +79,7 @@ describe("the variants that are made", () => {
     }
   });
 
-  it("are never larger than their original, whatever is asked for (asvs:2.4.1)", () => {
+  it("are never larger than their original, for any options (asvs:2.4.1)", () => {
     const sizes = ["4000x3980", "4000x0", "0x4000", "1x4000", "4000x1", "901x1201", ""];
     const paths = sizes.flatMap((size) =>
       [size, `${size}/filters:rotate(90)`].map((path) => path.replace(/^\//, "")),

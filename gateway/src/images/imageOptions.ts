@@ -4,12 +4,12 @@ import { HttpError } from "../http/index.ts";
 export const IMAGE_FORMATS = [...IMAGE_LIMITS.formats, ...IMAGE_LIMITS.extendedFormats] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** What an image address asks for, as it was asked. */
+/** The options of an image address, as requested. */
 export interface ImageOptions {
-  /** 0: follows from the other side. */
+  /** 0: derived from the other side. */
   readonly width: number;
   readonly height: number;
-  /** Crops around what catches the eye instead of the middle. */
+  /** Crops around the most salient part instead of the middle. */
   readonly smart: boolean;
   readonly format: ImageFormat | undefined;
   readonly quality: number | undefined;

@@ -39,7 +39,7 @@ const colour = async (bytes: Buffer, left: number, top: number) =>
   (await pixel(bytes, left, top)).map((channel) => Math.round(channel / 20) * 20);
 
 describe("the image service", () => {
-  it("gives originals as they are, for ever, and harmless as pages of their own", async () => {
+  it("sends originals unchanged, cached for ever, and harmless if opened as pages", async () => {
     const { answer, bytes } = await picture(drawing);
     expect(bytes.toString()).toBe(svg);
     expect(answer.headers.get("content-type")).toContain("image/svg+xml");
@@ -69,7 +69,7 @@ describe("the image service", () => {
     expect(await colour(bytes, 195, 100)).toEqual([0, 0, 260]);
   });
 
-  it("turns, blurs and brightens (R9.08)", async () => {
+  it("rotates, blurs and brightens (R9.08)", async () => {
     const turned = await picture(`${drawing}/m/200x0/filters:rotate(90):format(png)`);
     expect(turned.metadata).toMatchObject({ width: 200, height: 400 });
     expect(await colour(turned.bytes, 100, 10)).toEqual([260, 0, 0]);
@@ -83,7 +83,7 @@ describe("the image service", () => {
     expect(green).toBeGreaterThan(200);
   });
 
-  it("keeps a photo's own format when none is asked for, and a drawing's as webp", async () => {
+  it("keeps a photo's own format by default, and converts drawings to webp", async () => {
     expect((await picture(`${photo}/m/32x0`)).metadata.format).toBe("png");
     expect((await picture(`${drawing}/m`)).metadata).toMatchObject({
       format: "webp",
@@ -92,7 +92,7 @@ describe("the image service", () => {
     });
   });
 
-  it("answers 304 to who has the picture", async () => {
+  it("answers 304 if the client has the picture", async () => {
     const { answer } = await picture(`${drawing}/m/320x0`);
     const again = await gateway.get(`${drawing}/m/320x0`, {
       "if-none-match": answer.headers.get("etag") ?? "",
@@ -101,7 +101,7 @@ describe("the image service", () => {
     expect(again.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("gives 50 who ask for a new picture at once the same one", async () => {
+  it("sends the same picture to 50 concurrent requests for a new one", async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => gateway.get(`${drawing}/m/1600x0/filters:format(avif)`)),
     );
@@ -121,7 +121,7 @@ describe("the image service", () => {
     expect(await answer.json()).toMatchObject({ error: { code: "invalid-image-option" } });
   });
 
-  it("answers 404 where there is no such picture: other hash, size, name or form", async () => {
+  it("answers 404 for an unknown picture: other hash, size, name or form", async () => {
     const paths = [
       drawing.replace("400x200", "401x200"),
       drawing.replace("flag", "flagg"),
@@ -134,12 +134,12 @@ describe("the image service", () => {
     }
   });
 
-  it("lets nobody frame a picture that was made (asvs:3.4.6)", async () => {
+  it("lets nobody frame a rendered picture (asvs:3.4.6)", async () => {
     const { answer } = await picture(`${drawing}/m/160x0`);
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("makes only so many new pictures for one visitor, and every other visitor's still (asvs:2.4.1)", async () => {
+  it("limits the new pictures of one visitor, and no other visitor's (asvs:2.4.1)", async () => {
     await using own = await testGateway({ environment: { RATE_LIMITS: '{"rendersPerMinute":3}' } });
     const svgs = Buffer.from(svg);
     const [address = ""] = await storeAssets(own.database.db, [
@@ -149,12 +149,12 @@ describe("the image service", () => {
       own.get(`${address}/m/${width}x0`, { "x-forwarded-for": visitor });
     const statuses: number[] = [];
     for (const width of [64, 96, 128, 160, 200, 64]) statuses.push((await get(width, "192.0.2.1")).status);
-    // What is made already costs nothing and is given on.
+    // A picture that exists costs nothing and is still sent.
     expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
     expect((await get(160, "192.0.2.2")).status).toBe(200);
   });
 
-  it("answers everybody else's pictures while one visitor asks for ten costly ones (asvs:2.4.1)", async () => {
+  it("serves other visitors while one visitor requests ten expensive pictures (asvs:2.4.1)", async () => {
     const costly = Array.from({ length: 10 }, (_, index) =>
       gateway.get(
         `${drawing}/m/4000x3980/filters:format(avif):quality(100):blur(100):brightness(${5 * index})`,
@@ -176,7 +176,7 @@ describe("the image service", () => {
     expect(sizes).not.toContain(false);
   });
 
-  it("does not keep what could not be made", async () => {
+  it("does not cache a failure", async () => {
     const answer = await gateway.get(`${broken}/m/320x0`);
     expect(answer.status).toBe(500);
     expect(answer.headers.get("cache-control")).toBeNull();

@@ -2,7 +2,7 @@ import { IMAGE_LADDER, IMAGE_LIMITS } from "@spilhus/contracts";
 import type { ImageFormat, ImageOptions } from "./imageOptions.ts";
 import type { AssetRow } from "./tables.ts";
 
-/** A picture made of an original. There are few of them, however many addresses are invented. */
+/** A rendered form of an original. Few forms exist, however many addresses visitors try. */
 export interface ImageVariant {
   readonly width: number;
   readonly height: number;
@@ -18,16 +18,16 @@ const HEIGHT_STEP = 4;
 const DEFAULT_QUALITY: Readonly<Record<ImageFormat, number>> = { webp: 75, avif: 50, jpeg: 80, png: 100 };
 const { maxDimension } = IMAGE_LIMITS;
 
-/** The next width of the ladder that is not smaller. */
+/** The smallest width of the ladder that is large enough. */
 const widthFrom = (size: number): number =>
   IMAGE_LADDER.widths.find((width) => width >= size) ?? maxDimension;
 const step = (value: number, size: number) => Math.round(value / size) * size;
 
-/** The value of a ladder that is nearest to an asked one. */
+/** The value of a ladder nearest to the requested one. */
 const nearest = (ladder: readonly number[], value: number): number =>
   ladder.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 
-/** Never larger than the original: enlarging costs much and shows nothing new. */
+/** Never larger than the original: enlarging is expensive and shows nothing new. */
 function sizeOf(
   asked: ImageOptions,
   original: Pick<AssetRow, "width" | "height">,
@@ -54,7 +54,7 @@ function formatOf(asked: ImageFormat | undefined, mime: AssetRow["mime"]): Image
   return own[mime] ?? "webp";
 }
 
-/** Bounds what was asked to the variants that are made. */
+/** Maps requested options to one of the few variants. */
 export function imageVariant(
   asked: ImageOptions,
   original: Pick<AssetRow, "width" | "height" | "mime">,

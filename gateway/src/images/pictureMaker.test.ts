@@ -35,11 +35,11 @@ describe("the maker of pictures", () => {
     await maker.make(asset, variant("320x0/filters:format(webp)"), read);
     await maker.make(asset, variant("320x0/filters:format(avif)"), read);
     await maker.make(asset, variant("160x0/filters:format(webp)"), read);
-    // Three pictures and one raster, which is packed while the pictures are on their way.
+    // Three pictures and one raster, which is encoded while the pictures are sent.
     await expect.poll(() => readdir(folder)).toHaveLength(4);
   });
 
-  it("fails with a drawing that is none, and keeps nothing of it", async () => {
+  it("fails for an invalid drawing, and stores nothing of it", async () => {
     const broken = { ...asset, bytes: Buffer.from("<svg><path") };
     await expect(maker.make(broken, variant("320x0"), () => Promise.resolve(broken))).rejects.toThrow(
       /svg|buffer/i,
@@ -48,7 +48,7 @@ describe("the maker of pictures", () => {
     await expect(maker.make(asset, variant("320x0"), () => Promise.resolve(asset))).resolves.toBeDefined();
   });
 
-  it("does not read the original of a picture that is kept", async () => {
+  it("does not read the original of a stored picture", async () => {
     const read = vi.fn(() => Promise.resolve(asset));
     const first = await maker.make(asset, variant("320x0"), read);
     expect(await maker.make(asset, variant("320x0"), read)).toEqual(first);

@@ -6,11 +6,11 @@ import { renderImage } from "./renderImage.ts";
 import { RenderQueue } from "./renderQueue.ts";
 import type { AssetRow } from "./tables.ts";
 
-/** From here on a picture is no card's. */
+/** Wider pictures do not belong to cards. */
 const HEAD_WIDTH = 700;
 const QUEUE = { concurrency: 2, waiting: 200, waitingOfVisitor: 100, waitMs: 10_000 };
 
-/** What an address says of an original without reading it. */
+/** Facts about an original from its address. */
 export type AssetKey = Pick<AssetRow, "space" | "hash" | "name" | "width" | "height">;
 
 const keyOf = (...parts: readonly unknown[]) =>
@@ -21,15 +21,18 @@ export function variantKey({ space, hash, name, width, height }: AssetKey, varia
   return keyOf(space, hash, name, width, height, variant);
 }
 
-/** Who asks for a picture. */
+/** The visitor who requests a picture. */
 export interface Asker {
-  /** Whom the work is counted for. */
+  /** Key that the work is counted by. */
   readonly visitor: string;
-  /** Called before a picture is made that is neither kept nor in progress. @throws {HttpError} to refuse it */
+  /** Called before rendering a picture that is neither stored nor in progress. @throws {HttpError} to refuse it */
   beforeRender(): void;
 }
 
-/** Makes pictures, two at a time and each once, and keeps them. A picture in progress is finished even when nobody waits. */
+/**
+ * Renders pictures, two at a time and each once, and stores them. A picture in progress is finished even if no request
+ * waits for it.
+ */
 export class PictureMaker {
   readonly #cache: DiskCache;
   readonly #queue = new RenderQueue<Buffer>(QUEUE);
@@ -40,8 +43,8 @@ export class PictureMaker {
   }
 
   /**
-   * @param readAsset reads the original; called only when the picture is not kept.
-   * @throws {HttpError} what `readAsset` and the asker throw, and 503 when too many pictures wait.
+   * @param readAsset reads the original; called only if the picture is not stored.
+   * @throws {HttpError} errors of `readAsset` and the asker, and 503 when too many pictures wait.
    */
   async make(
     address: AssetKey,
@@ -76,10 +79,11 @@ export class PictureMaker {
     const key = keyOf("raster", asset.hash, width);
     const drawing = rasterise(asset, width);
     this.#rasters.set(key, drawing);
-    // Whoever waits gets the picture from the pixels; packing them takes as long again and is for the next.
+    // The picture is made from the pixels at once; encoding the raster takes as long again and only helps later
+    // requests.
     void drawing
       .then(async (raster) => this.#cache.set(key, await packRaster(raster)))
-      // The caller hears of a drawing that fails; one that is not kept is drawn again.
+      // The caller gets the error of a failed drawing; a raster that could not be stored is drawn again.
       .catch(() => undefined)
       .finally(() => this.#rasters.delete(key));
     return drawing;

@@ -14,28 +14,28 @@ const drawn = (shapes: string) => ({
 const widths = (path: string) => rasterWidths(drawing, imageVariant(parseImageOptions(path), drawing));
 
 describe("the rasters of a drawing", () => {
-  it("are few, and each variant is made of the smallest that is large enough", () => {
+  it("are few, and each variant is made from the smallest one that is large enough", () => {
     expect(widths("160x0")).toEqual([400, 720, 900]);
     expect(widths("480x0")).toEqual([720, 900]);
     expect(widths("800x0")).toEqual([900]);
   });
 
-  it("are never larger than what was drawn", () => {
+  it("are never larger than the drawing", () => {
     expect(widths("2000x0")).toEqual([900]);
   });
 
-  it("cover a crop by its longer side, also when it is turned", () => {
+  it("cover a crop by its longer side, also when rotated", () => {
     expect(widths("320x960")).toEqual([720, 900]);
     expect(widths("480x0/filters:rotate(90)")).toEqual([400, 720, 900]);
   });
 
-  it("have the asked width and the drawing's proportions", async () => {
+  it("have the requested width and the drawing's proportions", async () => {
     const raster = await rasterise(drawn('<path d="M0 0h9v9z"/>'), 360);
     expect(raster).toMatchObject({ width: 360, height: 240 });
     expect(raster.pixels).toHaveLength(360 * 240 * raster.channels);
   });
 
-  it("have an alpha channel only where something shines through, not for a border that falls between two pixels", async () => {
+  it("have an alpha channel only if the drawing is transparent, not because of a rounded border", async () => {
     const ground = '<path fill="#2040e0" d="M0 0h600v400H0z"/>';
     expect((await rasterise(drawn(ground), 360)).channels).toBe(3);
     expect((await rasterise(drawn('<path fill="#2040e0" d="M0 0h600v395H0z"/>'), 360)).channels).toBe(4);

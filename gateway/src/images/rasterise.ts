@@ -9,14 +9,14 @@ const STEPS = [400, 720, 960, 1_440] as const;
 /** The rasteriser draws wider pictures in two halves, each at the cost of the whole. */
 const WIDEST = 1_960;
 
-/** So far in from its border may a drawing that fills its size be rounded to less than opaque. */
+/** Width of the border in which rounding may make an opaque drawing slightly transparent. */
 const FRINGE = 2;
 
 type Drawing = Pick<AssetRow, "width" | "height">;
 
 /**
- * Widths of rasters a variant can be made of, smallest first. None is wider than the drawing was drawn for: above that
- * its grain shows nothing new.
+ * Widths of rasters that a variant can be made from, smallest first. None is wider than the drawing's own width, beyond
+ * which its texture shows nothing new.
  */
 export function rasterWidths(drawing: Drawing, variant: ImageVariant): readonly number[] {
   const turned = variant.rotation % 180 !== 0;
@@ -26,7 +26,7 @@ export function rasterWidths(drawing: Drawing, variant: ImageVariant): readonly 
   return [...STEPS.filter((step) => step >= needed && step < widest), widest];
 }
 
-/** Pixels as they are drawn; the fourth channel is there when something shines through. */
+/** Raw pixels, with a fourth channel if the drawing is transparent somewhere. */
 export interface Raster {
   readonly pixels: Buffer;
   readonly width: number;
@@ -34,7 +34,7 @@ export interface Raster {
   readonly channels: 3 | 4;
 }
 
-/** Whether nothing shines through, but where the rasteriser's rounding leaves a border between two pixels. */
+/** Whether the drawing is opaque, except for a border that the rasteriser's rounding leaves. */
 function isOpaque(pixels: Buffer, { width, height }: Pick<Raster, "width" | "height">): boolean {
   for (let y = FRINGE; y < height - FRINGE; y++) {
     const end = (y + 1) * width - FRINGE;
@@ -47,7 +47,7 @@ function isOpaque(pixels: Buffer, { width, height }: Pick<Raster, "width" | "hei
  * Draws an SVG as pixels of a width. It takes about 0.4 s a megapixel, and several variants are made of one drawing:
  * hence rasters are kept.
  *
- * @throws {Error} for a document that is no drawing or takes longer than 30 s.
+ * @throws {Error} for a document that is not a drawing or takes longer than 30 s.
  */
 export async function rasterise(
   drawing: Pick<AssetRow, "bytes" | "width" | "height">,
@@ -55,7 +55,7 @@ export async function rasterise(
 ): Promise<Raster> {
   const density = Math.max(1, Math.ceil((SVG_DPI * width) / drawing.width));
   const image = sharp(drawing.bytes, { density, failOn: "error" })
-    // A drawing's own size comes out of the rasteriser a pixel off.
+    // The rasteriser gets a drawing's own size wrong by a pixel.
     .resize({ width, height: Math.round((width * drawing.height) / drawing.width), fit: "fill" })
     .timeout({ seconds: MAX_SECONDS })
     .ensureAlpha();
@@ -67,8 +67,8 @@ export async function rasterise(
 }
 
 /**
- * Packs a raster so finely that what is made of it shows no trace of the step between: as JPEG, which takes a sixth of
- * WebP's time for half again its bytes, unless something shines through.
+ * Encodes a raster at a quality that leaves no visible trace in its variants: as JPEG, which takes a sixth of WebP's
+ * time for half as many bytes again, unless it is transparent.
  */
 export function packRaster({ pixels, ...raw }: Raster): Promise<Buffer> {
   const image = sharp(pixels, { raw });

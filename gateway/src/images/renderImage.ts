@@ -2,12 +2,12 @@ import sharp, { type Sharp } from "sharp";
 import type { ImageVariant } from "./imageVariant.ts";
 import type { Raster } from "./rasterise.ts";
 
-/** An original of more pixels is refused before it is unpacked. */
+/** An original with more pixels is refused before it is decoded. */
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
 
 // Two pictures at once use both cores; threads inside one picture would only add waiting. Nothing is kept between
-// pictures: what was made lies on disk.
+// pictures: results are on disk.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -23,9 +23,9 @@ function encode(image: Sharp, { format, quality }: ImageVariant): Sharp {
 }
 
 /**
- * Makes one variant of a picture: turned, cropped to the size, filtered, encoded.
+ * Renders one variant of a picture: rotated, cropped to the size, filtered, encoded.
  *
- * @throws {Error} for bytes that are no picture, and after 15 s.
+ * @throws {Error} for bytes that are not a picture, and after 15 s.
  */
 export function renderImage(picture: Buffer | Raster, variant: ImageVariant): Promise<Buffer> {
   const input = Buffer.isBuffer(picture)

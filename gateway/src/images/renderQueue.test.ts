@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RenderQueue } from "./renderQueue.ts";
 
-/** A job that ends when it is told to. */
+/** A job that the test ends. */
 function controlled() {
   const ends: (() => void)[] = [];
   const job = vi.fn(() => new Promise<string>((resolve) => ends.push(() => resolve("made"))));
@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("the queue of pictures", () => {
-  it("makes one picture once, however many ask for it at a time", async () => {
+  it("makes one picture once for concurrent requests", async () => {
     const queue = new RenderQueue<string>(limits);
     const { job, end } = controlled();
     const both = Promise.all([queue.run("a", job), queue.run("a", job)]);
@@ -25,7 +25,7 @@ describe("the queue of pictures", () => {
     expect(job).toHaveBeenCalledTimes(1);
   });
 
-  it("makes no more at once than it may and goes on as places get free", async () => {
+  it("limits concurrency, and continues as places become free", async () => {
     const queue = new RenderQueue<string>(limits);
     const { job, end } = controlled();
     const all = Promise.all(["a", "b", "c", "d"].map((key) => queue.run(key, job)));
@@ -41,7 +41,7 @@ describe("the queue of pictures", () => {
     expect(await all).toHaveLength(4);
   });
 
-  it("begins the weightiest of those that wait, and equal ones in their order", async () => {
+  it("begins the heaviest waiting job, and equal ones in order", async () => {
     const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 4, waitingOfVisitor: 4 });
     const begun: string[] = [];
     const { job, end } = controlled();
@@ -55,7 +55,7 @@ describe("the queue of pictures", () => {
     expect(begun).toEqual(["first", "hero", "card", "card 2", "card 3"]);
   });
 
-  it("refuses with 503 when too many wait, and who has waited too long", async () => {
+  it("refuses with 503 when too many wait, and jobs that have waited too long", async () => {
     const queue = new RenderQueue<string>(limits);
     const { job, end } = controlled();
     const running = [queue.run("a", job), queue.run("b", job)];
@@ -88,7 +88,7 @@ describe("the queue of pictures", () => {
     expect(await Promise.all([...costly, other])).toHaveLength(11);
   });
 
-  it("refuses what one visitor has waiting beyond its share, and not what another has", async () => {
+  it("refuses waiting jobs beyond one visitor's share, and not those of another", async () => {
     const queue = new RenderQueue<string>({ ...limits, concurrency: 1, waiting: 10, waitingOfVisitor: 2 });
     const { job, end } = controlled();
     const run = (key: string, visitor: string) => queue.run(key, job, { visitor });
@@ -102,7 +102,7 @@ describe("the queue of pictures", () => {
     expect(await Promise.all(taken)).toHaveLength(4);
   });
 
-  it("gives its place on after a picture that failed", async () => {
+  it("continues after a picture that failed", async () => {
     const queue = new RenderQueue<string>({ ...limits, concurrency: 1 });
     const failed = queue.run("a", () => Promise.reject(new Error("no picture")));
     await expect(failed).rejects.toThrow("no picture");

@@ -5,13 +5,13 @@ export interface QueueLimits {
   readonly concurrency: number;
   /** Jobs that may wait; further ones are refused at once. */
   readonly waiting: number;
-  /** Of them, jobs of one visitor. */
+  /** Jobs of one visitor among them. */
   readonly waitingOfVisitor: number;
   /** Longest wait in ms. */
   readonly waitMs: number;
 }
 
-/** Whose picture a job makes, and how soon. */
+/** Visitor and priority of a job. */
 export interface JobOptions {
   /** Jobs of one visitor take turns with those of others. */
   readonly visitor?: string;
@@ -38,9 +38,9 @@ class BusyError extends HttpError {
 }
 
 /**
- * Runs few jobs at once, and each key only once at a time: whoever asks for a job in progress gets its result. The next
- * job is one of the visitor with the fewest jobs in progress, so that nobody's pictures wait behind all of another's; of
- * a visitor's jobs the heaviest, and of equal ones the earliest.
+ * Runs few jobs at once, and each key only once at a time: concurrent callers share its result. The next job belongs to
+ * the visitor with the fewest jobs in progress, so that no visitor waits behind all pictures of another; it is that
+ * visitor's heaviest job, and the earliest of equal ones.
  */
 export class RenderQueue<Result> {
   readonly #limits: QueueLimits;
@@ -128,7 +128,7 @@ export class RenderQueue<Result> {
     if (!next) return;
     this.#waiting.delete(next);
     clearTimeout(next.timer);
-    // Entered here, so that the place is never free in between.
+    // Entered here, so that no other job can take the place.
     this.#enter(next.visitor);
     next.begin();
   }

@@ -5,10 +5,10 @@ import { assets } from "./tables.ts";
 const CHUNK = 50;
 
 /**
- * Stores originals; one that is there already is left alone, because its address holds its content.
+ * Stores originals. Existing ones stay unchanged, because the address is derived from the content.
  *
  * @returns their addresses, in the same order.
- * @throws {Error} for a name or size that makes no address.
+ * @throws {Error} for a name or size that is invalid in an address.
  */
 export async function storeAssets(db: Queries, originals: readonly NewAsset[]): Promise<string[]> {
   for (const { name, width, height } of originals) {

@@ -1,6 +1,6 @@
 import { both, kroner, type MessageTexts, NOT_YOU } from "./eventTexts.ts";
 
-/** What a player is written about deposits. */
+/** Messages to players about deposits. */
 export const DEPOSIT_TEXTS = {
   credited: ({ ore }: { ore: number }): MessageTexts =>
     both(

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale, type Localised } from "@spilhus/contracts";
 
-/** A message in every locale, because players may change theirs. */
+/** A message in every locale, because players may switch. */
 export type MessageTexts = Localised<{ readonly subject: string; readonly body: string }>;
 
 export const kroner = (ore: number, locale: Locale) =>
@@ -22,7 +22,7 @@ export const both = (da: readonly string[], en: readonly string[]): MessageTexts
   en: { subject: en[0] ?? "", body: en.slice(1).join("\n\n") },
 });
 
-/** Every event that a player is written to about, in words. */
+/** The messages of all events that players are informed of. */
 export const EVENT_TEXTS = {
   welcome: (): MessageTexts =>
     both(

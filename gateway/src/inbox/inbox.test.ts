@@ -40,7 +40,7 @@ const mark = (client: SiteClient, id: string, isRead = true) =>
 const unreadOf = async (client: SiteClient) =>
   UserInfoSchema.parse(await (await client.call("GET", GET_USER_INFO.path)).json()).unreadMessages;
 
-/** A story that a brand has published for its players, by the clock that events' messages go by. */
+/** A story that a brand has published for its players, with the time of the database's clock. */
 async function publish(fields: Record<string, unknown> = {}, brand = "fjord", slug: string = randomUUID()) {
   const content: StoryContent = {
     _uid: randomUUID(),
@@ -63,7 +63,7 @@ async function publish(fields: Record<string, unknown> = {}, brand = "fjord", sl
 }
 
 describe("the inbox", () => {
-  it("has what the account's events and the brand have written, the newest first, in the language asked for (R2.34)", async () => {
+  it("has messages of the account's events and of the brand, newest first, in the requested language (R2.34)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     expect(await list(client)).toEqual({ messages: [], unread: 0, next: null });
     await putMessage(db(), id, EVENT_TEXTS.welcome());
@@ -75,7 +75,7 @@ describe("the inbox", () => {
     expect(story).toMatchObject({ source: "content", body: "Første afsnit.\n\nAndet afsnit.", readAt: null });
   });
 
-  it("counts what is unread, and keeps what was read on whatever device (R2.34)", async () => {
+  it("counts unread messages, and shares read ones between devices (R2.34)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     await putMessage(db(), id, EVENT_TEXTS.welcome());
     await publish();
@@ -96,7 +96,7 @@ describe("the inbox", () => {
     expect(await unreadOf(client)).toBe(1);
   });
 
-  it("comes page by page, each message once, also those of one moment (R2.34)", async () => {
+  it("has pages with each message once, also those of the same time (R2.34)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const texts = Array.from({ length: 45 }, (_, index) => ({
       da: { subject: `Besked ${index}`, body: "" },
@@ -123,7 +123,7 @@ describe("the inbox", () => {
     }
   });
 
-  it("of another player looks like one that is not there (asvs:8.2.2)", async () => {
+  it("of another player is treated as missing (asvs:8.2.2)", async () => {
     const owner = await signedInPlayer(gateway);
     await putMessage(db(), owner.id, EVENT_TEXTS.welcome());
     const [message] = (await list(owner.client)).messages;
@@ -136,7 +136,7 @@ describe("the inbox", () => {
   });
 });
 
-describe("what sells something", () => {
+describe("a marketing message", () => {
   it("is only in the inbox of a player who has allowed e-mail and is free to play (R6.05)", async () => {
     const story = await publish({ is_marketing: true });
     const marketing = { email: true, sms: false, phone: false, push: false };
@@ -156,7 +156,7 @@ describe("what sells something", () => {
     }
   });
 
-  it("is no story of another kind, nor a draft (R2.34)", async () => {
+  it("is neither a story of another kind nor a draft (R2.34)", async () => {
     await publish({ component: "page" });
     const { client } = await signedInPlayer(gateway);
     await db().update(stories).set({ published: null });
@@ -166,14 +166,14 @@ describe("what sells something", () => {
 });
 
 describe("an event of the account", () => {
-  it("is told in the inbox: another phone number", async () => {
+  it("has a message in the inbox: a new phone number", async () => {
     const { client } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     await client.call("PUT", SET_PHONE_NUMBER.path, { body: { phoneNumber: "+4522334455" } });
     await client.call("PUT", SET_PHONE_NUMBER.path, { body: { phoneNumber: "+4522334455" } });
     expect(await subjects(client)).toEqual(["Dit telefonnummer er ændret"]);
   });
 
-  it("is told when it comes: a raised limit after 24 hours, unless it was taken back (R2.48)", async () => {
+  it("has a message when it takes effect: a raised limit after 24 hours, unless it was withdrawn (R2.48)", async () => {
     await using own = await testGateway();
     const { client } = await signedInPlayer(own);
     const set = (dayOre: number) =>

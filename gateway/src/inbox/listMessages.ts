@@ -16,13 +16,13 @@ interface Row extends Record<string, unknown> {
   readonly source: "content" | "event";
   readonly subject: string;
   readonly body: string;
-  /** As the database writes it, to the microsecond. */
+  /** The database's text, to the microsecond. */
   readonly place: string;
   readonly sentAt: string;
   readonly readAt: string | null;
 }
 
-/** Where a page begins: the time and id of the last message of the one before. */
+/** Cursor of a page: time and id of the previous page's last message. */
 const CursorSchema = z
   .string()
   .transform((text) => Buffer.from(text, "base64url").toString())
@@ -59,7 +59,7 @@ export async function countUnread(db: Queries, session: ActiveSession): Promise<
   return rows[0]?.unread ?? 0;
 }
 
-/** A page of the inbox: what the account's events have put there, and the brand's stories for its players. */
+/** A page of the inbox: messages about events of the account, and the brand's stories for its players. */
 export const listMessages = defineCall(
   LIST_MESSAGES,
   async ({ services: { db }, session, query, refuse }): Promise<Messages> => {

@@ -11,10 +11,10 @@ import { mayBePromotedTo } from "./mayBePromotedTo.ts";
 import { isMarketing, isMessageOf } from "./storiesForPlayers.ts";
 import { storyReads } from "./tables.ts";
 
-/** When it was read; nothing where the player has no such message. */
+/** When it was read; undefined if the player has no such message. */
 type Marked = { readonly readAt: Date | null } | undefined;
 
-/** Another player's message looks like one that is not there. */
+/** Another player's message is treated as missing. */
 async function markEvent(db: Queries, playerId: string, id: string, isRead: boolean): Promise<Marked> {
   const [marked] = await db
     .update(messages)
@@ -39,7 +39,7 @@ async function markStory(db: Queries, session: ActiveSession, id: string, isRead
     .values({ playerId: player.id, storyUuid: id })
     .onConflictDoUpdate({
       target: [storyReads.playerId, storyReads.storyUuid],
-      // The first time counts; an update returns the row that is there.
+      // The first time stays; an update returns the existing row.
       set: { readAt: sql`${storyReads.readAt}` },
     })
     .returning({ readAt: storyReads.readAt });

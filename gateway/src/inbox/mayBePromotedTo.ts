@@ -5,8 +5,8 @@ type Asked = Pick<ActiveSession, "accountStatus"> & {
 };
 
 /**
- * Whether a player may be shown what sells something: never who is kept from playing, and of the others only who has
- * allowed e-mail. An inbox is electronic mail to the law (markedsføringsloven § 10).
+ * Whether a player may see marketing: only if not restricted and with permission for e-mail, because the law treats an
+ * inbox as electronic mail (markedsføringsloven § 10).
  */
 export const mayBePromotedTo = ({ player, accountStatus }: Asked): boolean =>
   accountStatus.checkResult === null && accountStatus.withinLimits && player.marketingEmail;

@@ -44,7 +44,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, Localised<string>>> = {
   "account-owner": { da: "dokumentation for, at kontoen er din", en: "proof that the account is yours" },
 };
 
-/** What a player is written about payouts and the accounts they go to. */
+/** Messages to players about payouts and payout accounts. */
 export const PAYOUT_TEXTS = {
   accountAdded: ({ label }: { readonly label: string }): MessageTexts =>
     both(

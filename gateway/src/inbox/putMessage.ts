@@ -4,13 +4,13 @@ import type { Queries } from "../database/index.ts";
 import { messages } from "./tables.ts";
 import type { MessageTexts } from "./eventTexts.ts";
 
-/** When and about what, for a message that is not about this moment. */
+/** Time and topic of a message that is sent later. */
 interface Later {
   readonly topic: string;
   readonly from: Date;
 }
 
-/** Puts a message about an event into a player's inbox, in the transaction of the event. */
+/** Adds a message about an event to a player's inbox, in the transaction of the event. */
 export async function putMessage(
   transaction: Queries,
   playerId: string,
@@ -25,7 +25,7 @@ export async function putMessage(
   });
 }
 
-/** Takes back what is still to come about a topic and all below it. */
+/** Removes future messages about a topic and its subtopics. */
 export async function takeBackMessages(transaction: Queries, playerId: string, topic: string): Promise<void> {
   await transaction
     .delete(messages)

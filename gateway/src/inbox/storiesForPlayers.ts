@@ -3,10 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 /** The folder of the stories that a brand writes for its players. */
 export const MESSAGES_FOLDER = "beskeder";
 
-/**
- * Published stories `stories` that are messages of a brand, as a condition of SQL. Those that sell something carry
- * `is_marketing`.
- */
+/** SQL condition for published stories that are messages of a brand. Marketing ones have `is_marketing`. */
 export const isMessageOf = (brand: SQL) => sql`
   stories.brand = ${brand}
   and stories.full_slug like ${sql.raw(`'${MESSAGES_FOLDER}/%'`)}

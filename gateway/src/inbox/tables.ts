@@ -4,7 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** What events of an account have put into its inbox; one with a time to come is there from then on. */
+/** Messages about events of an account; one with a future time is visible from then on. */
 export const messages = pgTable(
   "messages",
   {
@@ -13,7 +13,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => players.id),
     source: text().$type<"content" | "event">().notNull(),
-    /** What it is about, by which one that is still to come is taken back. */
+    /** Topic, to remove a future message by. */
     topic: text(),
     texts: jsonb().$type<Record<Locale, { readonly subject: string; readonly body: string }>>().notNull(),
     sentAt: moment().notNull().default(databaseNow),
@@ -22,14 +22,14 @@ export const messages = pgTable(
   (table) => [index("messages_of_player").on(table.playerId, table.sentAt.desc().nullsFirst())],
 );
 
-/** Which of the brand's stories for players a player has read. The stories are the message; nothing is copied. */
+/** The brand's stories that a player has read. Stories are not copied into messages. */
 export const storyReads = pgTable(
   "story_reads",
   {
     playerId: uuid()
       .notNull()
       .references(() => players.id),
-    /** A story that is withdrawn and published again is the same message. */
+    /** A story that is unpublished and published again is the same message. */
     storyUuid: uuid().notNull(),
     readAt: moment().notNull().default(databaseNow),
   },

@@ -12,7 +12,7 @@ export interface NewJob {
   readonly key?: string;
 }
 
-/** Enqueues a job in the transaction that needs it: neither is there without the other. @returns its id */
+/** Enqueues a job in the transaction that needs it: both are committed, or neither. @returns its id */
 export async function enqueueJob(
   transaction: Queries,
   { queue, payload, inSeconds = 0, key }: NewJob,

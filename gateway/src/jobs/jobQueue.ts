@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One job as its handler receives it. */
+/** A job, as its handler receives it. */
 export interface Job<Payload> {
   readonly id: string;
   readonly payload: Payload;
@@ -8,12 +8,12 @@ export interface Job<Payload> {
   readonly attempts: number;
 }
 
-/** Puts a job off without counting it as failed: it is done again after so many seconds. */
+/** Postpones a job by some seconds without counting it as failed. */
 export interface Again {
   readonly againInSeconds: number;
 }
 
-/** The work will never succeed: it is given up at once. */
+/** The job can never succeed: it is given up at once. */
 export class HopelessJobError extends Error {
   override readonly name = "HopelessJobError";
 }
@@ -21,19 +21,19 @@ export class HopelessJobError extends Error {
 export interface JobQueueOptions<Payload> {
   readonly name: string;
   readonly payload: z.core.$ZodType<Payload>;
-  /** Longer than one attempt can take; the job of a gateway that died is done again after it. */
+  /** Longer than any attempt; afterwards the job of a gateway that died is retried. */
   readonly leaseSeconds: number;
   /** The wait doubles from the first one up to the longest, each up to a tenth longer. */
   readonly retry: { readonly firstSeconds: number; readonly longestSeconds: number };
-  /** A job that failed for so long is given up; absent: never. */
+  /** A job that has failed for this long is given up; absent: never. */
   readonly giveUpAfterSeconds?: number;
   /** Jobs of one group are done together, such as the changes of one brand; absent: each alone. */
   readonly groupOf?: (payload: Payload) => string;
-  /** Does jobs of one group. Any error makes all of them due again. */
+  /** Performs jobs of one group. After any error all of them are retried. */
   readonly perform: (jobs: readonly Job<Payload>[]) => Promise<Again | void>;
 }
 
-/** A queue with its payload's type closed over, so that queues of several types fit into one list. */
+/** A queue that hides the type of its payload, so that queues of several types fit into one list. */
 export interface JobQueue {
   readonly name: string;
   readonly leaseSeconds: number;
@@ -54,7 +54,7 @@ export function jobQueue<Payload>(options: JobQueueOptions<Payload>): JobQueue {
   };
 }
 
-/** Work that comes back by itself, done by one gateway at a time. */
+/** A periodic job, done by one gateway at a time. */
 export function periodicJob(
   name: string,
   { everySeconds, leaseSeconds = 60 }: { readonly everySeconds: number; readonly leaseSeconds?: number },

@@ -10,25 +10,25 @@ export interface JobRunnerSettings {
   readonly db: Queries;
   readonly log: Log;
   readonly queues: readonly JobQueue[];
-  /** How often due jobs are looked for, besides after `wake`. */
+  /** Interval of polling for due jobs; `wake` polls at once. */
   readonly pollMs?: number;
 }
 
 type Row = typeof jobs.$inferSelect;
 
-/** Jobs of a queue that are taken at once. */
+/** Most jobs of a queue that are leased at once. */
 const BATCH = 20;
 const POLL_MS = 500;
-/** Jobs that were given up are kept so long. */
+/** Retention of jobs that were given up. */
 const KEEP_FAILED_SECONDS = 30 * 86_400;
 
-/** Text of an error for log and row; a handler's errors hold nothing of a person. */
+/** Text of an error for log and row; errors of handlers contain no personal data. */
 const reasonOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : "unknown";
 
 /**
- * Does the jobs of its queues, each at least once. Several gateways share the work: a job is leased with SKIP LOCKED, and
- * one whose gateway died comes back when its lease ends. All times are the database's.
+ * Performs the jobs of its queues, each at least once. Several gateways share the work: a job is leased with SKIP
+ * LOCKED, and is due again when the lease of a dead gateway ends. All times are the database's.
  */
 export class JobRunner {
   readonly #settings: JobRunnerSettings;
@@ -45,7 +45,9 @@ export class JobRunner {
     this.#timer.unref();
   }
 
-  /** Enqueues periodic jobs, makes jobs of a killed gateway due, and begins. Doing a job twice must be harmless. */
+  /**
+   * Enqueues periodic jobs, makes jobs of a killed gateway due, and starts. Performing a job twice must be harmless.
+   */
   async start(): Promise<void> {
     const { db, queues } = this.#settings;
     for (const { name } of queues.filter(({ isPeriodic }) => isPeriodic)) {
@@ -60,14 +62,14 @@ export class JobRunner {
     this.wake();
   }
 
-  /** Looks for work at once; called after a commit that enqueued some. */
+  /** Polls at once; call it after a commit that enqueued jobs. */
   wake(): void {
     if (this.#stopped) return;
     this.#again = true;
     void this.run();
   }
 
-  /** Does everything that is due; one round at a time. */
+  /** Performs all due jobs; one round at a time. */
   run(): Promise<void> {
     this.#running ??= this.#work().finally(() => {
       this.#running = undefined;
@@ -76,7 +78,7 @@ export class JobRunner {
     return this.#running;
   }
 
-  /** Takes no new job and ends after those in progress. */
+  /** Takes no new job and resolves after those in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#again = false;
@@ -119,7 +121,7 @@ export class JobRunner {
       .returning();
   }
 
-  /** A payload that cannot be read fails in `perform`, where it is given up. */
+  /** An invalid payload fails in `perform`, where the job is given up. */
   #groupOf(row: Row): string {
     try {
       return this.#queues.get(row.queue)?.groupOf(row) ?? row.id;
@@ -139,7 +141,7 @@ export class JobRunner {
     }
   }
 
-  /** The row as it was leased: one that was enqueued anew meanwhile is another job. */
+  /** The row as leased: a job enqueued again meanwhile is a different one. */
   readonly #leased = ({ id, lease }: Row) => and(eq(jobs.id, id), eq(jobs.lease, lease ?? id));
 
   async #finish(row: Row): Promise<void> {

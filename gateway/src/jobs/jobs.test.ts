@@ -32,14 +32,14 @@ const letters = (perform: Perform, options: Partial<JobQueueOptions<{ name: stri
     perform,
     ...options,
   });
-/** A gateway's runner that looks only when it is told. */
+/** A gateway's runner that polls only on request. */
 const runner = (...queues: JobQueue[]) => new JobRunner({ db: db(), log, queues, pollMs: 2 ** 30 });
 const enqueue = (name: string, more: { inSeconds?: number; key?: string } = {}) =>
   enqueueJob(db(), { queue: "letters", payload: { name }, ...more });
 const pass = (seconds: number) => moveClock(db(), `${seconds} seconds`);
 
 describe("a job", () => {
-  it("is there with the transaction that needs it, or not at all", async () => {
+  it("is committed with the transaction that needs it, or not at all", async () => {
     const done: string[] = [];
     const one = runner(letters(async ([job]) => void done.push(job?.payload.name ?? "")));
     const failing = db().transaction(async (transaction) => {
@@ -54,7 +54,7 @@ describe("a job", () => {
     await one.stop();
   });
 
-  it("is done once by two gateways at once", async () => {
+  it("is done once by two concurrent gateways", async () => {
     const done: string[] = [];
     const queue = () => letters(async ([job]) => void done.push(job?.payload.name ?? ""));
     const [one, other] = [runner(queue()), runner(queue())];
@@ -77,7 +77,7 @@ describe("a job", () => {
     await one.stop();
   });
 
-  it("that fails is tried again after waits that double up to the longest, under the same id", async () => {
+  it("that fails is retried under the same id, after waits that double up to the longest", async () => {
     const ids: string[] = [];
     const one = runner(
       letters(async ([job]) => {
@@ -129,7 +129,7 @@ describe("a job", () => {
     await one.stop();
   });
 
-  it("whose payload cannot be read stops no other", async () => {
+  it("with an invalid payload does not stop others", async () => {
     const done: string[] = [];
     const one = runner(letters(async ([job]) => void done.push(job?.payload.name ?? "")));
     await enqueueJob(db(), { queue: "letters", payload: { nonsense: 1 } });
@@ -155,7 +155,7 @@ describe("a job", () => {
     await other.stop();
   });
 
-  it("that is enqueued anew while it is done is done again", async () => {
+  it("that is enqueued again while it runs is done again", async () => {
     const done: string[] = [];
     const one = runner(
       letters(async ([job]) => {
@@ -200,7 +200,7 @@ describe("a job", () => {
 });
 
 describe("a periodic job", () => {
-  it("is done once in its time by any number of gateways, and goes on after a failure", async () => {
+  it("is done once each period by any number of gateways, and continues after a failure", async () => {
     let done = 0;
     const queue = () =>
       periodicJob("tidy", { everySeconds: 100 }, async () => {

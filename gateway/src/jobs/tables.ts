@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/
 import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 
-/** Background work that is still to be done; a row is deleted once its work is done. */
+/** Pending background jobs; a row is deleted once its job is done. */
 export const jobs = pgTable(
   "jobs",
   {
@@ -14,12 +14,12 @@ export const jobs = pgTable(
     key: text(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
-    /** When to do it; while a gateway works on it, when its lease ends. */
+    /** When it is due; while a gateway works on it, the end of its lease. */
     dueAt: moment().notNull().default(databaseNow),
-    /** Of the gateway that works on it. */
+    /** Id of the gateway that works on it. */
     lease: uuid(),
     createdAt: moment().notNull().default(databaseNow),
-    /** When it was given up; such a job is kept for somebody to look at. */
+    /** When it was given up; such a job is kept for inspection. */
     failedAt: moment(),
     lastError: text(),
   },

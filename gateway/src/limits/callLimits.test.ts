@@ -46,7 +46,7 @@ function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
   };
 }
 
-/** How many of some calls pass, made one after the other. */
+/** Number of calls that pass, made one after the other. */
 async function passing(times: number, call: () => Promise<void>): Promise<number> {
   let passed = 0;
   for (let index = 0; index < times; index += 1) {
@@ -81,26 +81,26 @@ describe.each(["attempt", "call", "deposit", "bonus-code"] as const)(
       expect(await passing(9, () => counted.ofAddress(kind, "2001:db8:1:3::1"))).toBe(3);
     });
 
-    it("counts everybody together, from however many addresses (asvs:2.4.1)", async () => {
+    it("counts everybody together, from any number of addresses (asvs:2.4.1)", async () => {
       const { counted } = gateway({ [kind]: { everybody: 20 } });
       let address = 0;
       expect(await passing(50, () => counted.ofAddress(kind, `10.0.1.${(address += 1)}`))).toBe(20);
     });
 
-    it("counts for everybody only what the address may do: one visitor cannot close it for the others", async () => {
+    it("counts only allowed calls of an address for everybody: one visitor cannot use up the others' calls", async () => {
       const { counted } = gateway({ [kind]: { address: 2, everybody: 5 } });
       await passing(50, () => counted.ofAddress(kind, "10.0.0.1"));
       expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(1);
     });
 
-    it("refuses a call that is never crowded out for its own address alone", async () => {
+    it("refuses a call that is never crowded out only because of its own address", async () => {
       const { counted } = gateway({ [kind]: { address: 3, everybody: 1 } });
       await counted.ofAddress(kind, "10.0.0.1");
       expect(await passing(1, () => counted.ofAddress(kind, "10.0.0.2"))).toBe(0);
       expect(await passing(9, () => counted.ofAddress(kind, "10.0.0.3", { hasTotal: false }))).toBe(3);
     });
 
-    it("gives nobody twice the limit around the edge of a minute", async () => {
+    it("never allows twice the limit around the edge of a minute", async () => {
       const { counted, pass } = gateway({ [kind]: { account: 10 } });
       await counted.ofAccount(kind, player("a"));
       await pass(59);
@@ -109,7 +109,7 @@ describe.each(["attempt", "call", "deposit", "bonus-code"] as const)(
       expect(await passing(20, () => counted.ofAccount(kind, player("a")))).toBeLessThanOrEqual(1);
     });
 
-    it("lets in again after the time it says", async () => {
+    it("allows calls again after the announced time", async () => {
       const { counted, pass } = gateway({ [kind]: { account: 1 } });
       await counted.ofAccount(kind, player("a"));
       await pass(20);
@@ -122,20 +122,20 @@ describe.each(["attempt", "call", "deposit", "bonus-code"] as const)(
 );
 
 describe("limits of calls", () => {
-  it("count attempts apart from other calls", async () => {
+  it("count attempts separately from other calls", async () => {
     const { counted } = gateway({ attempt: { address: 1 } });
     expect(await passing(5, () => counted.ofAddress("attempt", "10.0.0.1"))).toBe(1);
     expect(await passing(5, () => counted.ofAddress("call", "10.0.0.1"))).toBe(5);
   });
 
-  it("count calls that another site makes apart: they use up none of the visitor's own", async () => {
+  it("count calls by other sites separately: they use up none of the visitor's own", async () => {
     const { counted } = gateway({ call: { address: 3 }, attempt: { address: 3 } });
     expect(await passing(9, async () => counted.ofForeignCall("10.0.0.1"))).toBe(3);
     expect(await passing(9, () => counted.ofAddress("attempt", "10.0.0.1"))).toBe(3);
     expect(await passing(9, () => counted.ofAddress("call", "10.0.0.1"))).toBe(3);
   });
 
-  it("hold exactly for attempts at two gateways at once", async () => {
+  it("are exact for concurrent attempts at two gateways", async () => {
     const [one, other] = [gateway({ attempt: { account: 10 } }), gateway({ attempt: { account: 10 } })];
     const counts = await Promise.all(
       [one, other, one, other].map(({ counted }) =>
@@ -145,7 +145,7 @@ describe("limits of calls", () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
 
-  it("hold for other calls at two gateways once they have told each other", async () => {
+  it("apply to other calls at two gateways once they have shared their counts", async () => {
     const [one, other] = [gateway({ call: { account: 10 } }), gateway({ call: { account: 10 } })];
     const calls = ({ counted }: typeof one) => passing(10, () => counted.ofAccount("call", player("a")));
     expect(await passing(6, () => one.counted.ofAccount("call", player("a")))).toBe(6);
@@ -159,7 +159,7 @@ describe("limits of calls", () => {
     expect(await calls(one)).toBe(10);
   });
 
-  it("log a refusal once a minute, with its class and its player, and nothing that was typed", async () => {
+  it("log a refusal once a minute, with its class and player, without typed data", async () => {
     const { counted } = gateway({ attempt: { account: 1 }, call: { account: 1 } });
     lines.splice(0);
     await passing(4, () => counted.ofAccount("call", player("p-1")));
@@ -173,7 +173,7 @@ describe("limits of calls", () => {
     ]);
   });
 
-  it("keep no address, player or e-mail address in the database, and nothing beyond its minute", async () => {
+  it("store no address, player or e-mail address in the database, and nothing for longer than its minute", async () => {
     const { counted, limiter, pass } = gateway({});
     await counted.ofAccount("attempt", { typed: "mette@example.dk" });
     const { rows } = await db().execute(sql`select key from attempts`);

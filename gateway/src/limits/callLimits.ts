@@ -29,7 +29,7 @@ export interface Limits {
   readonly everybody: number;
 }
 
-/** Whom an attempt is about: a known player, or an e-mail address that was typed and may belong to nobody. */
+/** The account of an attempt: a known player, or a typed e-mail address that may be unknown. */
 export type Account = { readonly player: string } | { readonly typed: string };
 
 const keyOf = (account: Account) => ("player" in account ? account.player : `typed ${account.typed}`);

@@ -6,11 +6,11 @@ import { SlidingCounts, type Refusal } from "./slidingCounts.ts";
 import { takeAttempt } from "./takeAttempt.ts";
 import { TooManyRequests } from "./tooManyRequests.ts";
 
-/** What is limited, and how often it may be done in a minute. */
+/** What is limited, and how many calls are allowed in a minute. */
 export interface Limit {
   /** Class of calls, such as `attempt` or `pictures`. */
   readonly kind: string;
-  /** Whom the calls are counted for; never logged. */
+  /** Key that the calls are counted by; never logged. */
   readonly key: string;
   readonly most: number;
   /** What the log may say about a refusal, such as the id of a player. */

@@ -3,7 +3,7 @@ import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { HotKey } from "./slidingCounts.ts";
 
-/** What a gateway counted this long ago no longer counts: it has cooled down, or is gone. */
+/** Older counts of a gateway are ignored: the key has cooled down, or the gateway is gone. */
 const FRESH_SECONDS = 5;
 
 interface Row extends Record<string, unknown> {
@@ -11,7 +11,7 @@ interface Row extends Record<string, unknown> {
   readonly used: number;
 }
 
-/** Tells the other gateways what this one counted. @returns what the others counted, by key */
+/** Shares this gateway's counts with the others. @returns the counts of the others, by key */
 export async function shareCounts(
   db: Queries,
   gateway: string,

@@ -8,12 +8,12 @@ const common = {
   origin: z.string(),
 };
 
-/** What a mail is about, as the outbox keeps it. Its text is written when it is sent. */
+/** A mail in the outbox, without its text, which is written when it is sent. */
 export const MailSchema = z.discriminatedUnion("kind", [
-  /** Goes to an address that may belong to nobody: who it belongs to is looked up when it is sent. */
+  /** Its address may be unknown; the player is looked up when it is sent. */
   z.object({ ...common, kind: z.literal("new-password"), licence: z.string() }),
   z.object({ ...common, kind: z.literal("password-changed") }),
-  /** To the address that is no longer the player's. */
+  /** To the player's previous address. */
   z.object({ ...common, kind: z.literal("email-changed") }),
   z.object({ ...common, kind: z.literal("passkey-added"), name: z.string() }),
   z.object({ ...common, kind: z.literal("passkey-removed"), name: z.string() }),

@@ -10,7 +10,7 @@ export const MAIL_QUEUE = "mail";
 export const MailJobSchema = z.object({
   brand: z.string(),
   kind: z.string(),
-  /** To whom and about what, in base64; nobody reads it without the gateway's secret. */
+  /** Receiver and subject, sealed with the gateway's secret, in base64. */
   sealed: z.string(),
 });
 
@@ -31,7 +31,7 @@ export interface MailJobSettings {
   readonly prepare: PrepareMail;
 }
 
-/** A mail that nobody has accepted for a day is out of date. */
+/** A mail that was not accepted for a day is outdated. */
 const GIVE_UP_SECONDS = 24 * 3_600;
 
 function open(keys: MailKeys, sealed: string): Mail {
@@ -44,8 +44,8 @@ function open(keys: MailKeys, sealed: string): Mail {
 }
 
 /**
- * Sends mails. After a kill between delivery and the end of the job a mail is sent again under the same id, by which the
- * receiver recognises it.
+ * Sends mails. If the process is killed between delivery and the end of the job, a mail is sent again under the same
+ * id, so that the receiver can drop it.
  */
 export const mailJobs = ({ brands, keys, delivery, senders, prepare }: MailJobSettings): JobQueue =>
   jobQueue({

@@ -4,7 +4,7 @@ import { MailSchema, type Mail } from "./mail.ts";
 const NONCE = 12;
 const TAG = 16;
 
-/** Seals waiting mails, so that somebody who reads the database learns nothing from them. */
+/** Seals queued mails, so that the database reveals nothing about them. */
 export interface MailKeys {
   seal(mail: Mail): Buffer;
   /** @throws {Error} when it was sealed by another secret, or is damaged */
@@ -13,7 +13,7 @@ export interface MailKeys {
   linkToken(mailId: string): string;
 }
 
-/** @param secret `MAIL_SECRET`; mails that wait while it is changed are lost */
+/** @param secret `MAIL_SECRET`; changing it loses queued mails */
 export function mailKeys(secret: string): MailKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   const sealKey = derive("mail");

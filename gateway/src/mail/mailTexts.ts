@@ -1,6 +1,6 @@
 import type { MailKind } from "./mail.ts";
 
-/** What every text may name. */
+/** Values for every text. */
 export interface About {
   /** The brand's name. */
   readonly brand: string;

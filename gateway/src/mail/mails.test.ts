@@ -81,7 +81,7 @@ describe("a mail", () => {
     expect(await db().$count(jobs, waiting)).toBe(0);
   });
 
-  it("waits while nobody takes it, and comes once under one id", async () => {
+  it("is retried while the receiver fails, and delivered once under one id", async () => {
     await using sender = worker({ timeoutMs: 1_000 });
     await put();
     for (const fault of [503, "silent", 429] as const) {
@@ -115,7 +115,7 @@ describe("a mail", () => {
     );
   });
 
-  it("is sent once by two processes at once", async () => {
+  it("is sent once by two concurrent processes", async () => {
     await using one = worker();
     await using other = worker();
     for (let index = 0; index < 30; index += 1) await put();
@@ -124,7 +124,7 @@ describe("a mail", () => {
     expect(new Set(messenger.letters.map(({ id }) => id)).size).toBe(30);
   });
 
-  it("that is refused for good, or has waited a day, is given up, logged and kept", async () => {
+  it("that is refused permanently, or has waited a day, is given up, logged and kept", async () => {
     await using sender = worker();
     messenger.fault = 400;
     await put();
@@ -138,7 +138,7 @@ describe("a mail", () => {
     expect(logged.filter((line) => line.includes("a job was given up"))).toHaveLength(2);
   });
 
-  it("is in no log, and in the database only sealed (asvs:14.2.4, asvs:16.2.5)", async () => {
+  it("is in no log, and sealed in the database (asvs:14.2.4, asvs:16.2.5)", async () => {
     await using sender = worker();
     messenger.fault = 503;
     await put();
@@ -161,7 +161,7 @@ describe("a change of the e-mail address", () => {
     expect(await codeOf(await client.call("PUT", SET_EMAIL.path, { body: { email } }))).toBe("200 ok");
   };
 
-  it("is told to the address that was left, in the language of the browser (asvs:6.3.7)", async () => {
+  it("is mailed to the previous address, in the language of the browser (asvs:6.3.7)", async () => {
     await using own = await testGateway({ environment: { MESSENGER: messenger.origin } });
     const { client } = await signedInPlayer(own, { email: "gammel@example.dk" }, { isConfirmed: true });
     client.cookies.set("locale", "en");
@@ -175,7 +175,7 @@ describe("a change of the e-mail address", () => {
     expect(messenger.letters[0]?.text).toContain("http://fjord.localhost:3000/kundeservice");
   });
 
-  it("is told to nobody where there was none, or where nobody delivers mail", async () => {
+  it("is mailed to nobody without a previous address or a mail server", async () => {
     await change(null, "ny@example.dk");
     await change("a@example.dk", "b@example.dk");
     expect(await db().$count(jobs, waiting)).toBe(0);

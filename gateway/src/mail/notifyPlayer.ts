@@ -4,7 +4,7 @@ import type { PutMail } from "./putMail.ts";
 import type { Queries } from "../database/index.ts";
 import type { Mail } from "./mail.ts";
 
-/** What a mail about an account says besides to whom, where and in which language. */
+/** The content of a mail about an account, without receiver, site and language. */
 type About = Mail extends infer One
   ? One extends { readonly kind: "new-password" }
     ? never
@@ -13,7 +13,7 @@ type About = Mail extends infer One
       : never
   : never;
 
-/** What of a call decides how the player is written to. */
+/** The parts of a call that a mail needs. */
 interface Told {
   readonly services: { readonly putMail: PutMail };
   readonly site: Site;

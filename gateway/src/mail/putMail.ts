@@ -4,7 +4,7 @@ import type { MailKeys } from "./mailKeys.ts";
 import { enqueueJob } from "../jobs/index.ts";
 import { MAIL_QUEUE } from "./mailJobs.ts";
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: neither is there without the other. */
+/** Adds a mail to the outbox, in the transaction of the change: both are committed, or neither. */
 export type PutMail = (transaction: Queries, brand: string, mail: Mail) => Promise<void>;
 
 /** The service of features that send mail. */
@@ -12,7 +12,7 @@ export interface MailServices {
   readonly putMail: PutMail;
 }
 
-/** @param keys absent where nobody delivers mail: then none is kept */
+/** @param keys absent if mail is not configured: then nothing is queued */
 export function mailOutbox(keys: MailKeys | undefined): PutMail {
   return async (transaction, brand, mail) => {
     if (!keys) return;

@@ -35,7 +35,7 @@ const failureOf = async (letter: Letter, by = delivery): Promise<unknown> =>
   );
 
 describe("a letter to a mail server", () => {
-  it("comes from the brand, and has the same id at every try", async () => {
+  it("comes from the brand, and has the same id at every attempt", async () => {
     await delivery.deliver(LETTER);
     await delivery.deliver(LETTER);
     const [first, second] = server.taken;
@@ -44,7 +44,7 @@ describe("a letter to a mail server", () => {
     for (const one of [first, second]) expect(one?.letter).toContain(`Message-ID: <${LETTER.id}@fjord.dk>`);
   });
 
-  it("has one receiver, whatever an address looks like (asvs:1.3.11)", async () => {
+  it("has one receiver for any form of address (asvs:1.3.11)", async () => {
     await delivery.deliver({ ...LETTER, to: "mette@example.dk, alle@example.dk" }).catch(() => undefined);
     await delivery
       .deliver({ ...LETTER, to: "mette@example.dk\r\nBcc: alle@example.dk" })
@@ -53,7 +53,7 @@ describe("a letter to a mail server", () => {
     expect(server.taken.map(({ letter }) => letter).join("\n")).not.toMatch(/^bcc:/im);
   });
 
-  it("is refused for good or for now, and the failure repeats nothing of it (asvs:16.2.5)", async () => {
+  it("is refused permanently or temporarily, and the error contains nothing of it (asvs:16.2.5)", async () => {
     server.refusal = "550 5.1.1 <mette@example.dk> is nobody";
     const forGood = await failureOf(LETTER);
     expect(forGood).toBeInstanceOf(UndeliverableError);
@@ -64,14 +64,14 @@ describe("a letter to a mail server", () => {
     for (const failure of [forGood, forNow]) expect(String(failure)).not.toContain("mette");
   });
 
-  it("is not handed over without TLS where plain text is not allowed (asvs:12.2.1)", async () => {
+  it("is not sent without TLS where plain text is not allowed (asvs:12.2.1)", async () => {
     const strict = smtpDelivery(`smtp://127.0.0.1:${server.port}`, { plain: false });
     expect(await failureOf(LETTER, strict)).toBeInstanceOf(Error);
     strict.close();
     expect(server.taken).toEqual([]);
   });
 
-  it("does not wait for a server that is not there", async () => {
+  it("does not wait for an unreachable server", async () => {
     const nobody = smtpDelivery("smtp://127.0.0.1:9", { plain: true }, { connectMs: 200, silenceMs: 200 });
     expect(await failureOf(LETTER, nobody)).toBeInstanceOf(Error);
     nobody.close();

@@ -3,7 +3,7 @@ import { UndeliverableError, type Delivery } from "./delivery.ts";
 
 export interface SmtpTimeouts {
   readonly connectMs: number;
-  /** Without a word from the server. */
+  /** Longest silence of the server. */
   readonly silenceMs: number;
 }
 
@@ -13,8 +13,8 @@ const numberOf = (error: unknown, name: string) =>
   error instanceof Error && name in error ? Number(Object.getOwnPropertyDescriptor(error, name)?.value) : 0;
 
 /**
- * What went wrong, without what the library repeats of the letter: its own words may name the address. A refusal of the
- * letter itself (5xx to MAIL, RCPT or DATA) is for good; one to a login is the operator's to mend.
+ * The reason of a failure, without the library's message, which may contain the address. A refusal of the letter itself
+ * (5xx to MAIL, RCPT or DATA) is final; a refused login is for the operator to fix.
  */
 function failure(error: unknown): Error {
   const status = numberOf(error, "responseCode");
@@ -47,7 +47,7 @@ export function smtpDelivery(
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     socketTimeout: timeouts.silenceMs,
-    // A letter is plain text of ours: nothing in it may make this process read a file or an address.
+    // Letters are our own plain text; the library must never read a file or an address for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -7,10 +7,10 @@ import type { About, MailTexts } from "./mailTexts.ts";
 
 const TEXTS: Localised<MailTexts> = { da: DA, en: EN };
 
-/** Who sends the brand's mail, by brand id, where it is not `noreply@` its own domain. */
+/** Sender addresses by brand id, if not `noreply@` the brand's own domain. */
 export type Senders = Readonly<Record<string, string>>;
 
-/** A name that a player gave: no line of its own, and not as long as a text. */
+/** A name that a player chose, on one line and shortened. */
 const named = (name: string) => name.replaceAll(/\s+/g, " ").slice(0, 80);
 
 function written(texts: MailTexts, mail: Mail, about: About, link: string) {
@@ -27,7 +27,7 @@ function written(texts: MailTexts, mail: Mail, about: About, link: string) {
   }
 }
 
-/** Puts a mail into words, from the brand's name and address. `token` is that of its link. */
+/** Writes the text of a mail, with the brand as sender. `token` is that of its link. */
 export function writeLetter(
   { id, mail, token }: { readonly id: string; readonly mail: Mail; readonly token: string },
   brand: RegisteredBrand,

@@ -4,12 +4,12 @@ import type { Person } from "../players/index.ts";
 import type { MitIdServices, People } from "./people.ts";
 import type { Visit } from "./visits.ts";
 
-/** What a visit to MitID has led to: an address to go to, or why it led to nothing. */
+/** The result of a visit to MitID: an address to redirect to, or an error. */
 export type Outcome =
   | { readonly address: string; readonly cookies: readonly string[] }
   | { readonly error: MitIdError };
 
-/** A visit that came back with a person. */
+/** A visit that returned with a person. */
 export interface Arrival {
   readonly call: Call<typeof RETURN_FROM_MITID, MitIdServices>;
   readonly people: People;

@@ -35,10 +35,10 @@ const start = defineCall(START_MITID, async ({ services, site, session, query, r
 const comingBack = defineCall(RETURN_FROM_MITID, async (call) => {
   const { reply } = call;
   const { address, cookies, isTaken } = await comeBack(call);
-  // Of a forged answer the real visit knows nothing, and may still come back.
+  // A forged answer does not end the real visit, which may still return.
   const spent = isTaken ? [visitCookie.clear()] : [];
   return reply.header("set-cookie", [...spent, ...cookies]).redirect(address, 302);
 });
 
-/** The way to MitID and back. */
+/** The calls to MitID and back. */
 export const MITID_CALLS: readonly DefinedCall<MitIdServices>[] = [start, comingBack];

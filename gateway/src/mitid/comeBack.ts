@@ -7,7 +7,7 @@ import { failureAddress } from "./returnAddress.ts";
 import { signInPerson } from "./signInPerson.ts";
 import { takeVisit, visitCookie, type Visit } from "./visits.ts";
 
-/** The player has closed MitID, or left it (R4.23). */
+/** Whether the player closed or left MitID (R4.23). */
 function isDismissal(query: Arrival["call"]["query"]): boolean {
   return [query.error, query.error_description].some((text) => /aborted|access_denied/.test(text ?? ""));
 }
@@ -19,7 +19,7 @@ async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): P
     const address = new URL(request.raw.url ?? "/", site.origin);
     person = await people.provider.personFrom(site.brand.id, address, visit);
   } catch (error) {
-    // The state was ours, so who says that it was dismissed is the provider.
+    // The state was valid, so the dismissal comes from the provider.
     if (query.error !== undefined && isDismissal(query)) return { error: "dismissed_or_cancelled" };
     services.log("warn", "a visit to MitID failed", {
       security: true,
@@ -35,8 +35,8 @@ async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): P
 }
 
 /**
- * Takes the answer of MitID, once. A forged, missing or old state is a failure, also where it says that somebody
- * cancelled: only what belongs to a visit of this browser is believed.
+ * Handles the answer of MitID, once. A forged, missing or expired state is a failure, even with a cancellation: only an
+ * answer to a visit of this browser is trusted.
  */
 export async function comeBack(
   call: Arrival["call"],

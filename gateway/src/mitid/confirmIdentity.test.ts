@@ -19,8 +19,8 @@ afterAll(() => stack[Symbol.asyncDispose]());
 const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
 const db = () => stack.gateway.database.db;
 
-describe("a player who shows MitID on their own account", () => {
-  /** A browser that is signed in as somebody, on a device and by a way that is not MitID. */
+describe("a signed-in player who uses MitID", () => {
+  /** A browser in which a player has signed in without MitID, on an unknown device. */
   async function signedIn(playerId: string) {
     const client = browser();
     client.cookies.set("__Host-sid", await signIn(db(), playerId));
@@ -42,7 +42,7 @@ describe("a player who shows MitID on their own account", () => {
     expect(after.loggedIn && before.loggedIn && after.loggedInAt === before.loggedInAt).toBe(true);
   });
 
-  it("is free of the login that was due; a login alone does not do it (R4.01)", async () => {
+  it("loses the hold of a required login; a login alone does not lift it (R4.01)", async () => {
     const player = await stack.player("forfalden", { holds: [{ kind: "oces-login-required" }] });
     const client = await signedIn(player.id);
     await throughMitId(stack, client, { person: "forfalden" });
@@ -51,7 +51,7 @@ describe("a player who shows MitID on their own account", () => {
     expect(await userOf(client)).toMatchObject({ checkResult: null });
   });
 
-  it("has confirmed a change that needs it, and goes back to it", async () => {
+  it("has confirmed a change, and returns to it", async () => {
     const player = await stack.player("bekræftet");
     const client = await signedIn(player.id);
     const end = await throughMitId(stack, client, { person: "bekræftet" }, "confirm", "/konto/ret-profil");
@@ -60,7 +60,7 @@ describe("a player who shows MitID on their own account", () => {
     expect(row?.confirmedAt).not.toBeNull();
   });
 
-  it.each(["verify", "confirm"] as const)("must be who is signed in, to %s", async (purpose) => {
+  it.each(["verify", "confirm"] as const)("must be the signed-in person, to %s", async (purpose) => {
     const player = await stack.player(`ejer-${purpose}`, { isEidVerified: false });
     await stack.player(`anden-${purpose}`);
     stack.stranger(`fremmed-${purpose}`);
@@ -75,7 +75,7 @@ describe("a player who shows MitID on their own account", () => {
     expect(rows.every(({ confirmedAt }) => confirmedAt === null)).toBe(true);
   });
 
-  it("who has left meanwhile has confirmed nothing", async () => {
+  it("who has logged out meanwhile has confirmed nothing", async () => {
     const player = await stack.player("gaaet");
     const client = await signedIn(player.id);
     const back = await stack.mitId.visit(await startAt(client, "confirm"), { person: "gaaet" });

@@ -11,7 +11,7 @@ import { confirmRequest } from "../request-confirmations/index.ts";
 import type { Arrival, Outcome } from "./arrival.ts";
 import { successAddress } from "./returnAddress.ts";
 
-/** What a player who shows MitID on their own account gains: a verified identity, and the end of a login that was due. */
+/** The effect of MitID on the player's own account: a verified identity, and the end of a required login. */
 async function verify(db: Queries, { brand, player }: ActiveSession): Promise<void> {
   const verified = await db
     .update(players)
@@ -30,7 +30,7 @@ async function verify(db: Queries, { brand, player }: ActiveSession): Promise<vo
   }
 }
 
-/** Somebody who is signed in has shown MitID: it must be the same person. */
+/** Handles MitID for a player who is signed in: it must be the same person. */
 export async function confirmIdentity({ call, people, visit, person }: Arrival): Promise<Outcome> {
   const { services, site, session, cookies } = call;
   const { db } = services;
@@ -49,7 +49,7 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
     if (visit.request !== null) await confirmRequest(transaction, session, visit.request);
     if (visit.purpose === "verify" && person.cpr !== undefined) await verify(transaction, session);
     const isNew = await applyAnswer(transaction, known.id, site.brand.id, answer);
-    // As at a login: what is open elsewhere ends, and this session is confined from its next call on.
+    // As at a login: other sessions end, and this one is restricted from its next call on.
     if (isNew)
       await endAllSessions(transaction, known.id, site.brand.id, "restricted", { except: session.id });
     return [...confirmedCookies(opened), await knowDevice(transaction, known.id, cookies)];

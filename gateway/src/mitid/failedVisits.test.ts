@@ -24,8 +24,8 @@ afterAll(() => stack[Symbol.asyncDispose]());
 const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
 const db = () => stack.gateway.database.db;
 
-describe("a visit that comes to nothing", () => {
-  it("because the player cancelled goes back and says so (R4.23, R4.24, R4.25)", async () => {
+describe("a visit that fails", () => {
+  it("because the player cancelled returns with that reason (R4.23, R4.24, R4.25)", async () => {
     expect(await throughMitId(stack, browser(), "cancel", "login", "/bingo")).toBe(
       `/bingo?auth=login&${DISMISSED}`,
     );
@@ -40,13 +40,13 @@ describe("a visit that comes to nothing", () => {
     ["nothing", ""],
     ["a forged cancellation", "error=access_denied&error_description=mitid_user_aborted&state=forged"],
     ["a cancellation without a state", "error=access_denied"],
-  ])("because it carries %s has failed, not been dismissed (R4.23, asvs:10.2.1)", async (_, query) => {
+  ])("because of %s counts as failed, not as dismissed (R4.23, asvs:10.2.1)", async (_, query) => {
     const client = browser();
     await startAt(client, "login");
     expect(await navigate(client, `${RETURN_FROM_MITID.path}?${query}`)).toBe(FAILED);
   });
 
-  it("by a forged answer leaves the real one good", async () => {
+  it("because of a forged answer does not affect the real one", async () => {
     await stack.player("urolig");
     const client = browser();
     const back = await stack.mitId.visit(await startAt(client, "login"), { person: "urolig" });
@@ -54,7 +54,7 @@ describe("a visit that comes to nothing", () => {
     expect(await navigate(client, back.pathname + back.search)).toBe("/");
   });
 
-  it("because another browser brings it has failed: nobody is signed in as somebody else (asvs:10.2.1)", async () => {
+  it("because another browser returns it signs nobody in (asvs:10.2.1)", async () => {
     await stack.player("angriber");
     const attacker = browser();
     const back = await stack.mitId.visit(await startAt(attacker, "login"), { person: "angriber" });
@@ -64,7 +64,7 @@ describe("a visit that comes to nothing", () => {
     expect(await infoOf(victim)).toMatchObject({ loggedIn: false });
   });
 
-  it("because it comes to another brand has failed", async () => {
+  it("because it returns to another brand signs nobody in", async () => {
     await stack.player("vildfaren");
     const client = browser();
     const back = await stack.mitId.visit(await startAt(client, "login"), { person: "vildfaren" });
@@ -74,7 +74,7 @@ describe("a visit that comes to nothing", () => {
   });
 
   it.each(["token-error", "forged-token", "low", "silent"] as const)(
-    "because the provider is broken (%s) has failed (asvs:6.8.2, asvs:6.8.4, asvs:16.5.3)",
+    "because the provider is broken (%s) signs nobody in (asvs:6.8.2, asvs:6.8.4, asvs:16.5.3)",
     async (fault) => {
       await stack.player(`uheldig-${fault}`);
       const client = browser();
@@ -89,7 +89,7 @@ describe("a visit that comes to nothing", () => {
   );
 
   it.each(["nonce", "codeVerifier"] as const)(
-    "because the %s is not the one it began with has failed (asvs:10.5.1)",
+    "because the %s has changed signs nobody in (asvs:10.5.1)",
     async (secret) => {
       await stack.player(`byttet-${secret}`);
       const client = browser();
@@ -101,7 +101,7 @@ describe("a visit that comes to nothing", () => {
     },
   );
 
-  it("because its ID token has no nonce has failed (asvs:10.5.1)", async () => {
+  it("because its ID token has no nonce signs nobody in (asvs:10.5.1)", async () => {
     await stack.player("uden-nonce");
     const client = browser();
     const back = await stack.mitId.visit(await startAt(client, "login"), { person: "uden-nonce" });
@@ -109,7 +109,7 @@ describe("a visit that comes to nothing", () => {
     expect(await navigate(client, back.pathname + back.search)).toBe(FAILED);
   });
 
-  it("because nobody is there says so, and works again when somebody is", async () => {
+  it("because the provider is down returns with that reason, and works again afterwards", async () => {
     await using own = await mitIdStack();
     await own.player("taalmodig");
     const client = siteClient(own.gateway.origin);
@@ -119,7 +119,7 @@ describe("a visit that comes to nothing", () => {
     expect(await throughMitId(own, client, { person: "taalmodig" })).toBe("/");
   });
 
-  it("because it took too long has failed", async () => {
+  it("because it took too long signs nobody in", async () => {
     await using own = await mitIdStack();
     await own.player("langsom");
     const client = siteClient(own.gateway.origin);
@@ -128,7 +128,7 @@ describe("a visit that comes to nothing", () => {
     expect(await navigate(client, back.pathname + back.search)).toBe(FAILED);
   });
 
-  it("because its state was used before has failed: of fifty at once one is signed in (asvs:10.1.2)", async () => {
+  it("because its state was used before signs nobody in: of fifty concurrent answers one does (asvs:10.1.2)", async () => {
     const player = await stack.player("halvtreds");
     const client = browser();
     const back = await stack.mitId.visit(await startAt(client, "login"), { person: "halvtreds" });

@@ -18,7 +18,7 @@ import type { MitIdConfig } from "../config/index.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 import type { Person } from "../players/index.ts";
 
-/** What a visit must bring back unchanged. */
+/** Values that a visit must return unchanged. */
 export interface VisitSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -27,23 +27,23 @@ export interface VisitSecrets {
 
 /** The OpenID provider that stands for MitID. */
 export interface MitIdProvider {
-  /** Whether the brand's players can go there. */
+  /** Whether the brand has a client. */
   serves(brand: string): boolean;
-  /** Where to send the browser. */
+  /** Address to redirect the browser to. */
   addressFor(brand: string, redirectUri: string, secrets: VisitSecrets): Promise<URL>;
   /**
-   * Who came back.
+   * The person who returned.
    *
-   * @param address what the browser was sent back to, with its parameters
-   * @throws {AuthorizationResponseError} when the provider says that it came to nothing
-   * @throws {Error} when its answer does not hold, or it does not answer
+   * @param address return address of the browser, with its parameters
+   * @throws {AuthorizationResponseError} when the provider reports a failure
+   * @throws {Error} when its answer is invalid or missing
    */
   personFrom(brand: string, address: URL, secrets: VisitSecrets): Promise<Person>;
 }
 
-/** For one request of ours to the provider. */
+/** Time for one request to the provider. */
 const REQUEST_SECONDS = 2;
-/** For all of them of one visit: the edge gives up after 5 s, and the exclusion register may take 2 of those. */
+/** Time for all requests of one visit: the edge gives up after 5 s, of which the exclusion register may take 2. */
 const VISIT_MS = 2_500;
 
 async function giveUp(): Promise<never> {
@@ -52,8 +52,8 @@ async function giveUp(): Promise<never> {
 }
 
 /**
- * Where the issuer's host means nothing to this process, it is reached by another address under its own name. For
- * development alone: the configuration refuses it in production.
+ * Requests the issuer's host at another address if its name does not resolve here. For development only: the
+ * configuration refuses it in production.
  */
 function backChannelFetch({ issuer, backChannel }: MitIdConfig): CustomFetch | undefined {
   if (backChannel === undefined) return undefined;
@@ -62,7 +62,7 @@ function backChannelFetch({ issuer, backChannel }: MitIdConfig): CustomFetch | u
     const { pathname, search, origin: asked } = new URL(url);
     if (asked !== origin) throw new Error(`The provider names an address of another host: ${asked}.`);
     const { body, headers, method, signal } = options;
-    // Not `fetch`, which lets nobody choose the Host of a request.
+    // Not `fetch`, which does not allow a Host header.
     const answer = await request(new URL(pathname + search, backChannel), {
       method: method === "POST" ? "POST" : "GET",
       headers: { ...headers, host },
@@ -76,7 +76,7 @@ function backChannelFetch({ issuer, backChannel }: MitIdConfig): CustomFetch | u
   };
 }
 
-/** Talks to the provider by its metadata, which is read when it is first needed and then kept. */
+/** A client of the provider. Its metadata is fetched on first use and then kept. */
 export function mitIdProvider(config: MitIdConfig): MitIdProvider {
   const configurations = new Map<string, Promise<Configuration>>();
   const ownFetch = backChannelFetch(config);
@@ -99,7 +99,7 @@ export function mitIdProvider(config: MitIdConfig): MitIdProvider {
       },
     );
     configurations.set(brand, made);
-    // Whoever comes next tries again.
+    // The next call tries again.
     made.catch(() => configurations.delete(brand));
     return made;
   }
@@ -115,7 +115,7 @@ export function mitIdProvider(config: MitIdConfig): MitIdProvider {
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
         acr_values: config.acr,
-        // Whoever used this browser before must not be who comes back.
+        // Otherwise the browser's previous user might be signed in.
         prompt: "login",
       });
     },

@@ -17,9 +17,9 @@ const PersonSchema = z.object({
 });
 
 /**
- * Reads a person out of claims, under the names the broker has for them.
+ * Reads a person from claims, by the broker's names.
  *
- * @throws {Error} naming what is missing, and nothing of the person
+ * @throws {Error} naming the missing claims, without personal data
  */
 export function personOfClaims(
   claims: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reasonOf } from "./reasonOf.ts";
 
-it("an error on the way to MitID is logged without what it holds", () => {
+it("an error of MitID is logged without its content", () => {
   const error = Object.assign(new Error("unexpected claim", { cause: { cpr: "0107901234" } }), {
     code: "OAUTH_JWT_CLAIM",
     claims: { cpr: "0107901234" },

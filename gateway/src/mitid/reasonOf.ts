@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error on the way to MitID. The error itself may not: it can hold what the provider has
- * answered, and so a person.
+ * The loggable text of an error of MitID. The error itself must not be logged: it may contain the provider's answer and
+ * thus personal data.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

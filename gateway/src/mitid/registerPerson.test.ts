@@ -19,9 +19,9 @@ afterAll(() => stack[Symbol.asyncDispose]());
 const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
 const db = () => stack.gateway.database.db;
 
-describe("somebody without an account who comes back from MitID", () => {
+describe("a person without an account who returns from MitID", () => {
   it.each(["login", "signup"] as const)(
-    "for %s begins a registration, which the browser finds again",
+    "begins a registration for %s, which the browser can continue",
     async (purpose) => {
       const { cpr } = stack.stranger(`ny-${purpose}`);
       const client = browser();
@@ -39,7 +39,7 @@ describe("somebody without an account who comes back from MitID", () => {
     },
   );
 
-  it("goes on with the one registration they have, with what they had typed", async () => {
+  it("continues an unfinished registration with its data", async () => {
     const { cpr } = stack.stranger("ny-to-gange");
     await throughMitId(stack, browser(), { person: "ny-to-gange" });
     const own = eq(signupDrafts.cprHash, KEYS.hashCpr(cpr));
@@ -50,7 +50,7 @@ describe("somebody without an account who comes back from MitID", () => {
     ]);
   });
 
-  it("under 18 is told so, and nothing of them is kept", async () => {
+  it("under 18 is refused, and no personal data is stored", async () => {
     const { cpr } = stack.stranger("barn", { birthdate: "2015-06-01" });
     const client = browser();
     expect(await throughMitId(stack, client, { person: "barn" }, "signup")).toBe(
@@ -78,7 +78,7 @@ describe("somebody without an account who comes back from MitID", () => {
     },
   );
 
-  it("who has an account after all is not given a second one, and not signed in by registering", async () => {
+  it("with an account does not get a second one, and is not signed in by registering", async () => {
     await stack.player("har-konto");
     const client = browser();
     expect(await throughMitId(stack, client, { person: "har-konto" }, "signup")).toBe(

@@ -4,8 +4,8 @@ import { failureAddress, loginFirstAddress, signupAddress, successAddress } from
 const DISMISSED =
   "error=dismissed_or_cancelled&error_description=User+dismissed+or+otherwise+closed+the+MitId+window&mitid=true&mitid_provider=unknown";
 
-describe("where a browser goes after MitID", () => {
-  it("is back, and says so word for word, when it was dismissed (R4.23, R4.24)", () => {
+describe("the return address after MitID", () => {
+  it("has the exact parameters of a dismissal (R4.23, R4.24)", () => {
     expect(failureAddress("login", "/bingo", "dismissed_or_cancelled")).toBe(
       `/bingo?auth=login&${DISMISSED}`,
     );
@@ -15,13 +15,13 @@ describe("where a browser goes after MitID", () => {
     expect(failureAddress("verify", null, "dismissed_or_cancelled")).toBe(`/konto/eid?${DISMISSED}`);
   });
 
-  it("keeps what the page's address said, and its fragment", () => {
+  it("keeps the query and the fragment of the page's address", () => {
     expect(failureAddress("login", "/bingo?page=2&auth=signup#rum", "mitid_failed")).toBe(
       "/bingo?page=2&auth=login&error=mitid_failed&mitid=true#rum",
     );
   });
 
-  it("is a page that guests see, with the way on, for one who wanted into the account", () => {
+  it("is a page for guests with a return address if the target was in the account", () => {
     for (const path of ["/konto/hjem", "/konto", "/konto?x=1", "/konto#x"]) {
       const url = new URL(failureAddress("login", path, "mitid_failed"), "https://fjord.dk");
       expect([url.pathname, url.searchParams.get("returnUrl")]).toEqual(["/", path]);
@@ -29,13 +29,13 @@ describe("where a browser goes after MitID", () => {
     expect(failureAddress("login", "/kontor", "mitid_failed")).toMatch(/^\/kontor\?/);
   });
 
-  it("is the login for one who wants to register and has an account", () => {
+  it("is the login for a person who wants to register and has an account", () => {
     expect(failureAddress("signup", "/bingo", "account_exists")).toBe(
       "/bingo?auth=login&error=account_exists&mitid=true",
     );
   });
 
-  it("is the registration for one who has none, and otherwise where they were going (R4.05)", () => {
+  it("is the registration for a person without an account, otherwise the return path (R4.05)", () => {
     expect(signupAddress("/bingo")).toBe("/bingo?auth=signup&step=1");
     expect(signupAddress("/konto/hjem")).toBe("/?auth=signup&step=1&returnUrl=%2Fkonto%2Fhjem");
     expect(successAddress("login", "/konto/hjem")).toBe("/konto/hjem");

@@ -22,8 +22,8 @@ afterAll(() => stack[Symbol.asyncDispose]());
 const browser = (brand?: string) => siteClient(stack.gateway.origin, brand);
 const db = () => stack.gateway.database.db;
 
-describe("a player who comes back from MitID", () => {
-  it("is signed in, with the cookies that tell the site so (R1.02, R3.07, R4.03)", async () => {
+describe("a player who returns from MitID", () => {
+  it("is signed in, with the cookies that the site reads (R1.02, R3.07, R4.03)", async () => {
     const player = await stack.player("mette");
     const client = browser();
     expect(await throughMitId(stack, client, { person: "mette" })).toBe("/");
@@ -54,7 +54,7 @@ describe("a player who comes back from MitID", () => {
     expect(await userOf(client)).toMatchObject({ userId: player.id });
   });
 
-  it("goes on to where they were going, if that is a page of this site (R4.05, R5.07)", async () => {
+  it("is redirected to the return path, if it is a page of this site (R4.05, R5.07)", async () => {
     await stack.player("gaaende");
     const end = (returnUrl: string) =>
       throughMitId(stack, browser(), { person: "gaaende" }, "login", returnUrl);
@@ -65,7 +65,7 @@ describe("a player who comes back from MitID", () => {
   });
 
   it.each(Object.keys(HOLDS_OF))(
-    "under %s is signed in and confined, not locked out (R4.01, R6.05)",
+    "under %s is signed in and restricted, not locked out (R4.01, R6.05)",
     async (restriction) => {
       await stack.player(`under-${restriction}`, { holds: HOLDS_OF[restriction] ?? [] });
       const client = browser();
@@ -76,7 +76,7 @@ describe("a player who comes back from MitID", () => {
     },
   );
 
-  it("has made this device known, by a new token each time, and keeps it known to the players before", async () => {
+  it("makes this device known with a new token each time, and keeps it known to earlier players", async () => {
     const [first, second] = [await stack.player("en"), await stack.player("to")];
     const client = browser();
     await throughMitId(stack, client, { person: "en" });
@@ -92,7 +92,7 @@ describe("a player who comes back from MitID", () => {
     expect(JSON.stringify(mine)).not.toContain(token);
   });
 
-  it("believes no device cookie that was set beforehand, nor one that was copied before MitID", async () => {
+  it("does not trust a device cookie that was planted or copied before MitID", async () => {
     const { id } = await stack.player("fikseret");
     const planted = "E".repeat(43);
     const client = browser();
@@ -109,7 +109,7 @@ describe("a player who comes back from MitID", () => {
     }
   });
 
-  it("has another session each time; the one this browser had is over (asvs:7.2.4)", async () => {
+  it("gets a new session each time; the browser's previous one ends (asvs:7.2.4)", async () => {
     const player = await stack.player("igen");
     const client = browser();
     await throughMitId(stack, client, { person: "igen" });

@@ -11,8 +11,8 @@ import type { Arrival, Outcome } from "./arrival.ts";
 import { signupAddress, successAddress } from "./returnAddress.ts";
 
 /**
- * Signs a known player in. The register was asked before, so that nothing is locked while it answers; an exclusion that
- * is new ends what is open elsewhere, and confines this session from its first call on.
+ * Signs a known player in. Asks the register before the transaction, so that nothing is locked meanwhile. A new
+ * exclusion ends other sessions and restricts this one from its first call on.
  */
 async function signIn(
   { call, people, visit, person }: Arrival,
@@ -37,7 +37,7 @@ async function signIn(
   return { address: successAddress(visit.purpose, visit.returnPath), cookies: set };
 }
 
-/** Begins the registration of somebody without an account, unless the law is against it. */
+/** Begins the registration of a person without an account, if the law allows it. */
 async function register({ call, people, visit, person }: Arrival): Promise<Outcome> {
   const { services, site } = call;
   const { db, log } = services;
@@ -69,7 +69,7 @@ async function register({ call, people, visit, person }: Arrival): Promise<Outco
   return { address: signupAddress(visit.returnPath), cookies: [cookie] };
 }
 
-/** Whoever has an account is signed in, whoever has none may register; somebody who wants a second one is told. */
+/** Signs in a person with an account, and begins the registration of one without. A second account is refused. */
 export async function signInPerson(arrival: Arrival): Promise<Outcome> {
   const { call, people, visit, person } = arrival;
   const { brand } = call.site;

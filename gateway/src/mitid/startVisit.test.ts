@@ -39,7 +39,7 @@ describe("the way to MitID", () => {
     }
   });
 
-  it("binds the browser by a cookie that no script and no other address gets (asvs:3.3.4)", async () => {
+  it("binds the browser by a cookie that is hidden from scripts and other paths (asvs:3.3.4)", async () => {
     const answer = await browser().call("GET", `${START_MITID.path}?purpose=login`);
     const [line = ""] = answer.headers.getSetCookie();
     expect(line).toMatch(/^__Secure-mitid=[\w-]{43}; /);
@@ -48,7 +48,7 @@ describe("the way to MitID", () => {
     }
   });
 
-  it("keeps what it must bring back in the database as it is, and what it is known by as a hash (asvs:10.1.2)", async () => {
+  it("stores state and cookie of a visit only as hashes (asvs:10.1.2)", async () => {
     const client = browser();
     const state = new URL(await startAt(client, "login")).searchParams.get("state") ?? "-";
     const rows = JSON.stringify(await db().select().from(mitIdVisits));
@@ -56,7 +56,7 @@ describe("the way to MitID", () => {
     expect(rows).not.toContain(client.cookies.get("__Secure-mitid") ?? "-");
   });
 
-  it("is not there without configuration (R8.10)", async () => {
+  it("is unavailable without configuration (R8.10)", async () => {
     await using bare = await testGateway();
     const answer = await siteClient(bare.origin).call("GET", `${START_MITID.path}?purpose=login`);
     expect(answer.status).toBe(503);
@@ -64,7 +64,7 @@ describe("the way to MitID", () => {
   });
 
   it.each(["verify", "confirm"] as const)(
-    "to %s is for who is signed in; a guest logs in first",
+    "to %s is for players who are signed in; a guest must log in first",
     async (purpose) => {
       expect(await startAt(browser(), purpose, "/konto/ret-profil")).toBe(
         "/?auth=login&returnUrl=%2Fkonto%2Fret-profil",

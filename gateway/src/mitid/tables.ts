@@ -3,14 +3,14 @@ import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 
-/** Visits to MitID that are under way. Whoever comes back takes the row with them: it serves once. */
+/** Pending visits to MitID. Returning deletes the row, so that it is used once. */
 export const mitIdVisits = pgTable("mitid_visits", {
-  /** SHA-256 of the state in the address; the browser's cookie must fit as well. */
+  /** SHA-256 of the state in the address; the browser's cookie must match as well. */
   stateHash: bytes().primaryKey(),
   cookieHash: bytes().notNull(),
   brand: text().notNull(),
   purpose: text().$type<MitIdPurpose>().notNull(),
-  /** Who is signed in and goes to have their identity verified, or to confirm a change. */
+  /** The signed-in player, if the purpose is to verify identity or confirm a change. */
   playerId: uuid(),
   nonce: text().notNull(),
   codeVerifier: text().notNull(),

@@ -7,7 +7,7 @@ import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
 import type { VisitSecrets } from "./mitIdProvider.ts";
 import { mitIdVisits } from "./tables.ts";
 
-/** The cookie that binds a visit to this browser. */
+/** The cookie that binds a visit to its browser. */
 export const visitCookie = cookieCodec(PLAYER_COOKIES.mitId, tokenValue);
 
 export interface NewVisit {
@@ -21,7 +21,7 @@ export interface NewVisit {
 
 export interface Visit extends NewVisit, VisitSecrets {}
 
-/** Begins a visit to MitID: what the address must carry, and the cookie to set. Those that ran out go. */
+/** Begins a visit to MitID and deletes expired ones. @returns the values for the address, and the cookie to set */
 export async function beginVisit(
   db: Queries,
   visit: NewVisit,
@@ -40,8 +40,8 @@ export async function beginVisit(
 }
 
 /**
- * Takes the visit that a state belongs to, for good: of many who come back with one state, one gets it. The state must
- * have been given to this very browser; a forged one leaves the real visit as it is.
+ * Consumes the visit of a state: of several callers with one state, one gets it. The state must belong to this browser;
+ * a forged one does not affect the real visit.
  */
 export async function takeVisit(
   db: Queries,

@@ -5,13 +5,13 @@ import type { Queries } from "../database/index.ts";
 import { hashToken, newToken } from "../tokens/index.ts";
 import { passkeyChallenges } from "./tables.ts";
 
-/** What a challenge is good for: one site, and one player where a passkey is made. */
+/** The scope of a challenge: one site, and one player if a passkey is created. */
 export interface ChallengeUse {
   readonly rpId: string;
   readonly playerId: string | null;
 }
 
-/** Gives a challenge of 256 random bits, in base64url. Those that ran out go. */
+/** Creates a challenge of 256 random bits in base64url, and deletes expired ones. */
 export async function giveChallenge(db: Queries, use: ChallengeUse): Promise<string> {
   const challenge = newToken();
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, databaseNow));
@@ -23,7 +23,7 @@ export async function giveChallenge(db: Queries, use: ChallengeUse): Promise<str
   return challenge;
 }
 
-/** Whether a challenge was ours and unused until now; of many who use it at once, one is told so. */
+/** Consumes a challenge. @returns true for exactly one caller, and only if it was valid */
 export async function takeChallenge(db: Queries, challenge: string, use: ChallengeUse): Promise<boolean> {
   const { rpId, playerId } = use;
   const [taken] = await db
@@ -39,7 +39,7 @@ export async function takeChallenge(db: Queries, challenge: string, use: Challen
   return taken?.isOver === false;
 }
 
-/** The challenge a browser says it has signed; whether it did is for the signature to tell. */
+/** The challenge that a browser claims to have signed; the signature is verified later. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));

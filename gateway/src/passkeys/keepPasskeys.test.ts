@@ -30,7 +30,7 @@ const player = () => playerWithBrowser(stack);
 const guest = (client: SiteClient) => afterLogout(stack, client);
 
 describe("a passkey in a session", () => {
-  it("confirms who is there, gives the session another token, and is nobody else's", async () => {
+  it("confirms the player's identity, replaces the session's token, and must be the player's own", async () => {
     const { client, account } = await player();
     const authenticator = await newPasskey(client);
     client.cookies.set("__Host-sid", await signIn(db(), account.id));
@@ -46,7 +46,7 @@ describe("a passkey in a session", () => {
 });
 
 describe("a player's passkeys", () => {
-  it("are renamed by them alone", async () => {
+  it("can only be renamed by that player", async () => {
     const [mine, theirs] = [await player(), await player()];
     await newPasskey(mine.client);
     const [passkey] = await listOf(mine.client);
@@ -77,7 +77,7 @@ describe("a player's passkeys", () => {
     expect(await codeOf(await authenticate(guest(client), authenticator))).toBe("403 sign-in-refused");
   });
 
-  it("are not removed by a session whose player was not seen for ten minutes (asvs:7.5.1)", async () => {
+  it("are not removed without an identity confirmed in the last ten minutes (asvs:7.5.1)", async () => {
     const { client, account } = await player();
     const authenticator = await newPasskey(client);
     const [passkey] = await listOf(client);
@@ -91,7 +91,7 @@ describe("a player's passkeys", () => {
     expect(await codeOf(await client.call("DELETE", path))).toBe("200 ok");
   });
 
-  it("leave no challenge behind that ran out", async () => {
+  it("leave no expired challenge behind", async () => {
     await using own = await mitIdStack();
     const client = siteClient(own.gateway.origin);
     for (let asked = 0; asked < 5; asked += 1) await requestOptions(client);

@@ -11,7 +11,7 @@ import { relyingPartyOf } from "./relyingParty.ts";
 import { passkeys } from "./tables.ts";
 
 const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
-/** Another player's passkey looks like one that does not exist. */
+/** Another player's passkey is treated as missing. */
 const ofPlayer = (id: string, playerId: string) => and(eq(passkeys.id, id), eq(passkeys.playerId, playerId));
 
 export const listPasskeys = defineCall(LIST_PASSKEYS, async ({ services: { db }, site, session }) => {
@@ -41,8 +41,8 @@ export const removePasskey = defineCallWith<MailServices>()(REMOVE_PASSKEY, asyn
       .where(ofPlayer(id, player.id))
       .returning({ name: passkeys.name });
     if (!removed) throw refuse("not-found");
-    // What was signed in with it may be somebody else. Sessions before the audit, as everywhere: each holds the other's
-    // way until the transaction is over.
+    // Another person may have signed in with it. Sessions are locked before the audit, as everywhere, to avoid
+    // deadlocks.
     await endAllSessions(transaction, player.id, brand, "credential-changed");
     const details = { passkey: id };
     await writeAudit(transaction, { brand, playerId: player.id, event: "passkey-removed", details });

@@ -31,7 +31,7 @@ const db = () => stack.gateway.database.db;
 const player = () => playerWithBrowser(stack);
 
 describe("making a passkey", () => {
-  it("asks for a discoverable one whose owner is verified, and tells the authenticator no name (R7.13, R5.09)", async () => {
+  it("requests a discoverable one with user verification, and sends no name to the authenticator (R7.13, R5.09)", async () => {
     const { client, account } = await player();
     const options = await creationOptions(client);
     expect(options).toMatchObject({
@@ -47,7 +47,7 @@ describe("making a passkey", () => {
     expect((await creationOptions(client)).challenge).not.toBe(options.challenge);
   });
 
-  it("keeps it, with a name of the device, and asks not to make it twice (R7.14, R4.14)", async () => {
+  it("stores it with the device's name, and excludes it from the next creation (R7.14, R4.14)", async () => {
     const { client } = await player();
     const authenticator = new SoftAuthenticator(client.origin);
     const answer = await register(client, authenticator);
@@ -57,7 +57,7 @@ describe("making a passkey", () => {
     expect((await creationOptions(client)).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
   });
 
-  it("is begun by who has shown their identity in the last ten minutes, and by nobody else (R7.13, asvs:7.5.1)", async () => {
+  it("requires an identity confirmed in the last ten minutes (R7.13, asvs:7.5.1)", async () => {
     const { client, account } = await player();
     const authenticator = await newPasskey(client);
     const ask = async (from = client) => codeOf(await from.call("GET", GET_REGISTRATION_OPTIONS.path));
@@ -74,7 +74,7 @@ describe("making a passkey", () => {
     expect(await ask()).toBe("200 ok");
   });
 
-  it("is not begun by a session that a password alone has opened (asvs:7.5.1)", async () => {
+  it("is refused in a session begun by a password alone (asvs:7.5.1)", async () => {
     const { client, account } = await player();
     client.cookies.set("__Host-sid", await signIn(db(), account.id));
     const answer = await client.call("GET", GET_REGISTRATION_OPTIONS.path);
@@ -93,7 +93,7 @@ describe("making a passkey", () => {
     expect(await listOf(client)).toEqual([]);
   });
 
-  it("is refused with a challenge of nobody, of somebody else, of a login, and with a used one", async () => {
+  it("is refused with a challenge that is unknown, another player's, a login's, or used", async () => {
     const [mine, theirs] = [await player(), await player()];
     const make = async (challenge: string) => {
       const options = await creationOptions(mine.client);
@@ -112,7 +112,7 @@ describe("making a passkey", () => {
     }
   });
 
-  it("is refused when what is sent is no answer of an authenticator", async () => {
+  it("is refused for a malformed answer of an authenticator", async () => {
     const { client } = await player();
     const body = new SoftAuthenticator(client.origin).create(await creationOptions(client));
     const broken = { ...body, response: { ...body.response, clientDataJSON: "e30" } };
@@ -125,7 +125,7 @@ describe("making a passkey", () => {
     );
   });
 
-  it("is possible ten times, also when all are made at once", async () => {
+  it("is possible ten times, also concurrently", async () => {
     const { client, account } = await player();
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => register(client, new SoftAuthenticator(client.origin))),

@@ -22,7 +22,7 @@ import { passkeysOf, shownPasskey } from "./passkeysOf.ts";
 import { relyingPartyOf } from "./relyingParty.ts";
 import { passkeys, passkeyUsers } from "./tables.ts";
 
-/** What authenticators know a player by, made when the first passkey is (R5.09: 1 to 64 bytes). */
+/** The user handle for authenticators, created with the first passkey (R5.09: 1 to 64 bytes). */
 async function handleOf(db: Queries, playerId: string): Promise<Buffer> {
   await db
     .insert(passkeyUsers)
@@ -36,7 +36,7 @@ async function handleOf(db: Queries, playerId: string): Promise<Buffer> {
 export const registrationOptions = defineCall(
   GET_REGISTRATION_OPTIONS,
   async ({ services: { db }, site, session }): Promise<PasskeyCreationOptions> => {
-    // Before the device makes anything: a refusal afterwards would leave it with a passkey that nobody knows.
+    // Before the device creates a passkey: a later refusal would leave one there that the service does not know.
     requireConfirmed(session);
     const { player } = session;
     const rpId = relyingPartyOf(site);
@@ -46,7 +46,7 @@ export const registrationOptions = defineCall(
       rpID: rpId,
       rpName: site.brand.name,
       userID: new Uint8Array(await handleOf(db, player.id)),
-      // What the authenticator's own list shows: no name or address of the person.
+      // Shown in the authenticator's own list: no name or address of the person.
       userName: String(player.customerNumber),
       userDisplayName: player.firstName,
       challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
@@ -55,7 +55,7 @@ export const registrationOptions = defineCall(
       excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
-    // What the library leaves undefined must not be there at all.
+    // Removes properties that the library sets to undefined.
     return z.parse(PasskeyCreationOptionsSchema, JSON.parse(JSON.stringify(options)));
   },
 );
@@ -71,7 +71,7 @@ export const verifyRegistration = defineCallWith<MailServices>()(
     if (challenge === undefined) throw refuse("passkey-invalid");
     if (!(await takeChallenge(db, challenge, { rpId, playerId: player.id }))) throw refuse("challenge-gone");
     const verified = await verifyRegistrationResponse({
-      // The same JSON; the contract's type says less of what the library does not need.
+      // The same JSON; the contract's type omits details that the library does not need.
       response: body as Parameters<typeof verifyRegistrationResponse>[0]["response"],
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
@@ -84,7 +84,7 @@ export const verifyRegistration = defineCallWith<MailServices>()(
     if (!verified?.registrationInfo) throw refuse("passkey-invalid");
     const { credential, credentialBackedUp: isSynced } = verified.registrationInfo;
     const made = await db.transaction(async (transaction) => {
-      // One after the other for each player, so that two at once do not pass the limit together.
+      // Serialised for each player, so that two concurrent calls cannot exceed the limit.
       await transaction.select().from(passkeyUsers).where(eq(passkeyUsers.playerId, player.id)).for("update");
       const known = await passkeysOf(transaction, player.id, rpId);
       if (known.length >= SIGN_IN_LIMITS.passkeysPerPlayer) {

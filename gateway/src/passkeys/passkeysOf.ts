@@ -5,7 +5,7 @@ import { passkeys } from "./tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** A passkey as its player sees it. */
+/** A passkey, as shown to its player. */
 export const shownPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: PasskeyRow): Passkey => ({
   id,
   name,

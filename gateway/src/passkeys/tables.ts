@@ -4,7 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** Passkeys of players; each is good on one site alone. */
+/** Passkeys of players; each is valid on one site only. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -14,7 +14,7 @@ export const passkeys = pgTable(
       .references(() => players.id),
     /** Relying party: the site's host. */
     rpId: text().notNull(),
-    /** As the authenticator names it, base64url. */
+    /** The authenticator's id of it, base64url. */
     credentialId: text().notNull().unique(),
     publicKey: bytes().notNull(),
     counter: bigint({ mode: "number" }).notNull(),
@@ -23,7 +23,7 @@ export const passkeys = pgTable(
       .notNull()
       .default(sql`'{}'`),
     name: text().notNull(),
-    /** Kept by a password manager, and so on more than one device. */
+    /** Stored by a password manager, hence on several devices. */
     isSynced: boolean().notNull(),
     createdAt: moment().notNull().default(databaseNow),
     lastUsedAt: moment(),
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_of_player").on(table.playerId, table.rpId)],
 );
 
-/** What authenticators use for a player: random, so that it tells nothing about them. */
+/** User handles for authenticators: random, so that they reveal nothing about the player. */
 export const passkeyUsers = pgTable("passkey_users", {
   playerId: uuid()
     .primaryKey()
@@ -39,11 +39,11 @@ export const passkeyUsers = pgTable("passkey_users", {
   handle: bytes().notNull().unique(),
 });
 
-/** Challenges that were given and not used yet. Whoever uses one takes its row away. */
+/** Unused challenges. Using one deletes its row. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
   challengeHash: bytes().primaryKey(),
   rpId: text().notNull(),
-  /** Who makes a passkey; nothing where one is asked for. */
+  /** The player who creates a passkey; null for a sign-in. */
   playerId: uuid(),
   expiresAt: moment().notNull(),
 });

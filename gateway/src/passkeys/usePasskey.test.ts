@@ -31,7 +31,7 @@ const player = () => playerWithBrowser(stack);
 const guest = (client: SiteClient) => afterLogout(stack, client);
 
 describe("signing in by passkey", () => {
-  it("begins a session, on a device where MitID was shown (R1.02, R7.15, R7.16)", async () => {
+  it("begins a session, on a device where MitID was used (R1.02, R7.15, R7.16)", async () => {
     const { client, account } = await player();
     const authenticator = await newPasskey(client);
     const later = guest(client);
@@ -57,7 +57,7 @@ describe("signing in by passkey", () => {
     }
   });
 
-  it("asks for a challenge of 256 random bits, another one each time, that is good for five minutes (asvs:6.7.2)", async () => {
+  it("uses a new challenge of 256 random bits each time, valid for five minutes (asvs:6.7.2)", async () => {
     const client = browser();
     const all = await Promise.all(Array.from({ length: 20 }, () => requestOptions(client)));
     const challenges = all.map(({ challenge }) => challenge);
@@ -67,7 +67,7 @@ describe("signing in by passkey", () => {
     expect(new Set(all.map(({ timeout }) => timeout))).toEqual(new Set([300_000]));
   });
 
-  it("needs MitID again a year after it was shown on the device", async () => {
+  it("needs MitID again a year after its last use on the device", async () => {
     await using own = await mitIdStack();
     await own.player("aarlig");
     const client = siteClient(own.gateway.origin);
@@ -99,7 +99,7 @@ describe("signing in by passkey", () => {
     expect(await codeOf(await authenticate(later, authenticator))).toBe("200 ok");
   });
 
-  it("is refused when the authenticator counts backwards, as a copy would", async () => {
+  it("is refused when the authenticator's counter goes back, as that of a clone would", async () => {
     const { client } = await player();
     const authenticator = await newPasskey(client);
     const later = guest(client);
@@ -110,13 +110,13 @@ describe("signing in by passkey", () => {
     );
   });
 
-  it("is refused for a passkey that nobody has, and tells no more than for a wrong one", async () => {
+  it("is refused for an unknown passkey, with the same answer as for a wrong one", async () => {
     const { client } = await player();
     const stranger = new SoftAuthenticator(client.origin);
     expect(await codeOf(await authenticate(guest(client), stranger))).toBe("403 sign-in-refused");
   });
 
-  it("takes a challenge that waited four minutes, and none that waited six", async () => {
+  it("accepts a challenge after four minutes, and not after six", async () => {
     const { client } = await player();
     const authenticator = await newPasskey(client);
     const later = guest(client);
@@ -131,8 +131,8 @@ describe("signing in by passkey", () => {
     await moveClock(db(), "-10 minutes");
   });
 
-  it("fifty times at once with one assertion begins one session; 49 are told that it is used, none that it is too much (asvs:6.7.2)", async () => {
-    // The limits that production runs with.
+  it("fifty times concurrently with one assertion begins one session; 49 are refused as used, none by a limit (asvs:6.7.2)", async () => {
+    // The production limits.
     await using own = await mitIdStack({ RATE_LIMITS: "{}" });
     const { id } = await own.player("halvtreds");
     const client = siteClient(own.gateway.origin);
@@ -186,7 +186,7 @@ describe("signing in by passkey", () => {
   });
 
   it.each(Object.keys(HOLDS_OF))(
-    "under %s is possible, and confines all the same (R6.05)",
+    "under %s is possible, and the restriction applies (R6.05)",
     async (restriction) => {
       const { client, account } = await player();
       const authenticator = await newPasskey(client);

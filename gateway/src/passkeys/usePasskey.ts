@@ -40,14 +40,14 @@ export const authenticationOptions = defineCall(
       timeout: SIGN_IN_LIMITS.challengeSeconds * 1_000,
       userVerification: "required",
     });
-    // What the library leaves undefined must not be there at all.
+    // Removes properties that the library sets to undefined.
     return z.parse(PasskeyRequestOptionsSchema, JSON.parse(JSON.stringify(options)));
   },
-  // Asking is no use of a session: the form of the login does it by itself.
+  // This call does not extend a session, because the login form makes it by itself.
   { keepsIdleEnd: true },
 );
 
-/** The passkey of an assertion, if its player may use it here. */
+/** The passkey of an assertion, if it is valid on this site. */
 async function findPasskey({ services: { db }, site, body }: Verification) {
   const [found] = await db
     .select({ passkey: passkeys, handle: passkeyUsers.handle, sealedCpr: players.cprSealed })
@@ -65,7 +65,7 @@ async function findPasskey({ services: { db }, site, body }: Verification) {
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** Holds the assertion against the passkey's key; gives the authenticator's new counter. */
+/** Verifies the assertion with the passkey's key. @returns the authenticator's new counter */
 async function verifiedCounter(
   call: Verification,
   { passkey, handle }: Found,
@@ -78,7 +78,7 @@ async function verifiedCounter(
   const { brand: _, ...response } = body;
   const { credentialId: id, publicKey, counter } = passkey;
   const verified = await verifyAuthenticationResponse({
-    // The same JSON; the contract's type says less of what the library does not need.
+    // The same JSON; the contract's type omits details that the library does not need.
     response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
@@ -93,7 +93,7 @@ async function verifiedCounter(
   return verified.authenticationInfo.newCounter;
 }
 
-/** A player who is signed in has shown who they are once more. */
+/** Confirms the identity of a player who is signed in. */
 async function confirm(call: Verification, { passkey }: Found, counter: number): Promise<string[]> {
   const { services, session, refuse } = call;
   if (!session || passkey.playerId !== session.player.id) throw refuse("sign-in-refused");
@@ -108,7 +108,7 @@ async function confirm(call: Verification, { passkey }: Found, counter: number):
   });
 }
 
-/** A guest becomes a player. The register was asked before, so that nothing is locked while it answers. */
+/** Signs a guest in. Asks the register before the transaction, so that nothing is locked meanwhile. */
 async function signIn(call: Verification, { passkey, sealedCpr }: Found, counter: number): Promise<string[]> {
   const { services, site, cookies } = call;
   const { db, people } = services;
@@ -120,7 +120,8 @@ async function signIn(call: Verification, { passkey, sealedCpr }: Found, counter
     if (isNew) await endAllSessions(transaction, playerId, brand, "restricted");
     await transaction
       .update(passkeys)
-      // Two at once may come in any order; the highest count is what a copy would fall behind.
+      // Concurrent calls may arrive in any order; a cloned authenticator is detected by a counter below the highest
+      // one.
       .set({ counter: sql`greatest(${passkeys.counter}, ${counter})`, lastUsedAt: databaseNow })
       .where(eq(passkeys.id, passkey.id));
     const opened = await openSession(transaction, {
@@ -143,7 +144,7 @@ export const verifyAuthentication = defineCallWith<RegisterServices>()(
     const challenge = challengeIn(body.response.clientDataJSON);
     if (challenge === undefined) throw refuse("passkey-invalid");
     const isOurs = await takeChallenge(db, challenge, { rpId: relyingPartyOf(site), playerId: null });
-    // Counted after this: what carries no challenge of ours can get nowhere, and must not use up a player's attempts.
+    // Counted only below: a request without a valid challenge cannot succeed, and must not use up a player's attempts.
     if (!isOurs) throw refuse("challenge-gone");
     await limits.ofAddress("attempt", request.ip);
     const found = await findPasskey(call);

@@ -23,7 +23,7 @@ import { refuseWeak } from "./weakPassword.ts";
 
 const cookie = cookieCodec(PLAYER_COOKIES.passwordChange, tokenValue);
 
-/** A link that still holds, here: by its token, or once it was opened by the cookie's value. */
+/** A link that is valid on this site, by its token or, once it was opened, by the cookie's value. */
 const holdsHere = (brand: string, token: string) =>
   and(
     eq(passwordLinks.tokenHash, hashToken(token)),
@@ -31,7 +31,10 @@ const holdsHere = (brand: string, token: string) =>
     gt(passwordLinks.expiresAt, databaseNow),
   );
 
-/** Puts the request aside, whoever it is about: only when the mail is sent does anybody look whose address it is. */
+/**
+ * Queues the request for any address. The player is looked up only when the mail is sent, so the answer reveals
+ * nothing.
+ */
 export const requestNewPassword = defineCallWith<MailServices>()(
   REQUEST_NEW_PASSWORD,
   async ({ services: { db, limits, putMail }, site: { brand, mailOrigin }, body: { email }, cookies }) => {
@@ -48,7 +51,7 @@ export const requestNewPassword = defineCallWith<MailServices>()(
   },
 );
 
-/** Once: what the link is good for from then on is in this browser's cookie, and in no address. */
+/** Opens a link once. From then on its token is in this browser's cookie and in no address. */
 export const openPasswordLink = defineCall(
   OPEN_PASSWORD_LINK,
   async ({ services: { db }, site, body, reply, refuse }) => {
@@ -70,14 +73,14 @@ export const openPasswordLink = defineCall(
   },
 );
 
-/** Ends every session of the player: whoever else is in is out. */
+/** Sets a new password and ends every session of the player. */
 export const changePassword = defineCallWith<MailServices>()(CHANGE_PASSWORD, async (call) => {
   const { services, site, body, cookies, reply, refuse } = call;
   const { db } = services;
   const token = cookie.read(cookies);
   if (token === undefined) throw refuse("token-gone");
   const isOurs = and(holdsHere(site.brand.id, token), isNotNull(passwordLinks.openedAt));
-  // Looked up first: a password is hashed only for somebody who may set one.
+  // Looked up first, because hashing is expensive: only a valid link may cause it.
   const [link] = await db
     .select({
       playerId: passwordLinks.playerId,

@@ -1,9 +1,9 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 
-/** Shorter ones stand in too many words to say anything about somebody. */
+/** Shorter words occur in too many others. */
 const LEAST_LETTERS = 4;
 
-/** What a password is made around, and whoever tries some knows of it. */
+/** The site and the player, whose names attackers try in passwords. */
 export interface PasswordContext {
   readonly brand: Pick<RegisteredBrand, "id" | "name">;
   readonly player: {
@@ -13,13 +13,13 @@ export interface PasswordContext {
   };
 }
 
-/** As people type it who leave the accents out. */
+/** Lower case without accents. */
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll("ø", "o").replaceAll("æ", "ae").normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
 /**
- * The words of this site and this player that no password may have in it (ASVS 5.0 6.1.2): the brand's name and id, the
- * player's names, and their address before the `@`, whole and in its words.
+ * The words of this site and player that a password must not contain (ASVS 5.0 6.1.2): the brand's name and id, the
+ * player's names, and the part of the e-mail address before the `@`, whole and in its words.
  */
 export function contextWords({ brand, player }: PasswordContext): readonly string[] {
   const [mailbox = ""] = (player.email ?? "").split("@");
@@ -28,7 +28,7 @@ export function contextWords({ brand, player }: PasswordContext): readonly strin
   return [...new Set(words)].filter((word) => word.length >= LEAST_LETTERS);
 }
 
-/** Whether a password has one of those words in it (ASVS 5.0 6.2.11). */
+/** Whether a password contains one of those words (ASVS 5.0 6.2.11). */
 export function holdsContextWord(password: string, context: PasswordContext): boolean {
   const typed = plain(password);
   return contextWords(context).some((word) => typed.includes(word));

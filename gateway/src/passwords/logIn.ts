@@ -12,13 +12,11 @@ import { hashPassword, isPassword } from "./passwordHash.ts";
 type LogIn = Call<typeof LOG_IN_BY_PASSWORD, RegisterServices>;
 type Found = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
-/** Nobody's password, for addresses that belong to nobody: a wrong one takes as long to find out. */
+/** A hash to compare with for unknown addresses, so that they take as long as a wrong password. */
 let nobodys: Promise<string> | undefined;
 const decoy = () => (nobodys ??= hashPassword(crypto.randomUUID()));
 
-/**
- * Refuses with an audit row whoever it was: a row for one and none for another would tell by its time who is a player.
- */
+/** Refuses, with an audit row in every case: otherwise the time of the answer would reveal who is a player. */
 async function refused(call: LogIn, found: Found | undefined, because: "sign-in-refused" | "mitid-needed") {
   await writeAudit(call.services.db, {
     brand: call.site.brand.id,
@@ -29,7 +27,7 @@ async function refused(call: LogIn, found: Found | undefined, because: "sign-in-
   return call.refuse(because);
 }
 
-/** A guest becomes a player. The register was asked before, so that nothing is locked while it answers. */
+/** Signs a guest in. Asks the register before the transaction, so that nothing is locked meanwhile. */
 async function signIn(call: LogIn, found: Found): Promise<string[]> {
   const { services, site, cookies, refuse } = call;
   const { db, people } = services;
@@ -41,7 +39,7 @@ async function signIn(call: LogIn, found: Found): Promise<string[]> {
       .select({ passwordHash: players.passwordHash })
       .from(players)
       .where(eq(players.id, found.id));
-    // It was changed while this one was looked at: whoever knows the old one is who the change was against.
+    // The password was changed meanwhile, probably to lock out somebody who knows the old one.
     if (now?.passwordHash !== found.passwordHash) throw refuse("sign-in-refused");
     const isNew = await applyAnswer(transaction, found.id, brand, answer ?? { status: "none" });
     if (isNew) await endAllSessions(transaction, found.id, brand, "restricted");
@@ -51,7 +49,7 @@ async function signIn(call: LogIn, found: Found): Promise<string[]> {
       method: "password",
       userAgent: call.request.headers["user-agent"],
       before: cookies[PLAYER_COOKIES.session.name],
-      // A password alone is no proof for changes that matter.
+      // A password alone does not confirm identity for sensitive changes.
       isConfirmed: false,
     });
     return signedInCookies(opened);
@@ -63,7 +61,7 @@ export const logInByPassword = defineCallWith<RegisterServices>()(
   async (call): Promise<SignedIn> => {
     const { services, site, body, reply, cookies } = call;
     const licence = site.brand.licence.number;
-    // By what was typed, not by who is found: an address of nobody runs out of attempts as well.
+    // Counted by the typed address, so that unknown addresses run out of attempts as well.
     await services.limits.ofAccount("attempt", { typed: `password ${licence} ${body.email.toLowerCase()}` });
     const found = await findByEmail(services.db, licence, body.email);
     const isRight = await isPassword(found?.passwordHash ?? (await decoy()), body.password);

@@ -9,14 +9,14 @@ import { hashToken } from "../tokens/index.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { passwordLinks } from "./tables.ts";
 
-/** More links than these in the life of one are not sent: nobody's inbox is for others to fill. */
+/** Most links sent within the lifetime of one, so that nobody can flood another person's inbox. */
 const LINKS_AT_ONCE = 3;
 
 /**
- * Makes the link of a mail for a new password good, when it is sent: whoever asked for it was answered long before anybody looked whether
- * the address belongs to a player.
+ * Creates the link of a mail for a new password when it is sent, so that the earlier answer to the request cannot
+ * reveal whether the address belongs to a player.
  *
- * @returns whether the mail is to be sent; others always are
+ * @returns whether to send the mail; true for other mails
  */
 export async function makeLink(
   db: NodePgDatabase,
@@ -26,11 +26,11 @@ export async function makeLink(
   return db.transaction(async (transaction) => {
     await transaction.delete(passwordLinks).where(lte(passwordLinks.expiresAt, databaseNow));
     const [made] = await transaction.select().from(passwordLinks).where(eq(passwordLinks.id, id));
-    // The mail is sent again; once its link was opened there is no use in it.
+    // A retry; it is pointless once the link was opened.
     if (made) return made.openedAt === null;
     const player = await findByEmail(transaction, mail.licence, mail.to);
     if (!player) return false;
-    // One after the other, so that several at once do not pass the limit together.
+    // Serialised, so that concurrent requests cannot exceed the limit.
     await holdPlayer(transaction, player.id);
     const sent = await transaction.$count(
       passwordLinks,

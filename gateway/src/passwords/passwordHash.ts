@@ -18,7 +18,7 @@ const hash = (
     ...cost,
   });
 
-/** A password as the database keeps it, in the common text form of Argon2. */
+/** Hashes a password for the database, in the common text form of Argon2. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const { memory, passes, parallelism } = COST;
@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(digest)}`;
 }
 
-/** Whether a password is the one that was kept. Takes its time whatever the answer is. */
+/** Whether a password matches a stored hash. Takes the same time for any password. */
 export async function isPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = "", expected = ""] = STORED.exec(stored) ?? [];
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

@@ -42,7 +42,7 @@ beforeEach(() => {
   messenger.letters.length = 0;
 });
 afterEach(async () => {
-  // Whatever a test asked for is sent before the next one looks.
+  // Mails of one test are sent before the next one begins.
   await vi.waitFor(async () => {
     if ((await db().$count(jobs, eq(jobs.queue, MAIL_QUEUE))) > 0)
       throw new Error("There are mails to be sent.");
@@ -77,7 +77,7 @@ async function playerWithPassword(fields: Parameters<typeof addPlayer>[1] = {}) 
   client.cookies.set(name, value);
   return { ...player, email: player.email ?? "", client };
 }
-/** The tokens that were mailed to an address, the newest first, once so many were. */
+/** The tokens mailed to an address, newest first, once there are enough. */
 async function tokensTo(email: string, count = 1): Promise<readonly string[]> {
   const links = () =>
     messenger.letters
@@ -95,7 +95,7 @@ const openedLink = async (email: string) => {
 };
 
 describe("a login by password", () => {
-  it("begins a session for a player who has one, on a device that is known (R1.02, R5.03)", async () => {
+  it("begins a session for a player with a password, on a known device (R1.02, R5.03)", async () => {
     const { client, email, id } = await playerWithPassword();
     expect(await logIn(client, email.toUpperCase(), PASSWORD)).toBe("200 ok");
     expect(await isLoggedIn(client)).toBe(true);
@@ -115,7 +115,7 @@ describe("a login by password", () => {
     expect(await logIn(client, email, NEW)).toBe("403 mitid-needed");
   });
 
-  it("needs MitID first on a device that is new to the player, and only then says so (asvs:6.3.3)", async () => {
+  it("needs MitID first on a device that is new to the player, and says so only for the right password (asvs:6.3.3)", async () => {
     const { email } = await playerWithPassword();
     expect(await logIn(browser(), email, PASSWORD)).toBe("403 mitid-needed");
     expect(await logIn(browser(), email, "Forkert123")).toBe("403 sign-in-refused");
@@ -159,7 +159,7 @@ describe("a login by password", () => {
     expect(await hashedFor("ingen@example.dk")).toEqual(wrongPassword);
   });
 
-  it("is limited for each address that is tried, whoever it belongs to (asvs:6.3.1)", async () => {
+  it("is limited for each tried address, also for unknown ones (asvs:6.3.1)", async () => {
     const limits = { account: 5, address: 1_000, everybody: 1_000 };
     await using strict = await testGateway({
       environment: {
@@ -177,7 +177,7 @@ describe("a login by password", () => {
     }
   });
 
-  it("is for guests alone, and takes no password that is too short to be one (R5.03, R6.01)", async () => {
+  it("is for guests only, and refuses a password that is too short (R5.03, R6.01)", async () => {
     const { email, id } = await playerWithPassword();
     expect(await logIn(await browserOf(gateway, id), email, PASSWORD)).toBe("403 signed-in");
     expect(await logIn(browser(), email, "kort")).toBe("400 invalid-request");
@@ -185,7 +185,7 @@ describe("a login by password", () => {
 });
 
 describe("a new password", () => {
-  it("is asked for in the same words by whoever asks, and mailed only to who has one (asvs:6.3.8)", async () => {
+  it("can be requested with the same answer for any address, and is mailed only to players with a password (asvs:6.3.8)", async () => {
     const { email } = await playerWithPassword();
     const without = await addPlayer(db());
     for (const address of ["ingen@example.dk", without.email ?? "", email]) {
@@ -216,7 +216,7 @@ describe("a new password", () => {
     await expect.poll(() => messenger.letters.map(({ kind }) => kind)).toContain("password-changed");
   });
 
-  it("is none of those that are guessed first, of which the form hears, and the link stays good (asvs:6.2.4, asvs:6.2.11)", async () => {
+  it("must not be common or personal; the form gets the reason, and the link stays valid (asvs:6.2.4, asvs:6.2.11)", async () => {
     const { email } = await playerWithPassword();
     const { client } = await openedLink(email);
     const { method, path } = CHANGE_PASSWORD;
@@ -235,7 +235,7 @@ describe("a new password", () => {
     expect(await send(client, CHANGE_PASSWORD, { password: NEW })).toBe("200 ok");
   });
 
-  it("is set by one of fifty who try with one opened link", async () => {
+  it("is set once by fifty concurrent calls with one opened link", async () => {
     const { email, id } = await playerWithPassword();
     const { client } = await openedLink(email);
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe("a new password", () => {
     expect(await db().$count(audit, changed)).toBe(1);
   });
 
-  it("is set by the newest or any older link, after which none is good (asvs:6.4.1)", async () => {
+  it("is set by any sent link, after which none is valid (asvs:6.4.1)", async () => {
     const { email } = await playerWithPassword();
     await ask(browser(), email);
     await ask(browser(), email);
@@ -258,7 +258,7 @@ describe("a new password", () => {
     expect(await send(browser(), OPEN_PASSWORD_LINK, { token: newest })).toBe("410 token-gone");
   });
 
-  it("is not set an hour after it was asked for, nor ten minutes after the link was opened (asvs:6.4.1)", async () => {
+  it("is not set an hour after the request, nor ten minutes after opening the link (asvs:6.4.1)", async () => {
     const late = await playerWithPassword();
     await ask(browser(), late.email);
     const [token = ""] = await tokensTo(late.email);
@@ -270,7 +270,7 @@ describe("a new password", () => {
     expect(await send(client, CHANGE_PASSWORD, { password: NEW })).toBe("410 token-gone");
   });
 
-  it("is mailed three times an hour at most: nobody's inbox is for others to fill", async () => {
+  it("is mailed three times an hour at most, so that nobody can flood an inbox", async () => {
     const { email } = await playerWithPassword();
     for (let round = 0; round < 5; round += 1) await ask(browser(), email);
     await tokensTo(email, 3);
@@ -278,7 +278,7 @@ describe("a new password", () => {
     expect(messenger.letters).toHaveLength(3);
   });
 
-  it("is set on the site it was asked for on, by nothing that only looks like a token", async () => {
+  it("is set only on the site of the request, and only by its token", async () => {
     const { email } = await playerWithPassword();
     await ask(browser(), email);
     const [token = ""] = await tokensTo(email);

@@ -3,17 +3,17 @@ import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** Links for a new password that were sent, until they are used or replaced. */
+/** Sent links for a new password that were not used yet. */
 export const passwordLinks = pgTable(
   "password_links",
   {
-    /** The mail that carries the link. */
+    /** The mail that contains the link. */
     id: uuid().primaryKey(),
     playerId: uuid()
       .notNull()
       .references(() => players.id),
     brand: text().notNull(),
-    /** SHA-256 of what can be used next: the link's token, and once it was opened the cookie's value. */
+    /** SHA-256 of the link's token or, once it was opened, of the cookie's value. */
     tokenHash: bytes().notNull().unique(),
     openedAt: moment(),
     sentAt: moment().notNull().default(databaseNow),

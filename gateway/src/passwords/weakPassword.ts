@@ -14,8 +14,8 @@ async function problemOf(password: string, context: PasswordContext): Promise<ke
 }
 
 /**
- * Lets a new password pass that fulfils R5.02, unless it is guessed first all the same. Asked here alone: the list is no
- * browser's to load.
+ * Refuses a new password that satisfies R5.02 but is common or personal. Only the server checks this, because the list
+ * is too large for browsers.
  *
  * @throws {HttpError} `invalid-request` with the problem of the field `password`
  */

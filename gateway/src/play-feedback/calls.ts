@@ -3,7 +3,7 @@ import { defineCall, type DefinedCall } from "../calls/index.ts";
 import { timeSpent } from "./timeSpent.ts";
 import { trendOf } from "./trendOf.ts";
 
-/** Four weeks: two to compare, and two to see whether they are like the others. */
+/** Four weeks: two to compare, and two for context. */
 const DAYS = 28;
 
 const feedback = defineCall(GET_PLAY_FEEDBACK, async ({ services: { db }, site, session }) => {

@@ -24,7 +24,7 @@ interface Past {
   readonly expires?: string;
 }
 
-/** A player whose only sessions were these. */
+/** A player with exactly these sessions. */
 async function playerOf(past: readonly Past[]): Promise<string> {
   const { id } = await signedInPlayer(gateway);
   const { db } = gateway.database;
@@ -44,7 +44,7 @@ async function playerOf(past: readonly Past[]): Promise<string> {
   return id;
 }
 
-/** The days with anything, as seconds by date; in the year that the rows are of. */
+/** Seconds by date for days with any time, in the year of the rows. */
 async function spent(id: string, zone = "Europe/Copenhagen") {
   const days = await timeSpent(gateway.database.db, id, zone, 4_000);
   return Object.fromEntries(
@@ -55,7 +55,7 @@ async function spent(id: string, zone = "Europe/Copenhagen") {
 }
 
 describe("feedback on a player's own play (R2.40)", () => {
-  it("is the last 28 days in the brand's zone, and today's session counts while it runs", async () => {
+  it("covers the last 28 days in the brand's zone, including the current session", async () => {
     const { client } = await signedInPlayer(gateway);
     const before = await feedbackOf(client);
     expect(before.days).toHaveLength(28);
@@ -68,18 +68,18 @@ describe("feedback on a player's own play (R2.40)", () => {
     expect(after.trend).toBe("more");
   });
 
-  it("puts time on the day it was spent on, over midnight and by the zone's own day", async () => {
+  it("assigns time to its day in the brand's zone, also across midnight", async () => {
     const id = await playerOf([{ began: "2024-06-01T21:30:00Z", ended: "2024-06-01T22:30:00Z" }]);
     expect(await spent(id)).toEqual({ "2024-06-01": [1, 1_800], "2024-06-02": [0, 1_800] });
     expect(await spent(id, "UTC")).toEqual({ "2024-06-01": [1, 3_600] });
   });
 
-  it("counts the hour that summer time takes and gives", async () => {
+  it("counts 25 hours on the day when summer time ends", async () => {
     const id = await playerOf([{ began: "2024-10-26T22:00:00Z", ended: "2024-10-27T23:00:00Z" }]);
     expect(await spent(id)).toEqual({ "2024-10-27": [1, 25 * 3_600] });
   });
 
-  it("counts once what two browsers spent at the same time", async () => {
+  it("counts concurrent sessions of two browsers once", async () => {
     const id = await playerOf([
       { began: "2024-03-05T10:00:00Z", ended: "2024-03-05T11:00:00Z" },
       { began: "2024-03-05T10:30:00Z", ended: "2024-03-05T11:30:00Z" },
@@ -87,7 +87,7 @@ describe("feedback on a player's own play (R2.40)", () => {
     expect(await spent(id)).toEqual({ "2024-03-05": [2, 5_400] });
   });
 
-  it("counts a session that nobody left until it was last used", async () => {
+  it("counts a session without logout until its last use", async () => {
     const id = await playerOf([
       {
         began: "2024-03-05T10:00:00Z",
@@ -100,7 +100,7 @@ describe("feedback on a player's own play (R2.40)", () => {
     expect(await spent(id)).toEqual({ "2024-03-05": [1, 600], "2024-03-06": [1, 1_200] });
   });
 
-  it("is of the player alone (asvs:8.2.2)", async () => {
+  it("is only the player's own (asvs:8.2.2)", async () => {
     const id = await playerOf([]);
     expect(await spent(id)).toEqual({});
   });

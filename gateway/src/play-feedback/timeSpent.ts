@@ -8,20 +8,20 @@ import { sessions } from "../sessions/index.ts";
 export interface DaySpent {
   /** `2026-11-22` */
   readonly date: string;
-  /** Sessions begun on the day. */
+  /** Sessions that began on the day. */
   readonly sessions: number;
-  /** Sessions that run at once count once. */
+  /** Overlapping sessions count once. */
   readonly seconds: number;
 }
 
 const RowsSchema = z.array(z.object({ date: z.string(), sessions: z.int(), seconds: z.int() }));
 
 /**
- * The days up to today with what was spent on each, oldest first, days without a session too. A session that nobody left
- * has lasted until it was last used; one that runs, until now.
+ * The time spent on each day up to today, oldest first, including days without a session. A session without logout
+ * lasted until its last use; an open one, until now.
  *
- * @param zone IANA zone that days are of
- * @param days how many, today among them
+ * @param zone IANA zone of the days
+ * @param days number of days, including today
  */
 export async function timeSpent(
   db: Queries,

@@ -1,7 +1,7 @@
 import type { PlayFeedback } from "@spilhus/contracts/player-account";
 
 const WEEK = 7;
-/** A week is like the one before when they differ by less than a tenth of the longer, or by a quarter of an hour. */
+/** Two weeks count as equal if they differ by less than a tenth of the longer one, or by a quarter of an hour. */
 const SHARE = 0.1;
 const LEAST_SECONDS = 15 * 60;
 

@@ -23,7 +23,7 @@ const everything = async () => [
 ];
 
 describe("imported players", () => {
-  it("are there with a customer number, and neither CPR nor password in clear (R1.07, asvs:14.2.4)", async () => {
+  it("have a customer number, and neither CPR nor password in clear (R1.07, asvs:14.2.4)", async () => {
     const player = testPlayer({
       password: "Fjordby7x",
       depositLimits: { dayOre: 10_000, weekOre: 20_000, monthOre: 30_000 },
@@ -54,7 +54,7 @@ describe("imported players", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("are in the state the import names again when time has ended it", async () => {
+  it("get an imported hold again after it has expired", async () => {
     const player = testPlayer({ holds: [{ kind: "cooldown", endsInSeconds: 86_400 }] });
     await importPlayers(db(), [player], KEYS);
     await moveClock(db(), "2 days");
@@ -72,7 +72,7 @@ describe("imported players", () => {
     await moveClock(db(), "-2 days");
   });
 
-  it("are one account for each person and licence, whoever imports at the same time", async () => {
+  it("have one account for each person and licence, also with concurrent imports", async () => {
     const player = testPlayer();
     const twins = await Promise.allSettled(
       Array.from({ length: 5 }, () => importPlayers(db(), [player], KEYS)),

@@ -9,14 +9,14 @@ import { type PersonKeys, players } from "../players/index.ts";
 import { depositLimits } from "../deposit-limits/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
 
-/** Something that stands against an imported player. */
+/** A hold on an imported player. */
 export interface ImportedHold {
   readonly kind: HoldKind;
-  /** Seconds from the import to its end, below nothing for one that is over; absent: it does not end. */
+  /** Seconds from the import to its end, negative if it is over; absent: no end. */
   readonly endsInSeconds?: number;
 }
 
-/** A player whom another system, or a seed, brings. */
+/** A player from another system or a seed. */
 export interface ImportedPlayer {
   /** Number of the licence, and the brand the account was opened on. */
   readonly licence: string;
@@ -34,7 +34,7 @@ export interface ImportedPlayer {
   readonly salaryId: string | null;
   readonly isEidVerified: boolean;
   readonly password?: string;
-  /** The player has answered the question about marketing where the account comes from. Absent: they are asked. */
+  /** Whether the player has answered the question about marketing in the other system. Absent: they are asked. */
   readonly hasAnsweredMarketing?: true;
   readonly depositLimits?: DepositLimitAmounts;
   readonly holds: readonly ImportedHold[];
@@ -67,7 +67,7 @@ async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys):
   return made.id;
 }
 
-/** Brings a hold into the state the import says, unless it is in it. */
+/** Brings a hold into the imported state, if it differs. */
 async function ensureHold(db: Queries, playerId: string, brand: string, hold: ImportedHold): Promise<void> {
   const { kind, endsInSeconds } = hold;
   const shouldBeOver = endsInSeconds !== undefined && endsInSeconds < 0;
@@ -94,9 +94,9 @@ async function ensureHold(db: Queries, playerId: string, brand: string, hold: Im
 }
 
 /**
- * Brings players in, each in a transaction of its own. Who is there already stays as they are, but for the holds that
- * the import names: one that has run out or was lifted is placed again, so that a seeded state is there after each
- * start. A second import at once changes nothing.
+ * Imports players, each in a separate transaction. Existing players stay unchanged, except for imported holds: one that
+ * has expired or was lifted is placed again, so that seeded states exist after each start. A concurrent import changes
+ * nothing.
  */
 export async function importPlayers(
   db: NodePgDatabase,

@@ -6,7 +6,7 @@ import type { Queries } from "../database/index.ts";
 import { players } from "../players/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 
-/** What a player may change of their own data. */
+/** The data that players may change themselves. */
 export type ProfileChange = Partial<
   Pick<
     PgUpdateSetSource<typeof players>,
@@ -23,9 +23,9 @@ export type ProfileChange = Partial<
 >;
 
 /**
- * Changes a player's own data. The audit tells which fields, never what they hold; what stays as it is tells nothing.
+ * Changes a player's own data. The audit names the fields, never their values; without a change there is no row.
  *
- * @param also what else is done in the same transaction where anything was changed
+ * @param also further work in the same transaction, if anything was changed
  */
 export async function changeProfile(
   db: NodePgDatabase,
@@ -34,7 +34,7 @@ export async function changeProfile(
   also: (transaction: Queries) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const columns = getTableColumns(players);
-  // Keys of a literal that the type above has checked.
+  // Keys of a literal that is checked by the type above.
   const fields = Object.keys(change) as (keyof ProfileChange)[];
   const differs = fields.map((field) => sql`${columns[field]} is distinct from ${change[field]}`);
   await db.transaction(async (transaction) => {

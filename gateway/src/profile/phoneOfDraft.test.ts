@@ -25,7 +25,7 @@ const PERSON = {
 const set = (client: SiteClient) =>
   client.call("PUT", SET_PHONE_NUMBER.path, { body: { phoneNumber: "+4522334455" } });
 
-/** A browser in which somebody registers. */
+/** A browser with a registration. */
 async function registrant(brand = "fjord") {
   const { db } = gateway.database;
   const cookie = await beginSignup(db, { licence: "1", brand: "fjord" }, PERSON, KEYS);
@@ -38,12 +38,12 @@ const kept = async () =>
   (await gateway.database.db.select({ phone: signupDrafts.phoneNumber }).from(signupDrafts))[0]?.phone;
 
 describe("the phone number of a registration", () => {
-  it("is kept before there is an account (R7.02)", async () => {
+  it("is stored before there is an account (R7.02)", async () => {
     expect(await codeOf(await set(await registrant()))).toBe("200 ok");
     expect(await kept()).toBe("+4522334455");
   });
 
-  it("is nobody's without a session and without a registration (R7.02)", async () => {
+  it("is refused without a session and without a registration (R7.02)", async () => {
     expect(await codeOf(await set(siteClient(gateway.origin)))).toBe("401 not-signed-in");
   });
 
@@ -56,7 +56,7 @@ describe("the phone number of a registration", () => {
     }
   });
 
-  it("is refused once the registration has run out (R7.02)", async () => {
+  it("is refused once the registration has expired (R7.02)", async () => {
     const client = await registrant();
     await moveClock(gateway.database.db, `${SIGN_IN_LIMITS.signupDraftSeconds} seconds`);
     expect(await codeOf(await set(client))).toBe("410 draft-gone");

@@ -41,14 +41,14 @@ describe.each([
   ["occupation", LIST_OCCUPATION_TYPES, SET_OCCUPATION, "occupationId", "R7.04", "R7.05"],
   ["salary", LIST_SALARY_TYPES, SET_SALARY, "salaryId", "R7.06", "R7.07"],
 ] as const)("a player's %s", (_name, list, set, field, listId, setId) => {
-  it(`is chosen from a list that guests see too, in both languages (${listId}, R3.02)`, async () => {
+  it(`is chosen from a list that guests may read, in both languages (${listId}, R3.02)`, async () => {
     const types = await listOf(siteClient(gateway.origin), list.path);
     expect(types.length).toBeGreaterThan(5);
     expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
     for (const { name } of types) expect([name.da, name.en]).not.toContain("");
   });
 
-  it(`is kept once it was chosen (${setId})`, async () => {
+  it(`is stored (${setId})`, async () => {
     const { client } = await signedInPlayer(gateway);
     expect((await userOf(client))[field]).toBeNull();
     for (const { id } of await listOf(client, list.path)) {
@@ -70,7 +70,7 @@ describe("a player's phone number", () => {
   const set = (client: SiteClient, phoneNumber: string) =>
     client.call("PUT", SET_PHONE_NUMBER.path, { body: { phoneNumber } });
 
-  it("changes after identity was shown, and the audit does not hold it (R7.02, asvs:7.5.1)", async () => {
+  it("changes after a confirmation of identity, and is not in the audit (R7.02, asvs:7.5.1)", async () => {
     const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     expect(await codeOf(await set(client, "+4522334455"))).toBe("200 ok");
     expect((await userOf(client)).phoneNumber).toBe("+4522334455");
@@ -79,7 +79,7 @@ describe("a player's phone number", () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it("stays as it is for somebody who has only found the browser open (R7.02, asvs:7.5.1)", async () => {
+  it("cannot be changed by a person who found the browser unlocked (R7.02, asvs:7.5.1)", async () => {
     const { client } = await signedInPlayer(gateway);
     expect(await codeOf(await set(client, "+4522334455"))).toBe("403 confirmation-needed");
     expect((await userOf(client)).phoneNumber).toBe("+4520304050");
@@ -96,7 +96,7 @@ describe("a player's phone number", () => {
 describe("a player's e-mail address", () => {
   const set = (client: SiteClient, email: string) => client.call("PUT", SET_EMAIL.path, { body: { email } });
 
-  it("changes after identity was shown, for ten minutes and no longer (asvs:7.5.1)", async () => {
+  it("changes for ten minutes after a confirmation of identity, and no longer (asvs:7.5.1)", async () => {
     await using own = await testGateway();
     const { client } = await signedInPlayer(own, {}, { isConfirmed: true });
     expect(await codeOf(await set(client, "ny@example.dk"))).toBe("200 ok");
@@ -113,7 +113,7 @@ describe("a player's e-mail address", () => {
     }
   });
 
-  it("of somebody who logs in by password is nobody else's who does, however it is written", async () => {
+  it("is unique among players who log in by password, ignoring case", async () => {
     const password = "Adgang2026";
     await signedInPlayer(gateway, { email: "optaget@example.dk", password });
     const { client } = await signedInPlayer(
@@ -129,7 +129,7 @@ describe("a player's e-mail address", () => {
 });
 
 describe("permission for marketing", () => {
-  it("is given and taken back by one call, each way on its own", async () => {
+  it("is given and withdrawn by one call, each channel separately", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const allowed = { email: true, sms: false, phone: false, push: true };
     const none = { email: false, sms: false, phone: false, push: false };
@@ -144,13 +144,13 @@ describe("permission for marketing", () => {
 });
 
 describe("the partner who sent a player", () => {
-  it("is nobody for one who came alone (R7.08)", async () => {
+  it("is null for a player without one (R7.08)", async () => {
     const { client } = await signedInPlayer(gateway);
     const answer = await client.call("GET", GET_PARTNER_DATA.path);
     expect(await answer.json()).toEqual({ partner_id: null, partner_name: null, partner_user_id: null });
   });
 
-  it("is told to that player alone (R7.08)", async () => {
+  it("is only sent to that player (R7.08)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const partner = { partnerId: "17", partnerName: "Spilguiden", partnerUserId: "u-9" };
     await db().update(players).set(partner).where(eq(players.id, id));

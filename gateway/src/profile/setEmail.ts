@@ -8,13 +8,13 @@ import { passwordLinks } from "../passwords/index.ts";
 import { requireConfirmed } from "../sessions/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
-/** Two who log in by password cannot have one address. */
+/** Two players who log in by password cannot share an address. */
 const isTaken = (error: unknown): boolean =>
   error instanceof DrizzleQueryError &&
   error.cause instanceof DatabaseError &&
   error.cause.constraint === "players_password_email";
 
-/** Counted as an attempt: for players with a password, the answer tells whether somebody else has the address. */
+/** Counted as an attempt: for players with a password, the answer reveals whether another player has the address. */
 export const setEmail = defineCallWith<MailServices>()(SET_EMAIL, async (call) => {
   const { services, session, body, refuse } = call;
   const { db, limits } = services;
@@ -24,7 +24,7 @@ export const setEmail = defineCallWith<MailServices>()(SET_EMAIL, async (call) =
   await limits.ofAccount("attempt", { player: player.id });
   try {
     await changeProfile(db, session, { email }, async (transaction) => {
-      // A link that went to the old address is the new owner's no more.
+      // A link that was sent to the old address must not stay valid.
       await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, player.id));
       if (player.email?.toLowerCase() === email.toLowerCase()) return;
       await notifyPlayer(transaction, call, player.email, { kind: "email-changed" });

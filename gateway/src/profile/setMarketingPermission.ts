@@ -11,7 +11,7 @@ export const setMarketingPermission = defineCall(
       marketingSms: body.sms,
       marketingPhone: body.phone,
       marketingPush: body.push,
-      // Always differs, so that every answer is in the audit.
+      // Always a new value, so that every answer is in the audit.
       marketingAnsweredAt: databaseNow,
     });
     return body;

@@ -6,7 +6,7 @@ import { requireConfirmed } from "../sessions/index.ts";
 import { changeDraft } from "../signup/index.ts";
 import { changeProfile } from "./changeProfile.ts";
 
-/** Of an account after identity was shown again; of a registration as it is, for MitID has just been shown there. */
+/** An account needs a confirmed identity; a registration does not, because MitID was used just before. */
 export const setPhoneNumber = defineCall(
   SET_PHONE_NUMBER,
   async ({ services: { db }, site, session, cookies, body: { phoneNumber }, refuse }) => {

@@ -15,7 +15,7 @@ import { savedGames } from "./tables.ts";
 
 const ofBrand = (categories: readonly GameCategory[]) => inArray(games.category, [...categories]);
 
-/** What a player saved of the games that a brand has, last saved first. */
+/** A player's saved games that the brand has, last saved first. */
 async function listOf(
   db: Queries,
   playerId: string,
@@ -45,7 +45,7 @@ const save = defineCall(
         .from(games)
         .where(and(eq(games.slug, slug), ofBrand(categories)));
       if (!game) throw refuse("not-found");
-      // One after the other for each player, so that two at once do not pass the limit together.
+      // Serialised for each player, so that two concurrent calls cannot exceed the limit.
       await lockPlayer(transaction, session);
       const ofPlayer = eq(savedGames.playerId, playerId);
       const [known] = await transaction

@@ -21,7 +21,7 @@ const listOf = async (answer: Promise<Response> | Response) =>
   SavedGamesSchema.parse(await (await answer).json()).games.map(({ slug }) => slug);
 
 describe("a player's saved games (R2.36)", () => {
-  it("are listed last saved first, each once, and a forgotten one is gone", async () => {
+  it("are listed once each, last saved first, until removed", async () => {
     const { client } = await signedInPlayer(gateway);
     expect(await listOf(client.call("GET", PATH))).toEqual([]);
     await save(client, "spil-1");
@@ -41,7 +41,7 @@ describe("a player's saved games (R2.36)", () => {
     expect(await listOf(client.call("GET", PATH))).toEqual(["spil-3"]);
   });
 
-  it("are games that the brand has", async () => {
+  it("must be games of the brand", async () => {
     const { client, id } = await signedInPlayer(gateway);
     await save(client, "spil-5");
     // The other brand has no slots.
@@ -50,7 +50,7 @@ describe("a player's saved games (R2.36)", () => {
     expect(await codeOf(await save(client, "%27%3B--"))).toBe("404 not-found");
   });
 
-  it("are so many and no more, also when many are saved at once", async () => {
+  it("are limited in number, also with concurrent calls", async () => {
     const { client } = await signedInPlayer(gateway);
     const answers = await Promise.all(
       Array.from({ length: MOST_SAVED_GAMES + 1 }, async (_, place) =>
@@ -61,7 +61,7 @@ describe("a player's saved games (R2.36)", () => {
     expect(await listOf(client.call("GET", PATH))).toHaveLength(MOST_SAVED_GAMES);
   });
 
-  it("are a player's alone", async () => {
+  it("are only for players", async () => {
     const guest = siteClient(gateway.origin);
     expect(await codeOf(await guest.call("GET", PATH))).toBe("401 not-signed-in");
     expect(await codeOf(await save(guest, "spil-1"))).toBe("401 not-signed-in");

@@ -3,7 +3,7 @@ import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** Games that players saved. A game that leaves the catalogue stays here, and is shown again if it comes back. */
+/** Games that players saved. A game that leaves the catalogue stays saved, and appears again if it returns. */
 export const savedGames = pgTable(
   "saved_games",
   {

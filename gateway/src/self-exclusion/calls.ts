@@ -55,7 +55,7 @@ const selfExclude = defineCall(SELF_EXCLUDE, async (call) => {
 const deleteAccount = defineCall(DELETE_ACCOUNT, async (call) => {
   requireConfirmed(call.session);
   const placed = await exclude(call, { kind: "deletion" });
-  // It was closed while this call waited, and the session with it.
+  // The account was closed while this call waited, which also ended the session.
   if (!placed) throw call.refuse("not-signed-in");
   return placed;
 });

@@ -36,21 +36,21 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 const step = fc.record({
   /** Hours that pass before. */
   hours: fc.constantFrom(0, 1, 12, 23, 25, 24 * 29, 24 * 31),
-  /** Asked for at once, each in a browser of its own. */
+  /** Requested at once, each in a separate browser. */
   wishes: fc.array(wish, { minLength: 1, maxLength: 3 }),
 });
 
 const endOf = (until: string | null | undefined) =>
   typeof until === "string" ? Date.parse(until) : Number.POSITIVE_INFINITY;
 
-/** The end a player is told when they sign in: of an account that is closed none; of a free one, nothing holds. */
+/** The end that a player sees after sign-in: none for a closed account, undefined for one without exclusion. */
 async function toldEnd(id: string): Promise<number> {
   const answer = await (await browserOf(gateway, id)).call("GET", GET_USER_INFO.path);
   const { checkResult } = UserInfoSchema.parse(await answer.json());
   return checkResult === null ? 0 : endOf(checkResult.context?.until);
 }
 
-it("an exclusion a player was promised never ends earlier, whatever they ask for afterwards (R4.01)", async () => {
+it("an exclusion never ends earlier than promised, for any later requests (R4.01)", async () => {
   const { db } = gateway.database;
   let extended = 0;
   await fc.assert(
@@ -76,6 +76,6 @@ it("an exclusion a player was promised never ends earlier, whatever they ask for
     }),
     { numRuns: 25 },
   );
-  // Else nothing was put to the test.
+  // Otherwise nothing would be tested.
   expect(extended).toBeGreaterThan(0);
 });

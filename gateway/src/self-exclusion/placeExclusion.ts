@@ -6,7 +6,7 @@ import type { Queries } from "../database/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
 import { endAllSessions, type ActiveSession, lockPlayer } from "../sessions/index.ts";
 
-/** A way out that a player takes, and for how long; without seconds it does not end. */
+/** A requested exclusion and its length; without seconds it does not end. */
 export interface AskedExclusion {
   readonly kind: ExclusionKind;
   readonly seconds?: number;
@@ -30,10 +30,10 @@ async function latestEnd(db: Queries, playerId: string): Promise<number> {
 }
 
 /**
- * Excludes a player at their own wish, on every brand of the licence, and ends all their sessions. What holds already is
- * left as it is, so that no exclusion can shorten another. To be called in a transaction of its own.
+ * Excludes a player at their own request, on every brand of the licence, and ends all their sessions. Existing
+ * exclusions stay, so that none can shorten another. Call it in a separate transaction.
  *
- * @returns nothing when one that lasts at least as long holds already
+ * @returns undefined if one that lasts at least as long is in force
  */
 export async function placeExclusion(
   db: Queries,
@@ -41,7 +41,7 @@ export async function placeExclusion(
   asked: AskedExclusion,
 ): Promise<Exclusion | undefined> {
   const { brand, player } = session;
-  // A session that was ended meanwhile is no reason to let somebody play who wants to stop.
+  // Even if the session was ended meanwhile, a player who wants to stop must be excluded.
   const { now } = await lockPlayer(db, session);
   const end = asked.seconds === undefined ? Number.POSITIVE_INFINITY : now.getTime() + asked.seconds * 1_000;
   if ((await latestEnd(db, player.id)) >= end) return undefined;

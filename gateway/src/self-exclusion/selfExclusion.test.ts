@@ -30,7 +30,7 @@ const db = () => gateway.database.db;
 const ask = (client: SiteClient, { path }: { readonly path: string }, body: object = {}) =>
   client.call("POST", path, { body: { isConfirmed: true, ...body } });
 const exclusionOf = async (answer: Response) => ExclusionSchema.parse(await answer.json());
-/** What a player is told after they have signed in again. */
+/** The check result after another sign-in. */
 async function checkOf(id: string, brand = "fjord") {
   const answer = await (await browserOf(gateway, id, { brand })).call("GET", GET_USER_INFO.path);
   return UserInfoSchema.parse(await answer.json()).checkResult;
@@ -46,7 +46,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
-  it("holds from the answer on, for its time, on every brand of the licence (R4.01, asvs:8.3.2)", async () => {
+  it("is in force from the answer on, for its time, on every brand of the licence (R4.01, asvs:8.3.2)", async () => {
     const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     const placed = await exclusionOf(await ask(client, contract, body));
     expect(placed.kind).toBe(kind);
@@ -83,7 +83,7 @@ describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
     expect(rows).toEqual([{ details: { kind: check.type, source: "player", exclusion: kind, until } }]);
   });
 
-  it("needs the player's word that they know it cannot be undone", async () => {
+  it("requires the player's confirmation that it cannot be undone", async () => {
     const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     for (const isConfirmed of [false, undefined, "true"]) {
       const answer = await client.call("POST", contract.path, { body: { ...body, isConfirmed } });
@@ -92,7 +92,7 @@ describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
     expect(await checkOf(id)).toBeNull();
   });
 
-  it("asked for in twenty tabs at once leaves no session, and none is placed twice", async () => {
+  it("requested in twenty tabs at once leaves no session, and is placed once", async () => {
     const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
     const tabs = await Promise.all(
       Array.from({ length: 20 }, () => browserOf(gateway, id, { isConfirmed: true })),
@@ -104,7 +104,7 @@ describe.each(WAYS)("%s", (kind, contract, body, hours, check) => {
     expect(await openSessions(id)).toBe(0);
     const placed = await db().select({ endsAt: holds.endsAt }).from(holds).where(eq(holds.playerId, id));
     const ends = new Set(placed.map(({ endsAt }) => endsAt?.getTime()));
-    // One that was asked for a moment later ends that much later, and is another one.
+    // One requested a moment later ends later, and is a different one.
     expect(ends.size).toBe(placed.length);
     expect(placed.length).toBeGreaterThan(0);
     expect(placed.length).toBeLessThanOrEqual(hours === null ? 1 : answers.length);
@@ -122,7 +122,7 @@ describe("a block", () => {
     expect(await openSessions(id)).toBeGreaterThan(0);
   });
 
-  it("is made longer by another one, never shorter, and does not end by itself (R4.01)", async () => {
+  it("can be extended, never shortened, and does not end by itself (R4.01)", async () => {
     await using own = await testGateway();
     const { client, id } = await signedInPlayer(own);
     await ask(client, BLOCK_ACCOUNT, { days: 60 });
@@ -141,7 +141,7 @@ describe("a block", () => {
   });
 });
 
-describe("a player who stays away already", () => {
+describe("a player who is excluded already", () => {
   it.each([
     ["on a break", TAKE_COOLING_OFF, {}],
     ["blocked", BLOCK_ACCOUNT, { days: 30 }],
@@ -165,13 +165,13 @@ describe("a player who stays away already", () => {
 });
 
 describe("an account", () => {
-  it("is deleted only after identity was shown again (asvs:7.5.1)", async () => {
+  it("is deleted only after a confirmation of identity (asvs:7.5.1)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     expect(await codeOf(await ask(client, DELETE_ACCOUNT))).toBe("403 confirmation-needed");
     expect(await checkOf(id)).toBeNull();
   });
 
-  it("takes no change that was under way when it was closed", async () => {
+  it("refuses a change that was pending when it was closed", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const tabs = await Promise.all(Array.from({ length: 20 }, () => browserOf(gateway, id)));
     const limits = { dayOre: 100, weekOre: 200, monthOre: 300 };

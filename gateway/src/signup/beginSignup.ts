@@ -8,12 +8,12 @@ import type { Person, PersonKeys } from "../players/index.ts";
 import { hashToken, newToken, tokenValue } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
 
-/** The cookie by which a registration is found again. */
+/** The cookie that identifies a registration. */
 export const signupCookie = cookieCodec(PLAYER_COOKIES.signupDraft, tokenValue);
 
 /**
- * Begins the registration of a person MitID has shown. One that is under way for the same person goes on, on whichever
- * device they are now; its cookie on the other one is good no more.
+ * Begins the registration of a person identified by MitID. An unfinished one of the same person continues on this
+ * device; its cookie on another device becomes invalid.
  *
  * @returns the cookie to set
  */

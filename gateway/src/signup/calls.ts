@@ -26,7 +26,7 @@ const get = defineCall(GET_SIGNUP_DRAFT, async ({ services: { db }, site, cookie
   return { draft: draft && draft.playerId === null ? shownDraft(draft, site.brand) : null };
 });
 
-/** Keeps what was typed at a step, one change after the other, and answers how far the registration is then. */
+/** Stores the data of a step, one change at a time, and returns the progress of the registration. */
 function change(
   { services: { db }, site, cookies, refuse }: ChangeCall,
   step: SignupStep,
@@ -54,7 +54,7 @@ const setLimits = defineCall(SET_SIGNUP_LIMITS, (call) =>
   change(call, "deposit-limit", { depositLimits: call.body }),
 );
 
-/** Given up twice is given up once; without a registration there is nothing to forget. */
+/** Idempotent: giving up again, or without a registration, changes nothing. */
 const giveUp = defineCall(GIVE_UP_SIGNUP, ({ services: { db }, site, cookies, reply }) =>
   db.transaction(async (transaction) => {
     const brand = site.brand.id;
@@ -68,7 +68,7 @@ const giveUp = defineCall(GIVE_UP_SIGNUP, ({ services: { db }, site, cookies, re
   }),
 );
 
-/** The calls of a registration, after MitID has shown who it is. */
+/** The calls of a registration, after identification by MitID. */
 export const SIGNUP_CALLS: readonly DefinedCall<SignupServices>[] = [
   get,
   matchCpr,

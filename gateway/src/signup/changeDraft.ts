@@ -4,13 +4,13 @@ import type { Queries } from "../database/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
 import { signupDrafts } from "./tables.ts";
 
-/** What a person types of themselves before there is an account. */
+/** Data that a person types before there is an account. */
 export type DraftChange = Pick<typeof signupDrafts.$inferInsert, "phoneNumber">;
 
 /**
- * Keeps what was typed in the registration that a browser's cookie belongs to.
+ * Stores typed data in the registration of a browser's cookie.
  *
- * @returns whether there is one; it may have run out, or gone on in another browser
+ * @returns whether there is one; it may have expired, or continued in another browser
  */
 export async function changeDraft(
   db: Queries,

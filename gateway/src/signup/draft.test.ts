@@ -21,7 +21,7 @@ const kept = (cpr: string) =>
   stack.gateway.database.db.$count(signupDrafts, eq(signupDrafts.cprHash, KEYS.hashCpr(cpr)));
 
 describe("a registration under way", () => {
-  it("goes from identity over contact and limits to the permission, and keeps all of it (R7.02, R3.02)", async () => {
+  it("goes from identity through contact and limits to the permission, and stores all data (R7.02, R3.02)", async () => {
     const { client, match, setPhone, setContact, setLimits } = await registrant(stack, "trin");
     expect(await draftIn(client)).toMatchObject({
       step: "identity",
@@ -43,14 +43,14 @@ describe("a registration under way", () => {
     });
   });
 
-  it("shows nothing of the identity but a first name", async () => {
+  it("shows only the first name of the identity", async () => {
     const { client, cpr } = await registrant(stack, "skjult");
     const text = JSON.stringify(await draftIn(client));
     expect(text).toContain("Ny");
     for (const secret of [cpr, "Nielsen", "1985", "99999999-0000"]) expect(text).not.toContain(secret);
   });
 
-  it("stays at contact until the phone number is there too (R7.02)", async () => {
+  it("stays at contact until the phone number is stored too (R7.02)", async () => {
     const { client, match, setContact, setLimits, setPhone } = await registrant(stack, "uden-telefon");
     await match();
     expect(await codeOf(await setContact())).toBe("200 ok");
@@ -60,7 +60,7 @@ describe("a registration under way", () => {
     expect(await stepOf(client)).toBe("deposit-limit");
   });
 
-  it("takes no step before its turn (R4.07, R5.08)", async () => {
+  it("refuses a step before its turn (R4.07, R5.08)", async () => {
     const { client, setContact, setLimits, finish } = await registrant(stack, "springer");
     for (const early of [setContact, setLimits, () => finish()]) {
       expect(await codeOf(await early())).toBe("409 step-not-due");
@@ -68,7 +68,7 @@ describe("a registration under way", () => {
     expect(await stepOf(client)).toBe("identity");
   });
 
-  it("lets a step that is done be changed", async () => {
+  it("allows changes of completed steps", async () => {
     const { client, fillIn, setContact } = await registrant(stack, "fortryder");
     await fillIn();
     await setContact({ email: "anden@example.dk" });
@@ -80,7 +80,7 @@ describe("a registration under way", () => {
     [{ email: "ny@" }, "email"],
     [{ occupationId: "astronaut" }, "occupationId"],
     [{ salaryId: "999" }, "salaryId"],
-  ])("takes no contact data that break a rule: %o (R5.01, R5.04, R3.02)", async (fields, named) => {
+  ])("refuses contact data that break a rule: %o (R5.01, R5.04, R3.02)", async (fields, named) => {
     const { match, setContact } = await registrant(stack, `kontakt-${JSON.stringify(fields)}`);
     await match();
     const answer = await setContact(fields);
@@ -94,7 +94,7 @@ describe("a registration under way", () => {
     { monthOre: Number.NaN },
     { dayOre: undefined },
     { dayOre: 99.5 },
-  ])("takes no deposit limits but three amounts in order: %o (R1.04)", async (fields) => {
+  ])("refuses deposit limits other than three amounts in order: %o (R1.04)", async (fields) => {
     const { client, match, setPhone, setContact, setLimits } = await registrant(
       stack,
       `grænse-${JSON.stringify(fields)}`,
@@ -106,7 +106,7 @@ describe("a registration under way", () => {
     expect(await stepOf(client)).toBe("deposit-limit");
   });
 
-  it("is found by its own browser alone, on its own brand", async () => {
+  it("is only found by its own browser, on its own brand", async () => {
     const { client } = await registrant(stack, "egen");
     const other = siteClient(stack.gateway.origin, "eng");
     for (const [name, value] of client.cookies) other.cookies.set(name, value);
@@ -115,7 +115,7 @@ describe("a registration under way", () => {
     expect(await draftIn(client)).not.toBeNull();
   });
 
-  it("goes on in the browser that has shown MitID last, and in no other", async () => {
+  it("continues in the browser that used MitID last, and in no other", async () => {
     const first = await registrant(stack, "skifter");
     await first.match();
     const second = await registrant(stack, "skifter", { cpr: first.cpr });
@@ -124,7 +124,7 @@ describe("a registration under way", () => {
     expect(await codeOf(await first.setContact())).toBe("410 draft-gone");
   });
 
-  it("is forgotten when it is given up, once or twice", async () => {
+  it("is deleted when it is given up, once or twice", async () => {
     const { client, cpr } = await registrant(stack, "opgiver");
     const cookies = new Map(client.cookies);
     expect(await codeOf(await client.call("DELETE", GIVE_UP_SIGNUP.path))).toBe("200 ok");
@@ -134,7 +134,7 @@ describe("a registration under way", () => {
     expect(await codeOf(await client.call("DELETE", GIVE_UP_SIGNUP.path))).toBe("200 ok");
   });
 
-  it("is over after a day, and then its person begins again", async () => {
+  it("expires after a day, and its person can begin again", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "sen");
     await fillIn();
     await moveClock(stack.gateway.database.db, `${SIGN_IN_LIMITS.signupDraftSeconds} seconds`);
@@ -145,7 +145,7 @@ describe("a registration under way", () => {
     expect(await kept(cpr)).toBe(1);
   });
 
-  it("is nothing for a player, and for another site (asvs:3.5.1)", async () => {
+  it("is refused for players and for other sites (asvs:3.5.1)", async () => {
     const { client, setLimits } = await registrant(stack, "udefra");
     const headers = { origin: "http://ond.example", "sec-fetch-site": "cross-site" };
     expect(await codeOf(await client.call("DELETE", GIVE_UP_SIGNUP.path, { headers }))).toBe(

@@ -22,7 +22,7 @@ interface Browser {
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
-/** The registration of a browser, finished or not; nothing when it has run out or goes on in another browser. */
+/** The registration of a browser, finished or not; undefined if it has expired or continued in another browser. */
 export async function findDraft(
   db: Pick<NodePgDatabase, "select">,
   { brand, cookies }: Browser,
@@ -44,7 +44,7 @@ export async function findDraft(
   return draft;
 }
 
-/** The first step that is not done. Without a match the identity is done when no try is left. */
+/** The first step that is not done. The identity step is also done without a match once no try is left. */
 function stepOf(draft: Draft): SignupStep {
   if (draft.cprMatchedAt === null && draft.cprTries < SIGN_IN_LIMITS.cprTries) return "identity";
   const { email, phoneNumber, occupationId, salaryId } = draft;
@@ -52,11 +52,11 @@ function stepOf(draft: Draft): SignupStep {
   return draft.depositLimits === null ? "deposit-limit" : "permission";
 }
 
-/** Whether a step of a registration is reached: what is done can be changed, what is ahead cannot be taken first. */
+/** Whether a step of a registration is reached: earlier steps can be changed, later ones cannot be done first. */
 export const isStepReached = (draft: Draft, step: SignupStep): boolean =>
   SIGNUP_STEPS.indexOf(step) <= SIGNUP_STEPS.indexOf(stepOf(draft));
 
-/** What the browser is shown of its registration: nothing of who MitID has shown but a first name. */
+/** The registration as sent to the browser: of MitID's data only the first name. */
 export function shownDraft(draft: Draft, brand: RegisteredBrand): SignupDraft {
   const { days, depositsOre } = dutiesAt(brand, draft.startedAt).temporaryAccount;
   return {

@@ -33,7 +33,7 @@ const eventsOf = async (playerId: string) => {
   return rows.map(({ event }) => event);
 };
 
-/** The same browser before the answer reached it: as a second tab, or after the line broke. */
+/** The same browser before it got the answer: a second tab, or after a lost connection. */
 function twin({ cookies }: SiteClient): SiteClient {
   const client = siteClient(stack.gateway.origin);
   for (const [name, value] of cookies) client.cookies.set(name, value);
@@ -52,7 +52,7 @@ describe("a registration that is finished", () => {
     );
   });
 
-  it("is an account with all that was typed, a message, and a session of its own (R1.02, R1.07, R3.07)", async () => {
+  it("becomes an account with all typed data, a message, and a session (R1.02, R1.07, R3.07)", async () => {
     const { client, fillIn, finish } = await registrant(stack, "hel");
     await fillIn();
     const answer = await finish({
@@ -93,7 +93,7 @@ describe("a registration that is finished", () => {
     expect(await eventsOf(user.userId)).toEqual(["player-registered", "register-asked", "session-started"]);
   });
 
-  it("has asked the register on the way to the account, not only at MitID (R1.04)", async () => {
+  it("has asked the register before creating the account, not only at MitID (R1.04)", async () => {
     const { cpr, fillIn, finish } = await registrant(stack, "spurgt");
     await fillIn();
     stack.register.asked.splice(0);
@@ -101,7 +101,7 @@ describe("a registration that is finished", () => {
     expect(stack.register.asked).toEqual([cpr]);
   });
 
-  it("is a session fixed anew: what the browser held before is good for nothing (asvs:7.2.4)", async () => {
+  it("gets a new session: the browser's previous cookies are invalid (asvs:7.2.4)", async () => {
     const { client, fillIn, finish } = await registrant(stack, "fikseret");
     const planted = "A".repeat(43);
     client.cookies.set("__Host-sid", planted);
@@ -130,7 +130,7 @@ describe("a registration that is finished", () => {
     });
   });
 
-  it("allows no marketing and opens no account unless each was said in so many words (R1.04)", async () => {
+  it("permits marketing and opens an account only with explicit consent to each (R1.04)", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "tavshed");
     await fillIn();
     const marketing = { email: false, sms: false, phone: false, push: false };
@@ -142,7 +142,7 @@ describe("a registration that is finished", () => {
     expect((await userOf(client)).marketing).toEqual(marketing);
   });
 
-  it("leaves nothing that was typed in the draft, which is no registration any more", async () => {
+  it("leaves no typed data in the draft, which can no longer be continued", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "tømt");
     await fillIn();
     const before = twin(client);
@@ -157,7 +157,7 @@ describe("a registration that is finished", () => {
 });
 
 describe("finishing more than once", () => {
-  it("fifty times at once makes one account, and every answer names it", async () => {
+  it("fifty times concurrently creates one account, and every answer names it", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "halvtreds");
     await fillIn();
     const tabs = Array.from({ length: 50 }, () => twin(client));
@@ -180,7 +180,7 @@ describe("finishing more than once", () => {
     expect(await codeOf(await finish())).toBe("200 ok");
   });
 
-  it("after the answer was lost signs in to the same account, for ten minutes and no longer", async () => {
+  it("after a lost answer signs in to the same account, for ten minutes and no longer", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "tabt-svar");
     await fillIn();
     const [lost, late] = [twin(client), twin(client)];
@@ -200,22 +200,25 @@ describe("finishing more than once", () => {
     ["a logout", LOG_OUT],
     ["a break of one's own", TAKE_COOLING_OFF],
     ["leaving for good", SELF_EXCLUDE],
-  ])("after %s signs nobody in, whoever else has the answer (asvs:7.4.1)", async (name, { method, path }) => {
-    const { client, fillIn, finish } = await registrant(stack, `slut-${name.replaceAll(/\W/g, "-")}`);
-    await fillIn();
-    const [other, late] = [twin(client), twin(client)];
-    const again = (tab: SiteClient) =>
-      tab.call(FINISH_SIGNUP.method, FINISH_SIGNUP.path, {
-        body: { acceptsTerms: true, marketing: { email: false, sms: false, phone: false, push: false } },
-      });
-    await finish();
-    expect(await codeOf(await again(other))).toBe("200 ok");
-    expect((await client.call(method, path, { body: { isConfirmed: true } })).status).toBe(200);
-    expect(await codeOf(await again(late))).toBe("410 draft-gone");
-    expect(late.cookies.has("__Host-sid")).toBe(false);
-  });
+  ])(
+    "after %s signs nobody in, even with the draft's cookie (asvs:7.4.1)",
+    async (name, { method, path }) => {
+      const { client, fillIn, finish } = await registrant(stack, `slut-${name.replaceAll(/\W/g, "-")}`);
+      await fillIn();
+      const [other, late] = [twin(client), twin(client)];
+      const again = (tab: SiteClient) =>
+        tab.call(FINISH_SIGNUP.method, FINISH_SIGNUP.path, {
+          body: { acceptsTerms: true, marketing: { email: false, sms: false, phone: false, push: false } },
+        });
+      await finish();
+      expect(await codeOf(await again(other))).toBe("200 ok");
+      expect((await client.call(method, path, { body: { isConfirmed: true } })).status).toBe(200);
+      expect(await codeOf(await again(late))).toBe("410 draft-gone");
+      expect(late.cookies.has("__Host-sid")).toBe(false);
+    },
+  );
 
-  it("once more is a login, so that an exclusion since then confines it (R4.01)", async () => {
+  it("again is a login, so that a later exclusion applies (R4.01)", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "udelukket-siden");
     await fillIn();
     const lost = twin(client);
@@ -249,7 +252,7 @@ describe("a registration that cannot become an account", () => {
     },
   );
 
-  it("ends for somebody who is excluded since MitID, and keeps nothing of them (R1.04)", async () => {
+  it("ends for a person excluded since MitID, and stores no personal data (R1.04)", async () => {
     const { client, cpr, fillIn, finish } = await registrant(stack, "udelukket-undervejs");
     await fillIn();
     stack.register.excluded.set(cpr, "2099-01-01T00:00:00Z");
@@ -257,7 +260,7 @@ describe("a registration that cannot become an account", () => {
     expect([await accounts(cpr), await drafts(cpr), client.cookies.size]).toEqual([0, 0, 0]);
   });
 
-  it("ends for somebody who has got an account meanwhile: one a person and licence", async () => {
+  it("ends for a person who got an account meanwhile: one for each person and licence", async () => {
     const { cpr, fillIn, finish } = await registrant(stack, "dobbelt");
     await fillIn();
     await addPlayer(db(), { cpr });
@@ -265,7 +268,7 @@ describe("a registration that cannot become an account", () => {
     expect([await accounts(cpr), await drafts(cpr)]).toEqual([1, 0]);
   });
 
-  it("ends for somebody whose MitID belongs to an account under another number", async () => {
+  it("ends for a person whose MitID belongs to an account with another CPR number", async () => {
     const { cpr, fillIn, finish } = await registrant(stack, "samme-mitid");
     await fillIn();
     await addPlayer(db(), { mitIdUuid: stack.mitId.people.get("samme-mitid")?.uuid ?? "" });
@@ -273,7 +276,7 @@ describe("a registration that cannot become an account", () => {
     expect(await accounts(cpr)).toBe(0);
   });
 
-  it("is told so again at MitID, where the one with an account is sent to the login", async () => {
+  it("is refused again at MitID, and a person with an account is sent to the login", async () => {
     const { fillIn, finish } = await registrant(stack, "færdig");
     await fillIn();
     await finish();
@@ -282,7 +285,7 @@ describe("a registration that cannot become an account", () => {
     );
   });
 
-  it("is not on the way to an account when any part fails: account, limits and session come together", async () => {
+  it("creates account, limits and session together, or nothing if any part fails", async () => {
     const { cpr, fillIn, finish } = await registrant(stack, "halv");
     await fillIn();
     await db().execute("alter table sessions add constraint broken check (method <> 'mitid') not valid");

@@ -15,7 +15,7 @@ import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
 
 type FinishCall = Call<typeof FINISH_SIGNUP, SignupServices>;
-/** Why there is no account. What ends the registration must be written down, so it is no error inside the transaction. */
+/** Why there is no account. A result and not an error, because the end of the registration must be committed. */
 type Refusal = Extract<
   (typeof FINISH_SIGNUP)["refusals"][number],
   "draft-gone" | "excluded" | "account-exists"
@@ -24,7 +24,7 @@ type Finished =
   | { readonly customerNumber: string; readonly cookies: readonly string[] }
   | { readonly refused: Refusal };
 
-/** Signs the player in whose account was made, on a device that has shown MitID. */
+/** Signs in the player of the new account, on a device that has used MitID. */
 async function signIn(
   db: Queries,
   { site, cookies, request }: FinishCall,
@@ -49,9 +49,8 @@ async function signIn(
 }
 
 /**
- * The answer once more, for a browser that did not get the first one. It is a login: an exclusion since then holds. The
- * draft's cookie is as good as the session that was made and no better: once the player has ended a session, or was put
- * out of one, it opens none.
+ * Repeats the answer for a browser that did not get the first one. It is a login, so a later exclusion applies. The
+ * draft's cookie is worth no more than a session: once any session of the player was ended, it opens none.
  */
 async function signInAgain(
   db: Queries,
@@ -61,7 +60,7 @@ async function signInAgain(
 ): Promise<Finished> {
   const brand = call.site.brand.id;
   await holdPlayer(db, playerId);
-  // One that a login of the same browser has replaced was ended by nobody. `null`, of one that goes on, is never unlike.
+  // Being replaced by a login of the same browser does not count as ended. `null` (not ended) does not match either.
   const isEnded = and(eq(sessions.playerId, playerId), ne(sessions.endedBecause, "new-login"));
   if ((await db.$count(sessions, isEnded)) > 0) return { refused: "draft-gone" };
   if (await applyAnswer(db, playerId, brand, answer)) {
@@ -75,7 +74,7 @@ async function signInAgain(
   return signIn(db, call, player);
 }
 
-/** Ends a registration that cannot become an account; nothing of the person is kept. */
+/** Ends a registration that cannot become an account, and deletes its personal data. */
 async function end(db: Queries, draft: Draft, refused: "excluded" | "account-exists"): Promise<Finished> {
   await db.delete(signupDrafts).where(eq(signupDrafts.id, draft.id));
   await writeAudit(db, {
@@ -114,8 +113,8 @@ async function finishDraft(db: Queries, call: FinishCall, answer: RegisterAnswer
 }
 
 /**
- * Makes the account and begins its first session, or neither. The register is asked before, so that nothing is locked
- * while it answers; where it does not, there is no account yet, and the registration waits (domain: asked before).
+ * Creates the account and begins its first session, or neither. Asks the register before, so that nothing is locked
+ * meanwhile; without its answer there is no account yet, and the registration waits (domain: asked before).
  */
 export const finish = defineCallWith<SignupServices>()(FINISH_SIGNUP, async (call) => {
   const { services, site, cookies, reply, refuse } = call;

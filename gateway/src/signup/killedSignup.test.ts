@@ -66,7 +66,7 @@ const CHANGES = [
   ["PUT", SET_SIGNUP_CONTACT.path, { email: "nanna@example.dk", occupationId: "it", salaryId: "300-400" }],
   ["PUT", SET_SIGNUP_LIMITS.path, { dayOre: 10_000, weekOre: 20_000, monthOre: 30_000 }],
 ] as const;
-/** The registration as all changes leave it. */
+/** The registration after all changes. */
 const DRAFT = {
   step: "permission",
   phoneNumber: "+4522334455",

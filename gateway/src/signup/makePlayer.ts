@@ -10,9 +10,9 @@ import type { Draft } from "./draft.ts";
 const settled = (limitOre: number): KeptLimit => ({ limitOre, raisedOre: null, raisedFrom: null });
 
 /**
- * Makes the account of a registration that has all it takes. Without a matching CPR number it is a temporary one.
+ * Creates the account of a complete registration. Without a matching CPR number it is a temporary one.
  *
- * @returns nothing where the person has an account under the licence already: the database has the last word
+ * @returns undefined if the person already has an account under the licence, which the database decides
  */
 export async function makePlayer(
   db: Queries,
@@ -32,7 +32,7 @@ export async function makePlayer(
       marketingSms: marketing.sms,
       marketingPhone: marketing.phone,
       marketingPush: marketing.push,
-      // Leaving every box unticked is an answer too.
+      // Leaving every box unticked counts as an answer.
       marketingAnsweredAt: databaseNow,
       eidVerifiedAt: isVerified ? databaseNow : null,
     })

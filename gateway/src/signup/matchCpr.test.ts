@@ -20,7 +20,7 @@ const db = () => stack.gateway.database.db;
 const matchIn = (client: SiteClient, cpr: string) => client.call("POST", MATCH_CPR.path, { body: { cpr } });
 
 describe("a CPR number that is typed to register", () => {
-  it("is taken with and without its hyphen, and once matched needs no other try", async () => {
+  it("is accepted with and without its hyphen, and needs no other try once matched", async () => {
     const { client, cpr, match } = await registrant(stack, "bindestreg");
     expect(await codeOf(await match(`${cpr.slice(0, 6)}-${cpr.slice(6)}`))).toBe("200 ok");
     expect(await codeOf(await match(WRONG))).toBe("200 ok");
@@ -42,7 +42,7 @@ describe("a CPR number that is typed to register", () => {
     });
   });
 
-  it("is counted also when it is tried many times at once", async () => {
+  it("is counted also for concurrent tries", async () => {
     const { client, match } = await registrant(stack, "gætter");
     const answers = await Promise.all(Array.from({ length: 12 }, () => match(WRONG).then(codeOf)));
     expect(answers.filter((code) => code === "422 cpr-mismatch")).toHaveLength(2);
@@ -50,7 +50,7 @@ describe("a CPR number that is typed to register", () => {
     expect(await draftIn(client)).toMatchObject({ cprTriesLeft: 0 });
   });
 
-  it("may be tried again after MitID was shown again", async () => {
+  it("may be tried again after MitID was used again", async () => {
     const { client, cpr, match } = await registrant(stack, "igen");
     for (const _ of [1, 2, 3]) await match(WRONG);
     await throughMitId(stack, client, { person: "igen" }, "signup");
@@ -63,7 +63,7 @@ describe("a CPR number that is typed to register", () => {
     expect(await codeOf(await matchIn(siteClient(stack.gateway.origin), WRONG))).toBe("410 draft-gone");
   });
 
-  it("stands in no row of the audit", async () => {
+  it("is in no row of the audit", async () => {
     const { match } = await registrant(stack, "tavs");
     await match(WRONG);
     const rows = await db().select({ details: audit.details }).from(audit);
@@ -73,7 +73,7 @@ describe("a CPR number that is typed to register", () => {
 });
 
 describe("a CPR number of a player with a temporary account", () => {
-  it("makes the account an ordinary one, with a line in the audit (R2.32)", async () => {
+  it("makes the account an ordinary one, with a row in the audit (R2.32)", async () => {
     const player = await stack.player("midlertidig", { isEidVerified: false });
     const client = await browserOf(stack.gateway, player.id);
     expect(await userOf(client)).toMatchObject({ eidVerified: false });
@@ -83,7 +83,7 @@ describe("a CPR number of a player with a temporary account", () => {
     expect(await db().$count(audit, own)).toBe(1);
   });
 
-  it("is tried three times in a session, whatever other sessions have tried", async () => {
+  it("may be tried three times in a session, regardless of other sessions", async () => {
     const player = await stack.player("tre-forsøg", { isEidVerified: false });
     const client = await browserOf(stack.gateway, player.id);
     const codes = [];
@@ -98,7 +98,7 @@ describe("a CPR number of a player with a temporary account", () => {
     expect(await codeOf(await matchIn(later, player.cpr))).toBe("200 ok");
   });
 
-  it("opens the account again whose thirty days are over (R4.01)", async () => {
+  it("reopens an account whose thirty days are over (R4.01)", async () => {
     const player = await stack.player("udløbet", { isEidVerified: false });
     await moveClock(db(), "30 days");
     const client = await browserOf(stack.gateway, player.id);

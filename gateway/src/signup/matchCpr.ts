@@ -11,13 +11,13 @@ import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
 
 type Refusal = "cpr-mismatch" | "cpr-tries-used" | "draft-gone" | "not-signed-in";
-/** What a try has led to. A refused one must be written down as well, so it is no error inside the transaction. */
+/** The result of a try. A refused one is not thrown, because it must be committed. */
 type Match = "matched" | Refusal;
 
 const { cprTries: MOST } = SIGN_IN_LIMITS;
 const afterTry = (tries: number): Refusal => (tries < MOST ? "cpr-mismatch" : "cpr-tries-used");
 
-/** Matches with the person whose registration this browser has. */
+/** Matches with the person of this browser's registration. */
 async function matchDraft(
   db: Queries,
   browser: Parameters<typeof findDraft>[1],
@@ -39,7 +39,7 @@ async function matchDraft(
   return afterTry(cprTries);
 }
 
-/** Matches with the player who is signed in: a temporary account becomes an ordinary one. */
+/** Matches with the signed-in player: a temporary account becomes an ordinary one. */
 async function matchPlayer(db: Queries, session: ActiveSession, cprHash: Buffer): Promise<Match> {
   const { brand, player } = session;
   const { isSessionOver } = await lockPlayer(db, session);

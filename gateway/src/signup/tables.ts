@@ -4,7 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** Registrations under way, one for each person and licence; of the identity that MitID has shown nothing is in clear. */
+/** Unfinished registrations, one for each person and licence; the identity from MitID is sealed. */
 export const signupDrafts = pgTable(
   "signup_drafts",
   {
@@ -19,7 +19,7 @@ export const signupDrafts = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     birthdate: date({ mode: "string" }).notNull(),
-    /** How often a typed CPR number was matched with the identity since MitID was last shown. */
+    /** Number of tries to match a CPR number since the last use of MitID. */
     cprTries: integer().notNull().default(0),
     cprMatchedAt: moment(),
     email: text(),
@@ -27,7 +27,7 @@ export const signupDrafts = pgTable(
     occupationId: text(),
     salaryId: text(),
     depositLimits: jsonb().$type<DepositLimitAmounts>(),
-    /** Whose account was made of it. Such a row only answers a browser that asks for the same once more. */
+    /** The player of the account that was created. Such a row only serves to repeat the answer. */
     playerId: uuid().references(() => players.id),
     startedAt: moment().notNull().default(databaseNow),
     expiresAt: moment().notNull(),

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits as a cookie or a link carries them. */
+/** 256 random bits for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Whether a text can be one of ours; others never reach the database. */
+/** Whether a text has the form of a token; others never reach the database. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /**
- * What the database keeps of a token: who reads it there can use none. Plain SHA-256 is enough for 256 random bits,
- * which nobody guesses (ASVS 5.0 11.4.2 asks more of passwords alone).
+ * The stored form of a token, which cannot be used as one. Plain SHA-256 is enough for 256 random bits, which cannot be
+ * guessed (ASVS 5.0 11.4.2 requires more for passwords only).
  */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

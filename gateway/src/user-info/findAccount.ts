@@ -19,7 +19,7 @@ const DETAILS = {
   marketingPush: players.marketingPush,
 };
 
-/** What user info tells beside the session. */
+/** The data of user info besides the session. */
 interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS> {
   readonly hasPassword: boolean;
   readonly unreadMessages: number;
@@ -27,7 +27,7 @@ interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS
   readonly isMarketingQuestionOpen: boolean;
   /** How many of the three deposit limits are set. */
   readonly depositLimits: number;
-  /** What a temporary account has taken in and what is under way; nothing of a verified one. */
+  /** Completed and pending deposits of a temporary account; null for a verified one. */
   readonly depositedOre: number | null;
 }
 
@@ -40,7 +40,7 @@ const unreadEvents = sql<number>`(
   select count(*)::int from messages
   where messages.player_id = ${players.id} and messages.read_at is null and messages.sent_at <= ${databaseNow}
 )`;
-/** All there are, and those of them that sell something: not everybody may be shown these. */
+/** All unread messages, and the marketing ones among them, which not everybody may see. */
 const unreadStories = sql<readonly [number, number]>`(
   select json_build_array(count(*), count(*) filter (where ${isMarketing}))
   from stories where ${isMessageOf(sql`${sessions.brand}`)} and not exists (
@@ -54,8 +54,8 @@ const limitsSet = sql<number>`(
 const deposited = sql<number | null>`case when ${players.eidVerifiedAt} is null then ${depositedOre} end`;
 
 /**
- * Looks a session up with the account of its player, by the cookie's value. Counts and all are one query: a second one
- * would cost more than all the rest of it.
+ * Finds a session with the account of its player by the cookie's value. Everything is one query, because a second one
+ * would cost more than the rest.
  */
 export type FindAccount = (brand: string, token: string) => Promise<AccountSession | undefined>;
 

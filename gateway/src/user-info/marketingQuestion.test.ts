@@ -35,7 +35,7 @@ describe("whether a player is asked about marketing (R2.01)", () => {
   it.each([
     ["a yes by one channel", { ...NONE, sms: true }],
     ["a no", NONE],
-  ])("is no for good after %s", async (_, body) => {
+  ])("is no permanently after %s", async (_, body) => {
     await using own = await testGateway();
     const { logIn } = await player({}, own);
     await logIn();
@@ -60,7 +60,7 @@ describe("whether a player is asked about marketing (R2.01)", () => {
     expect(await isAsked(await logIn())).toBe(true);
   });
 
-  it("is no for who was asked before an import", async () => {
+  it("is no for a player who was asked before an import", async () => {
     const imported = await player({ hasAnsweredMarketing: true });
     await imported.logIn();
     expect(await isAsked(await imported.logIn())).toBe(false);
@@ -72,7 +72,7 @@ describe("whether a player is asked about marketing (R2.01)", () => {
     expect(await isAsked(await logIn())).toBe(false);
   });
 
-  it("is put off by a player alone", async () => {
+  it("can only be postponed by a player", async () => {
     expect((await postpone(siteClient(gateway.origin))).status).toBe(401);
   });
 });

@@ -24,7 +24,7 @@ async function signedIn(fields: Parameters<typeof addPlayer>[1] = {}) {
 }
 
 describe("user info", () => {
-  it("tells the site who is signed in, and no number or day of the person (R3.01, R7.03, R1.07)", async () => {
+  it("names the signed-in player, without CPR number and date of birth (R3.01, R7.03, R1.07)", async () => {
     const { player, client } = await signedIn();
     const info = await userOf(client);
     expect(info).toEqual({
@@ -51,7 +51,7 @@ describe("user info", () => {
     expect(JSON.stringify(info)).not.toContain(player.birthdate);
   });
 
-  it("counts what is unread of the player's own messages, and knows limits and password", async () => {
+  it("contains the number of unread messages, and whether there are limits and a password", async () => {
     const { player, client } = await signedIn({
       password: "Fjordby7x",
       depositLimits: { dayOre: 1_000, weekOre: 2_000, monthOre: 3_000 },
@@ -76,7 +76,7 @@ describe("user info", () => {
     });
   });
 
-  it("names the end of a temporary account; after it, MitID is due and nothing else is open (R4.01)", async () => {
+  it("names the end of a temporary account, after which it requires MitID (R4.01)", async () => {
     await using own = await testGateway();
     const player = await addPlayer(own.database.db, { isEidVerified: false });
     const client = siteClient(own.origin);

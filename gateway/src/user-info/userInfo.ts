@@ -13,7 +13,7 @@ function temporary(brand: RegisteredBrand, { account, player, now }: AccountSess
   return { endsAt, depositsLeftOre: Math.max(0, depositsOre - (account.depositedOre ?? 0)) };
 }
 
-/** What the site knows of the player of a session (R3.01, R1.07). */
+/** What the site may know about the player of a session (R3.01, R1.07). */
 export function userInfoOf(brand: RegisteredBrand, session: AccountSession): UserInfo {
   const { account, player, accountStatus } = session;
   return {

@@ -31,7 +31,7 @@ async function firstNumberOf(db: Queries, playerId: string, last: number): Promi
   return rows[0] === undefined ? last + 1 : Number(rows[0].number);
 }
 
-/** Makes a statement of the last 90 days, and lets those go that are as old themselves. */
+/** Creates a statement of the last 90 days, and deletes statements that are older than that. */
 export async function makeReport(
   db: Queries,
   { player, brand }: ActiveSession,
@@ -58,7 +58,7 @@ export interface FoundReport {
   readonly covered: Covered;
 }
 
-/** A player's own statement, made on this site; another player's is not there. */
+/** A player's own statement of this site; another player's is treated as missing. */
 export async function findReport(
   db: Queries,
   { player, brand }: ActiveSession,

@@ -30,10 +30,11 @@ export interface Covered {
 /**
  * Sums of each day with a movement, oldest first, and of all days.
  *
- * Stakes are without those that were rolled back. A day's loss is its stakes less its wins, and nothing on a day with more
- * wins. Withdrawals are those asked for, less those that came back. The balance is cash and bonus at the end of the day.
+ * Stakes are without those that were rolled back. A day's loss is its stakes less its wins, and nothing on a day with
+ * more wins. Withdrawals are those asked for, less those that came back. The balance is cash and bonus at the end of
+ * the day.
  *
- * @param zone IANA zone that days are of
+ * @param zone IANA zone of the days
  */
 export async function moneyOf(db: Queries, { playerId, first, last }: Covered, zone: string): Promise<Money> {
   const { rows } = await db.execute(sql`

@@ -23,8 +23,8 @@ async function* written(
 }
 
 /**
- * A statement for a spreadsheet: facts, an empty row, the table. No cell is a formula, whatever it begins with (ASVS 5.0
- * 1.2.10), and the mark at the head says that it is UTF-8. A page of movements is read when the one before was sent.
+ * A statement for a spreadsheet: facts, an empty row, the table. Escapes cells that would be formulas (ASVS 5.0
+ * 1.2.10), and begins with a byte order mark for UTF-8. A page of movements is read when the one before was sent.
  */
 export const reportCsv = (table: ReportTable, pages: AsyncIterable<Page>, locale: Locale): Readable =>
   Readable.from(written(table, pages, locale), { objectMode: false });

@@ -39,7 +39,7 @@ function drawPageNumber(document: PDFKit.PDFDocument, label: string): void {
   const { height, margins } = document.page;
   const { x, y } = document;
   const { bottom } = margins;
-  // In the margin, where text would begin a page of its own.
+  // In the margin, where text would otherwise start a new page.
   margins.bottom = 0;
   document.text(label, MARGIN, height - MARGIN / 2, { lineBreak: false });
   margins.bottom = bottom;
@@ -76,8 +76,8 @@ async function draw(
 }
 
 /**
- * A statement to keep or print: A4, in the player's language, tagged so that a screen reader can read it. Its pages leave as
- * they are full, and a page of movements is read when those before were sent.
+ * A statement as PDF: A4, in the player's language, tagged for screen readers. Its pages leave as they are full, and a
+ * page of movements is read when those before were sent.
  */
 export function reportPdf(
   table: ReportTable,

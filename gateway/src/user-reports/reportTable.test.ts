@@ -75,23 +75,23 @@ describe("a statement's file", () => {
     ]);
   });
 
-  it("is in English for who reads English", async () => {
+  it("is in English on request", async () => {
     expect(await csvOf("en")).toContain("20/11/2026 21:15,Stake,guldrush,,1234.50,0.42");
   });
 
   it.each(["=1+1", "+45", "-2", "@SUM(A1)", "\t=1", "\r=1"])(
-    "holds no formula, whatever a cell begins with: %j (asvs:1.2.10)",
+    "contains no formula if a cell begins with %j (asvs:1.2.10)",
     async (site) => {
       const [, cell = ""] = /^\uFEFFSpilsted;("?[^;]*?)\r\nKundenummer/.exec(await csvOf("da", site)) ?? [];
       expect(cell).toMatch(/^"?'/);
     },
   );
 
-  it("keeps a sign that would end a cell inside it", async () => {
+  it("quotes a separator inside a cell", async () => {
     expect(await csvOf("da", 'Nord;"lys"')).toContain('Spilsted;"Nord;""lys"""');
   });
 
-  it("says that nothing was moved where nothing was", () => {
+  it("says so if there are no movements", () => {
     const table = reportTable({ ...REPORT, movements: 0 }, place("da"));
     expect(table.nothing).toBe("Der er ingen bevægelser i perioden.");
   });

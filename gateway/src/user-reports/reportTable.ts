@@ -4,7 +4,7 @@ import type { MovementKind } from "../ledger/index.ts";
 import type { Page } from "./listedMovements.ts";
 import { REPORT_WORDS } from "./reportWords.ts";
 
-/** For whom and where a statement's file is made. */
+/** Language and site of a statement's file. */
 export interface ReportPlace {
   /** The brand's name. */
   readonly site: string;
@@ -13,7 +13,7 @@ export interface ReportPlace {
   readonly locale: Locale;
 }
 
-/** A statement in words, the same for every kind of file. */
+/** The text of a statement, the same for every file format. */
 export interface ReportTable {
   readonly title: string;
   readonly facts: readonly (readonly [string, string])[];
@@ -26,7 +26,7 @@ export interface ReportTable {
 
 const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
 
-/** Puts a statement into words: times in the brand's zone, amounts in kroner with two decimals. */
+/** Writes the text of a statement: times in the brand's zone, amounts in kroner with two decimals. */
 export function reportTable(report: UserReport, { site, zone, locale }: ReportPlace): ReportTable {
   const words = REPORT_WORDS[locale];
   // `DD/MM/YYYY HH:mm` in both languages, as everywhere on the site.

@@ -3,7 +3,10 @@ import type { MovementKind } from "../ledger/index.ts";
 
 type Words = Readonly<Record<string, string | Readonly<Record<MovementKind, string>>>>;
 
-/** What stands in a statement's file. The gateway has no message files: these are its only words for players. */
+/**
+ * Texts of a statement's file. The gateway has no message files; besides mails and inbox messages these are its texts
+ * for players.
+ */
 export const REPORT_WORDS = {
   da: {
     fileName: "kontoudskrift",

@@ -4,10 +4,10 @@ import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 import { players } from "../players/index.ts";
 
-/** What a statement says beside who and when. */
+/** The content of a statement, without player and time. */
 export type KeptStatement = Pick<UserReport, "totals" | "days" | "sessions">;
 
-/** Statements of account as they were when they were asked for: a later bet changes none. */
+/** Statements of account as of their creation: later bets do not change them. */
 export const userReports = pgTable(
   "user_reports",
   {

@@ -35,7 +35,7 @@ const fileOf = (path: string, format: string, locale = "da") =>
   `${path}/file?format=${format}&locale=${locale}`;
 
 describe("a player's statement of account (R2.51)", () => {
-  it("is of the last 90 days, and stays as it was when it was made (R7.09)", async () => {
+  it("covers the last 90 days, and never changes (R7.09)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const path = await made(client);
     const read = async () => UserReportSchema.parse(await (await client.call("GET", path)).json());
@@ -52,7 +52,7 @@ describe("a player's statement of account (R2.51)", () => {
     ).toBe(2);
   });
 
-  it("is written down for good, by its number alone (asvs:16.2.1)", async () => {
+  it("is in the audit, by its id only (asvs:16.2.1)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const path = await made(client);
     const rows = await gateway.database.db
@@ -62,7 +62,7 @@ describe("a player's statement of account (R2.51)", () => {
     expect(rows).toEqual([{ details: { report: path.split("/").at(-1) } }]);
   });
 
-  it("of another player looks like one that does not exist, in every form (asvs:8.2.2, asvs:8.2.1)", async () => {
+  it("of another player is treated as missing, in every format (asvs:8.2.2, asvs:8.2.1)", async () => {
     const { client } = await signedInPlayer(gateway);
     const { client: other } = await signedInPlayer(gateway);
     const path = await made(client);
@@ -86,10 +86,10 @@ describe("a player's statement of account (R2.51)", () => {
     expect(await codeOf(await siteClient(gateway.origin).call("GET", path))).toBe("401 not-signed-in");
   });
 
-  it("is a file to keep, as CSV and as PDF, which no browser takes for a page (asvs:3.2.1, asvs:14.3.2)", async () => {
+  it("is a download as CSV and PDF, which browsers do not open as a page (asvs:3.2.1, asvs:14.3.2)", async () => {
     const { client } = await signedInPlayer(gateway);
     const path = await made(client);
-    // A link is followed: without the marker of calls.
+    // As a link would: without the header of calls.
     const follow = (format: string, locale?: string) =>
       client.call("GET", fileOf(path, format, locale), { headers: { "x-requested-with": undefined } });
     const csv = await follow("csv");
@@ -109,12 +109,12 @@ describe("a player's statement of account (R2.51)", () => {
     expect(await codeOf(await client.call("GET", fileOf(path, "exe")))).toBe("400 invalid-request");
   });
 
-  it("is asked for on the brand's own site", async () => {
+  it("is only available on the brand's own site", async () => {
     const { client } = await signedInPlayer(gateway);
     expect(await codeOf(await make(client, "nobody"))).toBe("404 unknown-brand");
   });
 
-  it("goes when it is as old as what it tells of", async () => {
+  it("is deleted when it is as old as its period", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const path = await made(client);
     await moveClock(gateway.database.db, "91 days");
