@@ -39,10 +39,11 @@ interface Which {
 const isCredited = isNotNull(deposits.settledAt);
 /** One that must not be credited, which has a reason, takes up no room. */
 const isApproved = and(eq(deposits.state, "authorised"), isNotNull(deposits.approval), sql`reason is null`);
+/** One that the player has given up takes up none either: if its money comes all the same, it is checked again. */
 const isUnderWay = or(
   and(
     sql`${deposits.state} in ('created', 'pending', 'authorised')`,
-    sql`reason is null`,
+    sql`reason is null and given_up_at is null`,
     gt(deposits.reservedUntil, databaseNow),
   ),
   isApproved,

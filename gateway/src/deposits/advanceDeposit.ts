@@ -61,16 +61,19 @@ const release = (turn: Turn) => tell(turn, (provider) => provider.void(turn.row.
 async function onOpen(turn: Turn): Promise<Next> {
   const { services, row, status } = turn;
   if (!isOpen(row.state)) return "over";
-  const isGivenUp = row.givenUpAt !== null;
+  const end = row.givenUpAt === null ? "expired" : "cancelled";
+  const isOver = await isExpired(services, row);
   if (status.state === "missing") {
-    // A request that is still on its way would open it after all; after its time the provider refuses it.
-    if (isGivenUp || (await isExpired(services, row))) {
-      await moveDeposit(services, row, OPEN, isGivenUp ? "cancelled" : "expired");
-    }
+    // A request that is still on its way may open it, even one that the player has given up: only time ends it.
+    if (isOver) await moveDeposit(services, row, OPEN, end);
     return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");
-  return isGivenUp || (await isExpired(services, row)) ? release(turn) : "over";
+  if (!isOver && row.givenUpAt === null) return "over";
+  const next = await release(turn);
+  if (next !== "again") return next;
+  await moveDeposit(services, row, OPEN, end);
+  return "over";
 }
 
 async function onAuthorised(turn: Turn): Promise<Next> {

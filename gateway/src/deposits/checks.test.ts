@@ -1,6 +1,4 @@
 import { BLOCK_ACCOUNT, SET_DEPOSIT_LIMITS } from "@spilhus/contracts/player-account";
-import { CANCEL_DEPOSIT } from "@spilhus/contracts/payments";
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -244,49 +242,4 @@ describe("late truth wins", () => {
     expect(await outcome(txId)).toEqual(["declined", null]);
     expect(stage.provider.payments.get(txId)?.state).toBe("voided");
   });
-});
-
-describe("a deposit that the player gives up", () => {
-  const cancel = (client: SiteClient, txId: string) =>
-    client.call("POST", CANCEL_DEPOSIT.path.replace("{txId}", txId), {
-      headers: { "idempotency-key": randomUUID() },
-    });
-
-  it("is called off at the provider, and its room is back", async () => {
-    const { client, txId } = await payer(stage, {
-      depositLimits: { dayOre: 10_000, weekOre: 10_000, monthOre: 10_000 },
-    });
-    expect(await codeOf(await cancel(client, txId))).toBe("200 ok");
-    expect(await outcome(txId)).toEqual(["cancelled", null]);
-    await stage.create(client, { isSecond: true });
-  });
-
-  it("is told to the provider again until it answers", async () => {
-    const { client, txId } = await payer();
-    stage.provider.fail("void", "lost");
-    expect(await codeOf(await cancel(client, txId))).toBe("200 ok");
-    expect(await outcome(txId)).toEqual(["pending", null]);
-    await stage.poll();
-    expect(await outcome(txId)).toEqual(["cancelled", null]);
-  });
-
-  it("is credited all the same if the money was taken meanwhile", async () => {
-    const { client, id, txId } = await payer();
-    stage.provider.approve(txId);
-    stage.provider.set(txId, { state: "captured", capturedOre: 10_000 });
-    expect(await codeOf(await cancel(client, txId))).toBe("200 ok");
-    expect(await outcome(txId)).toEqual(["credited", null]);
-    expect(await stage.cashOf(id)).toBe(10_000);
-    expect(await codeOf(await cancel(client, txId))).toBe("409 too-late");
-  });
-});
-
-it("a payment that nobody completes is called off after its time, never earlier", async () => {
-  const { txId } = await payer();
-  await moveClock(stage.services.db, "590 seconds");
-  await stage.poll();
-  expect(stage.provider.count("void", txId)).toBe(0);
-  await moveClock(stage.services.db, "11 seconds");
-  await stage.poll();
-  expect((await outcome(txId))[0]).toBe("cancelled");
 });

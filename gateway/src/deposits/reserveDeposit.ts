@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentMethod } from "@spilhus/contracts/payments";
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
@@ -56,6 +56,7 @@ async function refuseSimilar(tx: Queries, playerId: string, { method, amountOre,
         eq(deposits.method, method),
         eq(deposits.amountOre, amountOre),
         inArray(deposits.state, ["created", "pending", "authorised", "credited"]),
+        isNull(deposits.givenUpAt),
         gt(deposits.createdAt, sql`${databaseNow} - ${seconds(SIMILAR_SECONDS)}`),
       ),
     )
