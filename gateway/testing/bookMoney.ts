@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { type Account, type MovementKind, type Posted, postMovement } from "../src/ledger/index.ts";
-import { holdPlayer } from "../src/sessions/index.ts";
+import { lockPlayerRow } from "../src/sessions/index.ts";
 
 /** Accounts by the names that tests use. */
 const ACCOUNTS = {
@@ -38,7 +38,7 @@ export function bookMoney(
     ...{ from: ACCOUNTS[from], to: ACCOUNTS[to], amountOre },
   });
   return db.transaction(async (transaction) => {
-    await holdPlayer(transaction, playerId);
+    await lockPlayerRow(transaction, playerId);
     return postMovement(transaction, {
       ...{ licence: "1", brand: "fjord", playerId, kind },
       ...{ source: "test", reference, by: "test" },

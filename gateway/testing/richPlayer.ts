@@ -3,7 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { findAccounts } from "../src/payout-accounts/findAccounts.ts";
 import { payoutAccounts } from "../src/payout-accounts/tables.ts";
 import type { ImportedPlayer } from "../src/player-import/importPlayers.ts";
-import { holdPlayer } from "../src/sessions/index.ts";
+import { lockPlayerRow } from "../src/sessions/index.ts";
 import { requestWithdrawal } from "../src/withdrawals/requestWithdrawal.ts";
 import { bookMoney } from "./bookMoney.ts";
 import { addPlayer, KEYS } from "./testPlayers.ts";
@@ -53,7 +53,7 @@ export async function withdraw(db: NodePgDatabase, playerId: string, amountOre: 
   if (!account) throw new Error("The player has no account.");
   const about = { playerId, licence: "1", brand: "fjord", amountOre, account } as const;
   const { id } = await db.transaction(async (tx) => {
-    await holdPlayer(tx, playerId);
+    await lockPlayerRow(tx, playerId);
     return requestWithdrawal(tx, { ...about, by: "call:create-withdrawal" });
   });
   return id;

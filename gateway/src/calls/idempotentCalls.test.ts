@@ -9,7 +9,7 @@ import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { enqueueJob } from "../jobs/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { defineCall } from "./defineCall.ts";
 
 /** Its row in the restriction table is the one of deposit limits: closed to restricted players. */
@@ -250,7 +250,7 @@ describe("an idempotent call", () => {
     ] as const) {
       const { id, browsers } = await player();
       const answer = await db().transaction(async (tx) => {
-        await holdPlayer(tx, id);
+        await lockPlayerRow(tx, id);
         const waiting = send(browsers[0], randomUUID());
         await expect.poll(() => connections("players", "active", "Lock")).toBe(1);
         await tx.execute(sql`${change}${id}`);

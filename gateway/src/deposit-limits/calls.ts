@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/index.ts";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { readUsage, usedIn } from "../deposit-records/index.ts";
-import { lockPlayer } from "../sessions/index.ts";
+import { lockPlayerOfSession } from "../sessions/index.ts";
 import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
 import { changedLimits, isSame } from "./limitChange.ts";
 import { notifyOfLimits } from "./notifyOfLimits.ts";
@@ -18,7 +18,7 @@ const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session: {
 const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, body, refuse }) =>
   db.transaction(async (transaction) => {
     const { brand, player } = session;
-    const { now, isSessionOver } = await lockPlayer(transaction, session);
+    const { now, isSessionOver } = await lockPlayerOfSession(transaction, session);
     // An exclusion that came between has the last word.
     if (isSessionOver) throw refuse("not-signed-in");
     const kept = await readLimits(transaction, player.id);

@@ -1,7 +1,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { deposits, type DepositRow } from "../deposit-records/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 
 /** A deposit as it stands; nothing when there is none of that id. */
 export async function findDeposit(db: Queries, txId: string): Promise<DepositRow | undefined> {
@@ -14,7 +14,7 @@ export async function findDeposit(db: Queries, txId: string): Promise<DepositRow
  * ends.
  */
 export async function lockDeposit(tx: Queries, { txId, playerId }: DepositRow): Promise<DepositRow> {
-  await holdPlayer(tx, playerId);
+  await lockPlayerRow(tx, playerId);
   // A query of its own: it sees what the transaction before has committed.
   const row = await findDeposit(tx, txId);
   if (!row) throw new Error("A deposit that was found is not there.");

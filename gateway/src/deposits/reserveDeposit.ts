@@ -9,7 +9,7 @@ import { deposits, readUsage, type DepositRow } from "../deposit-records/index.t
 import { refusal } from "../http/index.ts";
 import { enqueueJob } from "../jobs/index.ts";
 import type { OfferedMethod, Payments } from "../payment-providers/index.ts";
-import { holdPlayer, readPlayerStatus } from "../sessions/index.ts";
+import { lockPlayerRow, readPlayerStatus } from "../sessions/index.ts";
 import { limitsInForce, statusForbids, temporaryCap } from "./checkDeposit.ts";
 import { POLL_QUEUE, pollDelay } from "./pollDelay.ts";
 import { overLimit } from "./limitRoom.ts";
@@ -78,7 +78,7 @@ export async function reserveDeposit(
   { playerId, brand }: Depositor,
   asked: AskedDeposit,
 ): Promise<DepositRow> {
-  await holdPlayer(tx, playerId);
+  await lockPlayerRow(tx, playerId);
   const player = await readPlayerStatus(tx, brand, playerId);
   if (statusForbids(player) !== undefined) throw refusal("restricted");
   const limits = await limitsInForce(tx, playerId, player.now);

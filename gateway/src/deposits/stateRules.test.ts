@@ -5,7 +5,7 @@ import { testEnvironment, type TestEnvironment } from "../../testing/testEnviron
 import { addPlayer } from "../../testing/testPlayers.ts";
 import { deposits } from "../deposit-records/index.ts";
 import { findFaults, postMovement } from "../ledger/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 
 let environment: TestEnvironment;
 let player: string;
@@ -151,7 +151,7 @@ describe("the ledger's checks", () => {
   };
   const book = (reference: string, amountOre: number) =>
     db().transaction(async (tx) => {
-      await holdPlayer(tx, player);
+      await lockPlayerRow(tx, player);
       return postMovement(tx, {
         ...{
           licence: "1",

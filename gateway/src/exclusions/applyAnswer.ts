@@ -3,7 +3,7 @@ import { writeAudit } from "../audit/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { holds } from "../holds/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import type { RegisterAnswer } from "./exclusionRegister.ts";
 import { enqueueJob } from "../jobs/index.ts";
 import { QUESTION_QUEUE } from "./questionQueue.ts";
@@ -26,7 +26,7 @@ export async function applyAnswer(
   brand: string,
   answer: RegisterAnswer,
 ): Promise<boolean> {
-  await holdPlayer(db, playerId);
+  await lockPlayerRow(db, playerId);
   const { status } = answer;
   const asked = {
     brand,

@@ -7,7 +7,7 @@ import { DatabaseError } from "pg";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { idempotencyKeys } from "./tables.ts";
 import { inProgress, type Turns } from "./turns.ts";
 
@@ -66,7 +66,7 @@ export async function answerOnce(
   const requestHash = createHash("sha256").update(JSON.stringify(asked)).digest();
   return turns.take(playerId, () =>
     transactionInTime(db, async (tx) => {
-      await holdPlayer(tx, playerId);
+      await lockPlayerRow(tx, playerId);
       // After the lock: everything that an earlier request of the player has committed is visible.
       const [stored] = await tx
         .select()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import type { Account } from "./accountKinds.ts";
 import { postMovement, type Movement, type Transfer } from "./postMovement.ts";
 import { readBalances } from "./readBalances.ts";
@@ -26,7 +26,7 @@ function book(playerId: string, from: Account, to: Account, amountOre: number, m
   const transfers: [Transfer] = [{ from, to, amountOre }];
   const event = { kind: "deposit", source: "test", reference: String(references), by: "test" } as const;
   return db().transaction(async (transaction) => {
-    await holdPlayer(transaction, playerId);
+    await lockPlayerRow(transaction, playerId);
     return postMovement(transaction, {
       licence: "1",
       brand: "fjord",

@@ -60,7 +60,7 @@ const named = (account: Account) =>
 
 /**
  * Books a movement in the caller's transaction. The player's book stays locked until that ends, so lock the player's row
- * first (`holdPlayer`), as every transaction about a player does.
+ * first (`lockPlayerRow`), as every transaction about a player does.
  *
  * @throws {LedgerError} `not-enough-money`, `already-booked`, or `not-allowed` when a rule of the ledger forbids it
  */

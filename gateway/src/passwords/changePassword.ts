@@ -15,7 +15,7 @@ import { forgetDevices } from "../devices/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
 import { type MailServices, notifyPlayer } from "../mail/index.ts";
 import { players } from "../players/index.ts";
-import { endAllSessions, holdPlayer } from "../sessions/index.ts";
+import { endAllSessions, lockPlayerRow } from "../sessions/index.ts";
 import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { passwordLinks } from "./tables.ts";
@@ -95,7 +95,7 @@ export const changePassword = defineCallWith<MailServices>()(CHANGE_PASSWORD, as
   const passwordHash = await hashPassword(body.password);
   const brand = site.brand.id;
   await db.transaction(async (transaction) => {
-    await holdPlayer(transaction, playerId);
+    await lockPlayerRow(transaction, playerId);
     const taken = await transaction.delete(passwordLinks).where(isOurs).returning({ id: passwordLinks.id });
     if (taken.length === 0) throw refuse("token-gone");
     await transaction.delete(passwordLinks).where(eq(passwordLinks.playerId, playerId));

@@ -5,7 +5,7 @@ import { defineCallWith, type Call } from "../calls/index.ts";
 import { isKnownDevice } from "../devices/index.ts";
 import { applyAnswer, type RegisterServices } from "../exclusions/index.ts";
 import { players } from "../players/index.ts";
-import { endAllSessions, holdPlayer, openSession, signedInCookies } from "../sessions/index.ts";
+import { endAllSessions, lockPlayerRow, openSession, signedInCookies } from "../sessions/index.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { hashPassword, isPassword } from "./passwordHash.ts";
 
@@ -34,7 +34,7 @@ async function signIn(call: LogIn, found: Found): Promise<string[]> {
   const brand = site.brand.id;
   const answer = people && (await people.askRegister(people.keys.openCpr(found.sealedCpr)));
   return db.transaction(async (transaction) => {
-    await holdPlayer(transaction, found.id);
+    await lockPlayerRow(transaction, found.id);
     const [now] = await transaction
       .select({ passwordHash: players.passwordHash })
       .from(players)

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { PrepareMail } from "../mail/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { hashToken } from "../tokens/index.ts";
 import { findByEmail } from "./findByEmail.ts";
 import { passwordLinks } from "./tables.ts";
@@ -31,7 +31,7 @@ export async function makeLink(
     const player = await findByEmail(transaction, mail.licence, mail.to);
     if (!player) return false;
     // Serialised, so that concurrent requests cannot exceed the limit.
-    await holdPlayer(transaction, player.id);
+    await lockPlayerRow(transaction, player.id);
     const sent = await transaction.$count(
       passwordLinks,
       and(

@@ -7,7 +7,7 @@ import type { Queries } from "../database/index.ts";
 import { PAYOUT_TEXTS, putMessage } from "../inbox/index.ts";
 import type { PaymentProvider } from "../payment-providers/index.ts";
 import { isSameName, players, type PersonKeys } from "../players/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { REGISTRATION_SECONDS } from "./findAccounts.ts";
 import type { PayoutProviders } from "./payoutProviders.ts";
 import { payoutAccounts, type PayoutAccountRow } from "./tables.ts";
@@ -49,7 +49,7 @@ async function end(
 ): Promise<void> {
   const { id, playerId, brand } = account;
   await db.transaction(async (tx) => {
-    await holdPlayer(tx, playerId);
+    await lockPlayerRow(tx, playerId);
     const [owner] = await tx
       .select({ firstName: players.firstName, lastName: players.lastName })
       .from(players)

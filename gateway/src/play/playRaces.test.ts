@@ -14,7 +14,7 @@ import {
 import { openDatabase, type Database } from "../database/openDatabase.ts";
 import { holds } from "../holds/index.ts";
 import { LedgerError, readBalances } from "../ledger/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 
 let environment: TestEnvironment;
 /** A second pool, as another gateway has it. */
@@ -108,7 +108,7 @@ describe("through two gateways at once", () => {
       let isAcknowledged = false;
       const exclusion = other.db
         .transaction(async (tx) => {
-          await holdPlayer(tx, player.playerId);
+          await lockPlayerRow(tx, player.playerId);
           await tx.insert(holds).values({ playerId: player.playerId, source: "player", kind: "cooldown" });
         })
         .then(() => (isAcknowledged = true));

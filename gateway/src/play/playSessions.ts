@@ -4,7 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { brandCategories, games } from "../games/index.ts";
-import { holdPlayer, rereadSession, type ActiveSession } from "../sessions/index.ts";
+import { lockPlayerRow, rereadSession, type ActiveSession } from "../sessions/index.ts";
 import type { PlayRefusal } from "./playOutcome.ts";
 import { playSessions, type PlaySessionEnd } from "./tables.ts";
 
@@ -37,7 +37,7 @@ export async function openPlaySession(
 ): Promise<Opened> {
   const brand = brands.get(session.brand);
   const playerId = session.player.id;
-  await holdPlayer(tx, playerId);
+  await lockPlayerRow(tx, playerId);
   const current = brand && (await rereadSession(tx, brand, session.id));
   if (!current) return { code: "session-ended" };
   const code = playRefusal(current);
@@ -68,7 +68,7 @@ export async function closePlaySession(
     .from(playSessions)
     .where(eq(playSessions.id, playSessionId));
   if (!play) return;
-  await holdPlayer(tx, play.playerId);
+  await lockPlayerRow(tx, play.playerId);
   await tx
     .update(playSessions)
     .set({ closedAt: databaseNow, closedBecause: because })

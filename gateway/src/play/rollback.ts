@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { bookPlay } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { findRound } from "./settle.ts";
@@ -72,7 +72,7 @@ export async function rollback(tx: Queries, request: Rollback): Promise<PlayOutc
   const stake = await stakeOrTombstone(tx, request);
   if (stake?.kind !== "stake") return refused("idempotency-key-reused");
   const round = stake.roundId === null ? undefined : await findRound(tx, { id: stake.roundId });
-  if (round) await holdPlayer(tx, round.playerId);
+  if (round) await lockPlayerRow(tx, round.playerId);
   const call: WalletCall = { caller, txId, kind: "rollback", asked: [stakeTxId] };
   const known = await claimCall(tx, call);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { bookPlay, type Play } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { gameRounds, playSessions } from "./tables.ts";
@@ -77,7 +77,7 @@ export async function settle(tx: Queries, settlement: Settlement): Promise<PlayO
   const { caller, txId, round: reference, amountOre, endsRound } = settlement;
   const found = await findRound(tx, { caller, reference });
   if (!found) return refused("unknown-stake");
-  await holdPlayer(tx, found.playerId);
+  await lockPlayerRow(tx, found.playerId);
   const call: WalletCall = { caller, txId, kind: "settle", asked: [reference, amountOre, endsRound] };
   const known = await claimCall(tx, call);
   if (known) return known;

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
-import { holdPlayer, renewSession, rereadSession } from "../sessions/index.ts";
+import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
 import { bookPlay, type PlayServices } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { playRefusal } from "./playSessions.ts";
@@ -120,7 +120,7 @@ export async function stake(
   const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
   const terms = play && termsOf(play);
   if (!terms) return refused("unknown-play-session");
-  await holdPlayer(tx, play.playerId);
+  await lockPlayerRow(tx, play.playerId);
   const call: WalletCall = { caller, txId, kind: "stake", asked: [playSessionId, round, amountOre] };
   const known = await claimCall(tx, call);
   if (known) return known;

@@ -10,7 +10,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { brandCategories, games } from "../games/index.ts";
-import { lockPlayer } from "../sessions/index.ts";
+import { lockPlayerOfSession } from "../sessions/index.ts";
 import { savedGames } from "./tables.ts";
 
 const ofBrand = (categories: readonly GameCategory[]) => inArray(games.category, [...categories]);
@@ -46,7 +46,7 @@ const save = defineCall(
         .where(and(eq(games.slug, slug), ofBrand(categories)));
       if (!game) throw refuse("not-found");
       // Serialised for each player, so that two concurrent calls cannot exceed the limit.
-      await lockPlayer(transaction, session);
+      await lockPlayerOfSession(transaction, session);
       const ofPlayer = eq(savedGames.playerId, playerId);
       const [known] = await transaction
         .select({ slug: savedGames.slug })

@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
-import { endAllSessions, type ActiveSession, lockPlayer } from "../sessions/index.ts";
+import { endAllSessions, type ActiveSession, lockPlayerOfSession } from "../sessions/index.ts";
 
 /** A requested exclusion and its length; without seconds it does not end. */
 export interface AskedExclusion {
@@ -42,7 +42,7 @@ export async function placeExclusion(
 ): Promise<Exclusion | undefined> {
   const { brand, player } = session;
   // Even if the session was ended meanwhile, a player who wants to stop must be excluded.
-  const { now } = await lockPlayer(db, session);
+  const { now } = await lockPlayerOfSession(db, session);
   const end = asked.seconds === undefined ? Number.POSITIVE_INFINITY : now.getTime() + asked.seconds * 1_000;
   if ((await latestEnd(db, player.id)) >= end) return undefined;
   const kind = HOLD_OF[asked.kind];

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, DONE } from "../calls/index.ts";
 import { databaseNow } from "../clock/index.ts";
-import { endAllSessions, holdPlayer, requireConfirmed, sessions } from "../sessions/index.ts";
+import { endAllSessions, lockPlayerRow, requireConfirmed, sessions } from "../sessions/index.ts";
 
 const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
 
@@ -16,7 +16,7 @@ export const endOneSession = defineCall(
     if (!isUuid(id)) throw refuse("not-found");
     const { brand, player } = session;
     await db.transaction(async (transaction) => {
-      await holdPlayer(transaction, player.id);
+      await lockPlayerRow(transaction, player.id);
       const ended = await transaction
         .update(sessions)
         .set({ endedAt: databaseNow, endedBecause: "ended-elsewhere" })

@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { idleEnd, type ActiveSession } from "./findSession.ts";
-import { holdPlayer } from "./holdPlayer.ts";
+import { lockPlayerRow } from "./lockPlayerRow.ts";
 import type { OpenedSession } from "./openSession.ts";
 import { hashToken, newToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
@@ -20,7 +20,7 @@ export async function confirmSession(
   session: ActiveSession,
   method: ConfirmationMethod,
 ): Promise<OpenedSession | undefined> {
-  await holdPlayer(db, session.player.id);
+  await lockPlayerRow(db, session.player.id);
   const token = newToken();
   const [renewed] = await db
     .update(sessions)

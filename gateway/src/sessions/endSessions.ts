@@ -3,12 +3,12 @@ import { writeAudit } from "../audit/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
-import { holdPlayer } from "./holdPlayer.ts";
+import { lockPlayerRow } from "./lockPlayerRow.ts";
 import { sessions, type SessionEnd } from "./tables.ts";
 
 /** Ends one session. Ending it again changes nothing. */
 export async function endSession(db: Queries, session: ActiveSession, because: SessionEnd): Promise<void> {
-  await holdPlayer(db, session.player.id);
+  await lockPlayerRow(db, session.player.id);
   const ended = await db
     .update(sessions)
     .set({ endedAt: databaseNow, endedBecause: because })
@@ -38,7 +38,7 @@ export async function endAllSessions(
   because: SessionEnd,
   { except, operator }: { readonly except?: string; readonly operator?: string } = {},
 ): Promise<void> {
-  await holdPlayer(db, playerId);
+  await lockPlayerRow(db, playerId);
   const ended = await db
     .update(sessions)
     .set({ endedAt: databaseNow, endedBecause: because })

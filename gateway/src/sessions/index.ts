@@ -9,8 +9,8 @@ export {
   sessionFinder,
   sessionOf,
 } from "./findSession.ts";
-export { holdPlayer } from "./holdPlayer.ts";
-export { lockPlayer } from "./lockPlayer.ts";
+export { lockPlayerRow } from "./lockPlayerRow.ts";
+export { lockPlayerOfSession } from "./lockPlayerOfSession.ts";
 export { openSession } from "./openSession.ts";
 export { type PlayerStatus, readPlayerStatus } from "./readPlayerStatus.ts";
 export { renewSession } from "./renewSession.ts";

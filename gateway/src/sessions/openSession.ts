@@ -5,7 +5,7 @@ import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { deviceName } from "../devices/index.ts";
 import { idleEnd } from "./findSession.ts";
-import { holdPlayer } from "./holdPlayer.ts";
+import { lockPlayerRow } from "./lockPlayerRow.ts";
 import { hashToken, isToken, newToken } from "../tokens/index.ts";
 import { sessions } from "./tables.ts";
 
@@ -34,7 +34,7 @@ export interface OpenedSession {
  */
 export async function openSession(db: Queries, signIn: SignIn): Promise<OpenedSession> {
   const { playerId, brand, method, userAgent, before, isConfirmed } = signIn;
-  await holdPlayer(db, playerId);
+  await lockPlayerRow(db, playerId);
   if (before !== undefined && isToken(before)) {
     await db
       .update(sessions)

@@ -7,7 +7,7 @@ import type { Queries } from "../database/index.ts";
 import { knowDevice } from "../devices/index.ts";
 import { applyAnswer, type RegisterAnswer } from "../exclusions/index.ts";
 import { players } from "../players/index.ts";
-import { endAllSessions, holdPlayer, openSession, signedInCookies, sessions } from "../sessions/index.ts";
+import { endAllSessions, lockPlayerRow, openSession, signedInCookies, sessions } from "../sessions/index.ts";
 import { signupCookie } from "./beginSignup.ts";
 import { findDraft, isStepReached, type Draft } from "./draft.ts";
 import { makePlayer } from "./makePlayer.ts";
@@ -59,7 +59,7 @@ async function signInAgain(
   answer: RegisterAnswer,
 ): Promise<Finished> {
   const brand = call.site.brand.id;
-  await holdPlayer(db, playerId);
+  await lockPlayerRow(db, playerId);
   // Being replaced by a login of the same browser does not count as ended. `null` (not ended) does not match either.
   const isEnded = and(eq(sessions.playerId, playerId), ne(sessions.endedBecause, "new-login"));
   if ((await db.$count(sessions, isEnded)) > 0) return { refused: "draft-gone" };

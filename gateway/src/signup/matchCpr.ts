@@ -5,7 +5,7 @@ import { databaseNow } from "../clock/index.ts";
 import { defineCallWith } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { players } from "../players/index.ts";
-import { type ActiveSession, lockPlayer, sessions } from "../sessions/index.ts";
+import { type ActiveSession, lockPlayerOfSession, sessions } from "../sessions/index.ts";
 import { findDraft } from "./draft.ts";
 import type { SignupServices } from "./signupServices.ts";
 import { signupDrafts } from "./tables.ts";
@@ -42,7 +42,7 @@ async function matchDraft(
 /** Matches with the signed-in player: a temporary account becomes an ordinary one. */
 async function matchPlayer(db: Queries, session: ActiveSession, cprHash: Buffer): Promise<Match> {
   const { brand, player } = session;
-  const { isSessionOver } = await lockPlayer(db, session);
+  const { isSessionOver } = await lockPlayerOfSession(db, session);
   if (isSessionOver) return "not-signed-in";
   const [tried] = await db
     .update(sessions)

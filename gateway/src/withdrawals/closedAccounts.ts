@@ -6,7 +6,7 @@ import { periodicJob, type JobQueue } from "../jobs/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { findAccounts, usable } from "../payout-accounts/index.ts";
 import { players } from "../players/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import type { WithdrawalServices } from "./advanceWithdrawal.ts";
 import { requestWithdrawal } from "./requestWithdrawal.ts";
 import { payoutNotes, withdrawals, withdrawalSteps } from "./tables.ts";
@@ -64,7 +64,7 @@ async function whyNot(tx: Queries, playerId: string, hasAccount: boolean): Promi
 
 /** Sends the balance of a closed account to its latest verified payout account, or notes it for an officer. */
 async function empty(tx: Queries, playerId: string): Promise<void> {
-  await holdPlayer(tx, playerId);
+  await lockPlayerRow(tx, playerId);
   const [player] = await tx
     .select({ licence: players.licence, brand: players.brand })
     .from(players)

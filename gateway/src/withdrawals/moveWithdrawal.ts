@@ -5,7 +5,7 @@ import type { Queries } from "../database/index.ts";
 import { PAYOUT_TEXTS, putMessage, type MessageTexts } from "../inbox/index.ts";
 import { type Account, type MovementKind, postMovement } from "../ledger/index.ts";
 import { payoutAccounts } from "../payout-accounts/index.ts";
-import { holdPlayer } from "../sessions/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { withdrawals, type WithdrawalRow } from "./tables.ts";
 
 /** A withdrawal under the lock of its player, and the masked label of its account. */
@@ -54,7 +54,7 @@ export async function lockWithdrawal(tx: Queries, id: string): Promise<LockedWit
     .from(withdrawals)
     .where(eq(withdrawals.id, id));
   if (!whose) return undefined;
-  await holdPlayer(tx, whose.playerId);
+  await lockPlayerRow(tx, whose.playerId);
   const [found] = await tx
     .select({ row: withdrawals, label: payoutAccounts.label })
     .from(withdrawals)

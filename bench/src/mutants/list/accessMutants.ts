@@ -134,7 +134,7 @@ export const ACCESS_MUTANTS: readonly Mutant[] = [
     id: "15.4.3",
     mistake: "a logout writes the session before it holds the player",
     file: "gateway/src/sessions/endSessions.ts",
-    find: "  await holdPlayer(db, session.player.id);\n",
+    find: "  await lockPlayerRow(db, session.player.id);\n",
     replace: "",
     test: "gateway/src/sessions/lockOrder.test.ts",
   },

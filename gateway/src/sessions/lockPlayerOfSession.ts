@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
-import { holdPlayer } from "./holdPlayer.ts";
+import { lockPlayerRow } from "./lockPlayerRow.ts";
 import { sessions } from "./tables.ts";
 
-/** What is so once nobody else changes the player. */
+/** What holds as long as the player is locked. */
 export interface LockedPlayer {
   /** The database's clock. */
   readonly now: Date;
@@ -13,12 +13,9 @@ export interface LockedPlayer {
   readonly isSessionOver: boolean;
 }
 
-/**
- * Lets one change after the other at a player: whoever calls it waits until the transaction before is done, and reads
- * only afterwards.
- */
-export async function lockPlayer(db: Queries, { id, player }: ActiveSession): Promise<LockedPlayer> {
-  await holdPlayer(db, player.id);
+/** Locks the player of a session, and reads what an earlier transaction may have changed while this one waited. */
+export async function lockPlayerOfSession(db: Queries, { id, player }: ActiveSession): Promise<LockedPlayer> {
+  await lockPlayerRow(db, player.id);
   // A query of its own: it sees what the one before has committed.
   const [row] = await db
     .select({
