@@ -22,8 +22,8 @@ export const DATA_MUTANTS: readonly Mutant[] = [
     id: "11.4.2",
     mistake: "passwords are hashed by another function than their text says",
     file: "gateway/src/passwords/passwordHash.ts",
-    find: 'derive("argon2id"',
-    replace: 'derive("argon2i"',
+    find: 'promisify(argon2)("argon2id"',
+    replace: 'promisify(argon2)("argon2i"',
     test: "gateway/src/passwords/passwordHash.test.ts",
   },
   {
