@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 /**
  * Path of the browser that renders the stories: `CHROMIUM_PATH`, else Playwright's own, else the system's.
  *
- * @throws Error saying what to run, when there is none
+ * @throws {Error} with the command to run, when there is none
  */
 export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
   const candidates = [environment["CHROMIUM_PATH"], chromium.executablePath(), "/usr/bin/chromium"];
@@ -18,14 +18,14 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   return found;
 }
 
-/** What draws no window around a page is quicker; screenshots need the browser that their baselines were taken with. */
+/** The headless shell is faster; screenshots need the browser of their baselines. */
 const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * Path of the browser that tests the stories: `CHROMIUM_PATH`, else `undefined` for the headless shell that Playwright
- * brings along, else the system's headless shell, else as {@link chromiumPath}.
+ * Path of the browser that tests the stories: `CHROMIUM_PATH`, else `undefined` for Playwright's headless shell, else
+ * the system's headless shell, else the same as {@link chromiumPath}.
  *
- * @throws Error saying what to run, when there is none
+ * @throws {Error} with the command to run, when there is none
  */
 export function testingPath(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   if (environment["CHROMIUM_PATH"]) return environment["CHROMIUM_PATH"];
@@ -33,7 +33,7 @@ export function testingPath(environment: NodeJS.ProcessEnv = process.env): strin
   return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : chromiumPath(environment);
 }
 
-/** Also right for root in a container, and quiet on the network. */
+/** Also works for root in a container, and makes no background requests. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -49,7 +49,7 @@ export const chromiumArguments = [
  * Folder of the screenshots taken with the browser found, e.g. `chromium-156`: another major version draws letters and
  * edges differently, so its pictures are never compared with these.
  *
- * @throws Error when the browser does not say its version
+ * @throws {Error} when the browser does not print its version
  */
 export function baselineFolder(path: string = chromiumPath()): string {
   const answer = execFileSync(path, ["--version"], {

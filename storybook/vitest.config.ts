@@ -3,7 +3,7 @@ import { EVERY_BRAND_TAG, storyBrands, storyProject } from "./story-projects.ts"
 
 /**
  * Every story once, in the first brand: it renders, its interactions hold, axe finds nothing. In further brands only
- * stories that the brand's look decides; that every brand's colours contrast, its tokens prove.
+ * stories that depend on the brand's look; tests of the tokens prove the contrast of its colours.
  */
 export default defineConfig({
   test: {

@@ -23,7 +23,7 @@ export interface TestTransfer {
   readonly amountOre: number;
 }
 
-/** Books one movement of a test's player, as a feature would: the player's row first. */
+/** Books one movement of a test player like a feature: it locks the player's row first. */
 export function bookMoney(
   db: NodePgDatabase,
   playerId: string,

@@ -14,11 +14,11 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   staticDirs: ["../public", ...brandAssets],
   core: { disableTelemetry: true },
-  // Tables of props are for readers; the test run does without the time they take.
+  // The test run needs no tables of props, which take time.
   typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    // What an app's build writes in; a story is part of none.
+    // Defined by an app's build, of which stories are not a part.
     define: { ...vite.define, "process.env": "{}" },
     resolve: {
       ...vite.resolve,

@@ -10,7 +10,7 @@ declare const STORY_BRAND: string | undefined;
 // Set by vitest.visual.config.ts: every story is compared with its screenshot.
 declare const STORY_VISUAL: boolean | undefined;
 
-/** Whether Vitest draws the stories, and nobody looks at them. */
+/** Whether Vitest renders the stories. */
 const isTested = typeof STORY_BRAND === "string";
 const localeOf = (locale: unknown) => requireLocale(String(locale));
 
@@ -67,7 +67,8 @@ const preview: Preview = {
     async ({ globals, parameters }) => {
       const shown = { brand: brandOf(globals["brand"]), locale: localeOf(globals["locale"]) };
       const load: unknown = parameters["load"];
-      // A story of content loads it as a page does, before it is drawn (`packages/public-site/testing/blockStory.ts`).
+      // A story of content loads its content like a page, before rendering
+      // (`packages/public-site/testing/blockStory.ts`).
       return typeof load === "function" ? { ...shown, ...(await load(shown)) } : shown;
     },
   ],
@@ -84,10 +85,10 @@ const preview: Preview = {
     a11y: {
       // A finding fails the test run.
       test: "error",
-      // Which elements keep a rule, and where, is for readers of the panel; writing it down takes as long as finding out.
+      // Passed rules are only for readers of the panel; reporting them takes as long as checking them.
       ...(isTested && { options: { resultTypes: ["violations"] } }),
     },
-    // From what everything is made of to whole pages.
+    // From foundations to whole pages.
     options: {
       storySort: {
         order: [

@@ -3,8 +3,8 @@ const PATIENCE_MS = 3_000;
 let started: Promise<void> | undefined;
 
 /**
- * Starts the image service of stories (`public/picture-service.js`); pictures asked for afterwards are drawn. Where the
- * browser has no service workers, as on a plain-http address that is not local, stories stand without pictures.
+ * Starts the image service of stories (`public/picture-service.js`); later requests get pictures. Without service
+ * workers, such as on a plain-http address that is not local, stories have no pictures.
  */
 export function startPictureService(): Promise<void> {
   started ??= start().catch((error: unknown) => console.warn("Stories have no pictures:", error));
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   });
   await serviceWorker.register("/picture-service.js");
   const { active } = await serviceWorker.ready;
-  // After a forced reload the worker is there but does not control the page until it claims it again.
+  // After a forced reload the worker exists, but does not control the page until it claims it again.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
   if (!serviceWorker.controller) active?.postMessage("claim");
   await inControl;

@@ -15,8 +15,8 @@ import { styled } from "styled-components";
 import { brandOf } from "../brands-shown/brands.ts";
 
 /**
- * Every token of the contract with the value the toolbar's brand gives it. A component reads these custom properties and
- * nothing else; a brand is complete when it names them all.
+ * Every token of the contract with the value of the toolbar's brand. Components read only these custom properties; a
+ * brand is complete when it defines all of them.
  */
 const meta = { title: "Foundations/Tokens", tags: ["every-brand"] } satisfies Meta;
 export default meta;
@@ -93,7 +93,7 @@ interface TokenTable {
   readonly show: (key: string) => ReactNode;
 }
 
-/** Tokens of one group: name, the brand's value, and what it looks like. */
+/** Tokens of one group: name, value and appearance. */
 const tokenTable = ({ caption, prefix, values, keys, show }: TokenTable) => (
   <DataTable
     caption={caption}
@@ -110,7 +110,7 @@ const tokenTable = ({ caption, prefix, values, keys, show }: TokenTable) => (
 );
 const themeIn = (globals: Readonly<Record<string, unknown>>) => brandOf(globals["brand"]).theme;
 
-/** Each colour role, what it is for, and the brand's value. */
+/** Each colour role, its purpose, and the brand's value. */
 export const Colours: Story = {
   render: (_, { globals }) => {
     const { theme: tokens } = brandOf(globals["brand"]);
@@ -137,7 +137,10 @@ export const Colours: Story = {
   },
 };
 
-/** Every pair of text and ground the contract declares, its contrast ratio, and the least it may have (WCAG 2.2). */
+/**
+ * Every pair of text and background that the contract declares, its contrast ratio, and the required minimum (WCAG
+ * 2.2).
+ */
 export const Contrast: Story = {
   render: (_, { globals }) => (
     <DataTable
@@ -235,7 +238,7 @@ export const Shape: Story = {
     }),
 };
 
-/** Shadows, and the grounds that lie over a colour of the same name. */
+/** Shadows, and backgrounds on top of a colour of the same name. */
 export const ShadowsAndGrounds: Story = {
   render: (_, { globals }) => {
     const { shadow, ground } = themeIn(globals);
@@ -260,7 +263,7 @@ export const ShadowsAndGrounds: Story = {
   },
 };
 
-/** Point at a track to see it move. Nothing moves for whoever asked their device for less motion. */
+/** Hover a track to see it move. Nothing moves with reduced motion. */
 export const Motion: Story = {
   render: (_, { globals }) =>
     tokenTable({

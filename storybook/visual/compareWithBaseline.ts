@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { page } from "vitest/browser";
 
 /**
- * Compares the story in view with its screenshot, once its fonts and pictures are there.
+ * Compares the current story with its screenshot, once its fonts and pictures have loaded.
  *
  * @param name `<brand>/<story id>`, the screenshot's path inside the browser version's folder
  */
@@ -11,14 +11,14 @@ export async function compareWithBaseline(name: string): Promise<void> {
   await Promise.all(
     [...document.images].map((image) => {
       image.loading = "eager";
-      // A picture that cannot be decoded is part of what is compared.
+      // A picture that cannot be decoded is compared as it is.
       return image.decode().catch(() => undefined);
     }),
   );
-  // Seen often enough in the heroes; under every story its gradient would weigh more than what is compared.
+  // The heroes show it; below every story its gradient would enlarge the screenshots.
   document.body.style.backgroundImage = "none";
-  // The frame is made as tall as the story, so that nothing is cut off and nothing is empty; what lies over the page
-  // takes no room in it and gets a screen of its own.
+  // The frame gets the height of the story, so that nothing is cut off or empty; overlays have no height of their own
+  // and get a whole screen.
   await page.viewport(1024, 240);
   const overlaid = document.querySelector("dialog[open], :popover-open") !== null;
   await page.viewport(

@@ -114,7 +114,7 @@ function visit(random: RandomSource, held: ReadonlyMap<string, string>): Visit {
   };
 }
 
-/** An app that is now and then slow, broken or gone. */
+/** An app that is sometimes slow, broken or unreachable. */
 function unreliable(handle: Handler, random: RandomSource): Handler {
   return (incoming, response) => {
     const fate = random.next();

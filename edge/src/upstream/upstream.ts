@@ -8,7 +8,7 @@ export interface UpstreamCall {
   readonly method?: Dispatcher.HttpMethod;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Dispatcher.DispatchOptions["body"];
-  /** Bytes of answer that are accepted. */
+  /** Longest answer accepted, in bytes. */
   readonly maxBytes: number;
   /** Ends the call early, e.g. because the visitor has gone. */
   readonly signal?: AbortSignal;

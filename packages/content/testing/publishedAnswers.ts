@@ -45,7 +45,7 @@ export interface RecordedCall {
 const KEPT_HEADERS = ["content-type", "location", "cache-control", "total", "per-page"];
 const LIST = "/v2/cdn/stories";
 
-/** The parameters of a call but its token; older clients of the vendor ask for linked stories with a 1. */
+/** The parameters of a call without its token; older clients of the vendor request linked stories with `1`. */
 function parametersOf({ searchParams }: URL): Record<string, string> {
   const { token: _token, ...parameters } = Object.fromEntries(searchParams);
   return parameters["resolve_links"] === "1" ? { ...parameters, resolve_links: "story" } : parameters;

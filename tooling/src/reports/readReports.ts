@@ -53,7 +53,7 @@ const statusOf = (raw: string): TestResult["status"] => {
   return raw === "failed" || raw === "unexpected" ? "failed" : "skipped";
 };
 
-/** The project, and the lines of the first try's error that say what was expected and seen, without the call's log. */
+/** The project, and the expected and received values of the first attempt's error, without the call log. */
 function firstFailure({ projectName, results }: PlaywrightTest): string {
   const message = results[0]?.errors[0]?.message ?? "no reason given";
   const [said = ""] = stripVTControlCharacters(message).split("Call log:");

@@ -11,7 +11,7 @@ interface TabProps {
 
 /** The slots of the shell, each with the props of the components in it. */
 export interface ShellSlots {
-  /** Lives as long as the tab and stands before the page: the first stop of the keyboard. */
+  /** Stays mounted as long as the tab, before the page: the first tab stop. */
   readonly "before-page": TabProps;
   /** Lives as long as the tab, over navigations. */
   readonly tab: TabProps;
