@@ -66,7 +66,7 @@ export async function readUsage(db: Queries, playerId: string, which: Which = {}
     or(isCredited, isApprovedOnly ? isApproved : isUnderWay),
     except === undefined ? undefined : ne(deposits.txId, except),
   );
-  // Rounded up, so that none leaves a window a part of a millisecond early.
+  // Rounded up, so that none leaves a window a part of a millisecond early. Hours, because a day of a zone may have 23 or 25.
   const { rows } = await db.execute<{
     now: string;
     lifetime: string;
@@ -74,7 +74,7 @@ export async function readUsage(db: Queries, playerId: string, which: Which = {}
   }>(sql`
     select ${databaseNow} as now, coalesce(sum(amount_ore), 0) as lifetime,
       coalesce(json_agg(json_build_array(amount_ore, ceil(extract(epoch from settled_at) * 1000)) order by settled_at)
-        filter (where settled_at is null or settled_at > ${databaseNow} - interval '30 days'), '[]') as counted
+        filter (where settled_at is null or settled_at > ${databaseNow} - interval '720 hours'), '[]') as counted
     from ${deposits} where ${isCounted}
   `);
   const [row] = rows;

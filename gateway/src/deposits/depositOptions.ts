@@ -19,7 +19,7 @@ async function netResult(db: Queries, playerId: string): Promise<number> {
     join ledger_transfers as transfers on transfers.movement_id = movements.id
     join ledger_accounts as debits on debits.id = transfers.debit
     where movements.player_id = ${playerId} and movements.kind in ('stake', 'win', 'rollback')
-      and movements.at > ${databaseNow} - interval '30 days'
+      and movements.at > ${databaseNow} - interval '720 hours'
   `);
   return Number(rows[0]?.net ?? 0);
 }

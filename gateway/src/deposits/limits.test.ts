@@ -118,7 +118,7 @@ describe("deposit limits", () => {
     ["168 hours", "week", [500, 500, 50_000]],
     ["720 hours", "month", [500, 500, 500]],
   ] as const)(
-    "roll: after %s the room of a %s is back, a second earlier it is not (attack 34)",
+    "roll: after %s the room of a %s is back, a minute earlier it is not (attack 34)",
     async (time, _, [day, week, month]) => {
       const { client, id } = await stage.player(limitsOf(day, week, month));
       await deposit(client, kr(500));
