@@ -59,7 +59,7 @@ export class SlidingCounts {
     return undefined;
   }
 
-  /** Keys to share with other gateways; each is named until it has cooled down. */
+  /** Keys to share with other gateways, each until its use has dropped. */
   hotKeys(): readonly HotKey[] {
     return [...this.#hot].flatMap((key) => {
       const window = this.#windows.peek(key);

@@ -20,7 +20,7 @@ export interface BlockState {
   readonly query?: string;
 }
 
-/** Blocks ready to be drawn, and what they were loaded for. */
+/** Blocks that are ready to render, and the context they were loaded for. */
 export interface Loaded {
   readonly blocks: readonly LoadedBlock[];
   readonly request: PageRequest;

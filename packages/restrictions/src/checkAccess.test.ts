@@ -96,7 +96,7 @@ describe("checkAccess", () => {
           const status = name === null ? {} : accountStatusUnder(name);
           const visitor = { ...player, ...status, ...known, firstNavigationAfterLogin };
           const to = shownAt(asked, visitor, added);
-          // Nothing but the path has changed: a player sent on is still on the first navigation.
+          // Only the path has changed: after a redirect the player is still on the first navigation.
           expect(shownAt(to, visitor, added)).toBe(to);
           if (to === asked) return;
           const feature = rows.find(({ id }) => id === knownRouteOf(to)?.id)?.feature;

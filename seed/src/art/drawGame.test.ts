@@ -37,7 +37,7 @@ const drawn = (spec: GameArtSpec): string => {
 /** The picture at a fifth of its size: drawn small by the renderer, which is far quicker than scaling it down. */
 const small = (svg: string) => sharp(Buffer.from(svg), { density: 14.4 });
 
-/** Statistics of the small picture; asked of the SVG itself, sharp would draw it at full size first. */
+/** Statistics of the small picture; for the SVG itself, sharp would render it at full size first. */
 const statsOf = async (svg: string) => {
   const { data, info } = await small(svg).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).stats();

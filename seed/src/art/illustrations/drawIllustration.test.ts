@@ -11,7 +11,7 @@ import {
 
 const small = (svg: string) => sharp(Buffer.from(svg), { density: 14.4 });
 
-/** Statistics of the small picture; asked of the SVG itself, sharp would draw it at full size first. */
+/** Statistics of the small picture; for the SVG itself, sharp would render it at full size first. */
 const statsOf = async (svg: string) => {
   const { data, info } = await small(svg).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).stats();
