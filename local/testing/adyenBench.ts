@@ -39,11 +39,11 @@ export async function adyenBench(): Promise<ProviderBench> {
     pages: PAGES,
   });
   const origin = await double.server.listen({ port: 0, host: "127.0.0.1" });
-  const providerWith = (keys: KnownKeys, deadlines?: Deadlines) =>
+  const providerWith = (keys: KnownKeys, deadlines?: Deadlines, pages = PAGES) =>
     createProvider(
       "adyen",
       {
-        ...{ kind: "adyen", environment: "test", address: `${origin}/v71`, pages: [PAGES] },
+        ...{ kind: "adyen", environment: "test", address: `${origin}/v71`, pages: [pages] },
         ...{ ...ACCOUNT, hookKeys: KNOWN[keys], methods: ["card"], minOre: 1_000, maxOre: 5_000_000 },
       },
       { notes, ...(deadlines === undefined ? {} : { deadlines }) },
@@ -59,7 +59,8 @@ export async function adyenBench(): Promise<ProviderBench> {
   return {
     provider,
     impatient: providerWith("old", { connectMs: 100, answerMs: 100 }),
-    providerWith,
+    elsewhere: providerWith("old", undefined, "https://elsewhere.example"),
+    providerWith: (keys) => providerWith(keys),
     method: "card",
     now: () => new Date(),
     paymentsOf: async (id) => (double.payments.has(id) ? 1 : 0),

@@ -23,6 +23,7 @@ const KNOWN: Record<KnownKeys, string[]> = {
   both: [SECRETS.new, SECRETS.old],
   new: [SECRETS.new],
 };
+const ELSEWHERE = "https://elsewhere.example";
 /** Of the impatient adapter. */
 const DEADLINES = { connectMs: 100, answerMs: 100 };
 
@@ -45,12 +46,12 @@ export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBe
     ],
   });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
-  const providerWith = (keys: KnownKeys, deadlines?: Deadlines) =>
+  const providerWith = (keys: KnownKeys, deadlines?: Deadlines, pages = PAGES) =>
     createProvider(
       "betaling",
       {
         kind: "hosted-page",
-        ...{ address, pages: PAGES, key: KEY, hookSecrets: KNOWN[keys] },
+        ...{ address, pages, key: KEY, hookSecrets: KNOWN[keys] },
         ...{ methods: [method], hasCapture: !takesAtOnce, canPayOut: takesAtOnce },
         ...{ minOre: 1_000, maxOre: 5_000_000, payWithinSeconds: 900 },
       },
@@ -96,7 +97,8 @@ export async function hostedPageBench(method: PaymentMethod): Promise<ProviderBe
   return {
     provider: providerWith("old"),
     impatient: providerWith("old", DEADLINES),
-    providerWith,
+    elsewhere: providerWith("old", undefined, ELSEWHERE),
+    providerWith: (keys) => providerWith(keys),
     method,
     now: () => new Date(),
     paymentsOf: async (id) => (await list()).payments.filter((payment) => payment.id === id).length,

@@ -34,11 +34,11 @@ export async function mobilePayBench(): Promise<ProviderBench & { readonly doubl
     landing: LANDING,
   });
   const address = await double.server.listen({ port: 0, host: "127.0.0.1" });
-  const providerWith = (keys: KnownKeys, deadlines?: Deadlines) =>
+  const providerWith = (keys: KnownKeys, deadlines?: Deadlines, pages = LANDING) =>
     createProvider(
       "mobilepay",
       {
-        ...{ kind: "mobilepay", address, pages: [LANDING], hookSecrets: KNOWN[keys], ...account },
+        ...{ kind: "mobilepay", address, pages: [pages], hookSecrets: KNOWN[keys], ...account },
         ...{ minOre: 1_000, maxOre: 1_000_000 },
       },
       deadlines === undefined ? {} : { deadlines },
@@ -53,7 +53,8 @@ export async function mobilePayBench(): Promise<ProviderBench & { readonly doubl
     double,
     provider: providerWith("old"),
     impatient: providerWith("old", { connectMs: 100, answerMs: 100 }),
-    providerWith,
+    elsewhere: providerWith("old", undefined, "https://elsewhere.example"),
+    providerWith: (keys) => providerWith(keys),
     method: "mobilepay",
     now: () => new Date(),
     paymentsOf: async (id) => (double.payments.has(referenceOf(id)) ? 1 : 0),

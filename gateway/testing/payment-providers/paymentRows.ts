@@ -20,6 +20,11 @@ export function paymentRows(bench: () => ProviderBench, can: ProviderAbilities):
       for (const origin of provider.capabilities.origins) expect(new URL(origin).origin).toBe(origin);
     });
 
+    it("sends nobody to a page of another origin than is declared", async () => {
+      const { elsewhere } = bench();
+      expect((await elsewhere.start(intentFor(bench()))).outcome).toBe("unknown");
+    });
+
     it("keeps its amount when its id comes again with another one (attack 32)", async () => {
       const { provider, paymentsOf } = bench();
       const intent = intentFor(bench());

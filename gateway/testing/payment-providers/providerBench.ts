@@ -72,6 +72,8 @@ export interface ProviderBench extends AsyncDisposable {
   readonly provider: PaymentProvider;
   /** The same adapter with deadlines of a tenth of a second, for a provider that does not answer. */
   readonly impatient: PaymentProvider;
+  /** The same adapter, to which other origins are declared than the provider's pages have. */
+  readonly elsewhere: PaymentProvider;
   /** The adapter of the same account with other keys of webhooks. */
   providerWith(keys: KnownKeys): PaymentProvider;
   readonly method: PaymentMethod;
