@@ -1,0 +1,114 @@
+/** A round as the oracle remembers it; `least` and `most` of the game are kept by the commands. */
+interface OracleRound {
+  readonly player: number;
+  cashStakes: number;
+  bonusStakes: number;
+  wins: number;
+  isOpen: boolean;
+}
+
+interface OracleStake {
+  readonly round: string;
+  readonly cash: number;
+  readonly bonus: number;
+  isBack: boolean;
+}
+
+/** A player's money, in øre. */
+export interface OraclePlayer {
+  cash: number;
+  bonus: number;
+  reserved: number;
+  /** Logged in and in a game. */
+  isPlaying: boolean;
+  isExcluded: boolean;
+}
+
+/** What a request must be answered with: what it moved, or the code of its refusal. */
+export type Expected = { readonly cash: number; readonly bonus: number } | string;
+
+/**
+ * The rules of money in play, written by hand and without a look at the product: amounts in a few variables, one request
+ * after the other.
+ */
+export class Oracle {
+  readonly players: readonly OraclePlayer[];
+  readonly rounds = new Map<string, OracleRound>();
+  readonly stakes = new Map<string, OracleStake>();
+  /** Stakes that a rollback came before. */
+  readonly tombstones = new Set<string>();
+  readonly #mostWinTimes: number;
+
+  constructor(players: number, mostWinTimes: number) {
+    this.#mostWinTimes = mostWinTimes;
+    this.players = Array.from({ length: players }, () => ({
+      ...{ cash: 0, bonus: 0, reserved: 0, isPlaying: true, isExcluded: false },
+    }));
+  }
+
+  player(index: number): OraclePlayer {
+    const player = this.players[index];
+    if (!player) throw new RangeError(`There is no player ${index}.`);
+    return player;
+  }
+
+  debit(index: number, txId: string, roundId: string, amount: number): Expected {
+    const player = this.player(index);
+    if (this.tombstones.has(txId)) return "stake-rolled-back";
+    if (!player.isPlaying) return "session-ended";
+    if (amount > player.cash + player.bonus) return "insufficient-funds";
+    const round = this.rounds.get(roundId);
+    if (round && round.player !== index) return "stake-not-allowed";
+    if (round && !round.isOpen) return "round-closed";
+    const cash = Math.min(amount, player.cash);
+    const bonus = amount - cash;
+    player.cash -= cash;
+    player.bonus -= bonus;
+    const open = round ?? { player: index, cashStakes: 0, bonusStakes: 0, wins: 0, isOpen: true };
+    open.cashStakes += cash;
+    open.bonusStakes += bonus;
+    this.rounds.set(roundId, open);
+    this.stakes.set(txId, { round: roundId, cash, bonus, isBack: false });
+    return { cash, bonus };
+  }
+
+  credit(roundId: string, amount: number, endsRound: boolean): Expected {
+    const round = this.rounds.get(roundId);
+    if (!round) return "unknown-stake";
+    if (!round.isOpen) return "round-closed";
+    const stakes = round.cashStakes + round.bonusStakes;
+    if (round.wins + amount > stakes * this.#mostWinTimes) return "over-maximum-win";
+    // As much of it bonus money as of the stakes, rounded in favour of cash.
+    const bonus = stakes === 0 ? 0 : Math.floor((amount * round.bonusStakes) / stakes);
+    const player = this.player(round.player);
+    player.cash += amount - bonus;
+    player.bonus += bonus;
+    round.wins += amount;
+    if (endsRound) round.isOpen = false;
+    return { cash: amount - bonus, bonus };
+  }
+
+  rollback(stakeTxId: string): Expected {
+    const stake = this.stakes.get(stakeTxId);
+    if (!stake) this.tombstones.add(stakeTxId);
+    if (!stake || stake.isBack) return { cash: 0, bonus: 0 };
+    const round = this.rounds.get(stake.round);
+    if (!round?.isOpen || round.wins > 0) return "already-settled";
+    stake.isBack = true;
+    const player = this.player(round.player);
+    player.cash += stake.cash;
+    player.bonus += stake.bonus;
+    round.cashStakes -= stake.cash;
+    round.bonusStakes -= stake.bonus;
+    if (round.cashStakes + round.bonusStakes === 0) round.isOpen = false;
+    return { cash: stake.cash, bonus: stake.bonus };
+  }
+
+  withdraw(index: number, amount: number): boolean {
+    const player = this.player(index);
+    if (amount > player.cash) return false;
+    player.cash -= amount;
+    player.reserved += amount;
+    return true;
+  }
+}
