@@ -3,6 +3,7 @@ import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
+import { signIn } from "../players/signIn.ts";
 import { headerBalance, openDeposit, sendDeposit } from "./depositForm.ts";
 import { answerChallenge, ownName, payByCard } from "./payAtProvider.ts";
 
@@ -172,6 +173,20 @@ test("the payment pages answer no POST, cannot be framed and carry no vendor (R2
     expect(headers["cache-control"]).toContain("no-store");
     expect(await callFrom(page, "POST", path)).toBe(405);
   }
+});
+
+test("a player on a break sees their balance, is offered no deposit, and gets none by its address", async ({
+  page,
+}) => {
+  await signIn(page, "cooldown", "/konto/hjem");
+  await expect(page).toHaveURL(/\/konto\/nedkoeling/);
+  await expect(headerBalance(page)).toHaveText(/kr\./);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Indbetal" })).toHaveCount(0);
+  await page.goto("/konto/nedkoeling?deposit=true");
+  const dialog = page.getByRole("dialog", { name: "Indbetal" });
+  await expect(dialog.getByText("Du kan ikke indbetale lige nu")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
 });
 
 test("an English player deposits in English", async ({ page }) => {

@@ -1,1 +1,1 @@
-export { MoneyOverview } from "./overview/MoneyOverview.tsx";
+export { LatestMovements, MoneyOverview } from "./overview/MoneyOverview.tsx";

@@ -10,19 +10,21 @@ import { PlayerContent } from "../player-data/PlayerContent.tsx";
 
 interface HomeIslandProps {
   readonly messages: HomeMessages;
-  /** Cards of other wings, such as the cashier's; shown once the player is known and not restricted. */
+  /** Cards of a wing above this one, over the details; they keep their place from the first frame. */
   readonly overview?: ReactNode;
+  /** More of that wing, under the details, where its arrival moves nothing. */
+  readonly latest?: ReactNode;
 }
 
 /** The account's front page: notices, what the player has and does at a glance, and their details. */
-export function HomeIsland({ messages, overview }: HomeIslandProps) {
+export function HomeIsland({ messages, overview, latest }: HomeIslandProps) {
   const t = islandTranslator(messages);
   const waiting = (
     <HomeDetails
       messages={messages}
       firstName={<EarlyField field="firstName" />}
       attention={<Skeleton shape="line" count={1} label={t("account.loading")} />}
-      overview={null}
+      overview={overview}
       values={{
         name: <EarlyField field="fullName" />,
         customerNumber: <EarlyField field="customerNumber" />,
@@ -33,25 +35,28 @@ export function HomeIsland({ messages, overview }: HomeIslandProps) {
     />
   );
   return (
-    <PlayerContent messages={messages} waiting={waiting}>
-      {(player) => {
-        const { user } = player;
-        return (
-          <HomeDetails
-            messages={messages}
-            firstName={user.firstName}
-            attention={<Attention player={player} messages={messages} />}
-            overview={user.checkResult === null && overview}
-            values={{
-              name: user.fullName,
-              customerNumber: user.customerNumber,
-              email: user.email,
-              phoneNumber: user.phoneNumber && formatPhone(user.phoneNumber),
-              identity: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
-            }}
-          />
-        );
-      }}
-    </PlayerContent>
+    <>
+      <PlayerContent messages={messages} waiting={waiting}>
+        {(player) => {
+          const { user } = player;
+          return (
+            <HomeDetails
+              messages={messages}
+              firstName={user.firstName}
+              attention={<Attention player={player} messages={messages} />}
+              overview={overview}
+              values={{
+                name: user.fullName,
+                customerNumber: user.customerNumber,
+                email: user.email,
+                phoneNumber: user.phoneNumber && formatPhone(user.phoneNumber),
+                identity: t(user.eidVerified ? "account.identityVerified" : "account.identityMissing"),
+              }}
+            />
+          );
+        }}
+      </PlayerContent>
+      {latest}
+    </>
   );
 }

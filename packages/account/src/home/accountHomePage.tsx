@@ -4,12 +4,17 @@ import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { HOME_MESSAGES } from "./homeMessages.ts";
 import { HomeIsland } from "./HomeIsland.tsx";
 
+interface HomeMoney {
+  readonly Overview: ComponentType<{ readonly request: PageRequest }>;
+  readonly Latest: ComponentType<{ readonly request: PageRequest }>;
+}
+
 /**
  * 'Min spilkonto' (R2.33).
  *
- * @param Overview cards of a wing above this one
+ * @param money what a wing above this one shows over and under the player's details
  */
-export const accountHomePage = (Overview: ComponentType<{ readonly request: PageRequest }>) =>
+export const accountHomePage = ({ Overview, Latest }: HomeMoney) =>
   definePage({
     route: "account-home",
     load: () => Promise.resolve(undefined),
@@ -23,6 +28,7 @@ export const accountHomePage = (Overview: ComponentType<{ readonly request: Page
         <HomeIsland
           messages={request.messagesOf(...HOME_MESSAGES)}
           overview={<Overview request={request} />}
+          latest={<Latest request={request} />}
         />
       </AccountFrame>
     ),

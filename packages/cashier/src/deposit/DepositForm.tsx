@@ -9,7 +9,8 @@ import {
 import { required, type FieldProblem } from "@spilhus/contracts/validation";
 import { formatNumber, formatOre, islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
-import { Button, Form, FormActions, MoneyField, Notice, PaymentPanel, RadioGroup } from "@spilhus/ui";
+import { Button, Form, FormActions, Link, MoneyField, Notice, PaymentPanel, RadioGroup } from "@spilhus/ui";
+import { routeById } from "@spilhus/routes";
 import { methodName } from "../progress/methodName.ts";
 import type { DepositRequest } from "./depositKey.ts";
 import type { DepositMessages } from "./depositMessages.ts";
@@ -144,7 +145,10 @@ export function DepositForm(props: DepositFormProps) {
             {t("cashier.submit")}
           </Button>
         </FormActions>
-        <p className="form-note">{t("cashier.elsewhere")}</p>
+        <p className="form-note">
+          {t("cashier.elsewhere")}{" "}
+          <Link href={routeById("deposit-limit").path}>{t("cashier.ownLimits")}</Link>
+        </p>
       </Form>
     </PaymentPanel>
   );

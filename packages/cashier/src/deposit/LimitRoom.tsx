@@ -56,9 +56,6 @@ export function LimitRoom({ options, zone, messages }: LimitRoomProps) {
           <Link href={routeById("eid").path}>{t("cashier.verify")}</Link>
         </p>
       )}
-      <p>
-        <Link href={routeById("deposit-limit").path}>{t("cashier.ownLimits")}</Link>
-      </p>
     </PaymentAside>
   );
 }

@@ -34,6 +34,11 @@ export function LimitsCard({ limits, messages, children }: LimitsCardProps) {
       }}
     >
       {children}
+      {/* Room for three limits, which nearly every player has, so that their arrival moves nothing. */}
+      {!limits &&
+        LIMIT_PERIODS.map((period) => (
+          <LimitBar key={period} label={t(`cashier.${period}`)} text="–" usedOre={0} limitOre={null} />
+        ))}
       {isUnset && <p>{t("cashier.overviewNoLimits")}</p>}
       {set.map(({ period, limitOre, usedOre }) => (
         <LimitBar

@@ -5,6 +5,7 @@ import { createTranslator } from "@spilhus/i18n";
 import { playerCache } from "@spilhus/player-session/session";
 import { expect } from "storybook/test";
 import { listAddress, refusedWith, STORY_MOVEMENTS, STORY_NOW } from "../../testing/index.ts";
+import { LatestIsland } from "./LatestIsland.tsx";
 import { OVERVIEW_MESSAGES } from "./overviewMessages.ts";
 import { OverviewIsland } from "./OverviewIsland.tsx";
 
@@ -12,7 +13,14 @@ import { OverviewIsland } from "./OverviewIsland.tsx";
 const meta = {
   title: "Cashier/Overview",
   component: OverviewIsland,
-  args: { zone: "Europe/Copenhagen", messages: createTranslator("da").messagesOf(...OVERVIEW_MESSAGES) },
+  subcomponents: { LatestIsland },
+  render: (args) => (
+    <>
+      <OverviewIsland {...args} />
+      <LatestIsland {...args} zone="Europe/Copenhagen" />
+    </>
+  ),
+  args: { messages: createTranslator("da").messagesOf(...OVERVIEW_MESSAGES) },
 } satisfies Meta<typeof OverviewIsland>;
 export default meta;
 

@@ -1,53 +1,25 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { getDepositLimits, getPlayFeedback, listTransactions } from "@spilhus/api-client";
-import { AccountQueries, autoRetry, spentText } from "@spilhus/account/player-data";
+import { AccountQueries, spentText } from "@spilhus/account/player-data";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
-import { playerTransport } from "@spilhus/player-session/session";
 import { routeById } from "@spilhus/routes";
-import { ButtonLink, MovementList, Overview, OverviewCard } from "@spilhus/ui";
+import { ButtonLink, Overview, OverviewCard } from "@spilhus/ui";
 import { useBalance } from "../balance/useBalance.ts";
 import { DEPOSIT_QUERY } from "../deposit-address/depositAddress.ts";
-import { movementRow } from "../movements/movementRow.ts";
 import { LimitsCard } from "./LimitsCard.tsx";
 import type { OverviewMessages } from "./overviewMessages.ts";
+import { limitsQuery, timeQuery } from "./overviewQueries.ts";
 
 interface OverviewIslandProps {
-  readonly zone: string;
   readonly messages: OverviewMessages;
 }
 
-/** Movements on the front page; the list has the rest. */
-const LATEST = 4;
-
-interface Cancellable {
-  readonly signal: AbortSignal;
-}
-
-const limitsQuery = {
-  ...autoRetry,
-  queryKey: ["deposit-limits"],
-  queryFn: ({ signal }: Cancellable) => getDepositLimits(playerTransport, { signal }),
-};
-const latestQuery = {
-  ...autoRetry,
-  queryKey: ["transactions", "latest"],
-  queryFn: ({ signal }: Cancellable) => listTransactions(playerTransport, { query: {}, signal }),
-};
-const timeQuery = {
-  ...autoRetry,
-  queryKey: ["play-feedback"],
-  queryFn: ({ signal }: Cancellable) => getPlayFeedback(playerTransport, { signal }),
-};
-
-function Cards({ zone, messages }: OverviewIslandProps) {
+function Cards({ messages }: OverviewIslandProps) {
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, messages.locale);
   const balance = useBalance();
   const limits = useQuery(limitsQuery);
-  const latest = useQuery(latestQuery);
   const time = useQuery(timeQuery);
-  const rows = latest.data?.transactions.slice(0, LATEST);
   const failed = <p>{t("cashier.overviewFailed")}</p>;
   return (
     <Overview>
@@ -81,21 +53,6 @@ function Cards({ zone, messages }: OverviewIslandProps) {
       <LimitsCard limits={limits.data} messages={messages}>
         {limits.isError && failed}
       </LimitsCard>
-      <OverviewCard
-        id="overview-latest"
-        title={t("cashier.overviewLatest")}
-        wide
-        more={{ href: routeById("account-transactions").path, label: t("cashier.overviewAll") }}
-      >
-        {latest.isError && failed}
-        {rows?.length === 0 && <p>{t("cashier.overviewLatestNone")}</p>}
-        {rows && rows.length > 0 && (
-          <MovementList
-            label={t("cashier.overviewLatest")}
-            movements={rows.map((row) => movementRow(row, zone, messages))}
-          />
-        )}
-      </OverviewCard>
     </Overview>
   );
 }

@@ -1,4 +1,4 @@
 import { accountHomePage } from "@spilhus/account/home";
-import { MoneyOverview } from "@spilhus/cashier/overview";
+import { LatestMovements, MoneyOverview } from "@spilhus/cashier/overview";
 
-export const page = accountHomePage(MoneyOverview);
+export const page = accountHomePage({ Overview: MoneyOverview, Latest: LatestMovements });
