@@ -1,5 +1,6 @@
 import { GET_PLAY_FEEDBACK } from "@spilhus/contracts/player-account";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
+import { playResult } from "./playResult.ts";
 import { timeSpent } from "./timeSpent.ts";
 import { trendOf } from "./trendOf.ts";
 
@@ -8,7 +9,8 @@ const DAYS = 28;
 
 const feedback = defineCall(GET_PLAY_FEEDBACK, async ({ services: { db }, site, session }) => {
   const days = await timeSpent(db, session.player.id, site.brand.timezone, DAYS);
-  return { serverTime: session.now.toISOString(), days: [...days], trend: trendOf(days) };
+  const result = await playResult(db, session.player.id, site.brand.timezone, DAYS);
+  return { serverTime: session.now.toISOString(), days: [...days], trend: trendOf(days), result };
 });
 
 /** The calls about a player's own play. */

@@ -2,6 +2,7 @@ import { GET_PLAY_FEEDBACK, PlayFeedbackSchema } from "@spilhus/contracts/player
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../sessions/tables.ts";
+import { bookMoney } from "../../testing/bookMoney.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
@@ -103,5 +104,19 @@ describe("feedback on a player's own play (R2.40)", () => {
   it("is only the player's own (asvs:8.2.2)", async () => {
     const id = await playerOf([]);
     expect(await spent(id)).toEqual({});
+  });
+
+  it("tells what was staked and won in these days, without stakes that were rolled back (R2.51)", async () => {
+    const { client, id } = await signedInPlayer(gateway);
+    expect((await feedbackOf(client)).result).toBeNull();
+    const { db } = gateway.database;
+    const eventAt = new Date(Date.now() - 40 * 86_400_000);
+    await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 9_000 }], { eventAt });
+    await bookMoney(db, id, "stake", [{ from: "cash", to: "house", amountOre: 1_000 }], { eventAt });
+    await bookMoney(db, id, "stake", [{ from: "cash", to: "house", amountOre: 500 }]);
+    await bookMoney(db, id, "stake", [{ from: "cash", to: "house", amountOre: 300 }]);
+    await bookMoney(db, id, "rollback", [{ from: "house", to: "cash", amountOre: 300 }]);
+    await bookMoney(db, id, "win", [{ from: "house", to: "cash", amountOre: 200 }]);
+    expect((await feedbackOf(client)).result).toEqual({ stakesOre: 500, winsOre: 200 });
   });
 });

@@ -20,6 +20,7 @@ const feedback = (minutes: readonly number[], trend: PlayFeedback["trend"]): Pla
   serverTime: "2026-11-22T12:00:00Z",
   days: daysOf(minutes),
   trend,
+  result: minutes.some((value) => value > 0) ? { stakesOre: 245_000, winsOre: 221_350 } : null,
 });
 
 function Panel({ load }: { readonly load: () => Promise<PlayFeedback> }) {
@@ -46,6 +47,7 @@ export const FourWeeks: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/mere tid de seneste 7 dage/)).toBeVisible();
     await expect(canvas.getByText("4 t. 35 min.")).toBeVisible();
+    await expect(canvas.getByText("Resultat på 28 dage")).toBeVisible();
   },
 };
 export const FirstDay: Story = {

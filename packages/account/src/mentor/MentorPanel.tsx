@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlayFeedback } from "@spilhus/contracts/player-account";
 import { formatDate } from "@spilhus/i18n";
-import { islandTranslator } from "@spilhus/i18n/island";
+import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { BarChart, DetailList, EmptyState, Stack } from "@spilhus/ui";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { autoRetry } from "../player-data/autoRetry.ts";
@@ -62,6 +62,26 @@ function Time({
   );
 }
 
+/** What was staked and won, and the difference. */
+function Result({
+  stakesOre,
+  winsOre,
+  messages,
+}: NonNullable<PlayFeedback["result"]> & Pick<MentorPanelProps, "messages">) {
+  const t = islandTranslator(messages);
+  const amount = (ore: number) => formatOre(ore, messages.locale);
+  return (
+    <DetailList
+      emptyLabel={t("mentor.nothing")}
+      details={[
+        { id: "stakes", term: t("mentor.resultStakes"), value: amount(stakesOre) },
+        { id: "wins", term: t("mentor.resultWins"), value: amount(winsOre) },
+        { id: "net", term: t("mentor.resultNet"), value: amount(winsOre - stakesOre) },
+      ]}
+    />
+  );
+}
+
 /** Feedback on a player's own play: time spent, and results once there are any. */
 export function MentorPanel({ load, zone, messages }: MentorPanelProps) {
   const t = islandTranslator(messages);
@@ -84,12 +104,16 @@ export function MentorPanel({ load, zone, messages }: MentorPanelProps) {
           <section aria-labelledby="mentor-result">
             <Stack gap={3}>
               <h2 id="mentor-result">{t("mentor.resultTitle")}</h2>
-              <EmptyState
-                icon="play"
-                title={t("mentor.resultEmptyTitle")}
-                text={t("mentor.resultEmptyText")}
-                headingLevel={3}
-              />
+              {feedback.result ? (
+                <Result {...feedback.result} messages={messages} />
+              ) : (
+                <EmptyState
+                  icon="play"
+                  title={t("mentor.resultEmptyTitle")}
+                  text={t("mentor.resultEmptyText")}
+                  headingLevel={3}
+                />
+              )}
             </Stack>
           </section>
         </>

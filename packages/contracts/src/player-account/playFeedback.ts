@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { IsoTimeSchema } from "../values/index.ts";
+import { IsoTimeSchema, OreSchema } from "../values/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
 /** How much time the player spends here, from what is recorded. */
@@ -10,6 +10,8 @@ export const PlayFeedbackSchema = z.object({
   days: z.array(z.object({ date: z.iso.date(), sessions: z.int(), seconds: z.int() })),
   /** The last seven days against the seven before. */
   trend: z.enum(["more", "same", "less"]),
+  /** What was staked and won in these days; nothing without a stake. */
+  result: z.nullable(z.object({ stakesOre: OreSchema, winsOre: OreSchema })),
 });
 export type PlayFeedback = z.infer<typeof PlayFeedbackSchema>;
 
