@@ -113,6 +113,8 @@ const add = defineCall(
     const provider = payoutProviderOf(providers, site.brand.id);
     if (!people || !provider) throw refuse("unavailable");
     requireMayWithdraw(session);
+    // Before MitID: nobody confirms what the provider cannot take now.
+    if (provider.health === "down") throw refuse("unavailable");
     const playerId = session.player.id;
     const row = await addAccount(tx, {
       ...{ playerId, brand: site.brand, provider: provider.id, now: session.now },

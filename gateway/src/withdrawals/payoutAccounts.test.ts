@@ -130,4 +130,15 @@ describe("a payout account", () => {
     await stage.confirm(client, ADD_PAYOUT_ACCOUNT.id, {});
     expect(await codeOf(await send(client))).toBe("409 list-full");
   });
+
+  it("is not begun while the provider does not answer, nor confirmed in vain (attack 32)", async () => {
+    await using own = await payoutStage();
+    const { client, accountId } = await own.player({ cashOre: 50_000 });
+    for (let payout = 0; payout < 5; payout += 1) {
+      own.bank.faults.push("lose");
+      await own.withdraw(client, { amountOre: 5_000 + payout, accountId });
+    }
+    expect(await codeOf(await send(client))).toBe("503 unavailable");
+    await requireWholeLedger(own.environment.database.db);
+  });
 });
