@@ -1,4 +1,4 @@
-import type { WithdrawalOptions } from "@spilhus/contracts/payments";
+import type { PayoutAccount, WithdrawalOptions } from "@spilhus/contracts/payments";
 import { required, type FieldProblem } from "@spilhus/contracts/validation";
 import { formatDateTime } from "@spilhus/i18n";
 import { formatNumber, formatOre, islandTranslator, parseOre } from "@spilhus/i18n/island";
@@ -12,6 +12,8 @@ type Withdraw = Extract<AskedRequest, { kind: "withdraw" }>;
 
 interface WithdrawalFormProps {
   readonly options: WithdrawalOptions;
+  /** Those that money can be sent to. */
+  readonly accounts: readonly PayoutAccount[];
   /** What was typed before MitID. */
   readonly typed: Withdraw | undefined;
   readonly zone: string;
@@ -44,9 +46,10 @@ function When({ options, messages }: Pick<WithdrawalFormProps, "options" | "mess
 }
 
 /** The form for a withdrawal: an amount that the player types, or all of it, and where it goes. */
-export function WithdrawalForm({ options, typed, zone, isBusy, messages, onAsked }: WithdrawalFormProps) {
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { options, accounts, typed, zone, isBusy, messages, onAsked } = props;
   const t = islandTranslator(messages);
-  const { withdrawableOre, minOre, accounts, bonusLossOre } = options;
+  const { withdrawableOre, minOre, bonusLossOre } = options;
   const money = (ore: number) => formatOre(ore, messages.locale);
   const own = {
     account: t("withdrawal.accountMissing"),

@@ -64,6 +64,7 @@ interface Read {
   readonly options: WithdrawalOptions;
   readonly withdrawals: readonly Withdrawal[];
   readonly accounts: readonly PayoutAccount[];
+  readonly verified: readonly PayoutAccount[];
 }
 
 function WithdrawalContent({ path, messages, leave = leaveTo }: WithdrawalIslandProps) {
@@ -84,7 +85,11 @@ function WithdrawalContent({ path, messages, leave = leaveTo }: WithdrawalIsland
   const typed = state.is === "failed" && state.request.kind === "withdraw" ? state.request : undefined;
   const data: Read | undefined =
     options.data && withdrawals.data && accounts.data && zone !== undefined
-      ? { options: options.data, withdrawals: withdrawals.data, accounts: accounts.data }
+      ? {
+          ...{ options: options.data, withdrawals: withdrawals.data, accounts: accounts.data },
+          // Of the list that is asked for while an account is registered: it is usable as soon as it is verified.
+          verified: accounts.data.filter((account) => account.state === "verified"),
+        }
       : undefined;
   const refetch = () => Promise.all([options.refetch(), withdrawals.refetch(), accounts.refetch()]);
   return (
@@ -101,14 +106,15 @@ function WithdrawalContent({ path, messages, leave = leaveTo }: WithdrawalIsland
             <Stack gap={4}>
               <h2 id="withdraw">{t("withdrawal.heading")}</h2>
               {read.options.withdrawableOre === 0 && <p>{t("withdrawal.nothing")}</p>}
-              {read.options.withdrawableOre > 0 && read.options.accounts.length === 0 && (
+              {read.options.withdrawableOre > 0 && read.verified.length === 0 && (
                 <p>{t("withdrawal.needsAccount")}</p>
               )}
-              {read.options.withdrawableOre > 0 && read.options.accounts.length > 0 && (
+              {read.options.withdrawableOre > 0 && read.verified.length > 0 && (
                 <WithdrawalForm
                   // What is withdrawable or lost may have changed: the form begins anew with what was typed.
                   key={`${read.options.withdrawableOre} ${read.options.bonusLossOre} ${typed?.amountOre}`}
                   options={read.options}
+                  accounts={read.verified}
                   typed={typed}
                   zone={zone ?? ""}
                   isBusy={isBusy}
