@@ -8,7 +8,7 @@ const { t } = createTranslator("da");
 it.each([
   ["session", "Indtil du lukker browseren"],
   [60, "1 minut"],
-  [PLAYER_COOKIES.returnUrlAfterLogin.maxAge, "30 minutter"],
+  [30 * 60, "30 minutter"],
   [3_600, "1 time"],
   [12 * 3_600, "12 timer"],
   [86_400, "1 dag"],

@@ -40,15 +40,6 @@ export const PLAYER_COOKIES = {
       en: "Tells the next page that you have just opened an account.",
     },
   },
-  returnUrlAfterLogin: {
-    ...necessary,
-    name: "returnUrlAfterLogin",
-    maxAge: 30 * 60,
-    purpose: {
-      da: "Husker den side, du var på vej til, da du skulle logge ind.",
-      en: "Remembers the page you were going to when you had to log in.",
-    },
-  },
   passkeyStatus: {
     ...PLAYER_PAGE_COOKIES.passkeyStatus,
     purpose: {
