@@ -65,6 +65,44 @@ export const RequiresConfirmation: Story = {
   },
 };
 
+const ALLOWED = { email: true, sms: true, phone: false, push: false };
+const NONE = { email: false, sms: false, phone: false, push: false };
+
+export const MarketingWithdrawn: Story = {
+  args: { user: { ...PLAYER, marketing: ALLOWED }, settings: settingsOf(answering(200, NONE)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole("checkbox", { name: "E-mail" });
+    const sms = canvas.getByRole("checkbox", { name: "Sms" });
+    await expect(email).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Telefon" })).not.toBeChecked();
+    await userEvent.click(email);
+    await userEvent.click(sms);
+    await userEvent.click(canvas.getByRole("button", { name: "Gem valg" }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ marketing: NONE, marketingQuestionDue: false }),
+    );
+    await expect(args.settings.transport.fetch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ method: "PUT", body: JSON.stringify(NONE) }),
+    );
+    await expect(canvas.getByText("Det er gemt.")).toBeVisible();
+  },
+};
+
+export const MarketingNotSaved: Story = {
+  args: {
+    user: { ...PLAYER, marketing: ALLOWED },
+    settings: settingsOf(answering(403, refusal("restricted", 403))),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "E-mail" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Gem valg" }));
+    await expect(await canvas.findByText("Det kan ikke ændres, som din spilkonto er lige nu.")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "E-mail" })).not.toBeChecked();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
 export const WorkSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Årsindkomst/ }), "300-400");

@@ -1,3 +1,4 @@
+import type { UserInfo } from "@spilhus/contracts/player-account";
 import { createTranslator } from "@spilhus/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { PLAYER } from "@spilhus/player-session/testing";
 import { ProfileForms } from "./ProfileForms.tsx";
 import { PROFILE_MESSAGES } from "./profileMessages.ts";
 
-const drawn = (locale: string, user = PLAYER) =>
+const drawn = (locale: string, user: UserInfo = PLAYER) =>
   renderToStaticMarkup(
     <ProfileForms
       settings={{
@@ -27,9 +28,24 @@ it("renders the player's data in the page's language, in forms that post (R2.37,
   expect(html).toContain('value="mette@example.dk"');
   expect(html).toContain('value="20 12 34 56"');
   expect(html).toMatch(/<option value="nurse" selected="">Nurse/);
-  expect(html.match(/<form[^>]*method="post"/g)).toHaveLength(3);
+  expect(html.match(/<form[^>]*method="post"/g)).toHaveLength(4);
 });
 
 it("shows a foreign number with its country code", () => {
   expect(drawn("da", { ...PLAYER, phoneNumber: "+46701234567" })).toContain('value="+46 701 234 567"');
+});
+
+it("shows the marketing channels as they are in force, so that each can be withdrawn (R2.37)", () => {
+  const ticked = (marketing: UserInfo["marketing"]) =>
+    [...drawn("da", { ...PLAYER, marketing }).matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => [
+      /name="(\w+)"/.exec(box)?.[1],
+      box.includes("checked"),
+    ]);
+  expect(ticked({ email: true, sms: false, phone: false, push: true })).toEqual([
+    ["email", true],
+    ["sms", false],
+    ["phone", false],
+    ["push", true],
+  ]);
+  expect(ticked(PLAYER.marketing).map(([, isTicked]) => isTicked)).toEqual([false, false, false, false]);
 });

@@ -6,6 +6,7 @@ import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/
 import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, EmailField, PhoneField, Select, Stack } from "@spilhus/ui";
 import { takeDraft } from "../reauthentication/formDraft.ts";
+import { MarketingForm } from "./MarketingForm.tsx";
 import { ProfileForm, type ProfileSettings } from "./ProfileForm.tsx";
 
 interface ProfileFormsProps {
@@ -24,7 +25,7 @@ const PHONE = "profile-phone";
 const shownPhone = (number: string | null) =>
   number === null ? "" : withoutDiallingCode(formatPhone(number));
 
-/** A player's profile: data from MitID, contact details, occupation and income (R2.37). */
+/** A player's profile: data from MitID, contact details, marketing permission, occupation and income (R2.37). */
 export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
   const { transport, messages } = settings;
   const t = islandTranslator(messages);
@@ -93,6 +94,13 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
               />
             )}
           </ProfileForm>
+        </Stack>
+      </section>
+      <section aria-labelledby="profile-marketing">
+        <Stack gap={4}>
+          <h2 id="profile-marketing">{t("profile.marketingTitle")}</h2>
+          <p>{t("profile.marketingText")}</p>
+          <MarketingForm settings={settings} marketing={user.marketing} onSaved={onSaved} />
         </Stack>
       </section>
       <section aria-labelledby="profile-work">

@@ -9,6 +9,7 @@ export const PROFILE_MESSAGES = [
   ...CONFIRM_IDENTITY_MESSAGES,
   ...FORM_MESSAGES,
   "account.person",
+  "permission",
   "profile.forms",
   "signIn.mitIdErrors",
   "validation.address",

@@ -1,7 +1,8 @@
 /** A player's own data. */
 export const profile = {
   title: "Ret profil",
-  description: "Ret din e-mail, dit telefonnummer, dit arbejde og din indkomst på din spilkonto.",
+  description:
+    "Ret din e-mail, dit telefonnummer, dit arbejde og din indkomst, og vælg, om vi må sende dig nyheder og tilbud.",
   text: "Hold dine oplysninger ved lige, så vi kan få fat i dig.",
   forms: {
     fixedTitle: "Fra MitID",
@@ -14,6 +15,11 @@ export const profile = {
     phone: "Telefonnummer",
     phoneHint: "Udenlandske numre skrives med landekode, fx +46.",
     phoneSave: "Gem telefonnummer",
+    marketingTitle: "Nyheder og tilbud",
+    marketingText:
+      "Du bestemmer, om vi må kontakte dig om nye spil, konkurrencer og tilbud, og du kan ombestemme dig, når du vil.",
+    marketingHint: "Uden kryds kontakter vi dig ikke med nyheder og tilbud.",
+    marketingSave: "Gem valg",
     workTitle: "Arbejde og indkomst",
     workText:
       "Loven kræver, at vi kender vores spillere. Vi bruger kun svarene til det og til at passe på dig.",

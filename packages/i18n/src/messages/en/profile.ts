@@ -2,7 +2,8 @@ import type { Translation } from "../translation.ts";
 
 export const profile = {
   title: "Edit profile",
-  description: "Change the e-mail, phone number, occupation and income of your account.",
+  description:
+    "Change the e-mail, phone number, occupation and income of your account, and choose whether we may send you news and offers.",
   text: "Keep your details up to date, so that we can reach you.",
   forms: {
     fixedTitle: "From MitID",
@@ -15,6 +16,11 @@ export const profile = {
     phone: "Phone number",
     phoneHint: "Write foreign numbers with their country code, such as +46.",
     phoneSave: "Save phone number",
+    marketingTitle: "News and offers",
+    marketingText:
+      "You decide whether we may contact you about new games, competitions and offers, and you can change your mind at any time.",
+    marketingHint: "We do not contact you with news and offers where you leave the box unticked.",
+    marketingSave: "Save choices",
     workTitle: "Work and income",
     workText:
       "The law requires us to know our players. We use the answers only for that, and to look after you.",
