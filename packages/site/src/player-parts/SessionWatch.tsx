@@ -19,20 +19,21 @@ import {
   watchDataChanges,
 } from "@spilhus/player-session/session";
 import { passArrival } from "@spilhus/player-session/arrival";
+import { hideClosedPlaces } from "./hideClosedPlaces.ts";
 import { restrictionRedirect } from "./restrictionRedirect.ts";
 import { partsOf, PlayerSlot, useVisitor } from "@spilhus/player-session/visitor";
 import { SessionExpiryIsland } from "@spilhus/player-session/session-clock";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
-/** Redirects the player if the new page is closed to them (R4.02). */
-async function redirectIfClosed(path: string, { moment }: ShownSession): Promise<void> {
+/** Redirects the player if the new page is closed to them, and hides links to pages that are (R4.02). */
+async function applyRestriction(path: string, { moment }: ShownSession): Promise<void> {
   const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
-  const to = restrictionRedirect({
-    path,
-    accountStatus: { checkResult, withinLimits: data.withinLimits },
-    now: serverNow(moment, performance.now()),
-  });
+  const accountStatus = { checkResult, withinLimits: data.withinLimits };
+  const now = serverNow(moment, performance.now());
+  const redirectFrom = (from: string) => restrictionRedirect({ path: from, accountStatus, now });
+  const to = redirectFrom(path);
   if (to !== undefined && location.pathname === path) location.assign(to);
+  hideClosedPlaces(document, (place) => redirectFrom(place) !== undefined);
 }
 
 /** After a login or registration: notifies other tabs and sends the login receipt (R3.11, R4.08). */
@@ -72,7 +73,7 @@ export function SessionWatch() {
     const now = sessionStore.shown();
     if (!now) return;
     // A failed check redirects nobody: the edge and the gateway enforce restrictions themselves.
-    redirectIfClosed(path, now).catch(() => undefined);
+    applyRestriction(path, now).catch(() => undefined);
     reportArrival(path, now).catch(() => undefined);
   }, [path]);
 
