@@ -22,19 +22,21 @@ export {
 } from "./resources/games.ts";
 export { getBalance } from "./resources/balance.ts";
 export {
-  addPayoutAccount,
   cancelDeposit,
   confirmDeposit,
   createDeposit,
-  createWithdrawal,
   getDeposit,
   getDepositOptions,
+} from "./resources/deposits.ts";
+export { listTransactions } from "./resources/transactions.ts";
+export {
+  addPayoutAccount,
+  createWithdrawal,
   getWithdrawalOptions,
   listPayoutAccounts,
-  listTransactions,
   listWithdrawals,
   removePayoutAccount,
-} from "./resources/payments.ts";
+} from "./resources/withdrawals.ts";
 export {
   blockAccount,
   createUserReport,

@@ -2,9 +2,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
 import type { Transport } from "../request/index.ts";
 import { getBalance } from "./balance.ts";
-import { listTransactions } from "./payments.ts";
+import { createDeposit, getDeposit } from "./deposits.ts";
+import { listTransactions } from "./transactions.ts";
+import { createWithdrawal } from "./withdrawals.ts";
 
-const BASE = "/gateway/payments/api/public/wallet";
+const BASE = "/gateway/payments/api/public";
+const KEY = "a_key_of_22_characters";
 const balance = {
   cashOre: 10_000,
   bonusOre: 0,
@@ -35,19 +38,19 @@ describe("the calls about a player's money", () => {
   afterEach(() => server.close());
 
   it("fetch the balance (R1.03)", async () => {
-    const transport = await serving(`GET ${BASE}/balance`, { body: JSON.stringify(balance) });
+    const transport = await serving(`GET ${BASE}/wallet/balance`, { body: JSON.stringify(balance) });
     expect(await getBalance(transport)).toEqual(balance);
   });
 
   it("fail on a balance that breaks its contract", async () => {
     const broken = { body: JSON.stringify({ ...balance, cashOre: 0.5 }) };
-    const transport = await serving(`GET ${BASE}/balance`, broken);
+    const transport = await serving(`GET ${BASE}/wallet/balance`, broken);
     await expect(getBalance(transport)).rejects.toMatchObject({ code: "unreadable" });
   });
 
   it("tell the page of a missing session (R8.01)", async () => {
     const told: number[] = [];
-    const transport = await serving(`GET ${BASE}/balance`, { status: 401 });
+    const transport = await serving(`GET ${BASE}/wallet/balance`, { status: 401 });
     const onUnauthorized = () => told.push(401);
     await expect(getBalance({ ...transport, onUnauthorized })).rejects.toThrow("401");
     expect(told).toEqual([401]);
@@ -56,10 +59,47 @@ describe("the calls about a player's money", () => {
   it("list movements by kind, days and page", async () => {
     const answer = { transactions: [transaction], next: 7 };
     const transport = await serving(
-      `GET ${BASE}/transactions?kind=stake&from=2026-11-01&to=2026-11-23&before=50`,
+      `GET ${BASE}/wallet/transactions?kind=stake&from=2026-11-01&to=2026-11-23&before=50`,
       { body: JSON.stringify(answer) },
     );
     const query = { kind: "stake", from: "2026-11-01", to: "2026-11-23", before: 50 } as const;
     expect(await listTransactions(transport, { query })).toEqual(answer);
+  });
+
+  it("read a deposit by its id, which may be the word for the latest (R2.29)", async () => {
+    const at = "2026-11-23T20:59:00.000Z";
+    const deposit = {
+      ...{ txId: "abcdefghijklmnopqrstuv", state: "pending", isFinal: false, code: null, reason: null },
+      ...{ method: "card", amountOre: 15_000, next: { kind: "wait" } },
+      ...{ createdAt: at, expiresAt: at, settledAt: null, serverTime: at },
+    };
+    const transport = await serving(`GET ${BASE}/deposits/seneste`, { body: JSON.stringify(deposit) });
+    expect(await getDeposit(transport, { places: { txId: "seneste" } })).toEqual(deposit);
+  });
+
+  it("send the key of a deposit, and pass on how much is left when it is too much", async () => {
+    const details = { period: "day", leftOre: 5_000, until: "2026-11-24T20:59:00.000Z", fitsAt: null };
+    const error = { code: "over-limit", message: "Too much.", statusCode: 422, details };
+    const transport = await serving(`POST ${BASE}/deposits`, {
+      status: 422,
+      body: JSON.stringify({ error }),
+    });
+    const body = { amountOre: 15_000, method: "card" } as const;
+    const refused = createDeposit(transport, { body, idempotencyKey: KEY });
+    await expect(refused).rejects.toMatchObject({ reason: "over-limit", details });
+    expect(server.received[0]?.headers["idempotency-key"]).toBe(KEY);
+  });
+
+  it("send the key of a withdrawal, and pass on which request MitID has to confirm (R2.38)", async () => {
+    const details = { request: "r-1" };
+    const error = { code: "confirmation-needed", message: "Confirm.", statusCode: 403, details };
+    const transport = await serving(`POST ${BASE}/withdrawals`, {
+      status: 403,
+      body: JSON.stringify({ error }),
+    });
+    const body = { amountOre: 15_000, accountId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b" };
+    const refused = createWithdrawal(transport, { body, idempotencyKey: KEY });
+    await expect(refused).rejects.toMatchObject({ reason: "confirmation-needed", details });
+    expect(server.received[0]?.headers["idempotency-key"]).toBe(KEY);
   });
 });
