@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { asPlayer } from "@spilhus/account/testing";
-import { GET_PLAY_FEEDBACK } from "@spilhus/contracts/player-account";
+import { GET_PLAY_FEEDBACK, type PlayFeedback } from "@spilhus/contracts/player-account";
 import { createTranslator } from "@spilhus/i18n";
 import { playerCache } from "@spilhus/player-session/session";
 import { expect } from "storybook/test";
@@ -38,12 +38,13 @@ function asPlayerWith(answers: Readonly<Record<string, () => Response>>) {
     return end;
   };
 }
-const feedback = () =>
-  Response.json({
-    serverTime: STORY_NOW,
-    days: [{ date: "2026-11-23", sessions: 1, seconds: 4_320 }],
-    trend: "same",
-  });
+const FEEDBACK: PlayFeedback = {
+  serverTime: STORY_NOW,
+  days: [{ date: "2026-11-23", sessions: 1, seconds: 4_320 }],
+  trend: "same",
+  result: null,
+};
+const feedback = () => Response.json(FEEDBACK);
 
 export const AtAGlance: Story = {
   beforeEach: asPlayerWith({
