@@ -22,6 +22,8 @@ test("every cookie matches its declaration, and withdrawing consent leaves the n
   // Collect each cookie where visitors get it.
   await page.goto("/");
   await page.getByRole("button", { name: "Tillad alle" }).click();
+  // The only page that puts the marketing question to guests.
+  await page.goto("/konkurrence");
   await page
     .getByRole("dialog", { name: /Må vi fortælle dig/ })
     .getByRole("button", { name: "Nej tak" })

@@ -16,6 +16,8 @@ test("a player is asked about marketing from the second session on, by channel, 
 
   // Her first session here, unless the journey is run again on the same stack.
   await signIn(page, "undecided", "/");
+  // An open page would notice that its session is gone and leave for the front page.
+  await page.goto("about:blank");
   await context.clearCookies({ name: "__Host-sid" });
   await context.clearCookies({ name: "session_expiry" });
   await signIn(page, "undecided", "/");

@@ -10,6 +10,10 @@ export const tallHeaderStyles = css`
 
     ${headerRowStyles}
 
+    /* Room for balance and menu, without which the row would wrap only when they arrive. */
+    --session-phone-width: 11rem;
+    --session-width: 24rem;
+
     .header-row {
       column-gap: 0.75rem;
       min-height: 4.75rem;

@@ -22,6 +22,13 @@ export const styles = css`
       --guest-actions-visibility: hidden;
     }
 
+    @media (max-width: 63.99rem) {
+      :root[data-player="logged_in"] & {
+        justify-content: flex-end;
+        min-width: var(--session-phone-width, 0);
+      }
+    }
+
     @media (min-width: 64rem) {
       :root[data-player="logged_in"] & {
         justify-content: flex-end;
