@@ -9,6 +9,7 @@ import type {
   PaymentStatus,
   ProviderCapabilities,
   ProviderEvent,
+  SettlementRow,
   StrongAuthentication,
 } from "../src/payment-providers/index.ts";
 
@@ -57,6 +58,8 @@ export class ScriptedProvider implements PaymentProvider {
   readonly payments = new Map<string, Payment>();
   /** Calls that arrived, such as `capture`, with our id. */
   readonly arrived: { readonly call: ProviderCall; readonly id: string }[] = [];
+  /** By day, what it tells that it has settled; days that are not there have no rows. */
+  readonly settlements = new Map<string, readonly SettlementRow[]>();
   readonly #faults = new Map<ProviderCall, ProviderFault[]>();
   #events = 0;
   /** Nothing arrives and nothing is answered. */
@@ -180,7 +183,9 @@ export class ScriptedProvider implements PaymentProvider {
   account = () => Promise.resolve(NOT_SERVED);
   payOut = () => Promise.resolve(NOT_SERVED);
   payoutStatus = () => Promise.resolve(NOT_SERVED);
-  settlement = () => Promise.resolve(NOT_SERVED);
+  /** Its settlements are refused until it has one. */
+  settlement = (day: string): Promise<Outcome<readonly SettlementRow[]>> =>
+    Promise.resolve(this.settlements.size === 0 ? NOT_SERVED : done(this.settlements.get(day) ?? []));
 
   async #call<Done>(call: ProviderCall, id: string, effect: () => Outcome<Done>): Promise<Outcome<Done>> {
     const fault = this.isDown ? "lost" : this.#faults.get(call)?.shift();

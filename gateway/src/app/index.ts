@@ -1,2 +1,3 @@
 export { endOnUnhandled, endProcess } from "./endOnUnhandled.ts";
 export { startGateway } from "./startGateway.ts";
+export { reconcile } from "./reconcile.ts";

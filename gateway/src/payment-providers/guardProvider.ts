@@ -39,6 +39,7 @@ export function guardProvider(
     name: string,
     call: () => Promise<Outcome<Done>>,
     notSent: Outcome<Done> = { outcome: "unknown", reason: NOT_SENT },
+    through = breaker,
   ): Promise<Outcome<Done>> {
     const attempt = async (): Promise<Outcome<Done>> => {
       try {
@@ -48,14 +49,15 @@ export function guardProvider(
         return { outcome: "unknown", reason: "the adapter threw" };
       }
     };
-    const before = breaker.health;
-    const outcome = await breaker.run(attempt, (result) => result.outcome === "unknown");
-    if (before !== "down" && breaker.health === "down") {
+    const before = through.health;
+    const outcome = await through.run(attempt, (result) => result.outcome === "unknown");
+    if (before !== "down" && through.health === "down") {
       log("error", "a payment provider does not answer", { provider: provider.id, call: name });
     }
     return outcome ?? notSent;
   }
 
+  const settlements = new CircuitBreaker();
   const refused = { outcome: "refused", reason: NOT_SENT } as const;
   return {
     id: provider.id,
@@ -75,6 +77,7 @@ export function guardProvider(
     payOut: (payout) => guarded("payOut", () => provider.payOut(payout)),
     payoutStatus: (id) => guarded("payoutStatus", () => provider.payoutStatus(id)),
     readHook: (hook, now) => provider.readHook(hook, now),
-    settlement: (day) => guarded("settlement", () => provider.settlement(day)),
+    // A day that is not settled yet says nothing about whether a player can pay.
+    settlement: (day) => guarded("settlement", () => provider.settlement(day), undefined, settlements),
   };
 }

@@ -9,6 +9,7 @@ export interface OfferedMethod {
 
 /** The providers of this process, and which method of which brand goes through which. */
 export interface Payments {
+  readonly providers: readonly GuardedProvider[];
   /** Also finds one through which no method goes any more: its open payments are still asked about. */
   provider(id: string): GuardedProvider | undefined;
   methodsOf(brand: string): readonly OfferedMethod[];
@@ -39,5 +40,5 @@ export function paymentsOf(providers: readonly GuardedProvider[], routes: Method
       return [brand, found] as const;
     }),
   );
-  return { provider: (id) => byId.get(id), methodsOf: (brand) => offered.get(brand) ?? [] };
+  return { providers, provider: (id) => byId.get(id), methodsOf: (brand) => offered.get(brand) ?? [] };
 }

@@ -8,6 +8,7 @@ import { type Hold, holds, isWithdrawalBlocked } from "../holds/index.ts";
 import { findAccounts, payableFrom, type PayoutProviders } from "../payout-accounts/index.ts";
 import type { PaymentProvider, PayoutStatus } from "../payment-providers/index.ts";
 import type { PersonKeys } from "../players/index.ts";
+import { arePayoutsStopped } from "../settlement-records/index.ts";
 import { lockWithdrawal, moveWithdrawal, type LockedWithdrawal, type Move } from "./moveWithdrawal.ts";
 import { decide, type PayoutFacts } from "./payoutRules.ts";
 import { withdrawals } from "./tables.ts";
@@ -32,6 +33,9 @@ const LONGEST_SECONDS = 3_600;
  * another worker began. It is sent once more under the same id, which the provider pays once.
  */
 const RESEND_SECONDS = 120;
+
+/** How soon to look again at a withdrawal whose provider's payouts are stopped. */
+const STOPPED_SECONDS = 300;
 
 const askAgainIn = (ageSeconds: number) =>
   ageSeconds < YOUNG_SECONDS ? ASK_SECONDS : Math.min(LONGEST_SECONDS, Math.round(ageSeconds / 10));
@@ -118,6 +122,7 @@ const giveBack = (services: WithdrawalServices, { id: provider }: PaymentProvide
 
 /** Sends a payout again that the provider says it does not know. */
 async function resend(services: WithdrawalServices, provider: PaymentProvider, id: string): Promise<void> {
+  if (await arePayoutsStopped(services.db, provider.id)) return;
   if (!(await payOut(services, provider, id))) return;
   // It may have been refused as a repetition of one that arrived in between: then the provider knows it by now.
   const answer = await provider.payoutStatus(id);
@@ -126,9 +131,11 @@ async function resend(services: WithdrawalServices, provider: PaymentProvider, i
 
 /**
  * Sends an approved withdrawal. It is `sent` before the provider is called: whatever happens afterwards, the provider is
- * asked, and nothing goes out under another id.
+ * asked, and nothing goes out under another id. It stays approved while a settlement of the provider differs from the
+ * ledger.
  */
 async function send(services: WithdrawalServices, provider: PaymentProvider, id: string): Promise<Next> {
+  if (await arePayoutsStopped(services.db, provider.id)) return { againInSeconds: STOPPED_SECONDS };
   if (await moveFrom(services, id, "approved", { to: "sent", by: "worker" })) {
     if (await payOut(services, provider, id)) {
       await giveBack(services, provider, id);

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { moveClock } from "../../testing/movableClock.ts";
+import { ScriptedProvider } from "../../testing/scriptedProvider.ts";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { guardProvider, paymentsOf } from "../payment-providers/index.ts";
+import { reconciliationDifferences } from "../settlement-records/index.ts";
+import { reconcileCommand } from "./index.ts";
+
+const DAY = "2026-11-22";
+const brands = new Map(TEST_BRANDS.map((brand) => [brand.id, brand]));
+const nothing = () => Promise.resolve(false);
+
+let environment: TestEnvironment;
+const provider = new ScriptedProvider("betaling");
+const printed: string[] = [];
+beforeAll(async () => {
+  environment = await testEnvironment();
+  // Whatever day it is now, the one that is asked for is over.
+  await moveClock(environment.database.db, "10 years");
+});
+beforeEach(() => {
+  printed.length = 0;
+});
+afterAll(() => environment[Symbol.asyncDispose]());
+
+const run = (...args: readonly string[]) =>
+  reconcileCommand(
+    {
+      ...{ db: environment.database.db, brands, log: () => undefined },
+      payments: paymentsOf([guardProvider(provider, () => undefined)], {}),
+      lookInto: { payment: nothing, payout: nothing },
+    },
+    args,
+    (line) => void printed.push(line),
+  );
+
+/** Runs the real program. @returns what it ended with and printed */
+const program = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number | string; readonly errors: string }>((done) => {
+    const main = fileURLToPath(new URL("../reconcile.ts", import.meta.url));
+    const env = { PATH: process.env["PATH"] ?? "", ...environment.variables };
+    execFile(
+      process.execPath,
+      ["--conditions=source", main, ...args],
+      { env, timeout: 60_000 },
+      (error, _, errors) => done({ code: error?.code ?? 0, errors }),
+    );
+  });
+
+describe("the command", () => {
+  it("opens the gateway's database, ends with 1 where it can do nothing, and lets go of it", async () => {
+    expect(await program("--day", DAY)).toEqual({
+      code: 1,
+      errors: "reconcile: No such provider; PAYMENT_PROVIDERS has: none.\n",
+    });
+  });
+
+  it("tells that a provider gave no settlement", async () => {
+    expect(await run("--day", DAY)).toBe(false);
+    expect(printed).toEqual([`betaling ${DAY}: not-reconciled (takes payments only)`]);
+  });
+
+  it("names each difference, and resolves it for an officer who says what was found (attack 47)", async () => {
+    const row = { kind: "capture", currency: "DKK", at: new Date(0), amountOre: 500 } as const;
+    provider.settlements.set(DAY, [{ ...row, reference: "strange" }]);
+    expect(await run("--day", DAY, "--provider", "betaling")).toBe(false);
+    const [found] = await environment.database.db.select().from(reconciliationDifferences);
+    const id = found?.id ?? "";
+    expect(printed).toEqual([
+      `betaling ${DAY}: different (0 of 1 rows agree, 500 øre settled, 0 øre booked)`,
+      `  ${id} missing-here capture strange: settled 500 øre, booked nothing`,
+    ]);
+    await expect(run("--resolve", id, "--by", "Lis Berg", "--note", "x")).rejects.toThrow("--by");
+    expect(await run("--resolve", id, "--by", "lis", "--note", "another shop's payment")).toBe(true);
+    await expect(run("--resolve", id, "--by", "lis", "--note", "again")).rejects.toThrow(
+      "No open difference",
+    );
+    expect(await run("--day", DAY)).toBe(true);
+  });
+
+  it("refuses a day that is none or not over, and a provider that is not there", async () => {
+    await expect(run()).rejects.toThrow("--day 2026-11-22");
+    await expect(run("--day", "2026-13-01")).rejects.toThrow("--day 2026-11-22");
+    await expect(run("--day", "2999-01-01")).rejects.toThrow("is not over");
+    await expect(run("--day", DAY, "--provider", "x")).rejects.toThrow("PAYMENT_PROVIDERS has: betaling");
+  });
+});

@@ -1,0 +1,104 @@
+import { parseArgs } from "node:util";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import * as z from "zod";
+import { reconciliationDifferences, reconciliations } from "../settlement-records/index.ts";
+import { isOver, zoneOf } from "./dueDays.ts";
+import type { ProviderDay } from "./readDay.ts";
+import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
+import { resolveDifference } from "./resolveDifference.ts";
+
+const DaySchema = z.iso.date();
+const ResolutionSchema = z.object({
+  id: z.uuid(),
+  by: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+  note: z.string().trim().min(1).max(500),
+});
+
+const OPTIONS = {
+  day: { type: "string" },
+  provider: { type: "string" },
+  resolve: { type: "string" },
+  by: { type: "string" },
+  note: { type: "string" },
+} as const;
+
+const oreOf = (ore: number | null) => (ore === null ? "nothing" : `${ore} øre`);
+
+async function report(
+  { db }: ReconciliationServices,
+  { provider, day }: ProviderDay,
+): Promise<readonly string[]> {
+  const [record] = await db
+    .select()
+    .from(reconciliations)
+    .where(and(eq(reconciliations.provider, provider), eq(reconciliations.day, day)));
+  if (!record) throw new Error("A day that was reconciled has no record.");
+  const open = await db
+    .select()
+    .from(reconciliationDifferences)
+    .where(
+      and(
+        eq(reconciliationDifferences.provider, provider),
+        eq(reconciliationDifferences.day, day),
+        isNull(reconciliationDifferences.resolvedAt),
+      ),
+    )
+    .orderBy(asc(reconciliationDifferences.kind), asc(reconciliationDifferences.reference));
+  const { state, reason, rows, matched, settledOre, bookedOre } = record;
+  const figures =
+    reason ?? `${matched} of ${rows} rows agree, ${settledOre} øre settled, ${bookedOre} øre booked`;
+  return [
+    `${provider} ${day}: ${state} (${figures})`,
+    ...open.map(
+      ({ id, kind, side, reference, ...sums }) =>
+        `  ${id} ${kind} ${side} ${reference}: settled ${oreOf(sums.settledOre)}, booked ${oreOf(sums.bookedOre)}`,
+    ),
+  ];
+}
+
+async function resolve(
+  { db }: ReconciliationServices,
+  given: { readonly id: string; readonly by: string | undefined; readonly note: string | undefined },
+): Promise<string> {
+  const { success, data } = ResolutionSchema.safeParse(given);
+  if (!success)
+    throw new Error(
+      'Give --resolve <id of the difference> --by <id of the officer> --note "what was found".',
+    );
+  if (!(await resolveDifference(db, data))) throw new Error(`No open difference has the id ${data.id}.`);
+  return `${data.id}: resolved by ${data.by}`;
+}
+
+/**
+ * `--day 2026-11-22 [--provider <id>]` reconciles a day that is over; `--resolve <id> --by <officer> --note <text>` resolves
+ * a difference.
+ *
+ * @returns whether everything that was asked for agrees or is resolved
+ * @throws {Error} saying what is wrong with the arguments
+ */
+export async function reconcileCommand(
+  services: ReconciliationServices,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<boolean> {
+  const { day, provider, resolve: id, by, note } = parseArgs({ args: [...args], options: OPTIONS }).values;
+  if (id !== undefined) {
+    print(await resolve(services, { id, by, note }));
+    return true;
+  }
+  if (!DaySchema.safeParse(day).success || day === undefined)
+    throw new Error("Give the day as --day 2026-11-22.");
+  const all = services.payments.providers.map((one) => one.id);
+  const asked = provider === undefined ? all : all.filter((one) => one === provider);
+  if (asked.length === 0)
+    throw new Error(`No such provider; PAYMENT_PROVIDERS has: ${all.join(", ") || "none"}.`);
+  let agrees = true;
+  for (const one of asked) {
+    const which = { provider: one, day, zone: zoneOf(services, one) };
+    if (!(await isOver(services, which))) throw new Error(`${day} is not over.`);
+    const { state, open } = await reconcileDay(services, which);
+    if (state === "not-reconciled" || open > 0) agrees = false;
+    for (const line of await report(services, which)) print(line);
+  }
+  return agrees;
+}

@@ -1,0 +1,21 @@
+import { periodicJob, type JobQueue } from "../jobs/index.ts";
+import { dueDays } from "./dueDays.ts";
+import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
+
+/** Often enough that a settlement is compared soon after the provider has it. */
+const EVERY_SECONDS = 1_800;
+/** Longer than all providers' days may take; a second gateway that begins after it does no harm. */
+const LEASE_SECONDS = 3_600;
+
+/** Reconciles every due day of every provider. */
+export async function reconcileDue(services: ReconciliationServices): Promise<void> {
+  for (const { id } of services.payments.providers) {
+    for (const which of await dueDays(services, id)) await reconcileDay(services, which);
+  }
+}
+
+/** The job that reconciles each provider's days. */
+export const reconciliationJobs = (services: ReconciliationServices): JobQueue =>
+  periodicJob("reconcile", { everySeconds: EVERY_SECONDS, leaseSeconds: LEASE_SECONDS }, () =>
+    reconcileDue(services),
+  );
