@@ -6,6 +6,7 @@ it("exports exactly what it promises", () => {
   expect(Object.keys(jurisdiction).toSorted()).toEqual([
     "JURISDICTIONS",
     "JURISDICTION_IDS",
+    "brokenPromotionBounds",
     "dayIn",
     "dutiesAt",
     "dutiesOn",

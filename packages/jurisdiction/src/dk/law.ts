@@ -23,4 +23,18 @@ export const law = {
   limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null }],
   coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
   block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
+  promotion: [
+    {
+      appliesFrom: "2020-01-01",
+      mostValueOre: 100_000,
+      requiredPercent: 100,
+      mostWagerTimes: 10,
+      leastDays: 60,
+      contributionPercent: 100,
+      leastPlayers: 100,
+      // The number of players is known from press reports on the order only; neither page gives the first day.
+      source: "skat.dk oid=2168695; spillemyndigheden.dk/salgsfremmende-foranstaltninger-med-gennemspilskrav",
+      confirmedBy: null,
+    },
+  ],
 } as const satisfies DatedRules<Duties>;

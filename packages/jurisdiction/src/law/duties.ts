@@ -25,6 +25,25 @@ export interface AccountDuties {
   readonly block: { readonly leastDays: number };
 }
 
+/**
+ * What the law demands of a promotion, such as a bonus, and of the terms it is offered on. Amounts are whole smallest
+ * units of the currency. A promotion has its own terms, so these are bounds of each offer and no figures of a brand.
+ */
+export interface PromotionDuties {
+  /** Most that a promotion may be worth to one player, valued when it is granted. */
+  readonly mostValueOre: number;
+  /** A deposit or stake that the promotion requires is this share of its value, neither more nor less. */
+  readonly requiredPercent: number;
+  /** Most that must be staked, as a multiple of the required deposit or stake and the value together. */
+  readonly mostWagerTimes: number;
+  /** Shortest time that a player has to meet the terms. */
+  readonly leastDays: number;
+  /** Share of each stake that counts towards the wager, in every game that counts at all. */
+  readonly contributionPercent: number;
+  /** Fewest players to whom one promotion is offered. */
+  readonly leastPlayers: number;
+}
+
 /** What the law makes every page show. */
 export interface ShownDuties {
   /** The gambling authority, behind the licence label. */
@@ -41,7 +60,7 @@ export interface ShownDuties {
 
 /** Every duty, as it applies on one day. */
 export type Duties = AccountDuties &
-  ShownDuties & {
+  ShownDuties & { readonly promotion: PromotionDuties & Sourced } & {
     readonly [Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block"]: AccountDuties[Name] &
       Sourced;
   };
