@@ -187,12 +187,11 @@ export { GUARD_IDS, MIDDLEWARE_IDS, type GuardId, type MiddlewareId } from "./gu
 export {
   MARKETING_CHANNELS,
   MARKETING_POSTPONED_DAYS,
-  MarketingPermissionSchema,
   VISITOR_MARKETING_ANSWERS,
   type MarketingChannel,
-  type MarketingPermission,
   type VisitorMarketingAnswer,
-} from "./marketingPermission.ts";
+} from "./marketingAnswers.ts";
+export { MarketingPermissionSchema, type MarketingPermission } from "./marketingPermission.ts";
 export { type Notification } from "./notifications.ts";
 export {
   CheckResultSchema,
