@@ -1,4 +1,5 @@
 import { RETURN_FROM_MITID, START_MITID, type MitIdPurpose } from "@spilhus/contracts/user-auth";
+import type { PaymentProvider } from "../src/payment-providers/index.ts";
 import { mitIdServer, type MitIdServer } from "./mitIdServer.ts";
 import { registerServer, type RegisterServer } from "./registerServer.ts";
 import type { SiteClient } from "./siteClient.ts";
@@ -18,7 +19,10 @@ export interface MitIdStack extends AsyncDisposable {
 
 let strangers = 0;
 
-export async function mitIdStack(environment: Readonly<Record<string, string>> = {}): Promise<MitIdStack> {
+export async function mitIdStack(
+  environment: Readonly<Record<string, string>> = {},
+  paymentProviders: readonly PaymentProvider[] = [],
+): Promise<MitIdStack> {
   const [mitId, register] = await Promise.all([mitIdServer(), registerServer()]);
   const gateway = await testGateway({
     environment: {
@@ -27,6 +31,7 @@ export async function mitIdStack(environment: Readonly<Record<string, string>> =
       EXCLUSION_REGISTER: register.origin,
       ...environment,
     },
+    paymentProviders,
     // Tests move the clock and then look for due jobs themselves.
     jobsPollMs: 2 ** 30,
   });

@@ -118,7 +118,7 @@ it("a provider that is down takes no new deposit, and those under way are finish
   await requireWholeLedger(own.services.db);
 });
 
-it("500 open payments are asked about after a restart (attack 35)", { timeout: 60_000 }, async () => {
+it("500 open payments are asked about after a restart (attack 35)", { timeout: 180_000 }, async () => {
   await using own = await depositStage();
   const [brand] = TEST_BRANDS;
   const visit = { brand, origin: "http://fjord.localhost:3000", locale: "da" } as const;

@@ -6,6 +6,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { MOUNTED_CALLS } from "../../src/app/mountedCalls.ts";
 import { accountStatusOf } from "../../src/holds/checkResult.ts";
 import type { MitIdStack } from "../mitIdStack.ts";
+import { scriptedPayouts } from "../scriptedPayouts.ts";
+import { TEST_BRANDS } from "../testBrands.ts";
 import { HOLDS_OF } from "../testPlayers.ts";
 import type { Command } from "./command.ts";
 import { block, coolOff, deleteAccount, selfExclude } from "./commands/excluding.ts";
@@ -90,7 +92,10 @@ async function startStack(): Promise<MitIdStack> {
   // The worker that asks the register again by itself stands still: it is a command when that happens.
   vi.useFakeTimers({ toFake: ["setInterval"] });
   try {
-    return await mitIdStack();
+    // Payouts have a provider, without which their calls could only say that none answers.
+    const { provider } = scriptedPayouts();
+    const methods = Object.fromEntries(TEST_BRANDS.map(({ id }) => [id, { bank: provider.id }]));
+    return await mitIdStack({ PAYMENT_METHODS: JSON.stringify(methods) }, [provider]);
   } finally {
     vi.useRealTimers();
   }
