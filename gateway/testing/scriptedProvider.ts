@@ -60,6 +60,8 @@ export class ScriptedProvider implements PaymentProvider {
   readonly arrived: { readonly call: ProviderCall; readonly id: string }[] = [];
   /** By day, what it tells that it has settled; days that are not there have no rows. */
   readonly settlements = new Map<string, readonly SettlementRow[]>();
+  /** Refunds of payments by their own ids: each is made once. */
+  readonly #refunds = new Map<string, ReadonlyMap<string, number>>();
   readonly #faults = new Map<ProviderCall, ProviderFault[]>();
   #events = 0;
   /** Nothing arrives and nothing is answered. */
@@ -172,9 +174,13 @@ export class ScriptedProvider implements PaymentProvider {
     });
   }
 
-  refund(id: string, _refundId: string, amountOre: number) {
+  refund(id: string, refundId: string, amountOre: number) {
     return this.#call("refund", id, () => {
-      this.set(id, { state: "refunded", refundedOre: amountOre });
+      const made = new Map(this.#refunds.get(id)).set(refundId, amountOre);
+      this.#refunds.set(id, made);
+      const refundedOre = [...made.values()].reduce((sum, ore) => sum + ore, 0);
+      const isWhole = refundedOre >= (this.payments.get(id)?.capturedOre ?? 0);
+      this.set(id, { refundedOre, ...(isWhole ? { state: "refunded" } : {}) });
       return done<void>(undefined);
     });
   }

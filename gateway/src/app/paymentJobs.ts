@@ -1,3 +1,4 @@
+import { endedTrialJobs, refundJobs } from "../balance-refunds/index.ts";
 import { depositJobs } from "../deposits/index.ts";
 import type { JobQueue } from "../jobs/index.ts";
 import { accountJobs } from "../payout-accounts/index.ts";
@@ -12,6 +13,8 @@ export function paymentJobs({ keys, ...services }: PaymentJobServices): readonly
   const lookInto = lookIntoPayments({ keys, ...services });
   return [
     depositJobs(services),
+    refundJobs(services),
+    endedTrialJobs(services),
     eventJobs({ ...services, lookInto }),
     eventSweep(services.db),
     reconciliationJobs({ ...services, lookInto }),

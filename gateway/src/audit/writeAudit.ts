@@ -39,7 +39,10 @@ export type AuditEvent =
   | "payout-account-removed"
   | "withdrawal-requested"
   | "withdrawal-moved"
-  | "payout-note-opened";
+  | "payout-note-opened"
+  | "balance-refund-requested"
+  | "balance-refund-refunded"
+  | "balance-refund-refused";
 
 export interface AuditEntry {
   readonly brand: string;

@@ -1,4 +1,5 @@
 import type { DepositState } from "@spilhus/contracts/payments";
+import { refundedByUs } from "../balance-refunds/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { DepositRow } from "../deposit-records/index.ts";
 import type { GuardedProvider, Outcome, PaymentStatus } from "../payment-providers/index.ts";
@@ -117,7 +118,9 @@ async function onReturned({ services, row, status }: Turn): Promise<Next> {
   const returnedOre = Math.max(chargedBackOre, refundedOre);
   if (row.state === "credited" || row.state === "charged-back") {
     // A refund that we did not ask for takes the money from the player as a chargeback does.
-    await followChargeback(services, row, { ...status, chargedBackOre: returnedOre });
+    const foreignOre = refundedOre - (await refundedByUs(services.db, row.txId));
+    const takenOre = Math.max(chargedBackOre, foreignOre);
+    await followChargeback(services, row, { ...status, chargedBackOre: takenOre });
     return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");

@@ -1,2 +1,2 @@
 export { type Hold, isWithdrawalBlocked, accountStatusOf } from "./checkResult.ts";
-export { type HoldKind, holds } from "./tables.ts";
+export { type HoldKind, holds, OFFICER_HOLDS } from "./tables.ts";

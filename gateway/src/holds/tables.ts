@@ -23,6 +23,14 @@ export const HOLD_KINDS = [
 ] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
+/** While one of these is in force no worker pays out or refunds: an officer decides about the money. */
+export const OFFICER_HOLDS: readonly HoldKind[] = [
+  "withdrawals",
+  "suspended",
+  "suspended-missing-sof",
+  "multi-account",
+];
+
 /** Restrictions of players. A hold is in force from the creation of its row until it ends or is lifted. */
 export const holds = pgTable(
   "holds",

@@ -1,3 +1,4 @@
+export { BALANCE_REFUND_TEXTS } from "./balanceRefundTexts.ts";
 export { INBOX_CALLS } from "./calls.ts";
 export { DEPOSIT_TEXTS } from "./depositTexts.ts";
 export { EVENT_TEXTS, type MessageTexts } from "./eventTexts.ts";

@@ -19,6 +19,10 @@ export type MovementKind =
   | "deposit-held"
   | "deposit-refund"
   | "chargeback"
+  /** A balance without a payout account that goes back to the instruments that paid it in: held in suspense meanwhile. */
+  | "balance-refund"
+  | "balance-refund-paid"
+  | "balance-refund-refused"
   | "withdrawal-request"
   | "withdrawal-paid"
   | "withdrawal-returned"

@@ -23,13 +23,13 @@ const bookings = ({ provider, day, zone }: ProviderDay) => sql`
     bool_or(movements.happened_at >= (${day}::date::timestamp at time zone ${zone}) - interval '1 hour'
       and movements.happened_at < ((${day}::date + 1)::timestamp at time zone ${zone}) - interval '1 hour') as is_of_day
   from (
-    select moved.id, case when moved.source = 'chargeback' then split_part(moved.reference, ':', 1) else moved.reference end
+    select moved.id, case when moved.source in ('chargeback', 'balance-refund-end') then split_part(moved.reference, ':', 1) else moved.reference end
         as reference,
       transfers.amount_ore, coalesce(moved.event_at, moved.at) as happened_at,
       case
         when moved.source in ('deposit', 'deposit-held') then 'capture'
         when moved.source = 'deposit-refund' then 'back'
-        when moved.source = 'chargeback' and transfers.credit = clearing.id then 'back'
+        when moved.source in ('chargeback', 'balance-refund-end') and transfers.credit = clearing.id then 'back'
         when moved.source = 'withdrawal-end' then 'payout'
         when moved.source = 'withdrawal-return' then 'payout-returned'
       end as side

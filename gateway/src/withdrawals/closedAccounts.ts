@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
+import { requestRefunds } from "../balance-refunds/index.ts";
 import type { Queries } from "../database/index.ts";
-import { holds } from "../holds/index.ts";
+import { holds, OFFICER_HOLDS } from "../holds/index.ts";
 import { periodicJob, type JobQueue } from "../jobs/index.ts";
 import { readBalances } from "../ledger/index.ts";
-import { findAccounts, usable } from "../payout-accounts/index.ts";
+import { findAccounts, type PayoutProviders, usable } from "../payout-accounts/index.ts";
 import { players } from "../players/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import type { WithdrawalServices } from "./advanceWithdrawal.ts";
@@ -15,6 +16,8 @@ const EVERY_SECONDS = 300;
 /** Players of one round; the next round has the others. */
 const BATCH = 100;
 const BY = "worker:closed-account";
+
+type ClosedAccountServices = Pick<WithdrawalServices, "db" | "log" | "providers">;
 
 type Note = typeof payoutNotes.$inferInsert.reason;
 
@@ -50,20 +53,34 @@ async function hasComeBack(tx: Queries, playerId: string): Promise<boolean> {
 
 /** Why the money of a closed account cannot be sent by itself. */
 async function whyNot(tx: Queries, playerId: string, hasAccount: boolean): Promise<Note | undefined> {
+  const kinds = inArray(holds.kind, [...OFFICER_HOLDS]);
+  const stands = and(eq(holds.playerId, playerId), isNull(holds.liftedAt), kinds);
+  if ((await tx.$count(holds, stands)) > 0) return "withdrawals-blocked";
   const [player] = await tx
     .select({ eidVerifiedAt: players.eidVerifiedAt })
     .from(players)
     .where(eq(players.id, playerId));
   if (!player || player.eidVerifiedAt === null) return "not-verified";
-  const officers = ["withdrawals", "suspended", "suspended-missing-sof", "multi-account"] as const;
-  const stands = and(eq(holds.playerId, playerId), isNull(holds.liftedAt), inArray(holds.kind, officers));
-  if ((await tx.$count(holds, stands)) > 0) return "withdrawals-blocked";
   if (await hasComeBack(tx, playerId)) return "returned";
   return hasAccount ? undefined : "no-account";
 }
 
-/** Sends the balance of a closed account to its latest verified payout account, or notes it for an officer. */
-async function empty(tx: Queries, playerId: string): Promise<void> {
+/** Notes that the money of a closed account waits for an officer. */
+async function note(tx: Queries, playerId: string, brand: string, reason: Note): Promise<void> {
+  const noted = await tx
+    .insert(payoutNotes)
+    .values({ playerId, reason })
+    .onConflictDoNothing()
+    .returning({ id: payoutNotes.id });
+  if (noted.length === 0) return;
+  await writeAudit(tx, { brand, playerId, event: "payout-note-opened", details: { reason } });
+}
+
+/**
+ * Sends the balance of a closed account to its latest verified payout account. Without one, or without a verified identity,
+ * it goes back to the instruments that paid it in. What can go nowhere is noted for an officer.
+ */
+async function empty(tx: Queries, providers: PayoutProviders, playerId: string): Promise<void> {
   await lockPlayerRow(tx, playerId);
   const [player] = await tx
     .select({ licence: players.licence, brand: players.brand })
@@ -78,33 +95,27 @@ async function empty(tx: Queries, playerId: string): Promise<void> {
     await requestWithdrawal(tx, { playerId, licence, brand, amountOre: cashOre, account, by: BY });
     return;
   }
-  const noted = await tx
-    .insert(payoutNotes)
-    .values({ playerId, reason: reason ?? "no-account" })
-    .onConflictDoNothing()
-    .returning({ id: payoutNotes.id });
-  if (noted.length === 0) return;
-  await writeAudit(tx, { brand, playerId, event: "payout-note-opened", details: { reason } });
+  const isHomeless = reason === "not-verified" || reason === "no-account";
+  const balance = { playerId, licence, brand, cashOre, by: BY };
+  const leftOre = isHomeless ? await requestRefunds(tx, providers, balance) : cashOre;
+  if (leftOre > 0) await note(tx, playerId, brand, reason ?? "no-account");
 }
 
 /**
  * Pays out what is left in closed accounts: their players can no longer withdraw it themselves. A payout needs no MitID
  * then, since it goes to an account that was verified before, and nobody asks for it.
  */
-export async function payOutClosedAccounts({
-  db,
-  log,
-}: Pick<WithdrawalServices, "db" | "log">): Promise<void> {
+export async function payOutClosedAccounts({ db, log, providers }: ClosedAccountServices): Promise<void> {
   for (const playerId of await findClosed(db)) {
     try {
-      await db.transaction((tx) => empty(tx, playerId));
+      await db.transaction((tx) => empty(tx, providers, playerId));
     } catch (error) {
       log("error", "a closed account was not paid out", { account: playerId, error });
     }
   }
 }
 
-export const closedAccountJobs = (services: Pick<WithdrawalServices, "db" | "log">): JobQueue =>
+export const closedAccountJobs = (services: ClosedAccountServices): JobQueue =>
   periodicJob("pay-out-closed-accounts", { everySeconds: EVERY_SECONDS }, () =>
     payOutClosedAccounts(services),
   );

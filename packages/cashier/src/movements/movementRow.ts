@@ -12,6 +12,8 @@ const MOVEMENTS: Readonly<Record<string, Name>> = {
   "deposit-held": "cashier.kindDepositHeld",
   "deposit-refund": "cashier.kindDepositRefund",
   chargeback: "cashier.kindChargeback",
+  "balance-refund": "cashier.kindBalanceRefund",
+  "balance-refund-refused": "cashier.kindBalanceRefundRefused",
   "withdrawal-request": "cashier.kindWithdrawalRequest",
   "withdrawal-paid": "cashier.kindWithdrawalPaid",
   "withdrawal-returned": "cashier.kindWithdrawalReturned",

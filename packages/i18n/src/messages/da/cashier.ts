@@ -195,6 +195,8 @@ export const cashier = {
     kindDepositRefund: "Indbetaling sendt tilbage",
     kindDepositHeld: "Indbetaling, der ikke kan bruges",
     kindChargeback: "Taget tilbage af din bank",
+    kindBalanceRefund: "Saldo sendt tilbage til betaleren",
+    kindBalanceRefundRefused: "Tilbagesendelse afvist",
     kindWithdrawal: "Udbetaling",
     kindWithdrawalRequest: "Udbetaling bestilt",
     kindWithdrawalPaid: "Udbetaling sendt",

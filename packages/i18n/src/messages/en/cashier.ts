@@ -197,6 +197,8 @@ export const cashier = {
     kindDepositRefund: "Deposit sent back",
     kindDepositHeld: "Deposit that cannot be used",
     kindChargeback: "Taken back by your bank",
+    kindBalanceRefund: "Balance sent back to the payer",
+    kindBalanceRefundRefused: "Return of balance refused",
     kindWithdrawal: "Withdrawal",
     kindWithdrawalRequest: "Withdrawal requested",
     kindWithdrawalPaid: "Withdrawal sent",
