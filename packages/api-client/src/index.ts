@@ -38,31 +38,25 @@ export {
   removePayoutAccount,
 } from "./resources/withdrawals.ts";
 export {
-  blockAccount,
-  createUserReport,
-  deleteAccount,
-  forgetGame,
-  getDepositLimits,
-  getPlayFeedback,
-  getUserReport,
-  listMessages,
   listOccupationTypes,
   listSalaryTypes,
-  listSavedGames,
-  markMessage,
-  postponeMarketingQuestion,
-  saveGame,
-  selfExclude,
-  setDepositLimits,
   setEmail,
-  setMarketingPermission,
   setOccupation,
   setPhoneNumber,
   setSalary,
-  takeCoolingOff,
+} from "./resources/profile.ts";
+export { postponeMarketingQuestion, setMarketingPermission } from "./resources/marketing.ts";
+export { getDepositLimits, getPlayFeedback } from "./resources/overview.ts";
+export { setDepositLimits } from "./resources/setDepositLimits.ts";
+export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
+export { listMessages, markMessage } from "./resources/messages.ts";
+export { forgetGame, listSavedGames, saveGame } from "./resources/savedGames.ts";
+export {
+  createUserReport,
+  getUserReport,
   userReportFileAddress,
   verifyReceipt,
-} from "./resources/playerAccount.ts";
+} from "./resources/userReport.ts";
 export {
   checkLoginLimits,
   getPartnerData,

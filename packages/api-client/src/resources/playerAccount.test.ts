@@ -14,7 +14,7 @@ import {
   setSalary,
   userReportFileAddress,
   verifyReceipt,
-} from "./playerAccount.ts";
+} from "../index.ts";
 
 const BASE = "/gateway/player-account/api/public";
 const NOW = "2026-11-21T12:00:00.000Z";

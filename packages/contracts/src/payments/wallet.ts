@@ -1,6 +1,20 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { IsoTimeSchema, OreSchema } from "../values/index.ts";
+import {
+  date,
+  integer,
+  integerText,
+  listOf,
+  oneOf,
+  optional,
+  ore,
+  orNull,
+  record,
+  text,
+  uuid,
+  where,
+  zonedTime,
+  type ValueOf,
+} from "../shape/index.ts";
 import { PAYMENTS } from "./base.ts";
 
 /**
@@ -10,42 +24,44 @@ import { PAYMENTS } from "./base.ts";
 export const TRANSACTION_KINDS = ["deposit", "withdrawal", "stake", "win", "bonus", "correction"] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** One movement of the player's money. */
-export const TransactionSchema = z.object({
+const numberOfMovement = (value: number) => value >= 1;
+
+/** One movement of the player's money. The account's front page lists the last ones: a `Shape`. */
+export const TransactionSchema = /* @__PURE__ */ record({
   /** The player's own number of it, without a gap: lists are ordered by it, newest first. */
-  number: z.int().check(z.minimum(1)),
-  kind: z.enum(TRANSACTION_KINDS),
+  number: /* @__PURE__ */ where(integer, numberOfMovement, "1 or more", { minimum: 1 }),
+  kind: /* @__PURE__ */ oneOf(TRANSACTION_KINDS),
   /** The ledger's kind, such as `withdrawal-returned`, by which the page words the row. */
-  movement: z.string(),
-  at: IsoTimeSchema,
+  movement: text,
+  at: zonedTime,
   /**
    * What it changed of cash and bonus together, in øre: below 0 when money left, 0 for what moves other money, such as a
    * payout that was confirmed (the money left with the request).
    */
-  amountOre: z.int(),
+  amountOre: integer,
   /** All that it moved, in øre. */
-  movedOre: OreSchema,
-  cashAfterOre: OreSchema,
-  bonusAfterOre: OreSchema,
-  brand: z.string(),
+  movedOre: ore,
+  cashAfterOre: ore,
+  bonusAfterOre: ore,
+  brand: text,
   /** Slug of the game of a stake, win or rollback. */
-  game: z.nullable(z.string()),
+  game: /* @__PURE__ */ orNull(text),
   /** The deposit or withdrawal that it belongs to. */
-  paymentId: z.nullable(z.string()),
+  paymentId: /* @__PURE__ */ orNull(text),
   /** Id of the movement, for receipts and customer service. */
-  receiptId: z.uuid(),
+  receiptId: uuid,
 });
-export type Transaction = z.infer<typeof TransactionSchema>;
+export type Transaction = ValueOf<typeof TransactionSchema>;
 
 /** Rows of one page of the list. */
 export const TRANSACTIONS_ON_A_PAGE = 50;
 
-export const TransactionsSchema = z.object({
-  transactions: z.array(TransactionSchema),
+export const TransactionsSchema = /* @__PURE__ */ record({
+  transactions: /* @__PURE__ */ listOf(TransactionSchema),
   /** Pass it as `before` for older rows; nothing when there are none. */
-  next: z.nullable(z.int()),
+  next: /* @__PURE__ */ orNull(integer),
 });
-export type Transactions = z.infer<typeof TransactionsSchema>;
+export type Transactions = ValueOf<typeof TransactionsSchema>;
 
 export const LIST_TRANSACTIONS = {
   id: "list-transactions",
@@ -54,13 +70,15 @@ export const LIST_TRANSACTIONS = {
   summary: "The player's movements, newest first, by pages",
   audience: "player",
   kind: "read",
-  query: z.object({
-    kind: z.optional(z.enum(TRANSACTION_KINDS)),
+  query: /* @__PURE__ */ record({
+    kind: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSACTION_KINDS)),
     /** First and last day, in the brand's time zone. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: /* @__PURE__ */ optional(date),
+    to: /* @__PURE__ */ optional(date),
     /** Only rows with a lower number. */
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    before: /* @__PURE__ */ optional(
+      /* @__PURE__ */ where(integerText, numberOfMovement, "1 or more", { minimum: 1 }),
+    ),
   }),
   answer: TransactionsSchema,
   refusals: ["not-signed-in", "restricted", "invalid-request"],

@@ -1,6 +1,6 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { DELETE_ACCOUNT, BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "./exclusions.ts";
-import { GET_DEPOSIT_LIMITS, SET_DEPOSIT_LIMITS } from "./depositLimits.ts";
+import { GET_DEPOSIT_LIMITS } from "./depositLimits.ts";
 import { SET_EMAIL } from "./email.ts";
 import { POSTPONE_MARKETING_QUESTION, SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
 import { LIST_MESSAGES, MARK_MESSAGE } from "./messages.ts";
@@ -10,6 +10,7 @@ import { SET_PHONE_NUMBER } from "./phoneNumber.ts";
 import { GET_PLAY_FEEDBACK } from "./playFeedback.ts";
 import { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./savedGames.ts";
+import { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
 import { GET_USER_INFO } from "./userInfo.ts";
 import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT, VERIFY_RECEIPT } from "./userReport.ts";
 

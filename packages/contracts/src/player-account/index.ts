@@ -4,10 +4,10 @@ export {
   LIMIT_PERIODS,
   DepositLimitsSchema,
   GET_DEPOSIT_LIMITS,
-  SET_DEPOSIT_LIMITS,
   type LimitPeriod,
   type DepositLimits,
 } from "./depositLimits.ts";
+export { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
 export { SET_EMAIL } from "./email.ts";
 export {
   EXCLUSION_KINDS,

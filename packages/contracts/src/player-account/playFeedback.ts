@@ -1,19 +1,28 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { IsoTimeSchema, OreSchema } from "../values/index.ts";
+import {
+  date,
+  integer,
+  listOf,
+  oneOf,
+  ore,
+  orNull,
+  record,
+  zonedTime,
+  type ValueOf,
+} from "../shape/index.ts";
 import { PLAYER_ACCOUNT } from "./base.ts";
 
-/** How much time the player spends here, from what is recorded. */
-export const PlayFeedbackSchema = z.object({
-  serverTime: IsoTimeSchema,
+/** How much time the player spends here, from what is recorded. The account's front page reads it: a `Shape`. */
+export const PlayFeedbackSchema = /* @__PURE__ */ record({
+  serverTime: zonedTime,
   /** The last 28 days, oldest first, days without a session too, in the brand's zone. */
-  days: z.array(z.object({ date: z.iso.date(), sessions: z.int(), seconds: z.int() })),
+  days: /* @__PURE__ */ listOf(/* @__PURE__ */ record({ date, sessions: integer, seconds: integer })),
   /** The last seven days against the seven before. */
-  trend: z.enum(["more", "same", "less"]),
+  trend: /* @__PURE__ */ oneOf(["more", "same", "less"]),
   /** What was staked and won in these days; nothing without a stake. */
-  result: z.nullable(z.object({ stakesOre: OreSchema, winsOre: OreSchema })),
+  result: /* @__PURE__ */ orNull(/* @__PURE__ */ record({ stakesOre: ore, winsOre: ore })),
 });
-export type PlayFeedback = z.infer<typeof PlayFeedbackSchema>;
+export type PlayFeedback = ValueOf<typeof PlayFeedbackSchema>;
 
 export const GET_PLAY_FEEDBACK = {
   id: "get-play-feedback",

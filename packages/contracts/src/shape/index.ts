@@ -1,8 +1,10 @@
 export { byFlag, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
 export {
   brandId,
+  date,
   flag,
   integer,
+  integerText,
   number,
   oneOf,
   ore,

@@ -58,6 +58,20 @@ export const zonedTime = /* @__PURE__ */ where(
   { format: "date-time" },
 );
 
+/** A day of the calendar, such as `2026-12-24`. */
+export const date = /* @__PURE__ */ where(
+  text,
+  (day) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true,
+  "a date",
+  { format: "date" },
+);
+
+/** An integer that a query carries as text. */
+export const integerText: Shape<number> = {
+  parse: (value) => integer.parse(typeof value === "string" && value !== "" ? Number(value) : value),
+  jsonSchema: { type: "integer" },
+};
+
 /** A brand as calls name it. */
 export const brandId = /* @__PURE__ */ where(
   text,

@@ -12,7 +12,7 @@ import {
   text,
   valuesOf,
 } from "./index.ts";
-import { brandId, integer, ore, uuid, zonedTime, type Shape } from "./index.ts";
+import { brandId, date, integer, integerText, ore, uuid, zonedTime, type Shape } from "./index.ts";
 
 const refuses = (shape: Shape<unknown>, ...values: readonly unknown[]) => {
   for (const value of values) expect(() => shape.parse(value), String(value)).toThrow(TypeError);
@@ -26,6 +26,8 @@ describe("shapes of single values", () => {
     ["integer", integer, -3, [1.5, 2 ** 53, "1"]],
     ["ore", ore, 0, [-1, 0.5]],
     ["uuid", uuid, "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55", ["8b6f6f3e", ""]],
+    ["date", date, "2028-02-29", ["2027-02-29", "2026-13-01", "24-12-2026", "", 20_261_224]],
+    ["integerText", integerText, 7, ["", "7.5", "x", null, ["7"]]],
     ["brandId", brandId, "fjord", ["../etc", "", "N"]],
     [
       "zonedTime",
@@ -38,6 +40,10 @@ describe("shapes of single values", () => {
     expect(shape.parse(valid)).toBe(valid);
     refuses(shape, ...invalid);
   });
+});
+
+it("an integer of a query is parsed from its text", () => {
+  expect(integerText.parse("7")).toBe(7);
 });
 
 describe("composed shapes", () => {
