@@ -1,10 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { partsOf, useVisitor } from "@spilhus/player-session/visitor";
-import { hasAnswered } from "./hasAnswered.ts";
 import type { PlayerQuestion, PlayerQuestionProps } from "./PlayerQuestion.tsx";
 import type { VisitorQuestion, VisitorQuestionProps } from "./VisitorQuestion.tsx";
-import { whenNothingIsAsked } from "./whenNothingIsAsked.ts";
 
 interface RecurringConsentIslandProps extends PlayerQuestionProps {
   /** The question to visitors without an account; absent where they are not asked. */
@@ -28,13 +26,14 @@ export function RecurringConsentIsland({ visitors, ...player }: RecurringConsent
     );
   }, [isPlayer]);
   useEffect(() => {
-    if (!isVisitorAsked || hasAnswered(document.cookie)) return undefined;
-    return whenNothingIsAsked(() => {
-      import("./VisitorQuestion.tsx").then(
-        (loaded) => setForVisitors(() => loaded.VisitorQuestion),
-        () => undefined,
-      );
-    });
+    if (!isVisitorAsked) return undefined;
+    const left = new AbortController();
+    // Even the waiting is loaded: few pages ask visitors, and this file is in all of them.
+    import("./visitorsTurn.ts").then(
+      ({ visitorsTurn }) => visitorsTurn((Question) => setForVisitors(() => Question), left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
   }, [isVisitorAsked]);
 
   if (isPlayer) return ForPlayers && <ForPlayers {...player} />;

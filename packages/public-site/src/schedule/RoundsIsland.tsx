@@ -1,23 +1,19 @@
 "use client";
 import { useEffect } from "react";
-import { serverClock } from "./serverClock.ts";
-import { updateRounds } from "./updateRounds.ts";
 
-/** Runs the countdowns of all rounds on the page. Renders nothing itself. */
+/**
+ * Runs the countdowns of all rounds on the page. Renders nothing itself. Its code is loaded where it stands: the header
+ * of every page can show rounds, but few brands and pages do.
+ */
 export function RoundsIsland({ startedText }: { readonly startedText: string }) {
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isUnmounted = false;
-    void serverClock().then((now) => {
-      if (isUnmounted) return;
-      const update = () => updateRounds(now(), startedText);
-      update();
-      timer = setInterval(update, 1_000);
-    });
-    return () => {
-      isUnmounted = true;
-      clearInterval(timer);
-    };
+    const stopped = new AbortController();
+    import("./runRounds.ts").then(
+      ({ runRounds }) => runRounds(startedText, stopped.signal),
+      // The rounds keep the times that the server wrote.
+      () => undefined,
+    );
+    return () => stopped.abort();
   }, [startedText]);
   return null;
 }

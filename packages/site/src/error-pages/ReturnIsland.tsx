@@ -1,10 +1,16 @@
 "use client";
 import { useEffect } from "react";
-import { pollWhileVisible } from "@spilhus/page-kit/polling";
-import { returnWhenBack } from "./returnWhenBack.ts";
 
 /** Reloads the 503 page of an account as soon as the account can be shown again. */
 export function ReturnIsland() {
-  useEffect(() => pollWhileVisible((signal) => returnWhenBack(location, signal)), []);
+  useEffect(() => {
+    const left = new AbortController();
+    // Loaded, because the framework puts islands of error pages into every page.
+    import("./awaitReturn.ts").then(
+      ({ awaitReturn }) => awaitReturn(left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
+  }, []);
   return null;
 }

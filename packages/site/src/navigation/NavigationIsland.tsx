@@ -3,7 +3,6 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { SITE_LIMITS } from "@spilhus/contracts";
 import { preloadQueue } from "./preloadQueue.ts";
-import { termsHash } from "./termsHash.ts";
 import { leavePage } from "@spilhus/page-kit/notifications";
 import { arrive } from "./arrive.ts";
 import { LOWER_PARTS, layOutLowerParts, takeOverArrival } from "./layOutLowerParts.ts";
@@ -61,8 +60,8 @@ export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandP
   }, [router, offlineText, strictAreas]);
 
   useEffect(() => {
-    const query = termsHash(location.hash, location.search);
-    if (query !== undefined) router.replace(`${location.pathname}${query}`, { scroll: false });
+    if (location.hash.includes("terms"))
+      void showTerms((address) => router.replace(address, { scroll: false }));
     if (shown.current !== pathname) {
       shown.current = pathname;
       leavePage();
@@ -74,6 +73,13 @@ export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandP
   }, [pathname, router]);
 
   return null;
+}
+
+/** Turns the hash of an offer's terms into a query; few visits have one. */
+async function showTerms(replace: (address: string) => void): Promise<void> {
+  const { termsHash } = await import("./termsHash.ts");
+  const query = termsHash(location.hash, location.search);
+  if (query !== undefined) replace(`${location.pathname}${query}`);
 }
 
 /** Resolves when the browser has fetched the page's payload, or after two seconds. */
