@@ -105,6 +105,15 @@ test("a player makes a passkey, signs in by button and by autofill, renames it, 
   await expect(there).toHaveURL(/\/\?returnUrl=%2Fkonto%2Fhjem/);
   await elsewhere.close();
 
+  // The browser elsewhere used MitID, so it is a known device too. Forgotten, it needs MitID again.
+  const devices = page.getByRole("list", { name: "Dine kendte enheder" }).getByRole("listitem");
+  await expect(devices.filter({ hasText: "Denne enhed" })).toHaveCount(1);
+  const known = await devices.count();
+  await devices.filter({ hasNotText: "Denne enhed" }).first().getByRole("button", { name: /^Glem/ }).click();
+  await expect(page.getByText(/er glemt\. Næste login der kræver MitID\.$/)).toBeVisible();
+  await expect(devices).toHaveCount(known - 1);
+  expect(await findings(page)).toEqual([]);
+
   // Removing the passkey ends every session.
   await newest.getByRole("button", { name: "Fjern Prøvenøglen" }).click();
   expect(await findings(page)).toEqual([]);

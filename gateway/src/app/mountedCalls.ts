@@ -1,5 +1,6 @@
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
+import { DEVICE_CALLS } from "../device-management/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
 import { PASSKEY_CALLS } from "../passkeys/index.ts";
@@ -29,6 +30,7 @@ import { WITHDRAWAL_CALLS } from "../withdrawals/index.ts";
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
 export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...SESSION_CALLS,
+  ...DEVICE_CALLS,
   ...MITID_CALLS,
   ...SIGNUP_CALLS,
   ...PASSKEY_CALLS,

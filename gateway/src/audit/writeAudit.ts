@@ -6,6 +6,7 @@ export type AuditEvent =
   | "session-started"
   | "session-ended"
   | "sessions-ended"
+  | "device-forgotten"
   | "sign-in-refused"
   | "register-asked"
   | "hold-placed"

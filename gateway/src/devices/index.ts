@@ -1,2 +1,3 @@
 export { deviceName } from "./deviceName.ts";
-export { forgetDevices, isKnownDevice, knowDevice } from "./knowDevice.ts";
+export { deviceHash, forgetDevices, isKnownDevice, knowDevice } from "./knowDevice.ts";
+export { devices } from "./tables.ts";

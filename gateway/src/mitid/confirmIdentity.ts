@@ -34,6 +34,7 @@ async function verify(db: Queries, { brand, player }: ActiveSession): Promise<vo
 export async function confirmIdentity({ call, people, visit, person }: Arrival): Promise<Outcome> {
   const { services, site, session, cookies } = call;
   const { db } = services;
+  const userAgent = call.request.headers["user-agent"];
   if (session?.player.id !== visit.playerId) return { error: "other_person" };
   const known = await findPerson(db, site.brand.licence.number, person, people.keys);
   if (!session || known?.id !== session.player.id) {
@@ -52,7 +53,7 @@ export async function confirmIdentity({ call, people, visit, person }: Arrival):
     // As at a login: other sessions end, and this one is restricted from its next call on.
     if (isNew)
       await endAllSessions(transaction, known.id, site.brand.id, "restricted", { except: session.id });
-    return [...confirmedCookies(opened), await knowDevice(transaction, known.id, cookies)];
+    return [...confirmedCookies(opened), await knowDevice(transaction, known.id, { cookies, userAgent })];
   });
   if (!set) return { error: "mitid_failed" };
   return { address: successAddress(visit.purpose, visit.returnPath), cookies: set };

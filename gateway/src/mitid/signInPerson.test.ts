@@ -89,6 +89,7 @@ describe("a player who returns from MitID", () => {
     const mine = known.filter(({ playerId }) => [first.id, second.id].includes(playerId));
     expect(mine).toHaveLength(2);
     expect(mine[0]?.tokenHash).toEqual(mine[1]?.tokenHash);
+    expect(mine[0]?.id).not.toBe(mine[1]?.id);
     expect(JSON.stringify(mine)).not.toContain(token);
   });
 

@@ -20,6 +20,7 @@ async function signIn(
 ): Promise<Outcome> {
   const { services, site, cookies } = call;
   const brand = site.brand.id;
+  const userAgent = call.request.headers["user-agent"];
   const answer = await people.askRegister(person.cpr ?? people.keys.openCpr(player.sealedCpr));
   const set = await services.db.transaction(async (transaction) => {
     const isNew = await applyAnswer(transaction, player.id, brand, answer);
@@ -28,11 +29,11 @@ async function signIn(
       playerId: player.id,
       brand,
       method: "mitid",
-      userAgent: call.request.headers["user-agent"],
+      userAgent,
       before: cookies[PLAYER_COOKIES.session.name],
       isConfirmed: true,
     });
-    return [...signedInCookies(opened), await knowDevice(transaction, player.id, cookies)];
+    return [...signedInCookies(opened), await knowDevice(transaction, player.id, { cookies, userAgent })];
   });
   return { address: successAddress(visit.purpose, visit.returnPath), cookies: set };
 }

@@ -73,7 +73,8 @@ const isLoggedIn = async (client: SiteClient, brand = "fjord") => {
 async function playerWithPassword(fields: Parameters<typeof addPlayer>[1] = {}) {
   const player = await addPlayer(db(), { password: PASSWORD, ...fields });
   const client = browser();
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(await knowDevice(db(), player.id, {})) ?? [];
+  const cookie = await knowDevice(db(), player.id, { cookies: {}, userAgent: undefined });
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   client.cookies.set(name, value);
   return { ...player, email: player.email ?? "", client };
 }

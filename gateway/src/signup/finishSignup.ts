@@ -30,11 +30,12 @@ async function signIn(
   { site, cookies, request }: FinishCall,
   player: { readonly id: string; readonly customerNumber: number },
 ): Promise<Finished> {
+  const userAgent = request.headers["user-agent"];
   const opened = await openSession(db, {
     playerId: player.id,
     brand: site.brand.id,
     method: "mitid",
-    userAgent: request.headers["user-agent"],
+    userAgent,
     before: cookies[PLAYER_COOKIES.session.name],
     isConfirmed: true,
   });
@@ -42,7 +43,7 @@ async function signIn(
     customerNumber: String(player.customerNumber),
     cookies: [
       ...signedInCookies(opened, { hasSignedUp: true }),
-      await knowDevice(db, player.id, cookies),
+      await knowDevice(db, player.id, { cookies, userAgent }),
       signupCookie.clear(),
     ],
   };

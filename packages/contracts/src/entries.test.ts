@@ -207,6 +207,8 @@ const ENTRIES = [
     userAuth.USER_AUTH_CALLS,
     [
       "DECLARED_COOKIES",
+      "KnownDeviceSchema",
+      "KnownDevicesSchema",
       "LOGIN_FLAGS",
       "MITID_DISMISSED",
       "MITID_ERRORS",

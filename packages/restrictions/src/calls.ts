@@ -24,6 +24,9 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "list-sessions": "always",
   "end-one-session": "always",
   "end-other-sessions": "always",
+  // Forgetting a device only makes the account safer.
+  "list-devices": "always",
+  "forget-device": "always",
   "get-registration-options": PASSKEYS,
   "verify-registration": PASSKEYS,
   "get-authentication-options": "always",

@@ -25,6 +25,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "list-sessions": "all",
   "end-one-session": "all",
   "end-other-sessions": "all",
+  "list-devices": "all",
+  "forget-device": "all",
   "get-registration-options": LIMITS_ONLY,
   "verify-registration": LIMITS_ONLY,
   "get-authentication-options": "all",

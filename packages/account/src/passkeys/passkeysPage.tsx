@@ -2,11 +2,13 @@ import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountFrame } from "../frame/AccountFrame.tsx";
 import { ACTIVE_SESSIONS_MESSAGES } from "../active-sessions/activeSessionsMessages.ts";
 import { ActiveSessionsIsland } from "../active-sessions/ActiveSessionsIsland.tsx";
+import { KNOWN_DEVICES_MESSAGES } from "../known-devices/knownDevicesMessages.ts";
+import { KnownDevicesIsland } from "../known-devices/KnownDevicesIsland.tsx";
 import { definePage } from "@spilhus/page-kit";
 import { PasskeysIsland } from "./PasskeysIsland.tsx";
 import { PASSKEYS_PAGE_MESSAGES } from "./passkeysPageMessages.ts";
 
-/** 'Biometric login': the player's passkeys (R2.35) and active sessions. */
+/** 'Biometric login': the player's passkeys (R2.35), active sessions and known devices. */
 export const passkeysPage = definePage({
   route: "account-biometrics",
   load: () => Promise.resolve(undefined),
@@ -35,6 +37,7 @@ export const passkeysPage = definePage({
           path={path}
           messages={messagesOf(...ACTIVE_SESSIONS_MESSAGES)}
         />
+        <KnownDevicesIsland zone={brand.timezone} messages={messagesOf(...KNOWN_DEVICES_MESSAGES)} />
       </AccountFrame>
     );
   },

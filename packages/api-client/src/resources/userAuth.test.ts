@@ -5,8 +5,10 @@ import type { Transport } from "../request/index.ts";
 import {
   endOneSession,
   endOtherSessions,
+  forgetDevice,
   getAuthenticationOptions,
   getRegistrationOptions,
+  listDevices,
   listSessions,
   mitIdAddress,
   removePasskey,
@@ -68,6 +70,15 @@ describe("the client of user-auth", () => {
     await server.close();
     const others = await serving(`DELETE ${BASE}/sessions`, { done: true });
     expect(await endOtherSessions(others)).toEqual({ done: true });
+  });
+
+  it("lists the devices that need no MitID, and forgets one", async () => {
+    const device = { id: ID, isThis: true, name: "Safari · iPhone", knownSince: NOW, knownUntil: NOW };
+    const list = await serving(`GET ${BASE}/devices`, { devices: [device] });
+    expect((await listDevices(list)).devices).toEqual([device]);
+    await server.close();
+    const one = await serving(`DELETE ${BASE}/devices/${ID}`, { done: true });
+    expect(await forgetDevice(one, { places: { id: ID } })).toEqual({ done: true });
   });
 
   it("fetches the options of a new passkey (R7.13)", async () => {

@@ -3,10 +3,12 @@ import {
   END_ONE_SESSION,
   END_OTHER_SESSIONS,
   FINISH_SIGNUP,
+  FORGET_DEVICE,
   GET_AUTHENTICATION_OPTIONS,
   GET_REGISTRATION_OPTIONS,
   GET_SIGNUP_DRAFT,
   GIVE_UP_SIGNUP,
+  LIST_DEVICES,
   LIST_PASSKEYS,
   LIST_SESSIONS,
   LOG_IN_BY_PASSWORD,
@@ -27,6 +29,8 @@ import { callOf } from "../request/index.ts";
 export const listSessions = /* @__PURE__ */ callOf(LIST_SESSIONS);
 export const endOneSession = /* @__PURE__ */ callOf(END_ONE_SESSION);
 export const endOtherSessions = /* @__PURE__ */ callOf(END_OTHER_SESSIONS);
+export const listDevices = /* @__PURE__ */ callOf(LIST_DEVICES);
+export const forgetDevice = /* @__PURE__ */ callOf(FORGET_DEVICE);
 
 /** R7.13. */
 export const getRegistrationOptions = /* @__PURE__ */ callOf(GET_REGISTRATION_OPTIONS);

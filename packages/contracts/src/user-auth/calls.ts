@@ -1,5 +1,6 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { MATCH_CPR } from "./cprMatch.ts";
+import { FORGET_DEVICE, LIST_DEVICES } from "./devices.ts";
 import { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 import { LOG_OUT } from "./logout.ts";
 import { RETURN_FROM_MITID, START_MITID } from "./mitid.ts";
@@ -25,6 +26,8 @@ export const USER_AUTH_CALLS = [
   LIST_SESSIONS,
   END_ONE_SESSION,
   END_OTHER_SESSIONS,
+  LIST_DEVICES,
+  FORGET_DEVICE,
   GET_REGISTRATION_OPTIONS,
   VERIFY_REGISTRATION,
   GET_AUTHENTICATION_OPTIONS,

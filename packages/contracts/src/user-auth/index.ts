@@ -1,6 +1,14 @@
 export { USER_AUTH_CALLS } from "./calls.ts";
 export { PLAYER_COOKIES } from "./cookies.ts";
 export { DECLARED_COOKIES } from "./declaredCookies.ts";
+export {
+  KnownDeviceSchema,
+  KnownDevicesSchema,
+  LIST_DEVICES,
+  FORGET_DEVICE,
+  type KnownDevice,
+  type KnownDevices,
+} from "./devices.ts";
 export { MATCH_CPR } from "./cprMatch.ts";
 export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";

@@ -15,6 +15,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
+import { knownDevices } from "./knownDevices.ts";
 import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
@@ -55,6 +56,7 @@ export const danish = {
   games,
   inbox,
   jackpots,
+  knownDevices,
   mentor,
   notifications,
   passkey,

@@ -16,6 +16,7 @@ import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
+import { knownDevices } from "./knownDevices.ts";
 import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
 import { passkey } from "./passkey.ts";
@@ -56,6 +57,7 @@ export const english = {
   games,
   inbox,
   jackpots,
+  knownDevices,
   mentor,
   notifications,
   passkey,

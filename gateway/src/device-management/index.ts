@@ -1,0 +1,1 @@
+export { DEVICE_CALLS } from "./calls.ts";

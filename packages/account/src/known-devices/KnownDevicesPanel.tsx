@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import type { KnownDevice } from "@spilhus/contracts/user-auth";
+import { formatDate } from "@spilhus/i18n";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { Button, Notice, RowList, Stack } from "@spilhus/ui";
+import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
+import { autoRetry } from "../player-data/autoRetry.ts";
+import type { KnownDevicesMessages } from "./knownDevicesMessages.ts";
+import type { KnownDevicesService } from "./knownDevicesService.ts";
+
+export interface KnownDevicesPanelProps {
+  readonly service: KnownDevicesService;
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  readonly messages: KnownDevicesMessages;
+}
+
+const QUERY_KEY = ["known-devices"];
+const isGone = (error: unknown) =>
+  error instanceof Error && "reason" in error && error.reason === "not-found";
+
+/** Lists the devices on which the player can log in without MitID, and forgets one. */
+export function KnownDevicesPanel({ service, zone, messages }: KnownDevicesPanelProps) {
+  const t = islandTranslator(messages);
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...autoRetry,
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => service.list(signal),
+    staleTime: 0,
+  });
+  const refresh = () => {
+    // The pressed button disappears with its row, so focus moves to the heading.
+    title.current?.focus();
+    void queries.invalidateQueries({ queryKey: QUERY_KEY });
+  };
+  const forgetting = useMutation({
+    mutationFn: ({ id }: { readonly id: string; readonly name: string }) => service.forget(id),
+    onSuccess: refresh,
+    onError: (error) => isGone(error) && refresh(),
+  });
+  const shown = ({ id, isThis, name: given, knownSince, knownUntil }: KnownDevice) => {
+    const name = given ?? t("knownDevices.unknownName");
+    const date = (time: string) => formatDate(time, zone, messages.locale);
+    return {
+      id,
+      name,
+      ...(isThis && { label: t("knownDevices.here") }),
+      facts: [
+        t("knownDevices.knownSince", { date: date(knownSince) }),
+        t("knownDevices.knownUntil", { date: date(knownUntil) }),
+      ],
+      actions: (
+        <Button
+          kind="secondary"
+          size="small"
+          isBusy={forgetting.isPending && forgetting.variables.id === id}
+          aria-label={t("knownDevices.forgetNamed", { device: name })}
+          onClick={() => forgetting.isPending || forgetting.mutate({ id, name })}
+        >
+          {t("knownDevices.forget")}
+        </Button>
+      ),
+    };
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <Stack gap={3}>
+        <h2 id={heading} ref={title} tabIndex={-1}>
+          {t("knownDevices.title")}
+        </h2>
+        <p>{t("knownDevices.text")}</p>
+        {forgetting.isSuccess && (
+          <Notice tone="success" live="polite">
+            {t("knownDevices.forgotten", { device: forgetting.variables.name })}
+          </Notice>
+        )}
+        {forgetting.isError &&
+          (isGone(forgetting.error) ? (
+            <Notice live="polite">{t("knownDevices.gone")}</Notice>
+          ) : (
+            <Notice tone="danger" live="assertive">
+              {t("knownDevices.failed")}
+            </Notice>
+          ))}
+        <QueryBoundary
+          query={query}
+          loadingText={t("knownDevices.loading")}
+          failedTitle={t("knownDevices.failedTitle")}
+          messages={messages}
+        >
+          {({ devices }) =>
+            devices.length === 0 ? (
+              <p>{t("knownDevices.none")}</p>
+            ) : (
+              <RowList label={t("knownDevices.title")} icon="globe" rows={devices.map(shown)} />
+            )
+          }
+        </QueryBoundary>
+      </Stack>
+    </section>
+  );
+}
