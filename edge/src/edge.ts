@@ -56,6 +56,8 @@ export async function startEdge(
   const rules = new RouteRules(gateway, log);
   // Separate connections: slow calls must not delay pages, nor make a healthy gateway look dead.
   const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
+  // A download holds its connection for as long as its visitor reads.
+  const gatewayFiles = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
   const accountStatuses = new AccountStatusCache(
     accountStatusFetcher(promptGateway, config.EDGE_SECRET, clock),
     clock,
@@ -102,6 +104,7 @@ export async function startEdge(
         images,
         messages,
         gateway,
+        gatewayFiles,
         clock,
         gatewayHealth: new HealthCheck(promptGateway, clock),
         development,
@@ -158,6 +161,7 @@ export async function startEdge(
     await Promise.all([
       gateway.close(),
       promptGateway.close(),
+      gatewayFiles.close(),
       localHosts.close(),
       ...[...directory.sites.values()].map(({ app }) => app.close()),
     ]);

@@ -21,6 +21,8 @@ export interface EndpointServices {
   readonly images: AssetStore;
   readonly messages: AssetStore;
   readonly gateway: Upstream;
+  /** The gateway by connections that only downloads use. */
+  readonly gatewayFiles: Upstream;
   readonly gatewayHealth: HealthCheck;
   readonly clock: Clock;
   readonly development: boolean;
@@ -29,8 +31,8 @@ export interface EndpointServices {
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, messages, gateway, gatewayHealth, clock, development, oldBuildsDirectory } =
-    services;
+  const { assets, images, messages, gateway, gatewayFiles, gatewayHealth } = services;
+  const { clock, development, oldBuildsDirectory } = services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
   return new Map<string, Endpoint>([
@@ -48,7 +50,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
       : []),
     [".well-known", securityTxtEndpoint(clock)],
     ["builds", buildsEndpoint(assets)],
-    ["gateway", gatewayEndpoint(gateway)],
+    ["gateway", gatewayEndpoint(gateway, gatewayFiles)],
     ["f", imagesEndpoint(images, gateway, gatewayHealth)],
     ["brand", publicFiles],
     ...[...ROOT_FILES.keys()].map((name) => [name, publicFiles] as const),

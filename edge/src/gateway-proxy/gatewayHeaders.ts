@@ -60,7 +60,7 @@ export function gatewayRequestHeaders(exchange: Exchange): Record<string, string
 }
 
 /** Flat list of the headers of the gateway's answer that a browser gets. */
-export function gatewayAnswerHeaders({ headers }: UpstreamAnswer): readonly string[] {
+export function gatewayAnswerHeaders({ headers }: Pick<UpstreamAnswer, "headers">): readonly string[] {
   return ANSWER.flatMap((name) => {
     const value = headers[name];
     const values = value === undefined ? [] : Array.isArray(value) ? value : [value];

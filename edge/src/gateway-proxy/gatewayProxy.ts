@@ -3,6 +3,7 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { type Endpoint, type Exchange, readBody } from "../request/index.ts";
 import { send } from "../respond/index.ts";
 import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts";
+import { DownloadProxy, isDownloadPath } from "./downloadProxy.ts";
 import { isHookPath, passHook } from "./hookProxy.ts";
 import type { Upstream, UpstreamAnswer } from "../upstream/index.ts";
 
@@ -32,13 +33,22 @@ async function sendAnswer(exchange: Exchange, answer: UpstreamAnswer): Promise<v
   send(exchange, answer.status, headers, await compress(answer.body, encoding, QUALITY));
 }
 
-/** `/gateway/*`: calls of browsers, and webhooks, with the brand of the host. Errors are JSON, whatever the gateway answers. */
-export function gatewayEndpoint(gateway: Upstream): Endpoint {
+/**
+ * `/gateway/*`: calls of browsers, and webhooks, with the brand of the host. Errors are JSON, whatever the gateway answers.
+ *
+ * @param files the gateway by other connections, for answers that are passed on part by part
+ */
+export function gatewayEndpoint(gateway: Upstream, files: Upstream): Endpoint {
+  const downloads = new DownloadProxy(files);
   async function handle(exchange: Exchange): Promise<void> {
     const { path, search, request } = exchange;
     if (isHookPath(path)) return passHook(gateway, exchange);
     const method = METHODS.find((known) => known === request.method);
     if (!PATH.test(path) || method === undefined) throw new EdgeError("not-found", "There is no such call.");
+    if (isDownloadPath(path) && (method === "GET" || method === "HEAD")) {
+      const refusal = await downloads.pass(exchange);
+      return refusal && sendAnswer(exchange, refusal);
+    }
     const hasBody = method !== "GET" && method !== "HEAD";
     const answer = await gateway.call({
       path: path + search,

@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Exchange } from "../request/index.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
@@ -27,6 +29,33 @@ export function send(
     ...length,
   ]);
   response.end(request.method === "HEAD" || length.length === 0 ? undefined : bytes);
+}
+
+/**
+ * Sends an answer as it comes, as fast as the client reads and no faster. A client that leaves ends the source.
+ *
+ * @param signal ends the answer before it is whole
+ * @throws when the source fails or `signal` ends it; the client then sees an answer that is not complete
+ */
+export async function sendStream(
+  { request, response, secure }: Pick<Exchange, "request" | "response" | "secure">,
+  status: number,
+  headers: readonly string[],
+  body: Readable,
+  signal: AbortSignal,
+): Promise<void> {
+  response.writeHead(status, [...headers, "Content-Security-Policy", NOTHING, ...securityHeaders(secure)]);
+  if (request.method === "HEAD") {
+    body.on("error", () => {}).destroy();
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(body, response, { signal });
+  } catch (error) {
+    const hasLeft = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+    if (!hasLeft) throw error;
+  }
 }
 
 /** Answers with JSON that must not be stored. */

@@ -1,2 +1,9 @@
 export { HealthCheck } from "./healthCheck.ts";
-export { type Upstream, type UpstreamAnswer, type UpstreamCall, createUpstream } from "./upstream.ts";
+export {
+  type OpenAnswer,
+  type Upstream,
+  type UpstreamAnswer,
+  type UpstreamCall,
+  createUpstream,
+  readAnswer,
+} from "./upstream.ts";

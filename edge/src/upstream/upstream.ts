@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { Pool, type Dispatcher } from "undici";
 import { EdgeError } from "../errors/edgeError.ts";
 
@@ -20,12 +21,24 @@ export interface UpstreamAnswer {
   readonly body: Buffer;
 }
 
+/** An answer whose head has come; its body comes as fast as it is read. */
+export interface OpenAnswer extends Omit<UpstreamAnswer, "body"> {
+  readonly body: Readable;
+}
+
 export interface Upstream {
   /**
    * @throws {EdgeError} `upstream-timeout` when it does not connect in 2 s or does not answer completely within its deadline,
    * `upstream-failed` when it cannot be reached, resets, answers garbage or too much
    */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /**
+   * For answers too long to be kept in memory. The deadline holds for the head, and then for each next part that the reader
+   * waits for.
+   *
+   * @throws {EdgeError} as `call` does, until the head has come; later errors are the body's
+   */
+  open(call: Omit<UpstreamCall, "maxBytes" | "signal">): Promise<OpenAnswer>;
   close(): Promise<void>;
 }
 
@@ -41,7 +54,12 @@ function failure(origin: string, cause: unknown, timedOut: boolean): EdgeError {
       });
 }
 
-async function readBody(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+/**
+ * Reads a whole answer.
+ *
+ * @throws {EdgeError} `upstream-failed` when it is longer than `maxBytes`
+ */
+export async function readAnswer(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -76,10 +94,22 @@ export function createUpstream(origin: string, deadlineMs: number): Upstream {
         return {
           status: answer.statusCode,
           headers: answer.headers,
-          body: await readBody(answer.body, maxBytes),
+          body: await readAnswer(answer.body, maxBytes),
         };
       } catch (cause) {
         throw failure(origin, cause, timeout.aborted);
+      }
+    },
+    async open({ path, method = "GET", headers, body = null }) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), CONNECT_MS + deadlineMs);
+      try {
+        const answer = await pool.request({ path, method, headers, body, signal: late.signal });
+        return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      } catch (cause) {
+        throw failure(origin, cause, late.signal.aborted);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => pool.destroy(),
