@@ -70,7 +70,9 @@ async function draw(
   drawRows(document, [headings], true);
   for await (const page of pages) {
     if (page.length > 0) drawRows(document, rowsOf(page), false);
-    if (sent.writableNeedDrain) await once(sent, "drain");
+    // oxlint-disable-next-line no-await-in-loop -- the next page waits until the reader has taken this one, or has left
+    if (sent.writableNeedDrain) await Promise.race([once(sent, "drain"), once(sent, "close")]);
+    if (sent.destroyed) return;
   }
   document.end();
 }

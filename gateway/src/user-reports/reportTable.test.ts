@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import type { Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
@@ -40,6 +41,9 @@ let read = 0;
 async function* pagesOf(pages: readonly Page[]) {
   for (const page of pages) {
     read += 1;
+    // As the database does, which answers in a later turn.
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    await setImmediate();
     yield page;
   }
 }
