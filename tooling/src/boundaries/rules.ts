@@ -55,6 +55,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   experiments: { mayImport: ["contracts", "lib"] },
   i18n: { mayImport: ["contracts", "jurisdiction", "lib"] },
   search: { mayImport: ["contracts"] },
+  "game-math": { mayImport: [] },
   boot: { mayImport: ["contracts"] },
   ui: { mayImport: ["contracts", "lib"] },
   "page-kit": {

@@ -1,0 +1,1 @@
+export { add, fraction, type Fraction, multiply, ONE, productOf, sumOf, toNumber, ZERO } from "./fraction.ts";

@@ -1,0 +1,7 @@
+import type { SlotGame } from "../slots/index.ts";
+import { FERSKENFALD } from "./ferskenfald.ts";
+import { ISFUGLENS_SKAT } from "./isfuglensSkat.ts";
+import { TRE_KIRSEBAER } from "./treKirsebaer.ts";
+
+/** The slots that the house's own engine plays. Their strips never go to a browser. */
+export const HOUSE_SLOTS: readonly SlotGame[] = [FERSKENFALD, ISFUGLENS_SKAT, TRE_KIRSEBAER];

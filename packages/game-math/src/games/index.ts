@@ -1,0 +1,1 @@
+export { HOUSE_SLOTS } from "./houseSlots.ts";
