@@ -1,3 +1,4 @@
+import { FUNDS_CALLS } from "../client-funds/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
@@ -47,6 +48,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...USER_REPORT_CALLS,
   ...INBOX_CALLS,
   ...WALLET_CALLS,
+  ...FUNDS_CALLS,
 ];
 
 /** Every call without a session. */

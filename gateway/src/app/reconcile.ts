@@ -30,7 +30,8 @@ export async function reconcile(
     const keys = cprSecret === undefined ? undefined : personKeys(cprSecret);
     const services = { db, log, brands, payments };
     const lookInto = lookIntoPayments({ ...services, keys });
-    return await reconcileCommand({ ...services, lookInto }, args, print);
+    const { clientAccounts } = config;
+    return await reconcileCommand({ ...services, lookInto, clientAccounts }, args, print);
   } finally {
     await database.close();
   }

@@ -32,6 +32,8 @@ export type AuditEvent =
   | "deposit-refunded"
   | "deposit-charged-back"
   | "chargeback-reversed"
+  /** Written by the database, in a chain for each licence. */
+  | "funds-proved"
   | "user-report-made"
   | "player-imported"
   | "payout-account-added"

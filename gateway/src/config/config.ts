@@ -94,6 +94,10 @@ const Environment = z.object({
   PAYMENT_PROVIDERS: json(PaymentProvidersSchema).default({}),
   /** By brand, which payment provider each method goes through; absent: nobody can deposit. */
   PAYMENT_METHODS: json(PaymentMethodsSchema).default({}),
+  /** By the licence's number, the IBAN of the bank account that holds its players' money. */
+  CLIENT_ACCOUNTS: json(
+    z.record(z.string(), z.string().regex(/^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/, "must be an IBAN")),
+  ).default({}),
   /** Seals the events that providers send us. */
   PAYMENT_SECRET: SecretSchema.optional(),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
@@ -130,6 +134,7 @@ export interface GatewayConfig {
   readonly studios: Studios;
   readonly paymentProviders: PaymentProvidersConfig;
   readonly paymentMethods: PaymentMethods;
+  readonly clientAccounts: Parsed["CLIENT_ACCOUNTS"];
   readonly paymentSecret: string | undefined;
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
@@ -208,6 +213,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     studios: parsed.STUDIOS,
     paymentProviders: parsed.PAYMENT_PROVIDERS,
     paymentMethods: parsed.PAYMENT_METHODS,
+    clientAccounts: parsed.CLIENT_ACCOUNTS,
     paymentSecret: parsed.PAYMENT_SECRET,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,

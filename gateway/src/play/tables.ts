@@ -72,6 +72,7 @@ export const gameRounds = pgTable(
   (table) => [
     unique("game_rounds_once").on(table.caller, table.reference),
     index("game_rounds_of_session").on(table.playSessionId),
+    index("game_rounds_by_end").on(table.closedAt),
     check("game_rounds_state", sql`(state = 'open') = (closed_at is null)`),
     check(
       "game_rounds_amounts",

@@ -1,22 +1,31 @@
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import * as z from "zod";
+import { type ClientAccounts, type FundsProof, proveFunds } from "../client-funds/index.ts";
 import { reconciliationDifferences, reconciliations } from "../settlement-records/index.ts";
 import { isOver, zoneOf } from "./dueDays.ts";
 import type { ProviderDay } from "./readDay.ts";
 import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
 import { resolveDifference } from "./resolveDifference.ts";
 
+/** What the command needs besides what reconciling needs. */
+export interface CommandServices extends ReconciliationServices {
+  readonly clientAccounts: ClientAccounts;
+}
+
 const DaySchema = z.iso.date();
+const OfficerSchema = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 const ResolutionSchema = z.object({
   id: z.uuid(),
-  by: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+  by: OfficerSchema,
   note: z.string().trim().min(1).max(500),
 });
 
 const OPTIONS = {
   day: { type: "string" },
   provider: { type: "string" },
+  statement: { type: "string" },
   resolve: { type: "string" },
   by: { type: "string" },
   note: { type: "string" },
@@ -69,19 +78,52 @@ async function resolve(
   return `${data.id}: resolved by ${data.by}`;
 }
 
+function fundsLines({ licence, day, targetOre, bankOre, ...proof }: FundsProof): readonly string[] {
+  const { truedUpOre, transferOre, reference } = proof;
+  const line = `licence ${licence} ${day}: ${targetOre} øre to be held, ${bankOre} øre on the account, ${truedUpOre} øre transferred since`;
+  if (transferOre === 0) return [line];
+  const way = transferOre > 0 ? "to the client account" : "from the client account to your own";
+  return [line, `  transfer ${Math.abs(transferOre)} øre ${way}, with the text ${reference}`];
+}
+
+/** @returns whether no money is missing on the accounts */
+async function prove(
+  services: CommandServices,
+  given: { readonly statement: string; readonly by: string | undefined },
+  print: (line: string) => void,
+): Promise<boolean> {
+  const { success, data: by } = OfficerSchema.safeParse(given.by);
+  if (!success) throw new Error("Give --statement <file> --by <id of the officer>.");
+  const proofs = await proveFunds(services, await readFile(given.statement), `command:${by}`);
+  if (proofs.length === 0) print("The statement says nothing new.");
+  for (const line of proofs.flatMap(fundsLines)) print(line);
+  return proofs.every(({ transferOre }) => transferOre <= 0);
+}
+
 /**
  * `--day 2026-11-22 [--provider <id>]` reconciles a day that is over; `--resolve <id> --by <officer> --note <text>` resolves
- * a difference.
+ * a difference; `--statement <file> --by <officer>` compares a bank's statements with the players' money.
  *
  * @returns whether everything that was asked for agrees or is resolved
  * @throws {Error} saying what is wrong with the arguments
  */
 export async function reconcileCommand(
-  services: ReconciliationServices,
+  services: CommandServices,
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<boolean> {
-  const { day, provider, resolve: id, by, note } = parseArgs({ args: [...args], options: OPTIONS }).values;
+  const {
+    day,
+    provider,
+    resolve: id,
+    statement,
+    by,
+    note,
+  } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+  }).values;
+  if (statement !== undefined) return prove(services, { statement, by }, print);
   if (id !== undefined) {
     print(await resolve(services, { id, by, note }));
     return true;

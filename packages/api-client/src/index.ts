@@ -21,6 +21,7 @@ export {
   getWinners,
 } from "./resources/games.ts";
 export { getBalance } from "./resources/balance.ts";
+export { getFundsProof } from "./resources/funds.ts";
 export {
   cancelDeposit,
   confirmDeposit,

@@ -140,6 +140,7 @@ const ENTRIES = [
       "DepositIdSchema",
       "DepositOptionsSchema",
       "DepositSchema",
+      "FundsProofSchema",
       "LATEST_DEPOSIT",
       "METHOD_HEALTH",
       "PAYMENTS",

@@ -72,6 +72,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   // Whatever stands against a player, they may know what they have.
   "get-balance": "always",
   "list-transactions": REPORT,
+  // It is about all players' money.
+  "get-funds-proof": "always",
   // Nobody who is restricted deposits; how a payment that was begun has ended, everybody may know.
   "get-deposit-options": [],
   "create-deposit": [],

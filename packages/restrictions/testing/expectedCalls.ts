@@ -66,6 +66,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "get-play-feedback": LIMITS_ONLY,
   "get-balance": "all",
   "list-transactions": AWAY,
+  "get-funds-proof": "all",
   "get-deposit-options": [],
   "create-deposit": [],
   "get-deposit": "all",

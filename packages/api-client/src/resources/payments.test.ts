@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
 import type { Transport } from "../request/index.ts";
 import { getBalance } from "./balance.ts";
+import { getFundsProof } from "./funds.ts";
 import { createDeposit, getDeposit } from "./deposits.ts";
 import { listTransactions } from "./transactions.ts";
 import { createWithdrawal } from "./withdrawals.ts";
@@ -40,6 +41,12 @@ describe("the calls about a player's money", () => {
   it("fetch the balance (R1.03)", async () => {
     const transport = await serving(`GET ${BASE}/wallet/balance`, { body: JSON.stringify(balance) });
     expect(await getBalance(transport)).toEqual(balance);
+  });
+
+  it("tell when the players' money was covered", async () => {
+    const answer = { coveredAt: "2026-11-23T08:14:00.000Z" };
+    const transport = await serving(`GET ${BASE}/funds-proof`, { body: JSON.stringify(answer) });
+    expect(await getFundsProof(transport)).toEqual(answer);
   });
 
   it("fail on a balance that breaks its contract", async () => {

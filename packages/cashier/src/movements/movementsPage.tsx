@@ -2,6 +2,8 @@ import { accountCrumbs, AccountFrame } from "@spilhus/account/frame";
 import { definePage } from "@spilhus/page-kit";
 import { pathOf, routeById } from "@spilhus/routes";
 import { Link } from "@spilhus/ui";
+import { FUNDS_PROOF_MESSAGES } from "../funds-proof/fundsProofMessages.ts";
+import { FundsProofIsland } from "../funds-proof/FundsProofIsland.tsx";
 import { MOVEMENT_MESSAGES } from "./movementMessages.ts";
 import { MovementsIsland } from "./MovementsIsland.tsx";
 
@@ -23,6 +25,7 @@ export const movementsPage = definePage({
         <p>
           {t("cashier.reportText")} <Link href={pathOf(routeById("mentor"))}>{t("report.startTitle")}</Link>
         </p>
+        <FundsProofIsland zone={brand.timezone} messages={messagesOf(...FUNDS_PROOF_MESSAGES)} />
       </AccountFrame>
     );
   },

@@ -1,5 +1,7 @@
 import { accountCrumbs, AccountFrame } from "@spilhus/account/frame";
 import { definePage } from "@spilhus/page-kit";
+import { FUNDS_PROOF_MESSAGES } from "../funds-proof/fundsProofMessages.ts";
+import { FundsProofIsland } from "../funds-proof/FundsProofIsland.tsx";
 import { WithdrawalIsland } from "./WithdrawalIsland.tsx";
 import { WITHDRAWAL_MESSAGES } from "./withdrawalMessages.ts";
 
@@ -16,6 +18,10 @@ export const withdrawalPage = definePage({
     <AccountFrame request={request} route="withdrawal" title={request.t("withdrawal.title")}>
       <p>{request.t("withdrawal.intro")}</p>
       <WithdrawalIsland path={request.path} messages={request.messagesOf(...WITHDRAWAL_MESSAGES)} />
+      <FundsProofIsland
+        zone={request.brand.timezone}
+        messages={request.messagesOf(...FUNDS_PROOF_MESSAGES)}
+      />
     </AccountFrame>
   ),
 });

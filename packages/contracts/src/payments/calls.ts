@@ -7,6 +7,7 @@ import {
   GET_DEPOSIT,
   GET_DEPOSIT_OPTIONS,
 } from "./deposits.ts";
+import { GET_FUNDS_PROOF } from "./funds.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
 import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "./studioWallet.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
@@ -23,6 +24,7 @@ import {
 export const PAYMENTS_CALLS = [
   GET_BALANCE,
   LIST_TRANSACTIONS,
+  GET_FUNDS_PROOF,
   GET_DEPOSIT_OPTIONS,
   CREATE_DEPOSIT,
   GET_DEPOSIT,

@@ -23,6 +23,7 @@ export {
   type PaymentErrorCode,
   type PaymentMethod,
 } from "./deposits.ts";
+export { FundsProofSchema, GET_FUNDS_PROOF, type FundsProof } from "./funds.ts";
 export { RECEIVE_HOOK } from "./hooks.ts";
 export {
   LIST_TRANSACTIONS,

@@ -23,6 +23,10 @@ export const cashier = {
     week: "7 dage",
     month: "30 dage",
   },
+  funds: {
+    covered:
+      "Spillernes penge er dækket. De står på en bankkonto for sig selv, og vi holdt bankens kontoudtog op mod alle spilleres saldi den {{time}}.",
+  },
   times: {
     today: "i dag kl. {{time}}",
     tomorrow: "i morgen kl. {{time}}",

@@ -24,6 +24,10 @@ export const cashier = {
     week: "7 days",
     month: "30 days",
   },
+  funds: {
+    covered:
+      "Players’ money is covered. It is kept in a bank account of its own, and we compared the bank’s statement with all players’ balances on {{time}}.",
+  },
   times: {
     today: "today at {{time}}",
     tomorrow: "tomorrow at {{time}}",

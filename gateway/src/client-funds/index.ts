@@ -1,0 +1,3 @@
+export { FUNDS_CALLS } from "./calls.ts";
+export { type ClientAccounts, type FundsProof, type FundsServices, proveFunds } from "./proveFunds.ts";
+export { StatementError } from "./readStatement.ts";
