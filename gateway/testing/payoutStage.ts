@@ -5,7 +5,8 @@ import {
   type Withdrawal,
   WithdrawalSchema,
 } from "@spilhus/contracts/payments";
-import { systemClock } from "@spilhus/lib";
+import type { MoneyChecks } from "@spilhus/contracts";
+import { type Log, systemClock } from "@spilhus/lib";
 import { eq } from "drizzle-orm";
 import { startGateway } from "../src/app/startGateway.ts";
 import { parseConfig } from "../src/config/config.ts";
@@ -18,6 +19,7 @@ import { payoutServices } from "./payoutServices.ts";
 import { richPlayer } from "./richPlayer.ts";
 import { scriptedPayouts, type ScriptedPayouts } from "./scriptedPayouts.ts";
 import { siteClient, type SiteClient } from "./siteClient.ts";
+import { TEST_BRANDS } from "./testBrands.ts";
 import { testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
 import { CPR_SECRET, signIn } from "./testPlayers.ts";
 
@@ -70,8 +72,16 @@ async function sessionOf(environment: TestEnvironment, client: SiteClient) {
   return session;
 }
 
-export async function payoutStage(): Promise<PayoutStage> {
-  const environment = await testEnvironment();
+/**
+ * @param moneyChecks instead of those of the test brands
+ * @param log of both gateways
+ */
+export async function payoutStage({
+  moneyChecks,
+  log = () => undefined,
+}: { readonly moneyChecks?: MoneyChecks; readonly log?: Log } = {}): Promise<PayoutStage> {
+  const brands = TEST_BRANDS.map((brand) => (moneyChecks ? { ...brand, moneyChecks } : brand));
+  const environment = await testEnvironment({}, brands);
   const { db } = environment.database;
   const bank = scriptedPayouts();
   const config = parseConfig({
@@ -85,7 +95,7 @@ export async function payoutStage(): Promise<PayoutStage> {
     PAYMENT_SECRET: "a secret of payments, long enough for a test",
   });
   const start = () =>
-    startGateway(config, systemClock, () => undefined, {
+    startGateway(config, systemClock, log, {
       jobsPollMs: 2 ** 30,
       paymentProviders: [bank.provider],
     });

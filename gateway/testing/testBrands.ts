@@ -1,4 +1,4 @@
-import type { AccountDuties, RegisteredBrand } from "@spilhus/contracts";
+import type { AccountDuties, MoneyChecks, RegisteredBrand } from "@spilhus/contracts";
 
 /** What the law asks of accounts in tests, whatever the brands' own data says. */
 export const TEST_DUTIES: AccountDuties = {
@@ -7,6 +7,30 @@ export const TEST_DUTIES: AccountDuties = {
   limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
   coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
   block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+};
+
+/** Rules that tests of something else do not meet, but for cases, which change nothing that they see. */
+export const TEST_MONEY_CHECKS: MoneyChecks = {
+  depositSums: [{ appliesFrom: "2020-01-01", windows: [{ days: 1, overOre: 10_000_000, outcome: "case" }] }],
+  withoutPlay: [
+    {
+      appliesFrom: "2020-01-01",
+      ...{ days: 30, leastPayouts: 3, leastOre: 1, paidOutPercent: 80, stakesPercent: 100 },
+      outcome: "case",
+    },
+  ],
+  instruments: [{ appliesFrom: "2020-01-01", days: 90, most: 4, outcome: "case" }],
+  otherNames: [{ appliesFrom: "2020-01-01", outcome: "case" }],
+  accountChange: [{ appliesFrom: "2020-01-01", hours: 24, leastOre: 1, outcome: "case" }],
+  sharedMeans: [{ appliesFrom: "2020-01-01", payoutAccount: 2, instrument: 2, device: 3, outcome: "case" }],
+  sourceOfFunds: [
+    {
+      appliesFrom: "2020-01-01",
+      ...{ days: 365, overOre: 100_000_000, forecastPercent: 80, answerDays: 21 },
+      documents: ["payslip", "bank-statement"],
+      outcome: "documents",
+    },
+  ],
 };
 
 const brand = (id: string, name: string, enabledRoutes: readonly string[]): RegisteredBrand => ({
@@ -23,6 +47,7 @@ const brand = (id: string, name: string, enabledRoutes: readonly string[]): Regi
   vendors: { consent: "local" },
   licence: { licensee: "Test ApS", number: "1" },
   duties: TEST_DUTIES,
+  moneyChecks: TEST_MONEY_CHECKS,
 });
 
 /** A brand with every category, and one without slots and casino. */

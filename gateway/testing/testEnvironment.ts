@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RegisteredBrand } from "@spilhus/contracts";
 import type { RateLimits } from "../src/config/rateLimits.ts";
 import { openDatabase, type Database } from "../src/database/openDatabase.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
@@ -25,11 +26,17 @@ export interface TestEnvironment extends AsyncDisposable {
   readonly database: Database;
 }
 
-/** @param limits of calls that differ from very many */
-export async function testEnvironment(limits: Partial<RateLimits> = {}): Promise<TestEnvironment> {
+/**
+ * @param limits of calls that differ from very many
+ * @param brands instead of the usual ones
+ */
+export async function testEnvironment(
+  limits: Partial<RateLimits> = {},
+  brands: readonly RegisteredBrand[] = TEST_BRANDS,
+): Promise<TestEnvironment> {
   const [storage, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
   const brandsFile = join(folder, "brands.json");
-  await writeFile(brandsFile, JSON.stringify({ brands: TEST_BRANDS }));
+  await writeFile(brandsFile, JSON.stringify({ brands }));
   const database = await openDatabase({ stateDir: folder, databaseUrl: storage.url, pool: 4 });
   return {
     variables: {

@@ -4,6 +4,7 @@ import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
+import { MONEY_CHECK_CALLS } from "../money-checks/index.ts";
 import { PASSKEY_CALLS } from "../passkeys/index.ts";
 import { PASSWORD_CALLS } from "../passwords/index.ts";
 import { USER_INFO_CALLS } from "../user-info/index.ts";
@@ -41,6 +42,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...DEPOSIT_LIMIT_CALLS,
   ...DEPOSIT_CALLS,
   ...WITHDRAWAL_CALLS,
+  ...MONEY_CHECK_CALLS,
   ...SELF_EXCLUSION_CALLS,
   ...TRACKING_SERVICE_CALLS,
   ...SAVED_GAME_CALLS,

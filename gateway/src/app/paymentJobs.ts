@@ -1,6 +1,7 @@
 import { endedTrialJobs, refundJobs } from "../balance-refunds/index.ts";
 import { depositJobs } from "../deposits/index.ts";
 import type { JobQueue } from "../jobs/index.ts";
+import { moneyCheckJobs } from "../money-checks/index.ts";
 import { accountJobs } from "../payout-accounts/index.ts";
 import { eventJobs, eventSweep } from "../provider-events/index.ts";
 import { reconciliationJobs } from "../reconciliation/index.ts";
@@ -15,6 +16,7 @@ export function paymentJobs({ keys, ...services }: PaymentJobServices): readonly
     depositJobs(services),
     refundJobs(services),
     endedTrialJobs(services),
+    moneyCheckJobs(services),
     eventJobs({ ...services, lookInto }),
     eventSweep(services.db),
     reconciliationJobs({ ...services, lookInto }),

@@ -45,7 +45,12 @@ export type AuditEvent =
   | "payout-note-opened"
   | "balance-refund-requested"
   | "balance-refund-refunded"
-  | "balance-refund-refused";
+  | "balance-refund-refused"
+  | "payout-note-closed"
+  | "documents-asked"
+  | "documents-moved"
+  | "money-case-opened"
+  | "money-case-decided";
 
 export interface AuditEntry {
   readonly brand: string;

@@ -9,7 +9,7 @@ export type Brands = ReadonlyMap<string, RegisteredBrand>;
 /**
  * Reads `brands.json`.
  *
- * @throws {ConfigError} when the file is missing or not a registry.
+ * @throws {ConfigError} when the file is missing, not a registry, or a brand has no checks against money laundering.
  */
 export async function readBrands(file: string): Promise<Brands> {
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
@@ -18,6 +18,11 @@ export async function readBrands(file: string): Promise<Brands> {
   const result = BrandRegistrySchema.safeParse(parseJson(text));
   if (!result.success)
     throw new ConfigError(`BRANDS_FILE: ${file} is no registry: ${z.prettifyError(result.error)}`);
+  const without = result.data.brands.find(({ moneyChecks }) => moneyChecks === undefined);
+  if (without) {
+    const what = `the brand ${without.id} has no checks against money laundering`;
+    throw new ConfigError(`BRANDS_FILE: ${what}. Add its money-checks.ts and build the registry again.`);
+  }
   return new Map(result.data.brands.map((brand) => [brand.id, brand]));
 }
 

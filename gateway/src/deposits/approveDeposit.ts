@@ -1,5 +1,6 @@
 import { writeAudit } from "../audit/index.ts";
 import type { DepositRow } from "../deposit-records/index.ts";
+import { lookAtDeposit } from "../money-checks/index.ts";
 import type { PaymentStatus } from "../payment-providers/index.ts";
 import { brandOf } from "./brandOf.ts";
 import { approvalOf, checkDeposit, isStrong } from "./checkDeposit.ts";
@@ -46,6 +47,7 @@ export function approveDeposit(
       (needsPlayer && checked.now > confirmUntil(row) ? "no-strong-authentication" : undefined);
     if (reason !== undefined) {
       await updateDeposit(tx, txId, { ...known, reason });
+      await lookAtDeposit(tx, row, status);
       const details = { deposit: row.number, reason };
       await writeAudit(tx, { brand, playerId, event: "deposit-refused", details });
       return "release";

@@ -5,6 +5,7 @@ import type { Queries } from "../database/index.ts";
 import type { DepositRow } from "../deposit-records/index.ts";
 import { DEPOSIT_TEXTS, putMessage } from "../inbox/index.ts";
 import { postMovement } from "../ledger/index.ts";
+import { lookAtDeposit } from "../money-checks/index.ts";
 import type { PaymentStatus } from "../payment-providers/index.ts";
 import { readPlayerStatus } from "../sessions/index.ts";
 import { brandOf } from "./brandOf.ts";
@@ -105,6 +106,7 @@ export function settleDeposit(
   return services.db.transaction(async (tx) => {
     const row = await lockDeposit(tx, found);
     if (!UNSETTLED.has(row.state)) return;
+    await lookAtDeposit(tx, row, status);
     const { reason, approval } = await judge(tx, services, row, status);
     // What has been sent back already never becomes the player's.
     const isReturned = status.state === "refunded";

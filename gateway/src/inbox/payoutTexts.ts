@@ -1,5 +1,6 @@
-import { LOCALE_TAGS, type Locale, type Localised } from "@spilhus/contracts";
+import type { Localised } from "@spilhus/contracts";
 import type { DocumentKind, WithdrawalReason } from "@spilhus/contracts/payments";
+import { dayOf, documentNames } from "./documentTexts.ts";
 import { both, kroner, type MessageTexts, NOT_YOU } from "./eventTexts.ts";
 
 interface Payout {
@@ -34,14 +35,6 @@ const REASONS: Readonly<Record<WithdrawalReason, Localised<string>>> = {
     da: "Udbetalingen kunne ikke godkendes. Kontakt kundeservice, hvis du har spørgsmål.",
     en: "The withdrawal could not be approved. Contact customer service if you have questions.",
   },
-};
-
-const DOCUMENTS: Readonly<Record<DocumentKind, Localised<string>>> = {
-  payslip: { da: "lønseddel", en: "payslip" },
-  "bank-statement": { da: "kontoudtog", en: "bank statement" },
-  "tax-statement": { da: "årsopgørelse", en: "tax statement" },
-  identity: { da: "billedlegitimation", en: "photo identification" },
-  "account-owner": { da: "dokumentation for, at kontoen er din", en: "proof that the account is yours" },
 };
 
 /** Messages to players about payouts and payout accounts. */
@@ -80,26 +73,19 @@ export const PAYOUT_TEXTS = {
         `Your account is closed. We therefore send your balance to the account ${account}.`,
       ],
     ),
-  waiting: ({ documents, until }: { readonly documents: readonly DocumentKind[]; readonly until: Date }) => {
-    const list = (locale: Locale) => documents.map((kind) => DOCUMENTS[kind][locale]).join(", ");
-    const day = (locale: Locale) =>
-      new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-        dateStyle: "long",
-        timeZone: "Europe/Copenhagen",
-      }).format(until);
-    return both(
+  waiting: ({ documents, until }: { readonly documents: readonly DocumentKind[]; readonly until: Date }) =>
+    both(
       [
         "Vi mangler dokumentation til din udbetaling",
-        `Send os senest den ${day("da")}: ${list("da")}.`,
+        `Send os senest den ${dayOf(until, "da")}: ${documentNames(documents, "da")}.`,
         "Dine penge er reserveret imens. Kundeservice ser på dokumenterne, så snart vi har dem.",
       ],
       [
         "We need documents for your withdrawal",
-        `Send us by ${day("en")}: ${list("en")}.`,
+        `Send us by ${dayOf(until, "en")}: ${documentNames(documents, "en")}.`,
         "Your money is reserved meanwhile. Customer service looks at the documents as soon as we have them.",
       ],
-    );
-  },
+    ),
   paid: ({ amountOre, account }: Payout): MessageTexts =>
     both(
       [

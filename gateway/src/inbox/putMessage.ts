@@ -4,10 +4,10 @@ import type { Queries } from "../database/index.ts";
 import { messages } from "./tables.ts";
 import type { MessageTexts } from "./eventTexts.ts";
 
-/** Time and topic of a message that is sent later. */
-interface Later {
+/** Topic of a message, and from when it is there; absent: now. */
+interface Topical {
   readonly topic: string;
-  readonly from: Date;
+  readonly from?: Date;
 }
 
 /** Adds a message about an event to a player's inbox, in the transaction of the event. */
@@ -15,13 +15,14 @@ export async function putMessage(
   transaction: Queries,
   playerId: string,
   texts: MessageTexts,
-  later?: Later,
+  topical?: Topical,
 ): Promise<void> {
   await transaction.insert(messages).values({
     playerId,
     source: "event",
     texts,
-    ...(later && { topic: later.topic, sentAt: later.from }),
+    ...(topical && { topic: topical.topic }),
+    ...(topical?.from && { sentAt: topical.from }),
   });
 }
 

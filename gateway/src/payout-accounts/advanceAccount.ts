@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { PAYOUT_TEXTS, putMessage } from "../inbox/index.ts";
+import { enqueueMoneyCheck, noteMeans } from "../money-checks/index.ts";
 import type { PaymentProvider } from "../payment-providers/index.ts";
 import { isSameName, players, type PersonKeys } from "../players/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
@@ -67,6 +68,11 @@ async function end(
       .where(and(eq(payoutAccounts.id, id), isOpen))
       .returning({ id: payoutAccounts.id });
     if (changed.length === 0) return;
+    if (ended.state === "verified") {
+      const { token, label } = ended;
+      await noteMeans(tx, playerId, { kind: "payout-account", provider: account.provider, token, label });
+      await enqueueMoneyCheck(tx, { playerId, brand });
+    }
     const event = isOwn ? "payout-account-verified" : "payout-account-refused";
     await writeAudit(tx, { brand, playerId, event, details: { account: id, state } });
     if (isOwn) await putMessage(tx, playerId, PAYOUT_TEXTS.accountAdded({ label: ended.label }));

@@ -5,12 +5,13 @@ import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { type Hold, holds, isWithdrawalBlocked } from "../holds/index.ts";
+import { checkPayout } from "../money-checks/index.ts";
 import { findAccounts, payableFrom, type PayoutProviders } from "../payout-accounts/index.ts";
 import type { PaymentProvider, PayoutStatus } from "../payment-providers/index.ts";
 import type { PersonKeys } from "../players/index.ts";
 import { arePayoutsStopped } from "../settlement-records/index.ts";
 import { lockWithdrawal, moveWithdrawal, type LockedWithdrawal, type Move } from "./moveWithdrawal.ts";
-import { decide, type PayoutFacts } from "./payoutRules.ts";
+import { decide, type PayoutFacts, type Verdict } from "./payoutRules.ts";
 import { withdrawals } from "./tables.ts";
 
 export interface WithdrawalServices {
@@ -55,12 +56,21 @@ async function factsOf(tx: Queries, { brands }: WithdrawalServices, row: LockedW
     .where(and(eq(holds.playerId, row.playerId), isNull(holds.liftedAt)));
   if (!against) throw new Error("The database returned no row for an aggregate.");
   const { now } = against;
+  const money = await checkPayout(tx, row, brand);
   const facts: PayoutFacts = {
-    ...{ amountOre: row.amountOre, account },
+    ...{ amountOre: row.amountOre, account, money },
     payableFrom: payableFrom(account, accounts, { brand, now }),
     isWithdrawalBlocked: isWithdrawalBlocked(against.holds),
   };
   return { facts, now };
+}
+
+/** The move that follows from what the rules say at once. */
+function moveBy(verdict: Exclude<Verdict, { verdict: "later" | "officer" }>): Move {
+  const by = "rules";
+  if (verdict.verdict === "refuse") return { to: "refused", by, reason: verdict.reason };
+  if (verdict.verdict === "pass") return { to: "approved", by };
+  return { to: "waiting", by, documents: verdict.kinds, until: verdict.until };
 }
 
 /** Applies the rules to a withdrawal that is checked. Approved, it goes on at once. */
@@ -78,9 +88,7 @@ function check(services: WithdrawalServices, id: string): Promise<Next> {
       services.log("warn", "a withdrawal waits for an officer", { withdrawal: id });
       return undefined;
     }
-    const by = "rules";
-    const move: Move =
-      verdict.verdict === "refuse" ? { to: "refused", by, reason: verdict.reason } : { to: "approved", by };
+    const move = moveBy(verdict);
     await moveWithdrawal(tx, row, move);
     return move.to === "approved" ? { againInSeconds: 0 } : undefined;
   });

@@ -1,3 +1,4 @@
+import type { PayoutFinding } from "../money-checks/index.ts";
 import type { PayoutAccountRow } from "../payout-accounts/index.ts";
 
 /** What the rules know of a withdrawal. */
@@ -6,6 +7,8 @@ export interface PayoutFacts {
   readonly account: PayoutAccountRow;
   /** From when the account is paid to, if that is later than now. */
   readonly payableFrom: Date | null;
+  /** What the checks against money laundering found. */
+  readonly money: PayoutFinding;
   /** Withdrawals were blocked after this one was made. */
   readonly isWithdrawalBlocked: boolean;
 }
@@ -15,11 +18,14 @@ export interface PayoutFacts {
  * - `pass`: nothing against it
  * - `later`: it is checked again at `at`
  * - `refuse`: the player knows the reason
+ * - `documents`: it waits for documents that the player was asked for
  * - `officer`: somebody must look at it; nothing that the player sees tells so
  */
 export type Verdict =
-  | { readonly verdict: "pass" | "officer" }
+  | { readonly verdict: "pass" }
+  | { readonly verdict: "officer" }
   | { readonly verdict: "later"; readonly at: Date }
+  | ({ readonly verdict: "documents" } & NonNullable<PayoutFinding["documents"]>)
   | { readonly verdict: "refuse"; readonly reason: "account-removed" };
 
 /** One check of a withdrawal before its money is sent. */
@@ -40,8 +46,22 @@ const waitsAfterChange: PayoutRule = ({ payableFrom }) =>
 const isNotBlocked: PayoutRule = ({ isWithdrawalBlocked }) =>
   isWithdrawalBlocked ? { verdict: "officer" } : PASS;
 
-/** In order: the first that does not pass decides. Rules against money laundering are added here. */
-export const PAYOUT_RULES: readonly PayoutRule[] = [isNotBlocked, goesToOwnAccount, waitsAfterChange];
+const hasNoCase: PayoutRule = ({ money }) => (money.needsOfficer ? { verdict: "officer" } : PASS);
+
+const hasNoOpenRequest: PayoutRule = ({ money: { documents } }) =>
+  documents ? { verdict: "documents", ...documents } : PASS;
+
+/**
+ * In order: the first that does not pass decides. A case comes after the wait for a changed account, so that both look the
+ * same for as long as an account without a case would wait.
+ */
+export const PAYOUT_RULES: readonly PayoutRule[] = [
+  isNotBlocked,
+  goesToOwnAccount,
+  waitsAfterChange,
+  hasNoOpenRequest,
+  hasNoCase,
+];
 
 /** What the rules together say. */
 export function decide(facts: PayoutFacts, rules: readonly PayoutRule[] = PAYOUT_RULES): Verdict {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOCALES } from "@spilhus/contracts";
 import { PAYMENT_METHODS } from "@spilhus/contracts/payments";
@@ -47,6 +47,12 @@ function merchantOf({ merchants }: Desk, { headers }: FastifyRequest): Merchant 
   throw new ApiRefusal(401, "unknown-key");
 }
 
+/** The same card, phone or bank of a person has one token, whichever payment it pays. */
+function instrumentOf({ name, choice }: NonNullable<PaymentRecord["payer"]>, method: string) {
+  const token = createHash("sha256").update(`${method} ${name} ${choice}`).digest("hex").slice(0, 24);
+  return { token: `inst_${token}`, label: choice };
+}
+
 function shownPayment(desk: Desk, payment: PaymentRecord) {
   const more = (amount: number) =>
     amount > 0 && hasFault(desk, "wrong-amount", payment) ? amount + 1 : amount;
@@ -60,7 +66,7 @@ function shownPayment(desk: Desk, payment: PaymentRecord) {
     chargedBack: payment.chargedBack,
     authentication: payment.authentication,
     payer: payment.payer && { name: payment.payer.name },
-    instrument: payment.payer && { token: `inst_${payment.id}`, label: payment.payer.choice },
+    instrument: payment.payer && instrumentOf(payment.payer, payment.method),
     changedAt: payment.changedAt,
     url: `${desk.origin}/pay/${payment.page}`,
   };

@@ -34,6 +34,7 @@ export {
   addPayoutAccount,
   createWithdrawal,
   getWithdrawalOptions,
+  listDocumentRequests,
   listPayoutAccounts,
   listWithdrawals,
   removePayoutAccount,

@@ -10,6 +10,7 @@ import {
 import { testBrand, TEST_BRAND_PARTS } from "@spilhus/brand/testing";
 import { routeById } from "@spilhus/routes";
 import type { BrandFolder } from "../src/brand-folder/brandFolder.ts";
+import { STARTER_MONEY_CHECKS } from "../src/generator/files/starterMoneyChecks.ts";
 import { REQUIRED_ASSETS } from "../src/conformance/rules/assets.ts";
 
 const { identity, navigation } = TEST_BRAND_PARTS;
@@ -51,6 +52,7 @@ export function soundFolder() {
       navigation: read(structuredClone(navigation)),
       guards: read({}),
       experiments: read([]),
+      moneyChecks: read(structuredClone(STARTER_MONEY_CHECKS)),
       messagesDa: read({}),
       messagesEn: read({}),
       theme: read(structuredClone(theme)),

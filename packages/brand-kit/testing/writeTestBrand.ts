@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BrandIdentity, BrandParts } from "@spilhus/brand";
 import { TEST_BRAND_PARTS } from "@spilhus/brand/testing";
+import { STARTER_MONEY_CHECKS } from "../src/generator/files/starterMoneyChecks.ts";
 
 interface TestBrandFolder extends Partial<Pick<BrandParts, "guards" | "experiments">> {
   readonly identity?: Partial<BrandIdentity>;
@@ -29,6 +30,7 @@ export async function writeTestBrand(root: string, id: string, parts: TestBrandF
     "navigation.ts": module("navigation", navigation),
     "guards.ts": module("guards", parts.guards ?? {}),
     "experiments.ts": module("experiments", parts.experiments ?? []),
+    "money-checks.ts": module("moneyChecks", STARTER_MONEY_CHECKS),
     "messages/da.ts": module("messages", {}),
     "messages/en.ts": module("messages", {}),
     "theme.tokens.json": JSON.stringify(theme),

@@ -1,6 +1,7 @@
 import { JURISDICTION_IDS, JURISDICTIONS, weakerDuties } from "@spilhus/jurisdiction";
 import * as z from "zod/mini";
 import { AccountDutiesSchema } from "./accountDuties.ts";
+import { MoneyChecksSchema } from "./moneyChecks.ts";
 import { BrandIdSchema, LOCALES } from "./values/index.ts";
 import { GUARD_IDS } from "./guards.ts";
 
@@ -51,6 +52,8 @@ const BrandSchema = z.object({
   }),
   licence: z.object({ licensee: z.string(), number: z.string() }),
   duties: AccountDutiesSchema,
+  /** Read by the gateway alone, which does not start without them. */
+  moneyChecks: z.optional(MoneyChecksSchema),
 });
 
 export const RegisteredBrandSchema = BrandSchema.check(

@@ -53,6 +53,12 @@ export {
   SITE_LIMITS,
 } from "./constants.ts";
 export {
+  MoneyChecksSchema,
+  SUSPICION_OUTCOMES,
+  type MoneyChecks,
+  type SuspicionOutcome,
+} from "./moneyChecks.ts";
+export {
   CONTENT_LIMITS,
   HeroFrontpageSchema,
   HeroPageSchema,

@@ -84,6 +84,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "get-withdrawal-options": WITHDRAWAL,
   "list-withdrawals": WITHDRAWAL,
   "create-withdrawal": WITHDRAWAL,
+  // Whoever must send documents reads here which, on the page that waits for them or beside their messages.
+  "list-document-requests": [...WITHDRAWAL, ...INBOX],
   "list-payout-accounts": WITHDRAWAL,
   "add-payout-account": WITHDRAWAL,
   "remove-payout-account": WITHDRAWAL,

@@ -75,6 +75,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "get-withdrawal-options": AWAY,
   "list-withdrawals": AWAY,
   "create-withdrawal": AWAY,
+  "list-document-requests": [...new Set([...AWAY, ...INBOX])],
   "list-payout-accounts": AWAY,
   "add-payout-account": AWAY,
   "remove-payout-account": AWAY,

@@ -10,6 +10,7 @@ export const PART_FILES = {
   navigation: { file: "navigation.ts", exported: "navigation" },
   guards: { file: "guards.ts", exported: "guards" },
   experiments: { file: "experiments.ts", exported: "experiments" },
+  moneyChecks: { file: "money-checks.ts", exported: "moneyChecks" },
   messagesDa: { file: "messages/da.ts", exported: "messages" },
   messagesEn: { file: "messages/en.ts", exported: "messages" },
   theme: { file: "theme.tokens.json", exported: "json" },

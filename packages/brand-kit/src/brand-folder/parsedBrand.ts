@@ -1,4 +1,10 @@
-import { ThemeTokensSchema, type Locale, type ThemeTokens } from "@spilhus/contracts";
+import {
+  MoneyChecksSchema,
+  ThemeTokensSchema,
+  type Locale,
+  type MoneyChecks,
+  type ThemeTokens,
+} from "@spilhus/contracts";
 import type { KnownRouteId, RouteId } from "@spilhus/routes";
 import * as z from "zod";
 import {
@@ -28,6 +34,7 @@ export interface ParsedBrand {
   /** Guard ids are not checked yet. */
   readonly guards?: Readonly<Partial<Record<KnownRouteId, readonly string[]>>>;
   readonly experiments?: readonly BrandExperiment[];
+  readonly moneyChecks?: MoneyChecks;
   readonly messages: Readonly<Partial<Record<Locale, MessageOverrides>>>;
   readonly theme?: ThemeTokens;
   readonly findings: readonly Finding[];
@@ -57,6 +64,7 @@ export function parseBrand(folder: BrandFolder): ParsedBrand {
   const navigation = parse("navigation", navigationSchema);
   const guards = parse("guards", guardsSchema);
   const experiments = parse("experiments", experimentsSchema);
+  const moneyChecks = parse("moneyChecks", MoneyChecksSchema);
   const da = parse("messagesDa", messagesSchema, "messages");
   const en = parse("messagesEn", messagesSchema, "messages");
   const theme = parse("theme", ThemeTokensSchema, "theme");
@@ -66,6 +74,7 @@ export function parseBrand(folder: BrandFolder): ParsedBrand {
     ...(navigation && { navigation }),
     ...(guards && { guards }),
     ...(experiments && { experiments }),
+    ...(moneyChecks && { moneyChecks }),
     messages: { ...(da && { da }), ...(en && { en }) },
     ...(theme && { theme }),
     findings,

@@ -11,6 +11,7 @@ export const DEFINITION_PARTS = [
   "navigation",
   "guards",
   "experiments",
+  "moneyChecks",
   "messagesDa",
   "messagesEn",
   "theme",

@@ -6,7 +6,7 @@ import type { DiscoveredBrand } from "./discoverBrands.ts";
 /** `brands.json`: what edge and gateway know about the brands. */
 export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry {
   const registry = {
-    brands: brands.map(({ identity, enabledRoutes, guards, experiments }) => {
+    brands: brands.map(({ identity, enabledRoutes, guards, experiments, moneyChecks }) => {
       const { licensee, licenceNumber } = identity.compliance;
       return {
         id: identity.id,
@@ -26,6 +26,7 @@ export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry
         licence: { licensee, number: licenceNumber },
         // Every rule with its day: the gateway applies each from its day on, without a restart.
         duties: brandDuties(identity),
+        moneyChecks,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from "@spilhus/contracts";
+import type { MoneyChecks, ThemeTokens } from "@spilhus/contracts";
 import type { RouteId } from "@spilhus/routes";
 import { definitionFindings } from "../conformance/definitionFindings.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -21,6 +21,7 @@ export interface DiscoveredBrand {
   readonly navigation: BrandNavigation;
   readonly guards: BrandGuards;
   readonly experiments: readonly BrandExperiment[];
+  readonly moneyChecks: MoneyChecks;
   readonly theme: ThemeTokens;
 }
 
@@ -46,8 +47,10 @@ export async function discoverBrands(root: string, now = new Date()): Promise<Di
   const errors = findings.filter(({ level }) => level === "error");
   if (errors.length > 0) throw new BrandConfigError(errors);
   const brands: DiscoveredBrand[] = [];
-  for (const { folder, identity, enabledRoutes, navigation, guards, experiments, theme } of parsed) {
-    if (!identity || !enabledRoutes || !navigation || !guards || !experiments || !theme) continue;
+  for (const { folder, identity, enabledRoutes, navigation, guards, experiments, ...parts } of parsed) {
+    const { moneyChecks, theme } = parts;
+    if (!identity || !enabledRoutes || !navigation || !guards || !experiments) continue;
+    if (!moneyChecks || !theme) continue;
     brands.push({
       id: identity.id,
       folder: folder.path,
@@ -57,6 +60,7 @@ export async function discoverBrands(root: string, now = new Date()): Promise<Di
       navigation,
       guards: guards as BrandGuards, // guardsRule has checked every id
       experiments,
+      moneyChecks,
       theme,
     });
   }

@@ -8,6 +8,7 @@ import {
   GET_DEPOSIT_OPTIONS,
 } from "./deposits.ts";
 import { GET_FUNDS_PROOF } from "./funds.ts";
+import { LIST_DOCUMENT_REQUESTS } from "./documents.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
 import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "./studioWallet.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
@@ -34,6 +35,7 @@ export const PAYMENTS_CALLS = [
   GET_WITHDRAWAL_OPTIONS,
   LIST_WITHDRAWALS,
   CREATE_WITHDRAWAL,
+  LIST_DOCUMENT_REQUESTS,
   LIST_PAYOUT_ACCOUNTS,
   ADD_PAYOUT_ACCOUNT,
   REMOVE_PAYOUT_ACCOUNT,

@@ -24,6 +24,17 @@ export {
   type PaymentMethod,
 } from "./deposits.ts";
 export { FundsProofSchema, GET_FUNDS_PROOF, type FundsProof } from "./funds.ts";
+export {
+  DOCUMENT_KINDS,
+  DOCUMENT_REASONS,
+  DOCUMENT_STATES,
+  DocumentRequestSchema,
+  LIST_DOCUMENT_REQUESTS,
+  type DocumentKind,
+  type DocumentReason,
+  type DocumentRequest,
+  type DocumentState,
+} from "./documents.ts";
 export { RECEIVE_HOOK } from "./hooks.ts";
 export {
   LIST_TRANSACTIONS,
@@ -38,7 +49,6 @@ export {
 export {
   ADD_PAYOUT_ACCOUNT,
   CREATE_WITHDRAWAL,
-  DOCUMENT_KINDS,
   GET_WITHDRAWAL_OPTIONS,
   LIST_PAYOUT_ACCOUNTS,
   LIST_WITHDRAWALS,
@@ -49,7 +59,6 @@ export {
   WITHDRAWAL_STATES,
   WithdrawalOptionsSchema,
   WithdrawalSchema,
-  type DocumentKind,
   type PayoutAccount,
   type PayoutAccountState,
   type Withdrawal,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { IsoTimeSchema, OreSchema } from "../values/index.ts";
 import { PAYMENTS } from "./base.ts";
+import { DOCUMENT_KINDS } from "./documents.ts";
 
 /**
  * States of a withdrawal. There is no way for the player to take one back.
@@ -22,16 +23,6 @@ export const WITHDRAWAL_STATES = [
   "refused",
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
-
-/** Documents that a player can be asked for. */
-export const DOCUMENT_KINDS = [
-  "payslip",
-  "bank-statement",
-  "tax-statement",
-  "identity",
-  "account-owner",
-] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
  * Why a withdrawal was refused or returned, as far as the player may know.

@@ -6,6 +6,7 @@ import type { NewBrand } from "../new-brand/newBrand.ts";
 import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
 import { starterLook } from "./starterLook.ts";
+import { STARTER_MONEY_CHECKS } from "./starterMoneyChecks.ts";
 
 /** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
 export function starterIdentity(newBrand: NewBrand): BrandIdentity {
@@ -28,6 +29,13 @@ export function starterIdentity(newBrand: NewBrand): BrandIdentity {
 
 const data = (type: string, name: string, value: unknown, satisfying = type) =>
   `import type { ${type} } from "@spilhus/brand";\n\nexport const ${name} = ${literal(value)} as const satisfies ${satisfying};\n`;
+
+/** Neither the brand's definition nor its pages may hold the rules: only the registry's builder reads this file. */
+const moneyChecksFile = `import type { MoneyChecks } from "@spilhus/contracts";
+
+/** Thresholds of the licensee's own risk assessment. */
+export const moneyChecks: MoneyChecks = ${literal(STARTER_MONEY_CHECKS)};
+`;
 
 const manifest = ({ id, name }: NewBrand) => ({
   name: `@spilhus/brand-${id}`,
@@ -79,6 +87,7 @@ export function brandFiles(newBrand: NewBrand, theme: ThemeTokens): Map<string, 
     ["navigation.ts", data("BrandNavigation", "navigation", starterNavigation(newBrand))],
     ["guards.ts", data("BrandGuards", "guards", {})],
     ["experiments.ts", data("BrandExperiment", "experiments", [], "readonly BrandExperiment[]")],
+    ["money-checks.ts", moneyChecksFile],
     ["messages/da.ts", messages],
     ["messages/en.ts", messages],
     ["theme.tokens.json", jsonFile(theme)],

@@ -1,0 +1,44 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { DocumentKind } from "@spilhus/contracts/payments";
+import { sql } from "drizzle-orm";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { checkPlayer } from "./checkPlayer.ts";
+import { openRequests } from "./documentRequests.ts";
+import { openOutcomes } from "./moneyCases.ts";
+import { rulesAt } from "./rules/index.ts";
+
+/** What the checks against money laundering say of a withdrawal. */
+export interface PayoutFinding {
+  /** An officer has to look at it first. */
+  readonly needsOfficer: boolean;
+  /** Documents that the player was asked for and that it waits for; nothing when it waits for none. */
+  readonly documents: { readonly kinds: readonly DocumentKind[]; readonly until: Date } | undefined;
+}
+
+/** Withdrawals' ids are random, so these are too; the same one is always or never picked. */
+const isPicked = (id: string, oneIn: number) => Number.parseInt(id.slice(0, 8), 16) % oneIn === 0;
+
+/**
+ * Looks at the player of a withdrawal that is checked, in the transaction that holds the player and decides about it: a
+ * case that this very withdrawal gives reason to comes before its money goes.
+ */
+export async function checkPayout(
+  tx: Queries,
+  { id, playerId }: { readonly id: string; readonly playerId: string },
+  brand: RegisteredBrand,
+): Promise<PayoutFinding> {
+  await checkPlayer(tx, playerId, brand);
+  const outcomes = await openOutcomes(tx, playerId);
+  const requests = await openRequests(tx, playerId);
+  const { rows } = await tx.execute<{ now: string }>(sql`select ${databaseNow} as now`);
+  const { sample } = rulesAt(brand, new Date(rows[0]?.now ?? ""));
+  const [first] = requests;
+  return {
+    needsOfficer: outcomes.has("officer") || (sample !== undefined && isPicked(id, sample.oneIn)),
+    documents: first && {
+      kinds: [...new Set(requests.flatMap(({ kinds }) => kinds))],
+      until: new Date(Math.min(...requests.map(({ until }) => until.getTime()))),
+    },
+  };
+}
