@@ -26,7 +26,7 @@ const PURPOSES: Readonly<Record<DocumentReason, Localised<string>>> = {
 };
 
 /** How documents reach us: nothing is uploaded here, and ordinary mail is not safe enough for them. */
-const HOW = {
+export const HOW_TO_SEND = {
   da: "Send dem med sikker mail til kundeservice. Adressen står på siden Kundeservice. Kun de medarbejdere, der kontrollerer betalinger, ser dem.",
   en: "Send them to customer service by secure mail. The address is on the customer service page. Only the staff who check payments see them.",
 };
@@ -61,13 +61,13 @@ export const DOCUMENT_TEXTS = {
         "Vi har brug for dokumentation fra dig",
         `Send os senest den ${dayOf(until, "da")}: ${documentNames(kinds, "da")}.`,
         PURPOSES[reason].da,
-        HOW.da,
+        HOW_TO_SEND.da,
       ],
       [
         "We need documents from you",
         `Send us by ${dayOf(until, "en")}: ${documentNames(kinds, "en")}.`,
         PURPOSES[reason].en,
-        HOW.en,
+        HOW_TO_SEND.en,
       ],
     ),
   forecast: ({ kinds, overOre, days }: Forecast): MessageTexts =>

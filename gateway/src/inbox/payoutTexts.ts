@@ -1,6 +1,6 @@
 import type { Localised } from "@spilhus/contracts";
 import type { DocumentKind, WithdrawalReason } from "@spilhus/contracts/payments";
-import { dayOf, documentNames } from "./documentTexts.ts";
+import { dayOf, documentNames, HOW_TO_SEND } from "./documentTexts.ts";
 import { both, kroner, type MessageTexts, NOT_YOU } from "./eventTexts.ts";
 
 interface Payout {
@@ -78,12 +78,14 @@ export const PAYOUT_TEXTS = {
       [
         "Vi mangler dokumentation til din udbetaling",
         `Send os senest den ${dayOf(until, "da")}: ${documentNames(documents, "da")}.`,
-        "Dine penge er reserveret imens. Kundeservice ser på dokumenterne, så snart vi har dem.",
+        HOW_TO_SEND.da,
+        "Dine penge er reserveret imens. Vi ser på dokumenterne, så snart vi har dem.",
       ],
       [
         "We need documents for your withdrawal",
         `Send us by ${dayOf(until, "en")}: ${documentNames(documents, "en")}.`,
-        "Your money is reserved meanwhile. Customer service looks at the documents as soon as we have them.",
+        HOW_TO_SEND.en,
+        "Your money is reserved meanwhile. We look at the documents as soon as we have them.",
       ],
     ),
   paid: ({ amountOre, account }: Payout): MessageTexts =>

@@ -16,6 +16,8 @@ export interface AskedDocuments {
   readonly days: number;
   /** `rules`, or an officer such as `staff:lis`. */
   readonly by: string;
+  /** The withdrawal that waits for them tells the player. */
+  readonly isToldElsewhere?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface AskedDocuments {
  */
 export async function askForDocuments(
   tx: Queries,
-  { days, ...asked }: AskedDocuments,
+  { days, isToldElsewhere = false, ...asked }: AskedDocuments,
 ): Promise<DocumentRequestRow> {
   const { playerId, brand, reason, kinds, by } = asked;
   const open = (await openRequests(tx, playerId)).find((request) => request.reason === reason);
@@ -39,7 +41,8 @@ export async function askForDocuments(
   if (!request) throw new Error("The database returned no row for a request it has just written.");
   const details = { request: request.id, reason, kinds, by };
   await writeAudit(tx, { brand, playerId, event: "documents-asked", details });
-  await putMessage(tx, playerId, DOCUMENT_TEXTS.asked({ reason, kinds, until: request.until }));
+  const texts = DOCUMENT_TEXTS.asked({ reason, kinds, until: request.until });
+  if (!isToldElsewhere) await putMessage(tx, playerId, texts);
   return request;
 }
 

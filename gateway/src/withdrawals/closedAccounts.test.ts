@@ -12,6 +12,7 @@ import { messages } from "../inbox/tables.ts";
 import { readBalances } from "../ledger/index.ts";
 import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
 import { payOutClosedAccounts } from "./closedAccounts.ts";
+import { payOutStuck } from "./payOutStuck.ts";
 import { payoutNotes, withdrawals } from "./tables.ts";
 
 let environment: TestEnvironment;
@@ -96,5 +97,51 @@ describe("the money of a closed account", () => {
     await advanceWithdrawal(services, row?.id ?? "");
     await payOutClosedAccounts(services);
     expect(await of(id)).toEqual({ withdrawals: ["5000 returned"], notes: ["returned"] });
+  });
+});
+
+describe("the money of an account that is suspended or a second one", () => {
+  const payOut = (noteId: string) =>
+    db().transaction((tx) => payOutStuck(tx, services.providers, noteId, "lis"));
+  const noteOf = async (playerId: string) => {
+    await payOutClosedAccounts(services);
+    const [note] = await db().select().from(payoutNotes).where(eq(payoutNotes.playerId, playerId));
+    return note?.id ?? "";
+  };
+
+  it.each([["suspended"], ["multi-account"]] as const)(
+    "under %s is noted, and an officer sends it to the verified account, once",
+    async (kind) => {
+      const { id } = await richPlayer(db(), { cashOre: 700 }, { holds: [{ kind }] });
+      const noteId = await noteOf(id);
+      expect(await of(id)).toEqual({ withdrawals: [], notes: ["withdrawals-blocked"] });
+      const outcomes = await Promise.all([payOut(noteId), payOut(noteId)]);
+      expect(outcomes.toSorted()).toEqual(["gone", "paid-out"]);
+      const [row] = await db().select().from(withdrawals).where(eq(withdrawals.playerId, id));
+      expect(row).toMatchObject({ amountOre: 700, state: "approved", by: "officer:lis" });
+      await advanceWithdrawal(services, row?.id ?? "");
+      bank.settle(row?.id ?? "", "paid");
+      await advanceWithdrawal(services, row?.id ?? "");
+      expect(await of(id)).toMatchObject({ withdrawals: ["700 paid"] });
+      const [closed] = await db().select().from(payoutNotes).where(eq(payoutNotes.playerId, id));
+      expect(closed?.closedAt).toBeInstanceOf(Date);
+    },
+  );
+
+  it("without any way to send it stays noted", async () => {
+    const { id } = await addPlayer(db(), { holds: [{ kind: "suspended" }] });
+    await bookMoney(db(), id, "import", [{ from: "card", to: "cash", amountOre: 500 }]);
+    const noteId = await noteOf(id);
+    expect(await payOut(noteId)).toBe("nowhere");
+    expect(await of(id)).toEqual({ withdrawals: [], notes: ["withdrawals-blocked"] });
+    expect(await readBalances(db(), id)).toMatchObject({ cashOre: 500 });
+  });
+
+  it("is not paid out by an officer any more once its player can withdraw it", async () => {
+    const { id } = await richPlayer(db(), { cashOre: 500 }, { holds: [{ kind: "suspended" }] });
+    const noteId = await noteOf(id);
+    await db().update(holds).set({ liftedAt: new Date() }).where(eq(holds.playerId, id));
+    expect(await payOut(noteId)).toBe("gone");
+    expect(await of(id)).toMatchObject({ withdrawals: [] });
   });
 });

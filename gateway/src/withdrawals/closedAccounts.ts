@@ -27,12 +27,20 @@ const isClosed = sql`exists (
     and (holds.kind = 'deactivated' or (holds.kind = 'register' and holds.ends_at is null))
 )`;
 
-/** Players whose account is closed with money in it, and whom no officer has been told of. */
+/** Kinds of holds under which a player can do nothing about their money, and no worker pays it out. */
+const STUCK_KINDS = sql`('suspended', 'multi-account')`;
+
+/** An account whose money its player cannot withdraw: closed, suspended, or a second one of the same person. */
+export const isStuck = sql`(${isClosed} or exists (
+  select from ${holds} where holds.player_id = players.id and holds.lifted_at is null and holds.kind in ${STUCK_KINDS}
+))`;
+
+/** Players who cannot withdraw the money in their account, and whom no officer has been told of. */
 async function findClosed(db: Queries): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select players.id from ${players}
     join ledger_accounts on ledger_accounts.player_id = players.id and ledger_accounts.kind = 'cash' and balance_ore > 0
-    where ${isClosed}
+    where ${isStuck}
       and not exists (select from ${payoutNotes} where payout_notes.player_id = players.id and closed_at is null)
     order by players.id limit ${BATCH}
   `);
@@ -77,7 +85,7 @@ async function note(tx: Queries, playerId: string, brand: string, reason: Note):
 }
 
 /**
- * Sends the balance of a closed account to its latest verified payout account. Without one, or without a verified identity,
+ * Notes the balance of a suspended account for an officer, and sends that of a closed one to its latest verified payout account. Without one, or without a verified identity,
  * it goes back to the instruments that paid it in. What can go nowhere is noted for an officer.
  */
 async function empty(tx: Queries, providers: PayoutProviders, playerId: string): Promise<void> {
@@ -85,7 +93,7 @@ async function empty(tx: Queries, providers: PayoutProviders, playerId: string):
   const [player] = await tx
     .select({ licence: players.licence, brand: players.brand })
     .from(players)
-    .where(and(eq(players.id, playerId), isClosed));
+    .where(and(eq(players.id, playerId), isStuck));
   const { cashOre } = await readBalances(tx, playerId);
   if (!player || cashOre === 0) return;
   const { licence, brand } = player;

@@ -1,7 +1,6 @@
-import type { DocumentKind } from "@spilhus/contracts/payments";
-import { sql } from "drizzle-orm";
-import { databaseNow, seconds } from "../clock/index.ts";
+import type { DocumentKind, DocumentReason } from "@spilhus/contracts/payments";
 import type { Queries } from "../database/index.ts";
+import { askForDocuments } from "../money-checks/index.ts";
 import { lockWithdrawal, moveWithdrawal, type LockedWithdrawal, type Move } from "./moveWithdrawal.ts";
 import { enqueueWithdrawal } from "./withdrawalQueue.ts";
 
@@ -9,16 +8,25 @@ import { enqueueWithdrawal } from "./withdrawalQueue.ts";
 export type Decision =
   | { readonly decision: "approve" }
   | { readonly decision: "refuse"; readonly reason: "documents-missing" | "not-approved" }
-  | { readonly decision: "ask"; readonly documents: readonly DocumentKind[]; readonly days: number };
+  | {
+      readonly decision: "ask";
+      readonly reason: DocumentReason;
+      readonly documents: readonly DocumentKind[];
+      readonly days: number;
+    };
 
-async function moveFor(tx: Queries, decision: Decision, by: string): Promise<Move> {
+async function moveFor(
+  tx: Queries,
+  { playerId, licence, brand }: LockedWithdrawal,
+  decision: Decision,
+  by: string,
+): Promise<Move> {
   if (decision.decision === "approve") return { to: "approved", by };
   if (decision.decision === "refuse") return { to: "refused", by, reason: decision.reason };
-  const { rows } = await tx.execute<{ until: string }>(
-    sql`select ${databaseNow} + ${seconds(decision.days * 86_400)} as until`,
-  );
-  const until = new Date(rows[0]?.until ?? "");
-  return { to: "waiting", by, documents: decision.documents, until };
+  const { reason, documents, days } = decision;
+  const asked = { playerId, licence, brand, reason, kinds: documents, days, by, isToldElsewhere: true };
+  const { kinds, until } = await askForDocuments(tx, asked);
+  return { to: "waiting", by, documents: kinds, until };
 }
 
 const isUndecided = ({ state }: LockedWithdrawal) => state === "checking" || state === "waiting";
@@ -37,7 +45,7 @@ export async function decideByOfficer(
 ): Promise<boolean> {
   const row = await lockWithdrawal(tx, id);
   if (!row || !isUndecided(row) || (row.state === "waiting" && decision.decision === "ask")) return false;
-  await moveWithdrawal(tx, row, await moveFor(tx, decision, `officer:${officer}`));
+  await moveWithdrawal(tx, row, await moveFor(tx, row, decision, `officer:${officer}`));
   if (decision.decision === "approve") await enqueueWithdrawal(tx, id);
   return true;
 }

@@ -92,11 +92,15 @@ describe("an officer", () => {
 
   it("asks for documents, and then approves, and the money is sent", async () => {
     const { id, playerId } = await requested();
-    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(true);
+    expect(
+      await decide(id, { decision: "ask", reason: "source-of-funds", documents: ["payslip"], days: 14 }),
+    ).toBe(true);
     expect(await stateOf(id)).toBe("waiting");
     expect(await advance(id)).toBeUndefined();
     expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 5_000 });
-    expect(await decide(id, { decision: "ask", documents: ["payslip"], days: 14 })).toBe(false);
+    expect(
+      await decide(id, { decision: "ask", reason: "source-of-funds", documents: ["payslip"], days: 14 }),
+    ).toBe(false);
     expect(await decide(id, { decision: "approve" })).toBe(true);
     await advance(id);
     expect(await stateOf(id)).toBe("sent");

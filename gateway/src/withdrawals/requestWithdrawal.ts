@@ -13,8 +13,8 @@ export interface RequestedWithdrawal {
   readonly brand: string;
   readonly amountOre: number;
   readonly account: PayoutAccountRow;
-  /** `call:create-withdrawal` by the player, `worker:closed-account` when a closed account is emptied. */
-  readonly by: "call:create-withdrawal" | "worker:closed-account";
+  /** The player, the worker that empties closed accounts, or an officer. */
+  readonly by: "call:create-withdrawal" | "worker:closed-account" | `officer:${string}`;
 }
 
 /** Seconds before a worker looks at it, where the call does so itself. */
