@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { requestRefunds } from "../balance-refunds/index.ts";
 import { databaseNow } from "../clock/index.ts";
