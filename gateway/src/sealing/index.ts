@@ -1,0 +1,1 @@
+export { keyFor, openSealed, seal } from "./sealed.ts";
