@@ -30,6 +30,7 @@ export type AuditEvent =
   | "deposit-refused"
   | "deposit-credited"
   | "deposit-refunded"
+  | "deposit-paid-out"
   | "deposit-charged-back"
   | "chargeback-reversed"
   /** Written by the database, in a chain for each licence. */

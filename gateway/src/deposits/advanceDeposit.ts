@@ -10,6 +10,7 @@ import { isOpen } from "./depositStates.ts";
 import { findDeposit, updateDeposit } from "./lockDeposit.ts";
 import { moveDeposit } from "./moveDeposit.ts";
 import { isExpired } from "./openDeposit.ts";
+import { payOutRefund } from "./payOutRefund.ts";
 import { refundDeposit, refundIdOf } from "./refundDeposit.ts";
 import { settleDeposit } from "./settleDeposit.ts";
 
@@ -102,9 +103,21 @@ async function onCaptured(turn: Turn): Promise<Next> {
   }
   if (row.state === "refunding") {
     const { txId, capturedOre } = row;
+    const { canRefund } = provider.capabilities;
     // Without a captured amount that can be booked, a person has to look at it.
-    if (!provider.capabilities.canRefund || capturedOre === null) return "over";
-    return tell(turn, () => provider.refund(txId, refundIdOf(txId), capturedOre));
+    if (!canRefund || capturedOre === null) {
+      await payOutRefund(services, row, false);
+      return "over";
+    }
+    if (turn.isOnlyLook) return "over";
+    const { outcome } = await provider.refund(txId, refundIdOf(txId), capturedOre);
+    if (outcome !== "refused") return AFTER[outcome];
+    // It may have refused a repetition of what it has already done.
+    const again = await provider.status(txId);
+    if (again.outcome !== "done") return "over";
+    if (again.value.state !== "captured") return "once";
+    await payOutRefund(services, row, true);
+    return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");
   await settleDeposit(services, row, status);

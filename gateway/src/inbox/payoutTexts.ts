@@ -62,6 +62,17 @@ export const PAYOUT_TEXTS = {
         NOT_YOU.en,
       ],
     ),
+  insteadOfRefund: ({ amountOre, account }: Payout): MessageTexts =>
+    both(
+      [
+        `Vi sender ${kroner(amountOre, "da")} til din udbetalingskonto`,
+        `En indbetaling kunne ikke gennemføres, og betalingsudbyderen kunne ikke sende pengene tilbage. Derfor sender vi dem til kontoen ${account}, når det er kontrolleret.`,
+      ],
+      [
+        `We are sending ${kroner(amountOre, "en")} to your payout account`,
+        `A deposit could not be completed, and the payment provider could not send the money back. We therefore send it to the account ${account} once that is checked.`,
+      ],
+    ),
   closing: ({ amountOre, account }: Payout): MessageTexts =>
     both(
       [

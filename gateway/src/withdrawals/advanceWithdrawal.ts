@@ -58,7 +58,7 @@ async function factsOf(tx: Queries, { brands }: WithdrawalServices, row: LockedW
   const { now } = against;
   const money = await checkPayout(tx, row, brand);
   const facts: PayoutFacts = {
-    ...{ amountOre: row.amountOre, account, money },
+    ...{ amountOre: row.amountOre, account, money, isRefund: row.refundsTxId !== null },
     payableFrom: payableFrom(account, accounts, { brand, now }),
     isWithdrawalBlocked: isWithdrawalBlocked(against.holds),
   };

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "../audit/index.ts";
 import { requestRefunds } from "../balance-refunds/index.ts";
 import type { Queries } from "../database/index.ts";
 import { holds, OFFICER_HOLDS } from "../holds/index.ts";
@@ -9,6 +8,7 @@ import { findAccounts, type PayoutProviders, usable } from "../payout-accounts/i
 import { players } from "../players/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import type { WithdrawalServices } from "./advanceWithdrawal.ts";
+import { notePayout } from "./notePayout.ts";
 import { requestWithdrawal } from "./requestWithdrawal.ts";
 import { payoutNotes, withdrawals, withdrawalSteps } from "./tables.ts";
 
@@ -41,7 +41,8 @@ async function findClosed(db: Queries): Promise<string[]> {
     select players.id from ${players}
     join ledger_accounts on ledger_accounts.player_id = players.id and ledger_accounts.kind = 'cash' and balance_ore > 0
     where ${isStuck}
-      and not exists (select from ${payoutNotes} where payout_notes.player_id = players.id and closed_at is null)
+      and not exists (select from ${payoutNotes} where payout_notes.player_id = players.id
+        and closed_at is null and reason not in ('refund-refused', 'refund-not-booked'))
     order by players.id limit ${BATCH}
   `);
   return rows.map(({ id }) => id);
@@ -73,17 +74,6 @@ async function whyNot(tx: Queries, playerId: string, hasAccount: boolean): Promi
   return hasAccount ? undefined : "no-account";
 }
 
-/** Notes that the money of a closed account waits for an officer. */
-async function note(tx: Queries, playerId: string, brand: string, reason: Note): Promise<void> {
-  const noted = await tx
-    .insert(payoutNotes)
-    .values({ playerId, reason })
-    .onConflictDoNothing()
-    .returning({ id: payoutNotes.id });
-  if (noted.length === 0) return;
-  await writeAudit(tx, { brand, playerId, event: "payout-note-opened", details: { reason } });
-}
-
 /**
  * Notes the balance of a suspended account for an officer, and sends that of a closed one to its latest verified payout account. Without one, or without a verified identity,
  * it goes back to the instruments that paid it in. What can go nowhere is noted for an officer.
@@ -106,7 +96,7 @@ async function empty(tx: Queries, providers: PayoutProviders, playerId: string):
   const isHomeless = reason === "not-verified" || reason === "no-account";
   const balance = { playerId, licence, brand, cashOre, by: BY };
   const leftOre = isHomeless ? await requestRefunds(tx, providers, balance) : cashOre;
-  if (leftOre > 0) await note(tx, playerId, brand, reason ?? "no-account");
+  if (leftOre > 0) await notePayout(tx, { playerId, brand, reason: reason ?? "no-account" });
 }
 
 /**

@@ -6,6 +6,7 @@ import { PAYOUT_TEXTS, putMessage, type MessageTexts } from "../inbox/index.ts";
 import { type Account, type MovementKind, postMovement } from "../ledger/index.ts";
 import { payoutAccounts } from "../payout-accounts/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
+import { notePayout } from "./notePayout.ts";
 import { withdrawals, type WithdrawalRow } from "./tables.ts";
 
 /** A withdrawal under the lock of its player, and the masked label of its account. */
@@ -29,20 +30,26 @@ interface Booking {
 }
 
 /** The transfer of a change of state; nothing where money stays reserved. */
-function bookingOf({ state, provider }: WithdrawalRow, to: WithdrawalState): Booking | undefined {
+function bookingOf(
+  { state, provider, refundsTxId }: WithdrawalRow,
+  to: WithdrawalState,
+): Booking | undefined {
+  // What was never the player's cash does not become so by coming back.
+  const back = refundsTxId === null ? "cash" : ({ kind: "suspense" } as const);
   const clearing = { kind: "provider-clearing", ref: provider } as const;
   const end = { source: "withdrawal-end", from: "reserved" } as const;
   if (to === "paid") return { ...end, kind: "withdrawal-paid", to: clearing };
-  if (to === "refused") return { ...end, kind: "withdrawal-refused", to: "cash" };
+  if (to === "refused") return { ...end, kind: "withdrawal-refused", to: back };
   if (to !== "returned") return undefined;
-  if (state === "sent") return { ...end, kind: "withdrawal-returned", to: "cash" };
+  if (state === "sent") return { ...end, kind: "withdrawal-returned", to: back };
   // The bank sent it back after the provider had confirmed it.
-  return { kind: "withdrawal-returned", source: "withdrawal-return", from: clearing, to: "cash" };
+  return { kind: "withdrawal-returned", source: "withdrawal-return", from: clearing, to: back };
 }
 
-function textsOf({ amountOre, label }: LockedWithdrawal, move: Move): MessageTexts | undefined {
+function textsOf({ amountOre, label, refundsTxId }: LockedWithdrawal, move: Move): MessageTexts | undefined {
   if (move.to === "waiting") return PAYOUT_TEXTS.waiting(move);
   if (move.to === "paid") return PAYOUT_TEXTS.paid({ amountOre, account: label });
+  if ("reason" in move && refundsTxId !== null) return undefined;
   if ("reason" in move) return PAYOUT_TEXTS.notPaid({ amountOre, reason: move.reason });
   return undefined;
 }
@@ -88,6 +95,8 @@ export async function moveWithdrawal(tx: Queries, withdrawal: LockedWithdrawal, 
     const event = { licence, brand, playerId, kind, source, reference: id, by };
     await postMovement(tx, { ...event, transfers: [{ from, to: into, amountOre }] });
   }
+  if ("reason" in move && withdrawal.refundsTxId !== null)
+    await notePayout(tx, { playerId, brand, reason: "refund-refused" });
   const texts = textsOf(withdrawal, move);
   if (texts) await putMessage(tx, playerId, texts);
 }

@@ -9,6 +9,8 @@ export interface PayoutFacts {
   readonly payableFrom: Date | null;
   /** What the checks against money laundering found. */
   readonly money: PayoutFinding;
+  /** It is money that a provider took and does not refund: whose it is, a person has to see. */
+  readonly isRefund: boolean;
   /** Withdrawals were blocked after this one was made. */
   readonly isWithdrawalBlocked: boolean;
 }
@@ -51,11 +53,14 @@ const hasNoCase: PayoutRule = ({ money }) => (money.needsOfficer ? { verdict: "o
 const hasNoOpenRequest: PayoutRule = ({ money: { documents } }) =>
   documents ? { verdict: "documents", ...documents } : PASS;
 
+const isNoRefund: PayoutRule = ({ isRefund }) => (isRefund ? { verdict: "officer" } : PASS);
+
 /**
  * In order: the first that does not pass decides. A case comes after the wait for a changed account, so that both look the
  * same for as long as an account without a case would wait.
  */
 export const PAYOUT_RULES: readonly PayoutRule[] = [
+  isNoRefund,
   isNotBlocked,
   goesToOwnAccount,
   waitsAfterChange,

@@ -13,9 +13,23 @@ export interface RequestedWithdrawal {
   readonly brand: string;
   readonly amountOre: number;
   readonly account: PayoutAccountRow;
-  /** The player, the worker that empties closed accounts, or an officer. */
-  readonly by: "call:create-withdrawal" | "worker:closed-account" | `officer:${string}`;
+  /**
+   * The player, the worker that empties closed accounts, the one that gives up on a provider that does not refund, or an
+   * officer.
+   */
+  readonly by:
+    | "call:create-withdrawal"
+    | "worker:closed-account"
+    | "worker:refund-refused"
+    | `officer:${string}`;
+  /** The deposit that is not refunded: its money comes out of suspense. */
+  readonly refundsTxId?: string;
 }
+
+const textsOf = ({ by, refundsTxId }: RequestedWithdrawal) => {
+  if (refundsTxId !== undefined) return PAYOUT_TEXTS.insteadOfRefund;
+  return by === "call:create-withdrawal" ? PAYOUT_TEXTS.requested : PAYOUT_TEXTS.closing;
+};
 
 /** Seconds before a worker looks at it, where the call does so itself. */
 const JOB_AFTER_SECONDS = 15;
@@ -27,11 +41,15 @@ const JOB_AFTER_SECONDS = 15;
  */
 export async function requestWithdrawal(
   tx: Queries,
-  { playerId, licence, brand, amountOre, account, by }: RequestedWithdrawal,
+  withdrawal: RequestedWithdrawal,
 ): Promise<WithdrawalRow> {
+  const { playerId, licence, brand, amountOre, account, by, refundsTxId } = withdrawal;
   const [row] = await tx
     .insert(withdrawals)
-    .values({ playerId, licence, brand, amountOre, accountId: account.id, provider: account.provider, by })
+    .values({
+      ...{ playerId, licence, brand, amountOre, by, refundsTxId: refundsTxId ?? null },
+      ...{ accountId: account.id, provider: account.provider },
+    })
     .returning();
   if (!row) throw new Error("The database returned no row for a withdrawal it has just written.");
   const { id } = row;
@@ -39,11 +57,13 @@ export async function requestWithdrawal(
   await writeAudit(tx, { brand, playerId, event: "withdrawal-requested", details });
   await postMovement(tx, {
     ...{ licence, brand, playerId, kind: "withdrawal-request", source: "withdrawal", reference: id, by },
-    transfers: [{ from: "cash", to: "reserved", amountOre }],
+    transfers: [
+      { from: refundsTxId === undefined ? "cash" : { kind: "suspense" }, to: "reserved", amountOre },
+    ],
   });
   const told = { amountOre, account: account.label ?? "" };
   const isOwnWish = by === "call:create-withdrawal";
-  await putMessage(tx, playerId, isOwnWish ? PAYOUT_TEXTS.requested(told) : PAYOUT_TEXTS.closing(told));
+  await putMessage(tx, playerId, textsOf(withdrawal)(told));
   await enqueueWithdrawal(tx, id, isOwnWish ? JOB_AFTER_SECONDS : 0);
   return row;
 }

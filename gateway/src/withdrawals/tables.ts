@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
+import { deposits } from "../deposit-records/index.ts";
 import { payoutAccounts } from "../payout-accounts/index.ts";
 import { players } from "../players/index.ts";
 
@@ -36,6 +37,8 @@ export const withdrawals = pgTable(
       .notNull()
       .references(() => payoutAccounts.id),
     provider: text().notNull(),
+    /** The deposit whose money goes out because its provider does not refund it; the money is not the player's cash. */
+    refundsTxId: text().references(() => deposits.txId),
     state: text().$type<WithdrawalState>().notNull().default("checking"),
     /** Who caused the state, such as `call:create-withdrawal`, `rules`, `provider:bank` or `officer:lis`. */
     by: text().notNull(),
@@ -54,6 +57,9 @@ export const withdrawals = pgTable(
     index("withdrawals_open")
       .on(table.playerId)
       .where(sql`state in ('checking', 'waiting', 'approved', 'sent')`),
+    index("withdrawals_of_refunds")
+      .on(table.refundsTxId)
+      .where(sql`refunds_tx_id is not null`),
     index("withdrawals_paid")
       .on(table.licence, table.paidAt)
       .where(sql`paid_at is not null`),
@@ -83,7 +89,10 @@ export const withdrawalSteps = pgTable(
   (table) => [primaryKey({ columns: [table.withdrawalId, table.place] })],
 );
 
-/** Balances of closed accounts that could not be paid out by themselves: an officer finds an account for them. */
+/**
+ * Money that can go nowhere by itself, of closed accounts and of refunds that a provider does not make: an officer finds a
+ * way for it.
+ */
 export const payoutNotes = pgTable(
   "payout_notes",
   {
@@ -92,7 +101,16 @@ export const payoutNotes = pgTable(
       .notNull()
       .references(() => players.id),
     /** Why nothing was paid. */
-    reason: text().$type<"no-account" | "withdrawals-blocked" | "not-verified" | "returned">().notNull(),
+    reason: text()
+      .$type<
+        | "no-account"
+        | "withdrawals-blocked"
+        | "not-verified"
+        | "returned"
+        | "refund-refused"
+        | "refund-not-booked"
+      >()
+      .notNull(),
     openedAt: moment().notNull().default(databaseNow),
     closedAt: moment(),
   },
