@@ -32,6 +32,7 @@ export const navigation = {
         { route: "faq", label: { da: "Ofte stillede spørgsmål", en: "Frequently asked questions" } },
         { route: "customer-service", label: { da: "Kundeservice", en: "Customer service" } },
         { route: "responsible-gaming", label: { da: "Ansvarligt spil", en: "Responsible gaming" } },
+        { route: "receipt-check", label: { da: "Kontrollér en kontoudskrift", en: "Check a statement" } },
         { route: "mobile-app", label: { da: "Mobilapp", en: "Mobile app" } },
       ],
     },

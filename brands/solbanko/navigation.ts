@@ -16,6 +16,7 @@ export const navigation = {
         { route: "customer-service", label: { da: "Ring eller skriv til os", en: "Call or write to us" } },
         { route: "faq", label: { da: "Ofte stillede spørgsmål", en: "Frequently asked questions" } },
         { route: "responsible-gaming", label: { da: "Ansvarligt spil", en: "Responsible gaming" } },
+        { route: "receipt-check", label: { da: "Kontrollér en kontoudskrift", en: "Check a statement" } },
         { route: "accessibility", label: { da: "Tilgængelighed", en: "Accessibility" } },
         { route: "signup", query: "auth=signup", label: { da: "Opret spilkonto", en: "Open an account" } },
       ],

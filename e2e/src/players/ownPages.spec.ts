@@ -72,8 +72,10 @@ test("a player sees the time spent, and creates a statement that no other player
 
   await page.getByRole("button", { name: "Lav kontoudskrift" }).click();
   await expect(page).toHaveURL(/\/konto\/brugerrapport\/[0-9a-f-]{36}$/);
-  // The seeded player has played on many days.
-  await expect(page.getByRole("table").getByRole("row").nth(5)).toBeVisible();
+  // The seeded player has played: each play is a row of its own, to the minute.
+  const movements = page.getByRole("list", { name: "Hver bevægelse" }).getByRole("listitem");
+  await expect(movements.filter({ hasText: "Indsats" }).first()).toContainText(/kl\. \d\d[.:]\d\d/);
+  await expect(movements.nth(5)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   for (const [format, head] of [
     ["CSV", "\uFEFFSpilsted;"],
@@ -94,11 +96,23 @@ test("a player sees the time spent, and creates a statement that no other player
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("link", { name: "Hent som PDF" })).toBeHidden();
 
+  const receipt = await page
+    .getByRole("link", { name: "Kontrollér denne kontoudskrift" })
+    .getAttribute("href");
   const address = page.url();
   const other = await browser.newContext({ baseURL: siteUrl(brand), locale: "da-DK" });
   try {
     await answerCookies(other, brand);
     const stranger = await other.newPage();
+    // Whoever holds the statement may have it checked, without an account.
+    await stranger.goto(receipt ?? "");
+    await stranger.getByRole("button", { name: "Kontrollér" }).click();
+    await expect(stranger.getByText("Kontoudskriften er ægte", { exact: true })).toBeVisible();
+    expect(await findings(stranger)).toEqual([]);
+    const code = stranger.getByRole("textbox", { name: "Kontrolkode" });
+    await code.fill("0".repeat(64));
+    await stranger.getByRole("button", { name: "Kontrollér" }).click();
+    await expect(stranger.getByText("Vi kender ikke kontoudskriften")).toBeVisible();
     await signIn(stranger, "unverified", new URL(address).pathname);
     for (const to of [address, "/konto/brugerrapport/0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01"]) {
       if (stranger.url() !== to) await stranger.goto(to);

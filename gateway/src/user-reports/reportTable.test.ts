@@ -28,7 +28,10 @@ const REPORT: UserReport = {
   head: HEAD,
   sessions: { count: 12, seconds: 3_725 },
 };
-const place = (locale: Locale, site = "Fjord") => ({ site, zone: "Europe/Copenhagen", locale });
+const place = (locale: Locale, site = "Fjord") => ({
+  ...{ site, zone: "Europe/Copenhagen", locale },
+  origin: "https://fjord.dk",
+});
 const movement = (number: number, kind: "stake" | "deposit", amountOre: number): Page[number] => ({
   ...{ number, kind, movement: kind, amountOre, movedOre: Math.abs(amountOre) },
   ...{ at: "2026-11-20T20:15:30.000Z", cashAfterOre: 40, bonusAfterOre: 2, brand: "fjord" },
@@ -70,6 +73,7 @@ describe("a statement's file", () => {
       "Antal bevægelser;2",
       "Kvitteringsnummer;0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01",
       `Kontrolkode;${HEAD}`,
+      "Kontrollér udskriften på;https://fjord.dk/kvittering",
       "Beløb i kr.",
       "",
       "Tidspunkt;Bevægelse;Spil;Ind;Ud;Saldo",

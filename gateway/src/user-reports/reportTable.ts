@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
+import { pathOf, routeById } from "@spilhus/routes";
 import type { MovementKind } from "../ledger/index.ts";
 import type { Page } from "./listedMovements.ts";
 import { REPORT_WORDS } from "./reportWords.ts";
@@ -11,6 +12,8 @@ export interface ReportPlace {
   /** IANA zone of the brand. */
   readonly zone: string;
   readonly locale: Locale;
+  /** The site's own, for the address of the page that checks receipts. */
+  readonly origin: string;
 }
 
 /** The text of a statement, the same for every file format. */
@@ -27,7 +30,7 @@ export interface ReportTable {
 const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
 
 /** Writes the text of a statement: times in the brand's zone, amounts in kroner with two decimals. */
-export function reportTable(report: UserReport, { site, zone, locale }: ReportPlace): ReportTable {
+export function reportTable(report: UserReport, { site, zone, locale, origin }: ReportPlace): ReportTable {
   const words = REPORT_WORDS[locale];
   // `DD/MM/YYYY HH:mm` in both languages, as everywhere on the site.
   const formatOf = (timeStyle: "short" | "medium") => {
@@ -56,7 +59,12 @@ export function reportTable(report: UserReport, { site, zone, locale }: ReportPl
       ...SUMS.map((name) => [words[name], amount(totals[name])] as const),
       [words.movements, String(report.movements)],
       [words.receipt, report.reportId],
-      ...(head === null ? [] : [[words.head, head] as const]),
+      ...(head === null
+        ? []
+        : [
+            [words.head, head] as const,
+            [words.checkedAt, origin + pathOf(routeById("receipt-check"))] as const,
+          ]),
     ],
     currency: words.currency,
     headings: [words.moment, words.what, words.game, words.in, words.out, words.balanceOre],

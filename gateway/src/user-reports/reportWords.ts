@@ -31,6 +31,7 @@ export const REPORT_WORDS = {
     movements: "Antal bevægelser",
     receipt: "Kvitteringsnummer",
     head: "Kontrolkode",
+    checkedAt: "Kontrollér udskriften på",
     kinds: {
       import: "Åbningssaldo",
       deposit: "Indbetaling",
@@ -79,6 +80,7 @@ export const REPORT_WORDS = {
     movements: "Number of movements",
     receipt: "Receipt number",
     head: "Verification code",
+    checkedAt: "Check this statement at",
     kinds: {
       import: "Opening balance",
       deposit: "Deposit",

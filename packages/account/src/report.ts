@@ -1,1 +1,2 @@
-export { reportPage } from "./report/reportPage.tsx";
+export { ReportIsland } from "./report/ReportIsland.tsx";
+export { REPORT_MESSAGES } from "./report/reportMessages.ts";

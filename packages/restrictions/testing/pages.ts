@@ -32,6 +32,7 @@ export const HELP_PAGES = [
   "/cookiepolitik",
   "/faq",
   "/tilgaengelighed",
+  "/kvittering",
 ] as const;
 
 /** Open only without a session. */

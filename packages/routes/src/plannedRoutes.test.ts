@@ -49,11 +49,11 @@ describe("the cache class and policy of a page", () => {
     expect(account.filter(({ indexed }) => indexed)).toEqual([]);
   });
 
-  it("are public together, except for the registration, which is the same for everybody and has no vendors", () => {
+  it("are public together, except for the registration and receipts, which are the same for everybody and have no vendors", () => {
     const mixed = KNOWN_ROUTES.filter(
       ({ cacheClass, policyClass }) => (cacheClass === "public") !== (policyClass === "public"),
     );
-    expect(mixed.map(({ id }) => id)).toEqual(["signup"]);
+    expect(mixed.map(({ id }) => id)).toEqual(["signup", "receipt-check"]);
   });
 
   it("is private where the address itself is a secret", () => {
@@ -83,6 +83,7 @@ describe("who a route is for", () => {
       "/cookiepolitik",
       "/faq",
       "/kundeservice",
+      "/kvittering",
       "/privatlivspolitik",
       "/tilgaengelighed",
     ]);
@@ -106,6 +107,7 @@ describe("who a route is for", () => {
       "/konto/eid",
       "/konto/udbetalinger-blokeret",
       "/kundeservice",
+      "/kvittering",
       "/privatlivspolitik",
       "/tilgaengelighed",
     ]);

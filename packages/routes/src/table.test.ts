@@ -39,8 +39,9 @@ describe("the route table", () => {
 
   it("keeps pages that depend on the player out of the public cache", () => {
     const personal = rows.filter((route) => route.audience === "players" || route.policyClass !== "public");
-    // The registration is the same for everyone; only its policy is strict.
-    expect(personal.filter((route) => route.cacheClass === "public").map(({ id }) => id)).toEqual(["signup"]);
+    // These are the same for everyone; only their policy is strict.
+    const shared = personal.filter((route) => route.cacheClass === "public");
+    expect(shared.map(({ id }) => id)).toEqual(["signup", "receipt-check"]);
   });
 
   it("has no promotions on pages about one player, because that player may be excluded (R2.53, R6.05)", () => {

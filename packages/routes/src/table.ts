@@ -32,6 +32,16 @@ export const ROUTES = [
     indexed: false,
     page: page({ sidebar: true }),
   },
+  {
+    // No vendor runs beside a receipt. Whoever holds one may check it, a restricted player too.
+    ...everyone,
+    ...help,
+    id: "receipt-check",
+    path: "/kvittering",
+    policyClass: "player",
+    indexed: false,
+    page: page({ sidebar: true, hidePromotions: true }),
+  },
   { ...story("mobile-app"), path: "/mobil-app", feature: "mobile-app", page: page() },
   { ...story("blog"), path: "/blog", feature: "blog", page: page() },
   {

@@ -46,6 +46,7 @@ function Panel({ load }: { readonly load: () => Promise<UserReport | null> }) {
         reportId={EMPTY.reportId}
         load={load}
         zone="Europe/Copenhagen"
+        renderMovements={({ movements }) => <p>{movements} bevægelser</p>}
         messages={createTranslator("da").messagesOf(...REPORT_MESSAGES)}
         start={<Button kind="secondary">Lav kontoudskrift</Button>}
       />
@@ -62,17 +63,23 @@ type Story = StoryObj<typeof meta>;
 export const WithMovements: Story = {
   render: () => <Panel load={() => Promise.resolve(FULL)} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("rowheader", { name: "20. november 2026" })).toBeVisible();
+    await expect(await canvas.findByText("128 bevægelser")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hent som CSV" })).toHaveAttribute(
       "href",
       expect.stringContaining("format=csv&locale=da"),
     );
+    await expect(canvas.getByRole("link", { name: "Kontrollér denne kontoudskrift" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/kvittering#nr=0b7c3c60-.*&kode=0f1e2d3c/),
+    );
   },
 };
-export const Empty: Story = {
-  render: () => <Panel load={() => Promise.resolve(EMPTY)} />,
+/** Made before there were receipts. */
+export const WithoutReceipt: Story = {
+  render: () => <Panel load={() => Promise.resolve({ ...EMPTY, head: null })} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Der er ingen bevægelser i perioden")).toBeVisible();
+    await expect(await canvas.findByText("0 bevægelser")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Kvittering" })).toBeNull();
   },
 };
 export const NotFound: Story = {

@@ -1,6 +1,7 @@
 "use client";
 import { ApiError, getUserReport } from "@spilhus/api-client";
-import { useCallback } from "react";
+import type { UserReport } from "@spilhus/contracts/player-account";
+import { useCallback, type ReactNode } from "react";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { playerTransport } from "@spilhus/player-session/session";
 import { MakeReport } from "./MakeReport.tsx";
@@ -12,6 +13,8 @@ interface ReportIslandProps {
   readonly brand: string;
   readonly zone: string;
   readonly messages: ReportMessages;
+  /** The movements that a statement covers. */
+  readonly renderMovements: (report: UserReport) => ReactNode;
 }
 
 /** An account statement, fetched in the browser. */

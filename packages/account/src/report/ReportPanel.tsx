@@ -3,10 +3,12 @@ import { userReportFileAddress } from "@spilhus/api-client";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
-import { Button, ButtonLink, Cluster, DataTable, DetailList, EmptyState, Stack } from "@spilhus/ui";
+import { Button, ButtonLink, Cluster, DetailList, EmptyState, Link, Stack } from "@spilhus/ui";
+import { pathOf, routeById } from "@spilhus/routes";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { autoRetry } from "../player-data/autoRetry.ts";
+import { receiptAddress } from "../receipt-check/receiptFields.ts";
 import { spentText } from "./spentText.ts";
 import type { ReportMessages } from "./reportMessages.ts";
 
@@ -17,6 +19,8 @@ interface ReportPanelProps {
   /** IANA zone of the brand. */
   readonly zone: string;
   readonly messages: ReportMessages;
+  /** The movements that a statement covers. */
+  readonly renderMovements: (report: UserReport) => ReactNode;
   /** The button that creates a new statement. */
   readonly start: ReactNode;
 }
@@ -33,10 +37,11 @@ function Statement({
   report,
   zone,
   messages,
-}: Pick<ReportPanelProps, "zone" | "messages"> & { readonly report: UserReport }) {
+  renderMovements,
+}: Pick<ReportPanelProps, "zone" | "messages" | "renderMovements"> & { readonly report: UserReport }) {
   const t = islandTranslator(messages);
   const { locale } = messages;
-  const { reportId, days, totals, sessions } = report;
+  const { reportId, head, totals, sessions } = report;
   const day = (iso: string) => formatDate(iso, zone, locale);
   const file = (format: "pdf" | "csv") => userReportFileAddress(reportId, { format, locale });
   return (
@@ -81,32 +86,33 @@ function Statement({
           />
         </Stack>
       </section>
-      {days.length > 0 ? (
-        <DataTable
-          caption={t("report.days")}
-          columns={[
-            { id: "date", label: t("report.date") },
-            ...SUMS.map(([name, key]) => ({ id: name, label: t(key), align: "end" as const })),
-            { id: "balance", label: t("report.balance"), align: "end" },
-          ]}
-          rows={days.map((one) => ({
-            id: one.date,
-            cells: [
-              day(one.date),
-              ...SUMS.map(([name]) => formatOre(one[name], locale)),
-              formatOre(one.balanceOre, locale),
-            ],
-          }))}
-        />
-      ) : (
-        <EmptyState icon="coins" title={t("report.emptyTitle")} text={t("report.emptyText")} />
+      {renderMovements(report)}
+      {head !== null && (
+        <section aria-labelledby="report-receipt">
+          <Stack gap={3}>
+            <h2 id="report-receipt">{t("report.receipt")}</h2>
+            <p>{t("report.receiptAbout")}</p>
+            <DetailList
+              emptyLabel={t("report.none")}
+              details={[
+                { id: "number", term: t("report.number"), value: reportId },
+                { id: "code", term: t("report.code"), value: head },
+              ]}
+            />
+            <p data-screen="">
+              <Link href={receiptAddress(pathOf(routeById("receipt-check")), { reportId, head })}>
+                {t("report.checkThis")}
+              </Link>
+            </p>
+          </Stack>
+        </section>
       )}
     </Stack>
   );
 }
 
 /** An account statement, to read, print or download. */
-export function ReportPanel({ reportId, load, zone, messages, start }: ReportPanelProps) {
+export function ReportPanel({ reportId, load, zone, messages, renderMovements, start }: ReportPanelProps) {
   const t = islandTranslator(messages);
   const query = useQuery({
     ...autoRetry,
@@ -125,7 +131,7 @@ export function ReportPanel({ reportId, load, zone, messages, start }: ReportPan
       >
         {(report) =>
           report ? (
-            <Statement report={report} zone={zone} messages={messages} />
+            <Statement report={report} zone={zone} messages={messages} renderMovements={renderMovements} />
           ) : (
             <EmptyState
               icon="search"

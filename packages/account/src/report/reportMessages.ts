@@ -6,5 +6,6 @@ export const REPORT_MESSAGES = [
   "mentor.spent",
   "report.make",
   "report.panel",
+  "report.receiptNames",
 ] as const satisfies readonly Namespace[];
 export type ReportMessages = MessagesOf<(typeof REPORT_MESSAGES)[number]>;

@@ -1,1 +1,1 @@
-export { reportPage as page } from "@spilhus/account/report";
+export { statementPage as page } from "@spilhus/cashier/statement";

@@ -1,14 +1,13 @@
-import { accountCrumbs } from "../frame/accountCrumbs.ts";
-import { AccountFrame } from "../frame/AccountFrame.tsx";
+import { accountCrumbs, AccountFrame } from "@spilhus/account/frame";
 import { definePage } from "@spilhus/page-kit";
-import { ReportIsland } from "./ReportIsland.tsx";
-import { REPORT_MESSAGES } from "./reportMessages.ts";
+import { StatementIsland } from "./StatementIsland.tsx";
+import { STATEMENT_MESSAGES } from "./statementMessages.ts";
 
 /**
  * An account statement of the last 90 days (R2.51). The page is the same for every id; the browser fetches the
- * statement.
+ * statement and its movements.
  */
-export const reportPage = definePage({
+export const statementPage = definePage({
   route: "account-report",
   load: () => Promise.resolve(undefined),
   describe: (_, { t, path }) => ({
@@ -20,11 +19,11 @@ export const reportPage = definePage({
     const { brand, t, messagesOf, params } = request;
     return (
       <AccountFrame request={request} route="account-report" title={t("report.title")}>
-        <ReportIsland
+        <StatementIsland
           reportId={params["reportId"] ?? ""}
           brand={brand.id}
           zone={brand.timezone}
-          messages={messagesOf(...REPORT_MESSAGES)}
+          messages={messagesOf(...STATEMENT_MESSAGES)}
         />
       </AccountFrame>
     );

@@ -1,0 +1,1 @@
+export { receiptPage } from "./receipt-check/receiptPage.tsx";

@@ -1,0 +1,1 @@
+export { statementPage } from "./statement/statementPage.tsx";

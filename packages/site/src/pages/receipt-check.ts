@@ -1,0 +1,1 @@
+export { receiptPage as page } from "@spilhus/account/receipt-check";
