@@ -7,6 +7,7 @@ import {
   type DefinedCall,
   type DefinedHook,
   type DefinedServiceCall,
+  type DefinedStaffCall,
 } from "../src/calls/index.ts";
 import { parseConfig, readBrands } from "../src/config/index.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
@@ -27,10 +28,12 @@ export async function callServer(
   {
     calls = [],
     serviceCalls = [],
+    staffCalls = [],
     hooks = [],
   }: {
     readonly calls?: readonly DefinedCall[];
     readonly serviceCalls?: readonly DefinedServiceCall[];
+    readonly staffCalls?: readonly DefinedStaffCall[];
     readonly hooks?: readonly DefinedHook[];
   },
 ): Promise<CallServer> {
@@ -41,7 +44,16 @@ export async function callServer(
   const limiter = new RateLimiter({ db: database.db, clock: systemClock, log });
   const brands = await readBrands(config.brandsFile);
   const services = await callServices({
-    ...{ config, brands, database, clock: systemClock, log, limiter, people: undefined },
+    ...{
+      config,
+      brands,
+      database,
+      clock: systemClock,
+      log,
+      limiter,
+      people: undefined,
+      staffProvider: undefined,
+    },
     payments: paymentsOf([], {}),
     eventSeal: undefined,
     wakePayments: () => undefined,
@@ -57,7 +69,7 @@ export async function callServer(
   };
   let origin: string;
   try {
-    await mountCalls(server, services, { calls, serviceCalls, hooks });
+    await mountCalls(server, services, { calls, serviceCalls, staffCalls, hooks });
     origin = await server.listen({ host: "127.0.0.1", port: 0 });
   } catch (error) {
     await close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { RateLimits } from "../src/config/rateLimits.ts";
 import { openDatabase, type Database } from "../src/database/openDatabase.ts";
+import { CONSOLE_ENVIRONMENT } from "./staffCaller.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { testDatabase } from "./testDatabase.ts";
 
@@ -29,10 +30,12 @@ export interface TestEnvironment extends AsyncDisposable {
 /**
  * @param limits of calls that differ from very many
  * @param brands instead of the usual ones
+ * @param options.hasConsole whether the gateway takes calls of staff
  */
 export async function testEnvironment(
   limits: Partial<RateLimits> = {},
   brands: readonly RegisteredBrand[] = TEST_BRANDS,
+  { hasConsole = false } = {},
 ): Promise<TestEnvironment> {
   const [storage, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
   const brandsFile = join(folder, "brands.json");
@@ -50,6 +53,7 @@ export async function testEnvironment(
       MANAGEMENT_SECRET: SECRETS.management,
       MAIL_SECRET: SECRETS.mail,
       CONTENT_TOKENS: JSON.stringify(TOKENS),
+      ...(hasConsole ? CONSOLE_ENVIRONMENT : {}),
       LOG_LEVEL: "silent",
       RATE_LIMITS: JSON.stringify({
         contentPerSecond: 100_000,
@@ -60,6 +64,8 @@ export async function testEnvironment(
         bonusCodesPerMinute: MANY,
         hooksPerMinute: 100_000,
         trackingPerMinute: MANY,
+        staffCallsPerMinute: 100_000,
+        staffSignInsPerMinute: 100_000,
         ...limits,
       }),
     },

@@ -5,6 +5,7 @@ import { imageServices, type ImageServices } from "../images/index.ts";
 import { Turns } from "../idempotency/index.ts";
 import type { PublishingServices } from "../publishing/index.ts";
 import type { StudioServices } from "../studio-wallet/index.ts";
+import type { StaffSignInServices } from "../staff-sign-in/index.ts";
 import { playerServices, type FeatureServices } from "./playerServices.ts";
 import type { Services } from "./services.ts";
 
@@ -14,6 +15,7 @@ export type MountedServices = FeatureServices &
   GameServices &
   ImageServices &
   PublishingServices &
+  StaffSignInServices &
   StudioServices;
 
 /** Supplies all calls with the services they declare; opens the cache of pictures. */
@@ -28,6 +30,7 @@ export async function callServices(
     ...(await imageServices({ config, limiter })),
     config,
     limiter,
+    staffProvider: services.staffProvider,
     studioTurns: new Turns(),
     onChange: () => services.onChange(),
   };

@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CALLS } from "@spilhus/contracts/calls";
 import { expect, it } from "vitest";
-import { MOUNTED_CALLS, MOUNTED_HOOKS, MOUNTED_SERVICE_CALLS } from "./mountedCalls.ts";
+import { MOUNTED_CALLS, MOUNTED_HOOKS, MOUNTED_SERVICE_CALLS, MOUNTED_STAFF_CALLS } from "./mountedCalls.ts";
 
 const SOURCE = join(import.meta.dirname, "..");
 
 it("lists every contract once, so that the mount serves it (R7.22)", () => {
-  const mounted = [...MOUNTED_CALLS, ...MOUNTED_SERVICE_CALLS, ...MOUNTED_HOOKS].map(
+  const mounted = [...MOUNTED_CALLS, ...MOUNTED_SERVICE_CALLS, ...MOUNTED_STAFF_CALLS, ...MOUNTED_HOOKS].map(
     ({ contract }) => contract.id,
   );
   expect(mounted.toSorted()).toEqual(CALLS.map(({ id }) => id).toSorted());
@@ -30,5 +30,6 @@ it("leaves routes to the mount: no other file of the gateway registers one, but 
     "calls/mountBrowserCalls.ts 1",
     "calls/mountHooks.ts 1",
     "calls/mountServiceCalls.ts 1",
+    "calls/mountStaffCalls.ts 1",
   ]);
 });

@@ -19,7 +19,8 @@ import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { STUDIO_WALLET_CALLS } from "../studio-wallet/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
-import type { DefinedCall, DefinedHook, DefinedServiceCall } from "../calls/index.ts";
+import { STAFF_SIGN_IN_CALLS } from "../staff-sign-in/index.ts";
+import type { DefinedCall, DefinedHook, DefinedServiceCall, DefinedStaffCall } from "../calls/index.ts";
 import { CONTENT_SERVICE_CALLS } from "../content/index.ts";
 import { GAME_SERVICE_CALLS } from "../games/index.ts";
 import { IMAGE_SERVICE_CALLS } from "../images/index.ts";
@@ -63,6 +64,9 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,
 ];
+
+/** Every call of the console. */
+export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] = [...STAFF_SIGN_IN_CALLS];
 
 /** Every webhook, of whichever provider. */
 export const MOUNTED_HOOKS: readonly DefinedHook<MountedServices>[] = PROVIDER_HOOKS;

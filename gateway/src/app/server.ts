@@ -2,7 +2,7 @@ import { REQUEST_ID_HEADER } from "@spilhus/contracts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import { mountCalls } from "../calls/index.ts";
-import { MOUNTED_CALLS, MOUNTED_HOOKS, MOUNTED_SERVICE_CALLS } from "./mountedCalls.ts";
+import { MOUNTED_CALLS, MOUNTED_HOOKS, MOUNTED_SERVICE_CALLS, MOUNTED_STAFF_CALLS } from "./mountedCalls.ts";
 import { callServices } from "./callServices.ts";
 import type { Services } from "./services.ts";
 import { errorHandler, notFoundHandler } from "../http/index.ts";
@@ -51,6 +51,7 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   await mountCalls(server, await callServices(services), {
     calls: MOUNTED_CALLS,
     serviceCalls: MOUNTED_SERVICE_CALLS,
+    staffCalls: MOUNTED_STAFF_CALLS,
     hooks: MOUNTED_HOOKS,
   });
   return server;

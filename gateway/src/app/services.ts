@@ -4,6 +4,7 @@ import type { Database } from "../database/index.ts";
 import type { RateLimiter } from "../limits/index.ts";
 import type { PutMail } from "../mail/index.ts";
 import type { People } from "../mitid/index.ts";
+import type { StaffProvider } from "../staff-sign-in/index.ts";
 import type { BodySeal } from "../provider-events/index.ts";
 import type { Payments } from "../payment-providers/index.ts";
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly limiter: RateLimiter;
   /** Absent where MitID is not configured. */
   readonly people: People | undefined;
+  /** Absent where no sign-in of staff is configured. */
+  readonly staffProvider: StaffProvider | undefined;
   readonly putMail: PutMail;
   readonly payments: Payments;
   /** Absent where no payment provider is configured. */

@@ -33,6 +33,7 @@ import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
+import { staffProvider } from "../staff-sign-in/index.ts";
 import { trackingJobs } from "../tracking/index.ts";
 import { nightlyJobs } from "../ledger-nightly/index.ts";
 import { JobRunner } from "../jobs/index.ts";
@@ -145,6 +146,7 @@ export async function startGateway(
     ...{ config, brands, database, clock, log, limiter, people, payments },
     eventSeal: config.paymentSecret === undefined ? undefined : bodySeal(config.paymentSecret),
     wakePayments: () => paymentRunner.wake(),
+    staffProvider: config.staff && staffProvider(config.staff),
     putMail: mailOutbox(mail?.keys),
     onChange: () => runner.wake(),
   };

@@ -1,1 +1,2 @@
-export { writeAudit } from "./writeAudit.ts";
+export { staffChain, writeAudit, writeStaffAudit } from "./writeAudit.ts";
+export { audit } from "./tables.ts";

@@ -13,7 +13,7 @@ export const audit = pgTable(
   "audit",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** One chain for each player, and one for events without a known player. */
+    /** One chain for each player and each member of staff, and one for events without a known player. */
     chain: text().notNull(),
     place: integer().notNull().default(0),
     at: moment().notNull().defaultNow(),

@@ -62,6 +62,39 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** Events of the staff's own chains. */
+export type StaffEvent = "staff-signed-in" | "staff-act";
+
+export interface StaffEntry {
+  /** Id of the member of staff who acts. */
+  readonly staffId: string;
+  readonly event: StaffEvent;
+  /** The brand and the player that the act is about; undefined where it is about neither. */
+  readonly brand?: string | undefined;
+  readonly playerId?: string | undefined;
+  /** Never a name, number, address or secret of a person. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Brand of a row that is about no brand. */
+const NO_BRAND = "*";
+
+/** The chain of a member of staff. */
+export const staffChain = (staffId: string): string => `staff:${staffId}`;
+
+/**
+ * Adds a row to the chain of a member of staff, in the transaction of the act. It has the guarantees of every other row:
+ * nobody changes it, and one that is missing is found.
+ */
+export async function writeStaffAudit(db: Queries, entry: StaffEntry): Promise<void> {
+  const { staffId, event, brand = NO_BRAND, playerId, details = {} } = entry;
+  await db.insert(audit).values({
+    ...{ chain: staffChain(staffId), brand, event },
+    playerId: playerId ?? null,
+    details: { ...details, staff: staffId },
+  });
+}
+
 /** Adds a row to the audit, in the transaction of the change: both are committed, or neither. */
 export async function writeAudit(db: Queries, entry: AuditEntry): Promise<void> {
   const { brand, event, playerId, details = {} } = entry;

@@ -19,6 +19,13 @@ export interface CallerServices {
   readonly limiter: RateLimiter;
   readonly config: Pick<
     GatewayConfig,
-    "contentTokens" | "edgeSecret" | "managementSecret" | "rateLimits" | "revalidateSecret" | "studios"
+    | "consoleSecret"
+    | "contentTokens"
+    | "edgeSecret"
+    | "managementSecret"
+    | "rateLimits"
+    | "revalidateSecret"
+    | "staff"
+    | "studios"
   >;
 }

@@ -1,19 +1,13 @@
 import { IDEMPOTENCY_REPLAYED_HEADER, type CallContract } from "@spilhus/contracts";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyReply } from "fastify";
-import { setTimeout } from "node:timers/promises";
 import type { Queries } from "../database/index.ts";
 import { refusal, type Site } from "../http/index.ts";
 import { answerOnce, idempotencyKeyOf, type Turns } from "../idempotency/index.ts";
 import { rereadSession, type ActiveSession } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
 import type { AcceptedCall, DefinedCall } from "./defineCall.ts";
+import { followUp, type Step } from "./followUp.ts";
 import { requireAllowed } from "./requireCaller.ts";
-
-type Step = (db: NodePgDatabase) => Promise<void>;
-
-/** An answer waits so long for what follows its commit; the edge gives the whole call 5 s. */
-const AFTER_COMMIT_MS = 3_000;
 
 /**
  * Refuses to mount an idempotent call that the mount could not carry out once.
@@ -40,17 +34,6 @@ async function currentSession(
   if (!current) throw refusal("not-signed-in");
   requireAllowed(services, contract, current);
   return current;
-}
-
-async function followUp(services: CallServices, call: string, steps: readonly Step[]): Promise<void> {
-  const done = steps.map(async (step) => {
-    try {
-      await step(services.db);
-    } catch (error) {
-      services.log("error", "a step after a commit failed", { call, error });
-    }
-  });
-  await Promise.race([Promise.all(done), setTimeout(AFTER_COMMIT_MS, undefined, { ref: false })]);
 }
 
 /**
@@ -82,6 +65,6 @@ export async function sendIdempotentAnswer<Needs>(
     return { status: contract.status ?? 200, body: JSON.stringify(contract.answer?.parse(result)) };
   });
   if (answer.isReplayed) void reply.header(IDEMPOTENCY_REPLAYED_HEADER, "true");
-  else if (steps.length > 0) await followUp(services, contract.id, steps);
+  else await followUp(services, contract.id, steps);
   return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.body);
 }

@@ -7,4 +7,12 @@ export {
   defineServiceCallWith,
   type ServiceCall,
 } from "./defineServiceCall.ts";
+export {
+  type ActNote,
+  type DefinedStaffCall,
+  defineStaffCall,
+  defineStaffCallWith,
+  type StaffAct,
+  type StaffCall,
+} from "./defineStaffCall.ts";
 export { mountCalls } from "./mountCalls.ts";

@@ -3,8 +3,10 @@ import type { CallerServices, CallServices } from "./callServices.ts";
 import type { DefinedCall } from "./defineCall.ts";
 import type { DefinedHook } from "./defineHook.ts";
 import type { DefinedServiceCall, ServiceAudience } from "./defineServiceCall.ts";
+import type { DefinedStaffCall } from "./defineStaffCall.ts";
 import { mountBrowserCalls } from "./mountBrowserCalls.ts";
 import { mountHooks } from "./mountHooks.ts";
+import { mountStaffCalls } from "./mountStaffCalls.ts";
 import { mountServiceCalls } from "./mountServiceCalls.ts";
 
 /** Calls by who makes them. */
@@ -13,6 +15,8 @@ export interface CallLists<Needs> {
   readonly calls: readonly DefinedCall<Needs>[];
   /** Without a session: `public`, `reader`, `server`, `operator`, `studio`. */
   readonly serviceCalls: readonly DefinedServiceCall<Needs>[];
+  /** Of the console: `console`, `staff`. */
+  readonly staffCalls?: readonly DefinedStaffCall<Needs>[];
   /** Of payment providers. */
   readonly hooks: readonly DefinedHook<Needs>[];
 }
@@ -32,7 +36,7 @@ const SERVICE_AUDIENCES = [
 export async function mountCalls<Needs>(
   server: FastifyInstance,
   services: CallServices & CallerServices & Needs,
-  { calls, serviceCalls, hooks }: CallLists<Needs>,
+  { calls, serviceCalls, staffCalls = [], hooks }: CallLists<Needs>,
 ): Promise<void> {
   const beacons = calls.filter(({ contract }) => contract.audience === "beacon");
   const others = calls.filter(({ contract }) => contract.audience !== "beacon");
@@ -42,5 +46,6 @@ export async function mountCalls<Needs>(
     const own = serviceCalls.filter(({ contract }) => contract.audience === audience);
     await server.register(async (scope) => mountServiceCalls(scope, services, audience, own));
   }
+  await server.register(async (scope) => mountStaffCalls(scope, services, staffCalls));
   await server.register(async (scope) => mountHooks(scope, services, hooks));
 }

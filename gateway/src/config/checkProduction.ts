@@ -3,6 +3,7 @@ import { ConfigError } from "./configError.ts";
 import { isPrivateDatabase } from "./databaseAddress.ts";
 import { isOnThisMachine } from "./isOnThisMachine.ts";
 import { isMailServer } from "./messenger.ts";
+import type { StaffConfig } from "./staff.ts";
 
 /** The settings that production restricts. */
 interface Checked {
@@ -12,6 +13,7 @@ interface Checked {
   readonly EXCLUSION_REGISTER_CLIENT?: unknown;
   readonly MESSENGER?: string | undefined;
   readonly PAYMENT_PROVIDERS: PaymentProvidersConfig;
+  readonly STAFF?: StaffConfig | undefined;
   readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
 }
 
@@ -29,6 +31,17 @@ function checkRegister({ MITID, EXCLUSION_REGISTER, EXCLUSION_REGISTER_CLIENT }:
   if (EXCLUSION_REGISTER_CLIENT === undefined) {
     throw new ConfigError(
       "EXCLUSION_REGISTER_CLIENT: must be set in production: the register must know who asks.",
+    );
+  }
+}
+
+/** Who signs in to the console decides about money: neither they nor the console may be reached in the clear. */
+function checkStaff({ STAFF }: Checked): void {
+  if (!STAFF) return;
+  const { issuer, backChannel, console: origin } = STAFF;
+  if (backChannel !== undefined || [issuer, origin].some((address) => address.startsWith("http:"))) {
+    throw new ConfigError(
+      "STAFF: in production the issuer and the console must be https, without a backChannel.",
     );
   }
 }
@@ -56,12 +69,13 @@ export function checkProduction(parsed: Checked): void {
     throw new ConfigError("MESSENGER: in production it must be a mail server, smtps:// or smtp://.");
   }
   checkRegister(parsed);
+  checkStaff(parsed);
   if (MITID && MESSENGER === undefined) {
     throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
   }
   const standIn = standInAmong(parsed.PAYMENT_PROVIDERS, isOnThisMachine);
   if (standIn !== undefined) throw new ConfigError(`PAYMENT_PROVIDERS: in production ${standIn}.`);
-  const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER };
+  const standIns = { MITID: MITID?.issuer, EXCLUSION_REGISTER, MESSENGER, STAFF: parsed.STAFF?.issuer };
   for (const [name, address] of Object.entries(standIns)) {
     if (address === undefined || !isOnThisMachine(address)) continue;
     throw new ConfigError(`${name}: in production it must be the real one, not one on this machine.`);

@@ -238,3 +238,39 @@ describe("the gateway's runtime config", () => {
     expect(rateLimits).toEqual({ ...RATE_LIMITS, contentPerSecond: 7 });
   });
 });
+
+describe("the sign-in of staff", () => {
+  const staff = {
+    issuer: "https://login.example",
+    client: { id: "console", secret: "a secret of the console" },
+    console: "https://konsol.example",
+  };
+  const CONSOLE_SECRET = "6f1e2d3c4b5a69788796a5b4c3d2e1f6";
+  const withStaff = (changes: object, others: object = {}) =>
+    parseConfig({ ...complete, CONSOLE_SECRET, STAFF: JSON.stringify({ ...staff, ...changes }), ...others });
+
+  it("is a provider, a client and the console's address", () => {
+    expect(withStaff({}).staff).toMatchObject({
+      ...staff,
+      scope: "openid profile email",
+      rolesClaim: "roles",
+    });
+    expect(parseConfig(complete).staff).toBeUndefined();
+  });
+
+  it.each([
+    ["an issuer in the clear", { issuer: "http://login.example" }],
+    ["a console in the clear", { console: "http://konsol.example" }],
+    ["an issuer on this machine", { issuer: "https://login.localhost" }],
+    ["a back channel", { backChannel: "http://127.0.0.1:3000" }],
+    ["a role that nobody knows", { roles: { admin: ["admins"] } }],
+    ["a console with a path", { console: "https://konsol.example/a" }],
+  ])("in production refuses %s", (_, changes) => {
+    expect(() => withStaff(changes)).toThrow(/^STAFF/);
+  });
+
+  it("needs a secret of its own", () => {
+    expect(() => withStaff({}, { CONSOLE_SECRET: undefined })).toThrow(/^CONSOLE_SECRET: must be set/);
+    expect(() => withStaff({}, { CONSOLE_SECRET: complete.EDGE_SECRET })).toThrow(/must not be the same/);
+  });
+});

@@ -10,6 +10,7 @@ import { checkPayments } from "./checkPayments.ts";
 import { RegisterClientSchema, type RegisterClient } from "./registerClient.ts";
 import { equalSecrets, SecretSchema } from "./secrets.ts";
 import { studioKeys, StudiosSchema, type Studios } from "./studios.ts";
+import { StaffConfigSchema, type StaffConfig } from "./staff.ts";
 import { RATE_LIMITS, RateLimitsSchema, type RateLimits } from "./rateLimits.ts";
 
 const BrandId = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be a brand id such as fjord");
@@ -88,6 +89,10 @@ const Environment = z.object({
   MAIL_SENDERS: json(MailSendersSchema).default({}),
   /** Who gets the ledger's daily seals; absent: they stand in the log alone. */
   SEAL_MAIL: z.email().optional(),
+  /** The OpenID provider of the operator's staff; absent: there is no console. */
+  STAFF: json(StaffConfigSchema).optional(),
+  /** Signs the calls of the console; required with `STAFF`. */
+  CONSOLE_SECRET: SecretSchema.optional(),
   /** By id, the game studios that may call the wallet. */
   STUDIOS: json(StudiosSchema).default({}),
   /** The payment providers by their ids, with their accounts and keys. */
@@ -131,6 +136,8 @@ export interface GatewayConfig {
   readonly messenger: string | undefined;
   readonly sealMail: string | undefined;
   readonly mailSenders: Parsed["MAIL_SENDERS"];
+  readonly staff: StaffConfig | undefined;
+  readonly consoleSecret: string | undefined;
   readonly studios: Studios;
   readonly paymentProviders: PaymentProvidersConfig;
   readonly paymentMethods: PaymentMethods;
@@ -155,9 +162,13 @@ function check(parsed: Parsed): void {
   if (parsed.MESSENGER !== undefined && parsed.MAIL_SECRET === undefined) {
     throw new ConfigError("MAIL_SECRET: must be set where MESSENGER is: mails wait sealed.");
   }
+  if ((parsed.STAFF === undefined) !== (parsed.CONSOLE_SECRET === undefined)) {
+    throw new ConfigError("CONSOLE_SECRET: must be set where STAFF is, and nowhere else.");
+  }
   const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, PAYMENT_SECRET } = parsed;
+  const { CONSOLE_SECRET } = parsed;
   const ours = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET };
-  const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET };
+  const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET, CONSOLE_SECRET };
   const [same] = equalSecrets({ ...secrets, ...studioKeys(parsed.STUDIOS) });
   if (same !== undefined) {
     throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
@@ -210,6 +221,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     messenger: parsed.MESSENGER,
     sealMail: parsed.SEAL_MAIL,
     mailSenders: parsed.MAIL_SENDERS,
+    staff: parsed.STAFF,
+    consoleSecret: parsed.CONSOLE_SECRET,
     studios: parsed.STUDIOS,
     paymentProviders: parsed.PAYMENT_PROVIDERS,
     paymentMethods: parsed.PAYMENT_METHODS,

@@ -5,5 +5,6 @@ export { createLog } from "./logger.ts";
 export { isMailServer } from "./messenger.ts";
 export type { MitIdConfig } from "./mitId.ts";
 export { requireClients } from "./requireClients.ts";
+export type { StaffConfig } from "./staff.ts";
 export { type NamedStudio, requireStudioBrands, studioOf, type Studios } from "./studios.ts";
 export type { RegisterClient } from "./registerClient.ts";

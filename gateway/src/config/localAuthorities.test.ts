@@ -23,6 +23,7 @@ beforeAll(async () => {
       log: () => undefined,
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
+      staffProvider: undefined,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
       wakePayments: () => undefined,

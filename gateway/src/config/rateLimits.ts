@@ -27,6 +27,10 @@ export const RateLimitsSchema = z.strictObject({
   bonusCodesPerMinute: counts,
   /** Webhooks of one address in a minute. */
   hooksPerMinute: count,
+  /** Calls of one member of staff in a minute. */
+  staffCallsPerMinute: count,
+  /** Sign-ins of staff from one address in a minute. */
+  staffSignInsPerMinute: count,
   /** Tracking calls of pages in a minute. */
   trackingPerMinute: counts,
 });
@@ -47,5 +51,7 @@ export const RATE_LIMITS: RateLimits = {
   depositsPerMinute: { account: 10, address: 60, everybody: 12_000 },
   bonusCodesPerMinute: { account: 5, address: 30, everybody: 6_000 },
   hooksPerMinute: 6_000,
+  staffCallsPerMinute: 600,
+  staffSignInsPerMinute: 20,
   trackingPerMinute: { account: 120, address: 300, everybody: 60_000 },
 };

@@ -3,7 +3,7 @@ import { redirectTarget } from "@spilhus/lib";
 import { defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { comeBack } from "./comeBack.ts";
 import type { MitIdServices } from "./people.ts";
-import { reasonOf } from "./reasonOf.ts";
+import { reasonOf } from "../open-id/index.ts";
 import { failureAddress, loginFirstAddress } from "./returnAddress.ts";
 import { beginVisit, visitCookie } from "./visits.ts";
 

@@ -2,7 +2,7 @@ import type { Arrival, Outcome } from "./arrival.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import type { Person } from "../players/index.ts";
 import type { People } from "./people.ts";
-import { reasonOf } from "./reasonOf.ts";
+import { reasonOf } from "../open-id/index.ts";
 import { failureAddress } from "./returnAddress.ts";
 import { signInPerson } from "./signInPerson.ts";
 import { takeVisit, visitCookie, type Visit } from "./visits.ts";

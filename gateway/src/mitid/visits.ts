@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { hashToken, isToken, newToken, tokenValue } from "../tokens/index.ts";
-import type { VisitSecrets } from "./mitIdProvider.ts";
+import type { VisitSecrets } from "../open-id/index.ts";
 import { mitIdVisits } from "./tables.ts";
 
 /** The cookie that binds a visit to its browser. */

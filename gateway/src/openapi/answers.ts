@@ -12,6 +12,8 @@ import { schemaJson } from "./schemaJson.ts";
 const PAGE = ["invalid-request", "unknown-brand", "wrong-brand", "too-many-requests"] as const;
 const SITE = [...PAGE, "duplicate-session", "restricted"] as const;
 const SIGNED = ["invalid-request", "unsigned", "unknown-brand", "too-many-requests"] as const;
+/** Of the console's server. */
+const OF_CONSOLE = ["invalid-request", "unsigned", "too-many-requests", "unavailable"] as const;
 
 /** Refusals that every call of an audience can answer, beside those of its contract. */
 const COMMON: Readonly<Record<Exclude<CallAudience, "reader">, readonly RefusalCode[]>> = {
@@ -25,6 +27,8 @@ const COMMON: Readonly<Record<Exclude<CallAudience, "reader">, readonly RefusalC
   provider: [...PAGE, "encoded-body"],
   operator: SIGNED,
   studio: ["invalid-request", "unsigned"],
+  console: OF_CONSOLE,
+  staff: OF_CONSOLE,
 };
 
 /** Errors of the content vendor's delivery API, whose clients read another shape. */

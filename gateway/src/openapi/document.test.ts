@@ -26,6 +26,7 @@ beforeAll(async () => {
       log: silent,
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
+      staffProvider: undefined,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
       wakePayments: () => undefined,

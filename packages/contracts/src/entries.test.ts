@@ -7,6 +7,7 @@ import * as images from "./images/index.ts";
 import * as management from "./management/index.ts";
 import * as payments from "./payments/index.ts";
 import * as playerAccount from "./player-account/index.ts";
+import * as staff from "./staff/index.ts";
 import * as tracking from "./tracking/index.ts";
 import * as userAuth from "./user-auth/index.ts";
 import * as validation from "./validation/index.ts";
@@ -188,6 +189,21 @@ const ENTRIES = [
       "UserInfoSchema",
       "UserReportSchema",
       "VerifiedReceiptSchema",
+    ],
+  ],
+  [
+    "staff",
+    staff,
+    staff.STAFF_CALLS,
+    [
+      "ACTS_ON_A_PAGE",
+      "STAFF_CALLS",
+      "STAFF_RETURN_PATH",
+      "STAFF_SESSION_HEADER",
+      "STAFF_SIGN_IN_LIMITS",
+      "StaffActSchema",
+      "StaffActsSchema",
+      "StaffSessionSchema",
     ],
   ],
   [

@@ -16,6 +16,7 @@ export {
   IDEMPOTENCY_KEY_PATTERN,
   IDEMPOTENCY_REPLAYED_HEADER,
   REFUSAL_STATUS,
+  STAFF_ROLES,
   STATUS_MESSAGES,
   type AnsweringContract,
   type AnswerOf,
@@ -32,6 +33,7 @@ export {
   type RefusalCode,
   type RefusalDetails,
   type SessionAudience,
+  type StaffRole,
 } from "./call-contract/index.ts";
 export {
   CONSENT_CATEGORIES,

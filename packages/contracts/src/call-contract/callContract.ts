@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Shape } from "../shape/index.ts";
 import type { RefusalCode } from "./refusals.ts";
+import type { StaffRole } from "./staffRoles.ts";
 
 /**
  * Who may make a call, and how the gateway knows them:
@@ -15,6 +16,8 @@ import type { RefusalCode } from "./refusals.ts";
  * - `operator`: tools of the operator and its editors, by signature
  * - `studio`: servers of a game studio, by signature with a key of the studio's own
  * - `provider`: servers of payment providers, each by a signature of its own over the bytes that it sent
+ * - `console`: the console's own server, by signature, for somebody who has not signed in yet
+ * - `staff`: members of staff through the console, by its signature, their own session and one of the `roles`
  */
 export type CallAudience =
   | "anyone"
@@ -27,7 +30,9 @@ export type CallAudience =
   | "server"
   | "operator"
   | "studio"
-  | "provider";
+  | "provider"
+  | "console"
+  | "staff";
 
 /** Audiences that make a call with their session, so that the restriction table decides about the call. */
 export type SessionAudience = "anyone" | "player" | "registrant";
@@ -73,6 +78,8 @@ export interface CallContract {
   readonly summary: string;
   readonly audience: CallAudience;
   readonly kind: CallKind;
+  /** Of a call of staff, and of no other: who has none of these roles is refused. */
+  readonly roles?: readonly StaffRole[];
   /** Absent: `call`. */
   readonly limit?: LimitClass;
   /** Only the caller's own calls are counted: nobody else's calls can make the gateway refuse this one. */

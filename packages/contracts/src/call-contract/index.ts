@@ -22,3 +22,4 @@ export {
   IDEMPOTENCY_REPLAYED_HEADER,
 } from "./idempotency.ts";
 export { REFUSAL_STATUS, type RefusalCode } from "./refusals.ts";
+export { STAFF_ROLES, type StaffRole } from "./staffRoles.ts";

@@ -113,6 +113,14 @@ export const REFUSAL_STATUS = {
   "idempotency-key-reused": 409,
   /** An idempotent call of the same player is still running: the same request may be sent again in a second. */
   "request-in-progress": 409,
+  /** The identity provider's answer to a member of staff was missing, invalid, used before or a refusal. */
+  "staff-sign-in-refused": 403,
+  /** The identity provider gives this person no role in the console. */
+  "staff-without-role": 403,
+  /** The member of staff has none of the roles that the call needs. */
+  "role-needed": 403,
+  /** The act needs somebody else than the one who proposed it. */
+  "second-person-needed": 403,
   /** A webhook is signed over the bytes it has without a content encoding. */
   "encoded-body": 415,
   "too-many-requests": 429,

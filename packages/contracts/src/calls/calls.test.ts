@@ -7,12 +7,24 @@ import * as images from "../images/index.ts";
 import * as management from "../management/index.ts";
 import * as payments from "../payments/index.ts";
 import * as playerAccount from "../player-account/index.ts";
+import * as staff from "../staff/index.ts";
 import * as tracking from "../tracking/index.ts";
 import * as userAuth from "../user-auth/index.ts";
 import { CALLS } from "./index.ts";
 
 const ALL: readonly CallContract[] = CALLS;
-const ENTRIES = { content, edge, games, images, management, payments, playerAccount, tracking, userAuth };
+const ENTRIES = {
+  content,
+  edge,
+  games,
+  images,
+  management,
+  payments,
+  playerAccount,
+  staff,
+  tracking,
+  userAuth,
+};
 const BROWSER = ["anyone", "guest", "player", "registrant", "beacon"];
 const ofBrowsers = ALL.filter(({ audience }) => BROWSER.includes(audience));
 const byId = (calls: readonly CallContract[]) => calls.map((call) => [call.id, call] as const);
@@ -43,7 +55,7 @@ describe("the list of calls", () => {
   });
 
   it.each(byId(ALL))("says that %s needs a session, or refuses one, where it does", (_, call) => {
-    const needsSession = call.audience === "player" || call.audience === "registrant";
+    const needsSession = ["player", "registrant", "staff"].includes(call.audience);
     expect(call.refusals.includes("not-signed-in")).toBe(needsSession);
     expect(call.refusals.includes("signed-in")).toBe(call.audience === "guest");
   });
@@ -58,9 +70,17 @@ describe("the list of calls", () => {
   it.each(byId(ALL.filter(({ audience }) => ["server", "operator", "studio"].includes(audience))))(
     "keeps %s, which is signed, out of the paths that browsers reach",
     (_, { path }) => {
-      expect(path).toMatch(/^\/(?:internal|management|studio)\//);
+      expect(path).toMatch(/^\/(?:internal|management|studio|staff)\//);
     },
   );
+
+  it.each(byId(ALL))("names the roles of %s where staff make it, and nowhere else (R8.01)", (_, call) => {
+    expect((call.roles?.length ?? 0) > 0).toBe(call.audience === "staff");
+    expect(call.refusals.includes("role-needed")).toBe(call.audience === "staff");
+    if (call.audience !== "staff") return;
+    expect(call.kind).toBe(call.method === "GET" ? "read" : "change");
+    expect(call.refusals.includes("cross-site")).toBe(call.kind === "change");
+  });
 
   it("lets only changes of players be idempotent, since their answers are stored for a player", () => {
     for (const { audience, kind, answer } of ALL.filter(({ idempotent }) => idempotent)) {

@@ -1,5 +1,5 @@
 /**
- * The loggable text of an error of MitID. The error itself must not be logged: it may contain the provider's answer and
+ * The loggable text of an error of an OpenID provider. The error itself must not be logged: it may contain the provider's answer and
  * thus personal data.
  */
 export function reasonOf(error: unknown): string {

@@ -1,0 +1,3 @@
+export { STAFF_SIGN_IN_CALLS } from "./calls.ts";
+export type { StaffSignInServices } from "./services.ts";
+export { type StaffProvider, staffProvider } from "./staffProvider.ts";

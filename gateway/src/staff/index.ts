@@ -1,0 +1,12 @@
+export { requireSecondPerson } from "./requireSecondPerson.ts";
+export {
+  endStaffSession,
+  endStaffSessions,
+  findStaffSession,
+  openStaffSession,
+  renewStaffSession,
+  type StaffMember,
+  type StaffSession,
+} from "./staffSession.ts";
+export { staffMembers } from "./tables.ts";
+export { beginStaffVisit, takeStaffVisit, type StaffVisit } from "./visits.ts";

@@ -1,0 +1,12 @@
+import { refusal } from "../http/index.ts";
+import type { StaffMember } from "./staffSession.ts";
+
+/**
+ * The two-person rule: who confirms an act is not who proposed it. A table of such acts has a CHECK that says the same.
+ *
+ * @param proposedBy id of the member of staff who proposed the act
+ * @throws {HttpError} `second-person-needed`
+ */
+export function requireSecondPerson(proposedBy: string, staff: Pick<StaffMember, "id">): void {
+  if (proposedBy === staff.id) throw refusal("second-person-needed");
+}

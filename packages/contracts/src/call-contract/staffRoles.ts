@@ -1,0 +1,9 @@
+/**
+ * What members of staff may do in the console. One person may have several:
+ * - `support`: reads payments and the state of a day
+ * - `payments-officer`: approves and refuses payouts
+ * - `money-laundering-officer`: sees and decides cases of suspicion, which nobody else may know of (hvidvaskloven § 38)
+ * - `finance`: reconciles days, proposes and confirms corrections
+ */
+export const STAFF_ROLES = ["support", "payments-officer", "money-laundering-officer", "finance"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
