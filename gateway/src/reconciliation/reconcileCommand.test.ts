@@ -12,6 +12,7 @@ import { ScriptedProvider } from "../../testing/scriptedProvider.ts";
 import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { sealDay } from "../ledger/index.ts";
 import { guardProvider, paymentsOf } from "../payment-providers/index.ts";
 import { reconciliationDifferences } from "../settlement-records/index.ts";
 import { reconcileCommand } from "./index.ts";
@@ -114,6 +115,23 @@ describe("the command", () => {
       await statement(10_000);
       expect(await run("--statement", file, "--by", "lis")).toBe(true);
       expect(printed.at(-1)).toContain("10000 øre on the account");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("compares seals that were kept outside the database with those in it (attack 38)", async () => {
+    const { hash } = await sealDay(environment.database.db, "1", "2026-11-20");
+    const folder = await mkdtemp(join(tmpdir(), "seals-"));
+    const file = join(folder, "seals.txt");
+    try {
+      await writeFile(file, `1 2026-11-20 ${hash}\n`);
+      expect(await run("--seals", file)).toBe(true);
+      await writeFile(file, `1 2026-11-20 ${hash}\n1 2026-11-21 ${hash}\n`);
+      expect(await run("--seals", file)).toBe(false);
+      expect(printed.at(-1)).toBe("1 2026-11-21: the seal that was kept is not there");
+      await writeFile(file, "no seal");
+      await expect(run("--seals", file)).rejects.toThrow("<licence> <day> <hash>");
     } finally {
       await rm(folder, { recursive: true });
     }

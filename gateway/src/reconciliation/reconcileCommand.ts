@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import * as z from "zod";
 import { type ClientAccounts, type FundsProof, proveFunds } from "../client-funds/index.ts";
+import { checkKeptSeals } from "../ledger/index.ts";
 import { reconciliationDifferences, reconciliations } from "../settlement-records/index.ts";
 import { isOver, zoneOf } from "./dueDays.ts";
 import type { ProviderDay } from "./readDay.ts";
@@ -26,6 +27,7 @@ const OPTIONS = {
   day: { type: "string" },
   provider: { type: "string" },
   statement: { type: "string" },
+  seals: { type: "string" },
   resolve: { type: "string" },
   by: { type: "string" },
   note: { type: "string" },
@@ -100,9 +102,31 @@ async function prove(
   return proofs.every(({ transferOre }) => transferOre <= 0);
 }
 
+const SEAL = /^(\S+) (\d{4}-\d\d-\d\d) ([0-9a-f]{64})$/;
+
+/** @returns whether the database has all seals of a file */
+async function compareSeals(
+  { db }: CommandServices,
+  file: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");
+  const kept = lines.map((line) => {
+    const [, licence, day, hash] = SEAL.exec(line.trim()) ?? [];
+    if (licence === undefined || day === undefined || hash === undefined)
+      throw new Error(`A line is "<licence> <day> <hash>", not "${line}".`);
+    return { licence, day, hash };
+  });
+  const faults = await checkKeptSeals(db, kept);
+  for (const { subject, fault } of faults) print(`${subject}: ${fault}`);
+  if (faults.length === 0) print(`${kept.length} seals are those of the database`);
+  return faults.length === 0;
+}
+
 /**
  * `--day 2026-11-22 [--provider <id>]` reconciles a day that is over; `--resolve <id> --by <officer> --note <text>` resolves
- * a difference; `--statement <file> --by <officer>` compares a bank's statements with the players' money.
+ * a difference; `--statement <file> --by <officer>` compares a bank's statements with the players' money;
+ * `--seals <file>` compares seals that were kept outside the database.
  *
  * @returns whether everything that was asked for agrees or is resolved
  * @throws {Error} saying what is wrong with the arguments
@@ -117,12 +141,14 @@ export async function reconcileCommand(
     provider,
     resolve: id,
     statement,
+    seals,
     by,
     note,
   } = parseArgs({
     args: [...args],
     options: OPTIONS,
   }).values;
+  if (seals !== undefined) return compareSeals(services, seals, print);
   if (statement !== undefined) return prove(services, { statement, by }, print);
   if (id !== undefined) {
     print(await resolve(services, { id, by, note }));
