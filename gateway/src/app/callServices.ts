@@ -1,3 +1,4 @@
+import type { FundsCallServices } from "../client-funds/index.ts";
 import type { CallerServices, CallServices } from "../calls/index.ts";
 import { contentServices, type ContentServices } from "../content/index.ts";
 import { gameServices, type GameServices } from "../games/index.ts";
@@ -11,6 +12,7 @@ import type { Services } from "./services.ts";
 
 /** Services that the mounted calls declare besides those of every call. */
 export type MountedServices = FeatureServices &
+  FundsCallServices &
   ContentServices &
   GameServices &
   ImageServices &
@@ -31,6 +33,7 @@ export async function callServices(
     config,
     limiter,
     staffProvider: services.staffProvider,
+    clientAccounts: config.clientAccounts,
     studioTurns: new Turns(),
     onChange: () => services.onChange(),
   };

@@ -1,4 +1,6 @@
-import { FUNDS_CALLS } from "../client-funds/index.ts";
+import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
+import { CORRECTION_CALLS } from "../corrections/index.ts";
+import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
@@ -66,7 +68,12 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
 ];
 
 /** Every call of the console. */
-export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] = [...STAFF_SIGN_IN_CALLS];
+export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] = [
+  ...STAFF_SIGN_IN_CALLS,
+  ...CORRECTION_CALLS,
+  ...RECONCILIATION_CALLS,
+  ...FUNDS_STAFF_CALLS,
+];
 
 /** Every webhook, of whichever provider. */
 export const MOUNTED_HOOKS: readonly DefinedHook<MountedServices>[] = PROVIDER_HOOKS;

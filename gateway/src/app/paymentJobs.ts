@@ -4,7 +4,7 @@ import type { JobQueue } from "../jobs/index.ts";
 import { moneyCheckJobs } from "../money-checks/index.ts";
 import { accountJobs } from "../payout-accounts/index.ts";
 import { eventJobs, eventSweep } from "../provider-events/index.ts";
-import { reconciliationJobs } from "../reconciliation/index.ts";
+import { againJobs, reconciliationJobs } from "../reconciliation/index.ts";
 import { closedAccountJobs, withdrawalJobs } from "../withdrawals/index.ts";
 import { lookIntoPayments, type PaymentJobServices } from "./lookIntoPayments.ts";
 
@@ -20,6 +20,7 @@ export function paymentJobs({ keys, ...services }: PaymentJobServices): readonly
     eventJobs({ ...services, lookInto }),
     eventSweep(services.db),
     reconciliationJobs({ ...services, lookInto }),
+    againJobs({ ...services, lookInto }),
     ...(payouts ? [withdrawalJobs(payouts), accountJobs(payouts), closedAccountJobs(payouts)] : []),
   ];
 }

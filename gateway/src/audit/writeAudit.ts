@@ -33,6 +33,7 @@ export type AuditEvent =
   | "deposit-paid-out"
   | "deposit-charged-back"
   | "chargeback-reversed"
+  | "balance-corrected"
   /** Written by the database, in a chain for each licence. */
   | "funds-proved"
   | "user-report-made"

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 const db = () => gateway.database.db;
 const give = (file: Buffer, clientAccounts: Record<string, string> = { [LICENCE]: CLIENT_ACCOUNT }) =>
-  proveFunds({ db: db(), log, brands, clientAccounts }, file, "officer:lis");
+  db().transaction((tx) => proveFunds(tx, { log, brands, clientAccounts }, file, "officer:lis"));
 
 /** A day of the brands' zone by its distance from today. */
 async function dayOf(distance: number): Promise<string> {

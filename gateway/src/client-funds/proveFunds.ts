@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Log } from "@spilhus/lib";
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
@@ -12,8 +11,8 @@ import { fundsProofs } from "./tables.ts";
 /** The client bank account of each licence, by its number. */
 export type ClientAccounts = Readonly<Record<string, string>>;
 
+/** What comparing statements needs. */
 export interface FundsServices {
-  readonly db: NodePgDatabase;
   readonly log: Log;
   readonly brands: Brands;
   readonly clientAccounts: ClientAccounts;
@@ -134,26 +133,24 @@ async function prove(
 /**
  * Compares statements of client bank accounts with the players' money at the end of their days, and keeps each comparison
  * as a proof (BEK 1274/2019 § 11). A statement that shows an earlier day's transfer adds a proof of that day. The same file
- * again adds nothing.
+ * again adds nothing. The caller's transaction keeps all of it or nothing.
  *
  * @param file camt.053 or camt.052, see `readStatements`
  * @param by who gives it, such as `officer:lis`
  * @returns the proofs that were added
- * @throws {StatementError} where the file cannot be used; then nothing is kept of it
+ * @throws {StatementError} where the file cannot be used
  */
 export async function proveFunds(
+  tx: Queries,
   services: FundsServices,
   file: Uint8Array,
   by: string,
 ): Promise<readonly FundsProof[]> {
   const statements = readStatements(file).toSorted((one, other) => one.day.localeCompare(other.day));
   const statementHash = createHash("sha256").update(file).digest();
-  const proofs = await services.db.transaction(async (tx) => {
-    const added: FundsProof[] = [];
-    for (const statement of statements)
-      added.push(...(await prove(services, tx, statement, { statementHash, by })));
-    return added;
-  });
+  const proofs: FundsProof[] = [];
+  for (const statement of statements)
+    proofs.push(...(await prove(services, tx, statement, { statementHash, by })));
   for (const { licence, day, transferOre } of proofs) {
     if (transferOre > 0)
       services.log("error", "the client bank account holds less than the players' money", { licence, day });

@@ -1,5 +1,6 @@
 export { BALANCE_REFUND_TEXTS } from "./balanceRefundTexts.ts";
 export { INBOX_CALLS } from "./calls.ts";
+export { CORRECTION_TEXTS } from "./correctionTexts.ts";
 export { DEPOSIT_TEXTS } from "./depositTexts.ts";
 export { DOCUMENT_TEXTS } from "./documentTexts.ts";
 export { EVENT_TEXTS, type MessageTexts } from "./eventTexts.ts";

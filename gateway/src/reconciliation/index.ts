@@ -1,3 +1,4 @@
+export { RECONCILIATION_CALLS } from "./calls.ts";
 export { reconcileCommand } from "./reconcileCommand.ts";
 export type { ReconciliationServices } from "./reconcileDay.ts";
-export { reconcileDue, reconciliationJobs } from "./reconciliationJobs.ts";
+export { againJobs, reconcileDue, reconciliationJobs } from "./reconciliationJobs.ts";

@@ -96,7 +96,8 @@ async function prove(
 ): Promise<boolean> {
   const { success, data: by } = OfficerSchema.safeParse(given.by);
   if (!success) throw new Error("Give --statement <file> --by <id of the officer>.");
-  const proofs = await proveFunds(services, await readFile(given.statement), `command:${by}`);
+  const file = await readFile(given.statement);
+  const proofs = await services.db.transaction((tx) => proveFunds(tx, services, file, `command:${by}`));
   if (proofs.length === 0) print("The statement says nothing new.");
   for (const line of proofs.flatMap(fundsLines)) print(line);
   return proofs.every(({ transferOre }) => transferOre <= 0);

@@ -1,5 +1,6 @@
-import { periodicJob, type JobQueue } from "../jobs/index.ts";
-import { dueDays } from "./dueDays.ts";
+import * as z from "zod";
+import { jobQueue, periodicJob, type JobQueue } from "../jobs/index.ts";
+import { dueDays, isOver, zoneOf } from "./dueDays.ts";
 import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
 
 /** Often enough that a settlement is compared soon after the provider has it. */
@@ -13,6 +14,24 @@ export async function reconcileDue(services: ReconciliationServices): Promise<vo
     for (const which of await dueDays(services, id)) await reconcileDay(services, which);
   }
 }
+
+/** Queue of days that somebody wants compared once more. */
+export const AGAIN_QUEUE = "reconcile-again";
+
+/** Reconciles a day once more, because somebody asked for it; one that is not over is left alone. */
+export const againJobs = (services: ReconciliationServices): JobQueue =>
+  jobQueue({
+    name: AGAIN_QUEUE,
+    payload: z.object({ provider: z.string(), day: z.iso.date() }),
+    leaseSeconds: 600,
+    retry: { firstSeconds: 30, longestSeconds: 900 },
+    async perform([job]) {
+      if (!job) return;
+      const { provider, day } = job.payload;
+      const which = { provider, day, zone: zoneOf(services, provider) };
+      if (await isOver(services, which)) await reconcileDay(services, which);
+    },
+  });
 
 /** The job that reconciles each provider's days. */
 export const reconciliationJobs = (services: ReconciliationServices): JobQueue =>

@@ -7,4 +7,4 @@ export { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
 export { decideByOfficer, type Decision } from "./officerDecisions.ts";
 export { payOutStuck, type StuckPayout } from "./payOutStuck.ts";
 export { withdrawalJobs } from "./withdrawalJobs.ts";
-export { withdrawals } from "./tables.ts";
+export { payoutNotes, withdrawals } from "./tables.ts";

@@ -1,5 +1,20 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { LIST_OWN_ACTS } from "./acts.ts";
+import {
+  CONFIRM_CORRECTION,
+  DECLINE_CORRECTION,
+  LIST_CORRECTIONS,
+  PROPOSE_CORRECTION,
+} from "./corrections.ts";
+import {
+  ENTER_STATEMENT,
+  EXPORT_MOVEMENTS,
+  LIST_CLIENT_FUNDS,
+  LIST_DIFFERENCES,
+  LIST_RECONCILED_DAYS,
+  RECONCILE_AGAIN,
+  RESOLVE_DIFFERENCE,
+} from "./reconciliation.ts";
 import { FINISH_STAFF_SIGN_IN, GET_STAFF_SESSION, SIGN_OUT_STAFF, START_STAFF_SIGN_IN } from "./session.ts";
 
 /** Every call of the console, which nobody makes but its server. */
@@ -9,4 +24,15 @@ export const STAFF_CALLS = [
   GET_STAFF_SESSION,
   SIGN_OUT_STAFF,
   LIST_OWN_ACTS,
+  LIST_CORRECTIONS,
+  PROPOSE_CORRECTION,
+  CONFIRM_CORRECTION,
+  DECLINE_CORRECTION,
+  LIST_RECONCILED_DAYS,
+  LIST_DIFFERENCES,
+  RESOLVE_DIFFERENCE,
+  RECONCILE_AGAIN,
+  LIST_CLIENT_FUNDS,
+  ENTER_STATEMENT,
+  EXPORT_MOVEMENTS,
 ] as const satisfies readonly CallContract[];

@@ -8,6 +8,30 @@ export {
 } from "./acts.ts";
 export { STAFF_CALLS } from "./calls.ts";
 export {
+  CONFIRM_CORRECTION,
+  type Correction,
+  CORRECTION_KINDS,
+  CORRECTION_REASONS,
+  CORRECTION_STATES,
+  CorrectionSchema,
+  DECLINE_CORRECTION,
+  LIST_CORRECTIONS,
+  PROPOSE_CORRECTION,
+} from "./corrections.ts";
+export {
+  ClientFundsSchema,
+  ENTER_STATEMENT,
+  EXPORT_MOVEMENTS,
+  LIST_CLIENT_FUNDS,
+  LIST_DIFFERENCES,
+  LIST_RECONCILED_DAYS,
+  RECONCILE_AGAIN,
+  type ReconciledDay,
+  ReconciledDaySchema,
+  RESOLVE_DIFFERENCE,
+  SettlementDifferenceSchema,
+} from "./reconciliation.ts";
+export {
   FINISH_STAFF_SIGN_IN,
   GET_STAFF_SESSION,
   SIGN_OUT_STAFF,

@@ -1,0 +1,1 @@
+export { CORRECTION_CALLS } from "./calls.ts";
