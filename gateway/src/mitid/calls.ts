@@ -24,7 +24,7 @@ const start = defineCall(START_MITID, async ({ services, site, session, query, r
   const visit = { brand: brand.id, purpose, playerId, returnPath, request };
   const { cookie, ...secrets } = await beginVisit(db, visit);
   try {
-    const address = await people.provider.addressFor(brand.id, origin + RETURN_FROM_MITID.path, secrets);
+    const address = await people.provider.addressFor(brand, origin + RETURN_FROM_MITID.path, secrets);
     return await reply.header("set-cookie", cookie).redirect(address.href, 302);
   } catch (error) {
     log("error", "MitID cannot be reached", { brand: brand.id, reason: reasonOf(error) });

@@ -17,7 +17,7 @@ async function outcomeOf(call: Arrival["call"], people: People, visit: Visit): P
   let person: Person;
   try {
     const address = new URL(request.raw.url ?? "/", site.origin);
-    person = await people.provider.personFrom(site.brand.id, address, visit);
+    person = await people.provider.personFrom(site.brand, address, visit);
   } catch (error) {
     // The state was valid, so the dismissal comes from the provider.
     if (query.error !== undefined && isDismissal(query)) return { error: "dismissed_or_cancelled" };

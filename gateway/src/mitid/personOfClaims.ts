@@ -1,20 +1,25 @@
-import { CPR_PATTERN, cprDigits } from "@spilhus/jurisdiction/dk";
+import { JURISDICTIONS, type JurisdictionId } from "@spilhus/jurisdiction";
 import * as z from "zod";
 import type { MitIdConfig } from "../config/index.ts";
 import type { Person } from "../players/index.ts";
 
 const Text = z.string().trim().min(1).max(200);
-const PersonSchema = z.object({
-  uuid: Text,
-  firstName: Text,
-  lastName: Text,
-  birthdate: z.iso.date(),
-  cpr: z
-    .string()
-    .regex(new RegExp(`^${CPR_PATTERN}$`))
-    .transform(cprDigits)
-    .optional(),
-});
+
+/** Without a check of its day: whom MitID knows by a number has it. */
+function personSchema(jurisdiction: JurisdictionId) {
+  const { textPattern, plain } = JURISDICTIONS[jurisdiction].identityNumber;
+  return z.object({
+    uuid: Text,
+    firstName: Text,
+    lastName: Text,
+    birthdate: z.iso.date(),
+    cpr: z
+      .string()
+      .regex(new RegExp(`^${textPattern}$`))
+      .transform(plain)
+      .optional(),
+  });
+}
 
 /**
  * Reads a person from claims, by the broker's names.
@@ -24,8 +29,9 @@ const PersonSchema = z.object({
 export function personOfClaims(
   claims: Readonly<Record<string, unknown>>,
   names: MitIdConfig["claims"],
+  jurisdiction: JurisdictionId,
 ): Person {
-  const result = PersonSchema.safeParse({
+  const result = personSchema(jurisdiction).safeParse({
     uuid: claims[names.uuid] ?? claims["sub"],
     firstName: claims[names.givenName],
     lastName: claims[names.familyName],

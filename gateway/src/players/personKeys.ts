@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { cprDigits } from "@spilhus/jurisdiction/dk";
 import { keyFor, openSealed, seal } from "../sealing/index.ts";
 
 /** What turns a person's numbers into what the database may hold. */
@@ -17,15 +16,18 @@ export interface PersonKeys {
   openAccount(sealed: Buffer): string;
 }
 
+/** The same person has the same number however it is written, in every country. */
+const plain = (number: string) => number.replaceAll(/[\s-]/g, "");
+
 /** @param secret `CPR_SECRET`; with another one, nobody is found any more */
 export function personKeys(secret: string): PersonKeys {
   const [cprKey, mitIdKey] = [keyFor(secret, "cpr"), keyFor(secret, "mitid")];
   const [sealKey, accountKey] = [keyFor(secret, "seal"), keyFor(secret, "payout account")];
   const hash = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
   return {
-    hashCpr: (cpr) => hash(cprKey, cprDigits(cpr)),
+    hashCpr: (cpr) => hash(cprKey, plain(cpr)),
     hashMitId: (uuid) => hash(mitIdKey, uuid.toLowerCase()),
-    sealCpr: (cpr) => seal(sealKey, Buffer.from(cprDigits(cpr))),
+    sealCpr: (cpr) => seal(sealKey, Buffer.from(plain(cpr))),
     openCpr: (sealed) => openSealed(sealKey, sealed).toString("utf8"),
     sealAccount: (token) => seal(accountKey, Buffer.from(token)),
     openAccount: (sealed) => openSealed(accountKey, sealed).toString("utf8"),

@@ -1,4 +1,4 @@
-import { CPR_PATTERN, PHONE_PATTERN } from "@spilhus/jurisdiction/dk";
+import { PERSONAL_PATTERNS } from "@spilhus/jurisdiction/numbers";
 import { RECEIPT_ACTIONS, type MetaEntry, type TrackingContext } from "@spilhus/contracts/tracking";
 import type { ConsentChoice } from "@spilhus/contracts";
 import { HttpError } from "../http/index.ts";
@@ -23,14 +23,9 @@ const PARTNER_FIELDS: ReadonlySet<string> = new Set<keyof TrackingContext>([
   "partner-user-id",
 ]);
 
-/** A CPR number, an e-mail address, a Danish phone number, or what is long and random enough to be a token. */
+/** An identity or phone number, an e-mail address, or what is long and random enough to be a token. */
 const PERSONAL = new RegExp(
-  [
-    String.raw`\b${CPR_PATTERN}\b`,
-    String.raw`[^\s@"]+@[^\s@"]+\.[a-z]{2,}`,
-    PHONE_PATTERN,
-    String.raw`[\w-]{40,}`,
-  ].join("|"),
+  [...PERSONAL_PATTERNS, String.raw`[^\s@"]+@[^\s@"]+\.[a-z]{2,}`, String.raw`[\w-]{40,}`].join("|"),
   "gi",
 );
 const hidden = ({ key, value }: MetaEntry): MetaEntry => ({

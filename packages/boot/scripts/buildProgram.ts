@@ -17,6 +17,7 @@ export async function buildProgram(name: Program): Promise<string> {
     minify: true,
     format: "iife",
     target: "es2022",
+    conditions: ["source"],
     legalComments: "none",
     // The repository's own would add "use strict".
     tsconfigRaw: {},

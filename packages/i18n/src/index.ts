@@ -2,7 +2,7 @@ export { formatDate, formatDateTime } from "./format/formatDateTime.ts";
 export { formatNumber } from "./format/formatNumber.ts";
 export { formatOre, formatOreShort } from "./format/formatOre.ts";
 export { formatPercent } from "./format/formatPercent.ts";
-export { formatPhone } from "./format/formatPhone.ts";
+export { formatPhone } from "@spilhus/jurisdiction/numbers";
 export { formatTimeOfDay } from "./format/formatTimeOfDay.ts";
 export { parseOre } from "./format/parseOre.ts";
 export { messageFilePath } from "./island/index.ts";

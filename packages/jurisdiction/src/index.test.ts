@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import * as dk from "./dk/index.ts";
 import * as jurisdiction from "./index.ts";
+import * as numbers from "./numbers/index.ts";
 
 it("exports exactly what it promises", () => {
   expect(Object.keys(jurisdiction).toSorted()).toEqual([
@@ -15,19 +15,12 @@ it("exports exactly what it promises", () => {
     "ruleInForce",
     "weakerDuties",
   ]);
-  expect(Object.keys(dk).toSorted()).toEqual([
-    "CPR_PATTERN",
-    "DIALLING_CODE",
-    "PHONE_PATTERN",
-    "cprDigits",
-    "denmark",
-    "isCpr",
+  expect(Object.keys(numbers).toSorted()).toEqual([
+    "NUMBER_RULES",
+    "PERSONAL_PATTERNS",
+    "formatPhone",
     "isPhoneNumber",
-    "kroner",
-    "meetsAssurance",
-    "parseKroner",
     "phoneNumber",
-    "typedCpr",
     "withoutDiallingCode",
   ]);
 });

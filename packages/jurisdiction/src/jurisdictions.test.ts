@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { JURISDICTION_IDS, JURISDICTIONS } from "./jurisdictions.ts";
 import { dutiesOn } from "./law/index.ts";
+import { NUMBER_RULES } from "./numbers/index.ts";
 
 describe.each(JURISDICTION_IDS)("the jurisdiction %s", (id) => {
   const { law, timezone, ...jurisdiction } = JURISDICTIONS[id];
@@ -8,6 +9,11 @@ describe.each(JURISDICTION_IDS)("the jurisdiction %s", (id) => {
   it("goes by its country code", () => {
     expect(jurisdiction.id).toBe(id);
     expect(id).toMatch(/^[a-z]{2}$/);
+  });
+
+  it("has in the browser's entry the number rules that it has here", () => {
+    const { phone, identityNumber } = jurisdiction;
+    expect(NUMBER_RULES[id]).toEqual({ phone, identityNumber });
   });
 
   it("has an IANA time zone", () => {

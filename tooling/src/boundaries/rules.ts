@@ -56,7 +56,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   i18n: { mayImport: ["contracts", "jurisdiction", "lib"] },
   search: { mayImport: ["contracts"] },
   "game-math": { mayImport: [] },
-  boot: { mayImport: ["contracts"] },
+  boot: { mayImport: ["contracts", "jurisdiction"] },
   ui: { mayImport: ["contracts", "lib"] },
   "page-kit": {
     mayImport: [

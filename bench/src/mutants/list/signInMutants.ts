@@ -141,7 +141,7 @@ export const SIGN_IN_MUTANTS: readonly Mutant[] = [
   {
     id: "6.8.2",
     mistake: "the signature of MitID's ID token is not checked",
-    file: "gateway/src/mitid/mitIdProvider.ts",
+    file: "gateway/src/open-id/openIdClient.ts",
     find: "execute: [enableNonRepudiationChecks, ",
     replace: "execute: [",
     test: "gateway/src/mitid/failedVisits.test.ts",
@@ -149,8 +149,8 @@ export const SIGN_IN_MUTANTS: readonly Mutant[] = [
   {
     id: "6.8.4",
     mistake: "any level of assurance is enough",
-    file: "gateway/src/mitid/mitIdProvider.ts",
-    find: '!claims || !meetsAssurance(config.acr, claims["acr"])',
+    file: "gateway/src/open-id/openIdClient.ts",
+    find: '!claims || !meets(claims["acr"])',
     replace: "!claims",
     test: "gateway/src/mitid/failedVisits.test.ts",
   },

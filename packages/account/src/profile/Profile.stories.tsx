@@ -11,6 +11,7 @@ const answering = (status: number, body: unknown) => ({
 });
 const settingsOf = (transport: ReturnType<typeof answering>) => ({
   brand: "fjord",
+  jurisdiction: "dk" as const,
   hasPasskeys: false,
   path: "/konto/ret-profil",
   transport,

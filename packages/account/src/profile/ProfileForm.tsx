@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Transport } from "@spilhus/api-client";
 import type { Rule } from "@spilhus/contracts/validation";
+import type { JurisdictionId } from "@spilhus/jurisdiction";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, Notice, Stack } from "@spilhus/ui";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
@@ -11,6 +12,7 @@ import type { ProfileMessages } from "./profileMessages.ts";
 /** Settings that all profile forms share. */
 export interface ProfileSettings {
   readonly brand: string;
+  readonly jurisdiction: JurisdictionId;
   readonly hasPasskeys: boolean;
   /** Path of the page, where MitID returns to. */
   readonly path: string;

@@ -11,6 +11,7 @@ const drawn = (locale: string, user: UserInfo = PLAYER) =>
     <ProfileForms
       settings={{
         brand: "fjord",
+        jurisdiction: "dk",
         hasPasskeys: false,
         path: "/konto/ret-profil",
         transport: { fetch },

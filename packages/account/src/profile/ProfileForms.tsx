@@ -1,4 +1,4 @@
-import { DIALLING_CODE, withoutDiallingCode } from "@spilhus/jurisdiction/dk";
+import { NUMBER_RULES, withoutDiallingCode } from "@spilhus/jurisdiction/numbers";
 import { useState } from "react";
 import { setEmail, setOccupation, setPhoneNumber, setSalary } from "@spilhus/api-client";
 import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
@@ -21,16 +21,15 @@ interface ProfileFormsProps {
 const EMAIL = "profile-email";
 const PHONE = "profile-phone";
 
-/** The field shows the country's code itself. */
-const shownPhone = (number: string | null) =>
-  number === null ? "" : withoutDiallingCode(formatPhone(number));
-
 /** A player's profile: data from MitID, contact details, marketing permission, occupation and income (R2.37). */
 export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
-  const { transport, messages } = settings;
+  const { transport, messages, jurisdiction } = settings;
   const t = islandTranslator(messages);
   const options = (types: readonly ListedType[]) =>
     types.map(({ id, name }) => ({ value: id, label: name[messages.locale] }));
+  const readPhone = (value: string) => phoneNumber(value, jurisdiction);
+  // The field shows the country's code itself.
+  const shownPhone = withoutDiallingCode(formatPhone(user.phoneNumber ?? ""), jurisdiction);
   // Read only once, because reading deletes the draft.
   const [typed] = useState(() => ({ ...takeDraft(EMAIL), ...takeDraft(PHONE) }));
   return (
@@ -75,21 +74,21 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
             settings={settings}
             id={PHONE}
             labels={{ phone: t("profile.phone") }}
-            rules={{ phone: [required(), phone] }}
+            rules={{ phone: [required(), phone(jurisdiction)] }}
             names={{ phoneNumber: "phone" }}
             saveLabel={t("profile.phoneSave")}
             send={({ phone: number }, signal) =>
-              setPhoneNumber(transport, { body: { phoneNumber: phoneNumber(number) ?? "" }, signal })
+              setPhoneNumber(transport, { body: { phoneNumber: readPhone(number) ?? "" }, signal })
             }
-            onSaved={({ phone: number }) => onSaved({ phoneNumber: phoneNumber(number) ?? null })}
+            onSaved={({ phone: number }) => onSaved({ phoneNumber: readPhone(number) ?? null })}
           >
             {(form) => (
               <PhoneField
-                diallingCode={DIALLING_CODE}
+                diallingCode={NUMBER_RULES[jurisdiction].phone.diallingCode}
                 {...form.field("phone")}
                 label={t("profile.phone")}
                 hint={t("profile.phoneHint")}
-                defaultValue={typed["phone"] ?? shownPhone(user.phoneNumber)}
+                defaultValue={typed["phone"] ?? shownPhone}
                 required
               />
             )}

@@ -20,6 +20,7 @@ export const profilePage = definePage({
         <p>{t("profile.text")}</p>
         <ProfileIsland
           brand={brand.id}
+          jurisdiction={brand.jurisdiction}
           hasPasskeys={brand.flags.passkeys === true}
           path={path}
           messages={messagesOf(...PROFILE_MESSAGES)}

@@ -1,3 +1,4 @@
+import { formatPhone } from "@spilhus/jurisdiction/numbers";
 import type { EarlyAnswer } from "../early-answers/earlyAnswer.ts";
 import { readEarly } from "./readEarly.ts";
 
@@ -8,8 +9,8 @@ export function fillFields(player: EarlyAnswer | undefined): void {
       for (const field of document.querySelectorAll<HTMLElement>("[data-early-field]")) {
         const value = data[field.dataset["earlyField"] ?? ""];
         if (typeof value !== "string") continue;
-        // As `formatPhone` of i18n writes a Danish number; other numbers are left as they are.
-        field.textContent = value.replace(/^\+45(\d\d)(\d\d)(\d\d)(\d\d)$/, "+45 $1 $2 $3 $4");
+        // As the page's own code writes it later. Other texts than phone numbers stay as they are.
+        field.textContent = formatPhone(value);
         field.removeAttribute("data-early-field");
       }
     };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { amountBetween } from "./amountBetween.ts";
-import { cpr } from "./cpr.ts";
 import { DEPOSIT_LIMIT_ORE, depositLimits } from "./depositLimits.ts";
 import { optionalEmail } from "./email.ts";
+import { anyIdentityNumber } from "./identityNumber.ts";
 import { existingPassword, newPassword, PASSWORD_MAX_LENGTH } from "./password.ts";
 import { writtenPhone } from "./phone.ts";
 import { firstProblem, type Rule } from "./problem.ts";
@@ -21,7 +21,7 @@ export const ExistingPasswordSchema = z
   .check(z.maxLength(PASSWORD_MAX_LENGTH * 2))
   .check(holds((value) => firstProblem(value, [required("password"), existingPassword])));
 export const PhoneNumberSchema = field(writtenPhone);
-export const CprSchema = field(cpr);
+export const CprSchema = field(anyIdentityNumber);
 
 const Amount = z.int().check(holds(amountBetween(DEPOSIT_LIMIT_ORE)));
 

@@ -1,5 +1,5 @@
 export { amountBetween, type AmountBounds } from "./amountBetween.ts";
-export { phoneNumber } from "@spilhus/jurisdiction/dk";
+export { phoneNumber } from "@spilhus/jurisdiction/numbers";
 export {
   CprSchema,
   DepositLimitAmountsSchema,
@@ -8,10 +8,10 @@ export {
   NewPasswordSchema,
   PhoneNumberSchema,
 } from "./bodyFields.ts";
-export { cpr } from "./cpr.ts";
 export { DEPOSIT_LIMIT_ORE, depositLimits, type DepositLimitAmounts } from "./depositLimits.ts";
 export { optionalEmail } from "./email.ts";
 export { FieldProblemSchema, fieldProblems, type FieldProblem } from "./fieldProblems.ts";
+export { identityNumber } from "./identityNumber.ts";
 export { canUsePasskey, isPasskeyUserId, type PasskeyConditions } from "./passkey.ts";
 export {
   PASSWORD_LEVELS,

@@ -1,17 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cpr } from "./cpr.ts";
 import { depositLimits } from "./depositLimits.ts";
+import { anyIdentityNumber, identityNumber } from "./identityNumber.ts";
 import { canUsePasskey, isPasskeyUserId } from "./passkey.ts";
 import { passwordStrength, PASSWORD_LEVELS } from "./passwordStrength.ts";
 import { newPassword } from "./password.ts";
 import { phone, writtenPhone } from "./phone.ts";
 
 it("a CPR number or a phone number that is none names its problem", () => {
-  expect(cpr("010190-1234")).toBeUndefined();
-  expect(cpr("320190-1234")).toEqual({ id: "cprInvalid" });
-  expect(phone("20 12 34 56")).toBeUndefined();
-  expect(phone("2012345")).toEqual({ id: "phoneInvalid" });
+  for (const rule of [identityNumber("dk"), anyIdentityNumber]) {
+    expect(rule("010190-1234")).toBeUndefined();
+    expect(rule("320190-1234")).toEqual({ id: "cprInvalid" });
+  }
+  expect(phone("dk")("20 12 34 56")).toBeUndefined();
+  expect(phone("dk")("2012345")).toEqual({ id: "phoneInvalid" });
   expect(writtenPhone("+4520123456")).toBeUndefined();
   expect(writtenPhone("20123456")).toEqual({ id: "phoneInvalid" });
 });

@@ -1,6 +1,6 @@
 export { formatNumber } from "../format/formatNumber.ts";
 export { formatOre, formatOreShort } from "../format/formatOre.ts";
-export { formatPhone } from "../format/formatPhone.ts";
+export { formatPhone } from "@spilhus/jurisdiction/numbers";
 export { formatTimeOfDay } from "../format/formatTimeOfDay.ts";
 export { parseOre } from "../format/parseOre.ts";
 export { I18nError, type I18nErrorCode } from "../locale/i18nError.ts";

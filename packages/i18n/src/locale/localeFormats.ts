@@ -1,5 +1,10 @@
 import type { Localised } from "@spilhus/contracts";
-import type { NumberSeparators } from "@spilhus/jurisdiction/dk";
+
+/** How a language writes numbers, such as `.` and `,` in `1.000,50`. */
+interface NumberSeparators {
+  readonly group: string;
+  readonly decimal: string;
+}
 
 /** How a locale writes numbers and money. */
 export interface LocaleFormat {

@@ -1,5 +1,3 @@
-export { meetsAssurance } from "./assurance.ts";
-export { CPR_PATTERN, cprDigits, isCpr, typedCpr } from "./cpr.ts";
+export { cpr } from "./cpr.ts";
 export { denmark } from "./denmark.ts";
-export { kroner, parseKroner, type NumberSeparators } from "./kroner.ts";
-export { DIALLING_CODE, isPhoneNumber, PHONE_PATTERN, phoneNumber, withoutDiallingCode } from "./phone.ts";
+export { phone } from "./phone.ts";

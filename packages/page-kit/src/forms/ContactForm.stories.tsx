@@ -29,7 +29,7 @@ function ContactForm({ send }: ContactFormProps) {
   const [number, setNumber] = useState<string>();
   const form = useForm({
     id: "contact",
-    fields: { email: [required("email"), optionalEmail], phone: [required(), phone] },
+    fields: { email: [required("email"), optionalEmail], phone: [required(), phone("dk")] },
     say: problemText(problems),
     send,
     onSent: setNumber,

@@ -1,6 +1,6 @@
 import type { ListedType } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
-import { DIALLING_CODE, withoutDiallingCode } from "@spilhus/jurisdiction/dk";
+import { NUMBER_RULES, withoutDiallingCode } from "@spilhus/jurisdiction/numbers";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, EmailField, Form, FormActions, PhoneField, Select } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -12,7 +12,8 @@ interface ContactFormProps extends StepProps {
 }
 
 /** Contact details, and the occupation and income that the law requires. */
-export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, lists }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { draft, calls, endOnRefusal, onDone, messages, lists, jurisdiction } = props;
   const t = islandTranslator(messages);
   const labels = {
     email: t("signUp.email"),
@@ -24,15 +25,17 @@ export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, list
     id: "sign-up-contact",
     fields: {
       email: [required("email"), optionalEmail],
-      phone: [required(), phone],
+      phone: [required(), phone(jurisdiction)],
       occupationId: [required()],
       salaryId: [required()],
     },
     names: { phoneNumber: "phone" },
     say: problemText(messages),
-    send: ({ phone: typed, ...values }, signal) =>
+    send: ({ phone: typed, ...values }, signal) => {
       // The field's rule has already accepted it as a phone number.
-      endOnRefusal(calls.setContact({ ...values, phoneNumber: phoneNumber(typed) ?? typed }, signal)),
+      const number = phoneNumber(typed, jurisdiction) ?? typed;
+      return endOnRefusal(calls.setContact({ ...values, phoneNumber: number }, signal));
+    },
     onSent: onDone,
   });
   const options = (types: readonly ListedType[]) =>
@@ -50,8 +53,8 @@ export function ContactForm({ draft, calls, endOnRefusal, onDone, messages, list
       <PhoneField
         {...form.field("phone")}
         label={labels.phone}
-        defaultValue={withoutDiallingCode(draft.phoneNumber ?? "")}
-        diallingCode={DIALLING_CODE}
+        defaultValue={withoutDiallingCode(draft.phoneNumber ?? "", jurisdiction)}
+        diallingCode={NUMBER_RULES[jurisdiction].phone.diallingCode}
         hint={t("signUp.phoneHint")}
         required
       />

@@ -1,5 +1,5 @@
-import { cpr } from "@spilhus/contracts/validation";
-import { typedCpr } from "@spilhus/jurisdiction/dk";
+import { identityNumber } from "@spilhus/contracts/validation";
+import { NUMBER_RULES } from "@spilhus/jurisdiction/numbers";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -12,16 +12,18 @@ interface IdentityFormProps extends Omit<StepProps, "onDone"> {
 }
 
 /** The form for the CPR number, which the server matches with the person from MitID. */
-export function IdentityForm({ draft, calls, endOnRefusal, onTried, messages }: IdentityFormProps) {
+export function IdentityForm(props: IdentityFormProps) {
+  const { draft, calls, endOnRefusal, onTried, messages, jurisdiction } = props;
+  const { clean } = NUMBER_RULES[jurisdiction].identityNumber;
   const t = islandTranslator(messages);
   const labels = { cpr: t("signUp.cpr") };
   const form = useForm({
     id: "sign-up-identity",
-    fields: { cpr: [(typed) => cpr(typedCpr(typed))] },
+    fields: { cpr: [(typed) => identityNumber(jurisdiction)(clean(typed))] },
     say: problemText(messages),
     async send(values, signal) {
       try {
-        await endOnRefusal(calls.matchCpr(typedCpr(values.cpr), signal));
+        await endOnRefusal(calls.matchCpr(clean(values.cpr), signal));
       } catch (error) {
         // The server counts the tries; after the last one the next step is due.
         if (["cpr-mismatch", "cpr-tries-used"].includes(reasonOf(error) ?? "")) await onTried();

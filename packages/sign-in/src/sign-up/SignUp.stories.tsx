@@ -66,6 +66,7 @@ function calls(draft: SignupDraft | null, own: Partial<SignUpCalls> = {}): SignU
 const args = {
   settings: {
     links: { terms: "#betingelser", privacy: "#privatliv", customerService: "#kundeservice" },
+    jurisdiction: "dk",
     limitWaitHours: 24,
     help: {
       stopSpillet: { url: "#stopspillet", phone: "70 22 28 25" },

@@ -27,14 +27,8 @@ interface SignUpFormsProps extends Pick<
 }
 
 /** The steps after MitID, each with its form, and a button that cancels the registration. */
-export function SignUpForms({
-  setDraft,
-  refresh,
-  giveUp,
-  onFinished,
-  settings,
-  ...stepProps
-}: SignUpFormsProps) {
+export function SignUpForms({ setDraft, refresh, giveUp, onFinished, settings, ...rest }: SignUpFormsProps) {
+  const stepProps = { ...rest, jurisdiction: settings.jurisdiction };
   const { draft, messages } = stepProps;
   const t = islandTranslator(messages);
   const { shown, show } = useShownStep(draft.step);

@@ -10,6 +10,7 @@ import type { SignUpSettings } from "./signUpSettings.ts";
 export function signUpSettingsOf(brand: BrandDefinition): SignUpSettings {
   const { stopSpillet, rofus, treatmentCentres, limitRaise } = brandDuties(brand, new Date());
   return {
+    jurisdiction: brand.jurisdiction,
     links: {
       terms: pathOf(routeById("terms")),
       privacy: pathOf(routeById("privacy-policy")),

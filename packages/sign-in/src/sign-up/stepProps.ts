@@ -1,5 +1,6 @@
 import type { SignupDraft } from "@spilhus/contracts/user-auth";
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
+import type { JurisdictionId } from "@spilhus/jurisdiction";
 import type { SignUpCalls } from "./signUpCalls.ts";
 import type { SignUpController } from "./useSignUp.ts";
 
@@ -10,5 +11,6 @@ export interface StepProps {
   readonly endOnRefusal: SignUpController["endOnRefusal"];
   /** Called when the step is done, with the new draft. */
   readonly onDone: (draft: SignupDraft) => void;
+  readonly jurisdiction: JurisdictionId;
   readonly messages: IslandMessages<MessageKey>;
 }

@@ -9,7 +9,7 @@ const grouped = (digits: string): string =>
 /**
  * A phone number to be read, such as `+45 12 34 56 78`.
  *
- * @param number `+` and digits, as `phoneNumber` of `@spilhus/contracts/validation` writes it; else shown as it is
+ * @param number `+` and digits, as `phoneNumber` writes it; else shown as it is
  */
 export function formatPhone(number: string): string {
   const [, code, rest] = COUNTRY_CODE.exec(number) ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPhoneNumber, PHONE_PATTERN, phoneNumber, withoutDiallingCode } from "./phone.ts";
+import { NUMBER_RULES } from "./numberRules.ts";
+import { isPhoneNumber, phoneNumber, withoutDiallingCode } from "./phoneNumber.ts";
 
 describe("a phone number", () => {
   it.each([
@@ -8,8 +9,8 @@ describe("a phone number", () => {
     ["0045 20-12-34-56", "+4520123456"],
     ["+46 (70) 123 45 67", "+46701234567"],
   ])("typed as %s is written as %s", (typed, number) => {
-    expect(phoneNumber(typed)).toBe(number);
-    expect(phoneNumber(number)).toBe(number);
+    expect(phoneNumber(typed, "dk")).toBe(number);
+    expect(phoneNumber(number, "dk")).toBe(number);
     expect(isPhoneNumber(number)).toBe(true);
   });
 
@@ -24,16 +25,14 @@ describe("a phone number", () => {
     "spilhus1",
     "+",
   ])("is not %j", (typed) => {
-    expect(phoneNumber(typed)).toBeUndefined();
+    expect(phoneNumber(typed, "dk")).toBeUndefined();
     expect(isPhoneNumber(typed)).toBe(false);
   });
 
   it("is shown beside its code without it, and found inside a text", () => {
-    expect(["+4520123456", "+45 20 12 34 56", "+46701234567"].map(withoutDiallingCode)).toEqual([
-      "20123456",
-      "20 12 34 56",
-      "+46701234567",
-    ]);
-    expect("ring +45 20 12 34 56".replace(new RegExp(PHONE_PATTERN), "-")).toBe("ring -");
+    expect(withoutDiallingCode("+4520123456", "dk")).toBe("20123456");
+    expect(withoutDiallingCode("+45 20 12 34 56", "dk")).toBe("20 12 34 56");
+    expect(withoutDiallingCode("+46701234567", "dk")).toBe("+46701234567");
+    expect("ring +45 20 12 34 56".replace(new RegExp(NUMBER_RULES.dk.phone.textPattern), "-")).toBe("ring -");
   });
 });
