@@ -18,6 +18,7 @@ import type { WithdrawalServices } from "../src/withdrawals/index.ts";
 import { payoutServices } from "./payoutServices.ts";
 import { richPlayer } from "./richPlayer.ts";
 import { scriptedPayouts, type ScriptedPayouts } from "./scriptedPayouts.ts";
+import { CONSOLE_ENVIRONMENT } from "./staffCaller.ts";
 import { siteClient, type SiteClient } from "./siteClient.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
@@ -91,6 +92,7 @@ export async function payoutStage({
       clients: JSON.parse(each((id) => ({ id, secret: "a secret of a client in tests" }))) as unknown,
     }),
     CPR_SECRET,
+    ...CONSOLE_ENVIRONMENT,
     PAYMENT_METHODS: each(() => ({ bank: bank.provider.id })),
     PAYMENT_SECRET: "a secret of payments, long enough for a test",
   });

@@ -6,7 +6,7 @@ import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
-import { MONEY_CHECK_CALLS } from "../money-checks/index.ts";
+import { MONEY_CHECK_CALLS, MONEY_STAFF_CALLS } from "../money-checks/index.ts";
 import { PASSKEY_CALLS } from "../passkeys/index.ts";
 import { PASSWORD_CALLS } from "../passwords/index.ts";
 import { USER_INFO_CALLS } from "../user-info/index.ts";
@@ -30,7 +30,7 @@ import { PUBLISHING_CALLS } from "../publishing/index.ts";
 import { ROUTE_RULE_CALLS } from "../route-rules/index.ts";
 import type { MountedServices } from "./callServices.ts";
 import type { FeatureServices } from "./playerServices.ts";
-import { WITHDRAWAL_CALLS } from "../withdrawals/index.ts";
+import { PAYOUT_STAFF_CALLS, WITHDRAWAL_CALLS } from "../withdrawals/index.ts";
 
 /** Every call that may carry a session. The server mounts them, the document describes them, tests go through them. */
 export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
@@ -73,6 +73,8 @@ export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] =
   ...CORRECTION_CALLS,
   ...RECONCILIATION_CALLS,
   ...FUNDS_STAFF_CALLS,
+  ...PAYOUT_STAFF_CALLS,
+  ...MONEY_STAFF_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

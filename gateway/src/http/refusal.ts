@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "stake-rolled-back": "This stake was rolled back before it came.",
   "round-closed": "The round is closed.",
   "over-maximum-win": "The win exceeds what the game pays at most.",
+  "already-decided": "It was decided meanwhile, or there is nothing to decide; load the page again.",
   "already-settled": "The round has a result; its stakes stay.",
   "idempotency-key-reused": "The idempotency key was used for another request; make a new one.",
   "request-in-progress": "Another request of yours is still running; send this one again in a second.",

@@ -87,16 +87,16 @@ export const PAYOUT_TEXTS = {
   waiting: ({ documents, until }: { readonly documents: readonly DocumentKind[]; readonly until: Date }) =>
     both(
       [
-        "Vi mangler dokumentation til din udbetaling",
+        "Din udbetaling venter på dokumentation",
         `Send os senest den ${dayOf(until, "da")}: ${documentNames(documents, "da")}.`,
         HOW_TO_SEND.da,
-        "Dine penge er reserveret imens. Vi ser på dokumenterne, så snart vi har dem.",
+        "Hvorfor vi beder om det, står i en besked for sig. Dine penge er reserveret imens, og vi ser på dokumenterne, så snart vi har dem.",
       ],
       [
-        "We need documents for your withdrawal",
+        "Your withdrawal waits for documents",
         `Send us by ${dayOf(until, "en")}: ${documentNames(documents, "en")}.`,
         HOW_TO_SEND.en,
-        "Your money is reserved meanwhile. We look at the documents as soon as we have them.",
+        "Why we ask is in a message of its own. Your money is reserved meanwhile, and we look at the documents as soon as we have them.",
       ],
     ),
   paid: ({ amountOre, account }: Payout): MessageTexts =>

@@ -16,8 +16,6 @@ export interface AskedDocuments {
   readonly days: number;
   /** `rules`, or an officer such as `staff:lis`. */
   readonly by: string;
-  /** The withdrawal that waits for them tells the player. */
-  readonly isToldElsewhere?: boolean;
 }
 
 /**
@@ -28,7 +26,7 @@ export interface AskedDocuments {
  */
 export async function askForDocuments(
   tx: Queries,
-  { days, isToldElsewhere = false, ...asked }: AskedDocuments,
+  { days, ...asked }: AskedDocuments,
 ): Promise<DocumentRequestRow> {
   const { playerId, brand, reason, kinds, by } = asked;
   const open = (await openRequests(tx, playerId)).find((request) => request.reason === reason);
@@ -41,8 +39,7 @@ export async function askForDocuments(
   if (!request) throw new Error("The database returned no row for a request it has just written.");
   const details = { request: request.id, reason, kinds, by };
   await writeAudit(tx, { brand, playerId, event: "documents-asked", details });
-  const texts = DOCUMENT_TEXTS.asked({ reason, kinds, until: request.until });
-  if (!isToldElsewhere) await putMessage(tx, playerId, texts);
+  await putMessage(tx, playerId, DOCUMENT_TEXTS.asked({ reason, kinds, until: request.until }));
   return request;
 }
 

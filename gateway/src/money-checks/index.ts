@@ -6,4 +6,7 @@ export { lookAtDeposit } from "./lookAtDeposit.ts";
 export { moneyCheckJobs } from "./moneyCheckJobs.ts";
 export { enqueueMoneyCheck } from "./moneyCheckQueue.ts";
 export { moveRequest, type RequestMove } from "./moveRequest.ts";
+export { requestsByPlayer, timeNow } from "./staffRequests.ts";
+export { MONEY_STAFF_CALLS } from "./staffCalls.ts";
+export { suspectedAmong } from "./suspectedAmong.ts";
 export { noteMeans } from "./noteMeans.ts";

@@ -113,7 +113,8 @@ async function story(moneyChecks: Partial<MoneyChecks>) {
     /** What a copy of the player's own audit would say. */
     audit: rows.map(({ event, details }) => normalised(`${event} ${JSON.stringify(details)}`)),
     answers,
-    log: log.toSorted(),
+    // Two gateways that start at once may hinder each other at the daily seal, which is about no player.
+    log: log.filter((line) => !line.includes("seal-ledger")).toSorted(),
   };
 }
 

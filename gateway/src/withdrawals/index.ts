@@ -6,5 +6,6 @@ export { notePayout } from "./notePayout.ts";
 export { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
 export { decideByOfficer, type Decision } from "./officerDecisions.ts";
 export { payOutStuck, type StuckPayout } from "./payOutStuck.ts";
+export { PAYOUT_STAFF_CALLS, type PayoutStaffServices } from "./staffCalls.ts";
 export { withdrawalJobs } from "./withdrawalJobs.ts";
 export { payoutNotes, withdrawals } from "./tables.ts";

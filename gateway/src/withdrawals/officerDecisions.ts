@@ -24,7 +24,7 @@ async function moveFor(
   if (decision.decision === "approve") return { to: "approved", by };
   if (decision.decision === "refuse") return { to: "refused", by, reason: decision.reason };
   const { reason, documents, days } = decision;
-  const asked = { playerId, licence, brand, reason, kinds: documents, days, by, isToldElsewhere: true };
+  const asked = { playerId, licence, brand, reason, kinds: documents, days, by };
   const { kinds, until } = await askForDocuments(tx, asked);
   return { to: "waiting", by, documents: kinds, until };
 }

@@ -16,7 +16,7 @@ import { enqueueWithdrawal } from "./withdrawalQueue.ts";
 /**
  * What an officer's payout of a stuck balance came to:
  * - `paid-out`: it goes to the player's verified account
- * - `refunded`: it goes back to the instruments that paid it in
+ * - `refunded`: it goes back to the instruments that paid it in; with a rest that none takes, the note stays
  * - `nowhere`: neither takes it; the note stays
  * - `gone`: there is no such note, or nothing is stuck any more
  */
@@ -49,6 +49,7 @@ export async function payOutStuck(
   const by = `officer:${officer}` as const;
   const [account] = usable(await findAccounts(tx, playerId));
   let outcome: StuckPayout = "paid-out";
+  let isLeft = false;
   if (account) {
     const asked = { playerId, licence, brand, amountOre: cashOre, account, by };
     const { id } = await requestWithdrawal(tx, asked);
@@ -58,10 +59,11 @@ export async function payOutStuck(
     await enqueueWithdrawal(tx, id);
   } else {
     const leftOre = await requestRefunds(tx, providers, { playerId, licence, brand, cashOre, by });
-    if (leftOre > 0) return "nowhere";
+    if (leftOre === cashOre) return "nowhere";
     outcome = "refunded";
+    isLeft = leftOre > 0;
   }
-  await tx.update(payoutNotes).set({ closedAt: databaseNow }).where(isOpen);
+  if (!isLeft) await tx.update(payoutNotes).set({ closedAt: databaseNow }).where(isOpen);
   const details = { note: noteId, outcome, amountOre: cashOre, by };
   await writeAudit(tx, { brand, playerId, event: "payout-note-closed", details });
   return outcome;

@@ -104,7 +104,7 @@ describe("an officer", () => {
     expect(await decide(id, { decision: "approve" })).toBe(true);
     await advance(id);
     expect(await stateOf(id)).toBe("sent");
-    expect(await subjects(playerId)).toContain("Vi mangler dokumentation til din udbetaling");
+    expect(await subjects(playerId)).toContain("Din udbetaling venter på dokumentation");
   });
 
   it("refuses, and the money is back in cash at once", async () => {

@@ -107,6 +107,8 @@ export const REFUSAL_STATUS = {
   "round-closed": 409,
   /** More than the game's declared maximum. */
   "over-maximum-win": 422,
+  /** Somebody has decided about it meanwhile, or there is nothing to decide. */
+  "already-decided": 409,
   /** A stake whose round has a result cannot be rolled back. */
   "already-settled": 409,
   /** The key of an idempotent call was used for another request. */

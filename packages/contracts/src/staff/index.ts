@@ -31,6 +31,38 @@ export {
   RESOLVE_DIFFERENCE,
   SettlementDifferenceSchema,
 } from "./reconciliation.ts";
+  ANSWER_DAYS,
+  ASK_PLAYER_FOR_DOCUMENTS,
+  AskForDocumentsSchema,
+  DECIDE_DOCUMENTS,
+  LIST_OPEN_DOCUMENT_REQUESTS,
+  type AskForDocuments,
+  type StaffDocumentRequest,
+  StaffDocumentRequestSchema,
+} from "./documents.ts";
+export {
+  CASE_FORMATS,
+  CASE_OUTCOMES,
+  CASE_STATES,
+  DECIDE_MONEY_CASE,
+  EXPORT_MONEY_CASE,
+  GET_MONEY_CASE,
+  LIST_MONEY_CASES,
+  type MoneyCase,
+  MoneyCaseSchema,
+} from "./moneyCases.ts";
+export {
+  DECIDE_PAYOUT,
+  DISMISS_PAYOUT_NOTE,
+  LIST_WAITING_PAYOUTS,
+  PAY_OUT_STUCK_BALANCE,
+  type StuckBalance,
+  StuckBalanceSchema,
+  STUCK_REASONS,
+  type WaitingPayout,
+  WaitingPayoutSchema,
+} from "./payouts.ts";
+export { type StaffPlayer, StaffPlayerSchema } from "./people.ts";
 export {
   FINISH_STAFF_SIGN_IN,
   GET_STAFF_SESSION,

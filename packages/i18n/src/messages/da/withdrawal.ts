@@ -92,7 +92,8 @@ export const withdrawal = {
     stepRefused: "Afvist {{time}}",
     holdsUs: "Vi har pengene reserveret til dig, mens vi kontrollerer udbetalingen.",
     holdsSent: "Pengene er hos betalingstjenesten på vej til din bank.",
-    documents: "Send os senest den {{date}}: {{documents}}. Kundeservice ser på det, så snart vi har det.",
+    documents:
+      "Send os senest den {{date}} med sikker mail: {{documents}}. I dine beskeder står, hvorfor og hvordan. Vi ser på det, så snart vi har det.",
     payslip: "lønseddel",
     bankStatement: "kontoudtog",
     taxStatement: "årsopgørelse",

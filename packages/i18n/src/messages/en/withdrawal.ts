@@ -92,7 +92,8 @@ export const withdrawal = {
     stepRefused: "Refused {{time}}",
     holdsUs: "We have reserved the money for you while we check the withdrawal.",
     holdsSent: "The money is with the payment provider on its way to your bank.",
-    documents: "Send us by {{date}}: {{documents}}. Customer service looks at it as soon as we have it.",
+    documents:
+      "Send us by {{date}}, by secure mail: {{documents}}. Your messages say why and how. We look at it as soon as we have it.",
     payslip: "payslip",
     bankStatement: "bank statement",
     taxStatement: "tax statement",

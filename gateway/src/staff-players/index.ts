@@ -1,0 +1,1 @@
+export { findStaffPlayers, playerIn, playerOfNumber } from "./findStaffPlayers.ts";
