@@ -31,6 +31,7 @@ export {
   RESOLVE_DIFFERENCE,
   SettlementDifferenceSchema,
 } from "./reconciliation.ts";
+export {
   ANSWER_DAYS,
   ASK_PLAYER_FOR_DOCUMENTS,
   AskForDocumentsSchema,
