@@ -18,7 +18,8 @@ async function last30Days(db: Queries, playerId: string): Promise<WaitingPayout[
       (select coalesce(sum(credited_ore), 0) from deposits
         where player_id = ${playerId} and settled_at > ${since}) as deposits,
       (select coalesce(sum(amount_ore), 0) from withdrawals
-        where player_id = ${playerId} and created_at > ${since} and state not in ('refused', 'returned')) as withdrawals,
+        where player_id = ${playerId} and created_at > ${since} and refunds_tx_id is null
+          and state not in ('refused', 'returned')) as withdrawals,
       (select coalesce(sum(stakes_ore), 0) from game_rounds
         join play_sessions on play_sessions.id = game_rounds.play_session_id
         where play_sessions.player_id = ${playerId} and game_rounds.opened_at > ${since}) as stakes

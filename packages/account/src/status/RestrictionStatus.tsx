@@ -10,6 +10,7 @@ import { openPages } from "../frame/accountPages.ts";
 import { alertText } from "../frame/alertText.ts";
 import type { StatusMessages } from "./statusMessages.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
+import { StatusDocuments } from "./StatusDocuments.tsx";
 import { StatusSessions } from "./StatusSessions.tsx";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";
 
@@ -69,6 +70,11 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
         {PAUSES.includes(alert.id) && <p>{t("account.pausedText")}</p>}
         {alert.id === "playLimitsReached" && <p>{t("account.limitsText")}</p>}
       </StatusPage>
+      {alert.id === "missingSourceOfFunds" && (
+        <div className="status-part">
+          <StatusDocuments zone={player.zone} messages={messages} />
+        </div>
+      )}
       {children}
       {!isAccountOpen && (
         <div className="status-part">

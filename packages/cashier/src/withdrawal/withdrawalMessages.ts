@@ -11,5 +11,6 @@ export const WITHDRAWAL_MESSAGES = [
   "withdrawal.outcomes",
   "withdrawal.accounts",
   "withdrawal.list",
+  "documents.kinds",
 ] as const satisfies readonly Namespace[];
 export type WithdrawalMessages = MessagesOf<(typeof WITHDRAWAL_MESSAGES)[number]>;

@@ -41,12 +41,12 @@ const REASON_KEYS = {
 } as const satisfies Readonly<Record<WithdrawalReason, ListKey>>;
 
 const DOCUMENT_KEYS = {
-  payslip: "withdrawal.payslip",
-  "bank-statement": "withdrawal.bankStatement",
-  "tax-statement": "withdrawal.taxStatement",
-  identity: "withdrawal.identity",
-  "account-owner": "withdrawal.accountOwner",
-} as const satisfies Readonly<Record<DocumentKind, ListKey>>;
+  payslip: "documents.payslip",
+  "bank-statement": "documents.bankStatement",
+  "tax-statement": "documents.taxStatement",
+  identity: "documents.identity",
+  "account-owner": "documents.accountOwner",
+} as const satisfies Readonly<Record<DocumentKind, KeyIn<"documents.kinds">>>;
 
 /** A withdrawal in lines: its states with the server's times, who holds the money, what is needed or why it ended. */
 export function withdrawalFacts(

@@ -5,6 +5,7 @@ import { bonusCode } from "./bonusCode.ts";
 import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
+import { documents } from "./documents.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
 import { errors } from "./errors.ts";
@@ -46,6 +47,7 @@ export const danish = {
   cashier,
   confirmIdentity,
   consent,
+  documents,
   duties,
   entrance,
   errors,

@@ -94,11 +94,6 @@ export const withdrawal = {
     holdsSent: "Pengene er hos betalingstjenesten på vej til din bank.",
     documents:
       "Send os senest den {{date}} med sikker mail: {{documents}}. I dine beskeder står, hvorfor og hvordan. Vi ser på det, så snart vi har det.",
-    payslip: "lønseddel",
-    bankStatement: "kontoudtog",
-    taxStatement: "årsopgørelse",
-    identity: "billedlegitimation",
-    accountOwner: "dokumentation for, at kontoen er din",
     reasonAccount: "Kontoen var fjernet. Pengene er tilbage på din spilkonto.",
     reasonProvider:
       "Betalingstjenesten kunne ikke sende pengene til kontoen. De er tilbage på din spilkonto.",

@@ -6,6 +6,7 @@ import { bonusCode } from "./bonusCode.ts";
 import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
+import { documents } from "./documents.ts";
 import { duties } from "./duties.ts";
 import { entrance } from "./entrance.ts";
 import { errors } from "./errors.ts";
@@ -47,6 +48,7 @@ export const english = {
   cashier,
   confirmIdentity,
   consent,
+  documents,
   duties,
   entrance,
   errors,

@@ -94,11 +94,6 @@ export const withdrawal = {
     holdsSent: "The money is with the payment provider on its way to your bank.",
     documents:
       "Send us by {{date}}, by secure mail: {{documents}}. Your messages say why and how. We look at it as soon as we have it.",
-    payslip: "payslip",
-    bankStatement: "bank statement",
-    taxStatement: "tax statement",
-    identity: "photo identification",
-    accountOwner: "proof that the account is yours",
     reasonAccount: "The account had been removed. The money is back in your account.",
     reasonProvider:
       "The payment provider could not send the money to the account. It is back in your account.",
