@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { ScriptedProvider } from "../../testing/scriptedProvider.ts";
@@ -49,4 +50,21 @@ it("keeps the note of an event once, in the order of arrival, however often it c
   expect(await notes.about("noted", "deposit-1")).toEqual(["authorised", "captured", "called off"]);
   expect(await notes.about("noted", "deposit-2")).toEqual([]);
   expect(await notes.about("other", "deposit-1")).toEqual([]);
+});
+
+it.each([
+  ["changed", sql`update provider_notes set note = 'x'`],
+  ["removed", sql`delete from provider_notes`],
+  ["emptied", sql`truncate provider_notes`],
+  [
+    "changed by a replica's role",
+    sql`set session_replication_role = replica; update provider_notes set note = 'x'`,
+  ],
+])("notes cannot be %s, by a superuser either (attack 36)", async (_, statement) => {
+  const { db } = environment.database;
+  await providerNotes(db).add("kept", "deposit-1", "captured");
+  await expect(db.execute(statement)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("only ever added to") },
+  });
+  await db.execute(sql`reset session_replication_role`);
 });
