@@ -8,7 +8,16 @@ const PAGES = "https://test.adyen.link";
 const KEYS = { old: "0A".repeat(32), new: "0B".repeat(32), foreign: "0C".repeat(32) };
 const KNOWN: Record<KnownKeys, string[]> = { old: [KEYS.old], both: [KEYS.new, KEYS.old], new: [KEYS.new] };
 const HOOK = { host: "fjord.localhost:3000", path: "/gateway/payments/api/public/hooks/adyen" };
+const REPORTS = { user: "report@Company.Spilhus", password: "a password of reports" };
 const ACCOUNT = { key: "a key of the conformance suite", merchantAccount: "SpilhusDK" };
+
+const FAULTS = [
+  "wrong-amount",
+  "wrong-currency",
+  "settlement-missing",
+  "settlement-doubled",
+  "settlement-one-ore",
+] as const;
 
 interface Batch {
   readonly notificationItems: readonly { readonly NotificationRequestItem: Item }[];
@@ -37,6 +46,7 @@ export async function adyenBench(): Promise<ProviderBench> {
     hook: { ...HOOK, address: receiver.address },
     hookKey: KEYS.old,
     pages: PAGES,
+    reports: REPORTS,
   });
   const origin = await double.server.listen({ port: 0, host: "127.0.0.1" });
   const providerWith = (keys: KnownKeys, deadlines?: Deadlines, pages = PAGES) =>
@@ -44,6 +54,7 @@ export async function adyenBench(): Promise<ProviderBench> {
       "adyen",
       {
         ...{ kind: "adyen", environment: "test", address: `${origin}/v71`, pages: [pages] },
+        reports: { ...REPORTS, address: origin },
         ...{ ...ACCOUNT, hookKeys: KNOWN[keys], methods: ["card"], minOre: 1_000, maxOre: 5_000_000 },
       },
       { notes, ...(deadlines === undefined ? {} : { deadlines }) },
@@ -82,8 +93,9 @@ export async function adyenBench(): Promise<ProviderBench> {
       double.fault = fault;
     },
     setPaymentFault(id, fault) {
-      if (fault !== "wrong-amount" && fault !== "wrong-currency") throw new Error(`Adyen has no ${fault}.`);
-      paymentOf(id).faults.add(fault);
+      const known = FAULTS.find((one) => one === fault);
+      if (known === undefined) throw new Error(`Adyen has no ${fault}.`);
+      paymentOf(id).faults.add(known);
     },
     hookOf: (id) => receiver.hookAbout(id),
     sign: (hook, { key = "old" }) => ({ ...hook, rawBody: signedAnew(hook.rawBody, KEYS[key]) }),

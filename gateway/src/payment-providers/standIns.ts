@@ -17,7 +17,7 @@ function realityOf(config: ProviderConfig): Reality {
   switch (config.kind) {
     case "adyen":
       return {
-        addresses: [config.address, ...config.pages],
+        addresses: [config.address, ...config.pages, ...(config.reports ? [config.reports.address] : [])],
         testAccount: adyenTest(config),
       };
     case "hosted-page":

@@ -12,6 +12,7 @@ import type {
 } from "../interface/index.ts";
 import { type Deadlines, openWire, outcomeOf, parseAnswer, type Wire } from "../wire/index.ts";
 import { ErrorSchema, LinkSchema, ModificationSchema } from "./adyenApi.ts";
+import { readReport, reportName } from "./adyenReport.ts";
 import type { AdyenConfig } from "./adyenConfig.ts";
 import { readNote, written } from "./adyenNotes.ts";
 import { type Known, knownFrom, stateFrom, statusIn } from "./adyenStatus.ts";
@@ -26,6 +27,10 @@ const PAY_WITHIN_SECONDS = 900;
 const refused = (reason: string) => ({ outcome: "refused", reason }) as const;
 const NO_PAYOUTS = refused("no-payouts");
 const NO_SETTLEMENT = refused("settlement-by-report");
+/** A day of very many payments. */
+const LONGEST_REPORT = 64 * 1024 * 1024;
+/** A report is drawn up in the night, so nobody waits for it. */
+const REPORT_MS = 14_000;
 
 function refusal(text: string): string | undefined {
   const code = parseAnswer(ErrorSchema, text)?.errorCode;
@@ -44,6 +49,7 @@ export class Adyen implements PaymentProvider {
   readonly #config: AdyenConfig;
   readonly #notes: ProviderNotes;
   readonly #wire: Wire;
+  readonly #reports: Wire | undefined;
 
   /** @param deadlines shorter ones, for tests */
   constructor(id: string, config: AdyenConfig, notes: ProviderNotes, deadlines?: Deadlines) {
@@ -51,6 +57,8 @@ export class Adyen implements PaymentProvider {
     this.#config = config;
     this.#notes = notes;
     this.#wire = openWire(config.address, deadlines);
+    const longer = { connectMs: 2_000, answerMs: REPORT_MS - 2_000, maxBytes: LONGEST_REPORT };
+    this.#reports = config.reports && openWire(config.reports.address, longer);
     const { methods, minOre, maxOre, pages: origins } = config;
     this.capabilities = {
       ...{ methods, minOre, maxOre, origins, payWithinSeconds: PAY_WITHIN_SECONDS },
@@ -216,7 +224,23 @@ export class Adyen implements PaymentProvider {
     return readAdyenHook(hook, this.#config);
   }
 
-  async settlement(): ReturnType<PaymentProvider["settlement"]> {
-    return NO_SETTLEMENT;
+  /** The payment accounting report of a day, which Adyen draws up in the night after it. */
+  async settlement(day: string): ReturnType<PaymentProvider["settlement"]> {
+    const { reports, merchantAccount } = this.#config;
+    if (!this.#reports || !reports) return NO_SETTLEMENT;
+    const user = Buffer.from(`${reports.user}:${reports.password}`).toString("base64");
+    const answer = await this.#reports({
+      method: "GET",
+      path: `/reports/download/MerchantAccount/${merchantAccount}/${reportName(day)}`,
+      headers: { authorization: `Basic ${user}`, accept: "text/csv" },
+    });
+    if (answer.status === 404) return { outcome: "unknown", reason: "not-closed-yet" };
+    if (answer.status === 401 || answer.status === 403) return refused("report-user");
+    if (answer.status !== 200) {
+      const reason = answer.status === "none" ? answer.reason : `status-${answer.status}`;
+      return { outcome: "unknown", reason };
+    }
+    const rows = readReport(answer.text, merchantAccount);
+    return rows ? { outcome: "done", value: rows } : { outcome: "unknown", reason: "unreadable-report" };
   }
 }

@@ -21,6 +21,17 @@ export const AdyenConfigSchema = z.strictObject({
     .array(z.string().regex(/^[0-9A-Fa-f]{64}$/))
     .min(1)
     .max(2),
+  /**
+   * The report user, for the daily payment accounting report; without it, Adyen's days are not reconciled. The address is such
+   * as `https://ca-live.adyen.com`.
+   */
+  reports: z
+    .strictObject({
+      address: Origin,
+      user: z.string().regex(/^[^:]{1,200}$/, "must be a user's name without a colon"),
+      password: z.string().min(8).max(200),
+    })
+    .optional(),
   methods: z.array(z.enum(["card", "mobilepay", "apple-pay"])).min(1),
   minOre: z.int().min(1).default(1_000),
   maxOre: z.int().max(100_000_000).default(5_000_000),

@@ -6,6 +6,8 @@ export interface Deadlines {
   readonly connectMs: number;
   /** From then on until the last byte of the answer, in ms. */
   readonly answerMs: number;
+  /** Longest answer, in bytes; absent: 1 MiB. */
+  readonly maxBytes?: number;
 }
 
 /** What every call to a provider gets, unless a test shortens it. */
@@ -41,12 +43,12 @@ class TooLong extends Error {
   override readonly name = "TooLong";
 }
 
-async function read(chunks: AsyncIterable<Buffer>): Promise<string> {
+async function read(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new TooLong("The answer is longer than 1 MiB.");
+    if (size > maxBytes) throw new TooLong("The answer is too long.");
     parts.push(chunk);
   }
   return Buffer.concat(parts, size).toString("utf8");
@@ -58,12 +60,15 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Opens the way to a provider: connections are kept, redirects are not followed, answers end at 1 MiB. A call never
+ * Opens the way to a provider: connections are kept, redirects are not followed, answers end at 1 MiB or what is given. A call never
  * throws and is never repeated: whoever gets no answer asks for the status.
  *
  * @param address origin, and the path that every call begins with
  */
-export function openWire(address: string, { connectMs, answerMs }: Deadlines = DEADLINES): Wire {
+export function openWire(
+  address: string,
+  { connectMs, answerMs, maxBytes = MAX_BYTES }: Deadlines = DEADLINES,
+): Wire {
   const base = address.replace(/\/$/, "");
   const agent = new Agent({
     connections: 32,
@@ -84,7 +89,7 @@ export function openWire(address: string, { connectMs, answerMs }: Deadlines = D
         body: body ?? null,
         signal: AbortSignal.timeout(connectMs + answerMs),
       });
-      return { status: answer.statusCode, text: await read(answer.body) };
+      return { status: answer.statusCode, text: await read(answer.body, maxBytes) };
     } catch (error) {
       return { status: "none", reason: reasonOf(error) };
     }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { request as send } from "undici";
 import * as z from "zod";
 import { answerWith, type WireFault } from "../wire-faults/index.ts";
+import { type AccountingRecord, reportOf } from "./report.ts";
 import { type Item, signItem, webhookWith } from "./signItem.ts";
 
 export interface AdyenSettings {
@@ -12,9 +13,16 @@ export interface AdyenSettings {
   readonly hookKey: string;
   /** Origin of the pages behind payment links. */
   readonly pages: string;
+  /** Who may download reports. */
+  readonly reports: { readonly user: string; readonly password: string };
 }
 
-export type AdyenFault = "wrong-amount" | "wrong-currency";
+export type AdyenFault =
+  | "wrong-amount"
+  | "wrong-currency"
+  | "settlement-missing"
+  | "settlement-doubled"
+  | "settlement-one-ore";
 
 /** A payment link with the payment that was made by it. */
 export interface AdyenPayment {
@@ -27,6 +35,8 @@ export interface AdyenPayment {
   cancelled: boolean;
   captured: number;
   refunded: number;
+  /** What the accounting report says of it. */
+  readonly records: AccountingRecord[];
   readonly faults: Set<AdyenFault>;
 }
 
@@ -105,9 +115,20 @@ export class AdyenDouble {
         return { status: 200, body: this.#shown(payment) };
       });
     });
+    server.get("/reports/download/MerchantAccount/:account/:file", ({ params, headers }, reply) => {
+      const { user, password } = this.#settings.reports;
+      const { account, file } = params as { account: string; file: string }; // the route's own
+      const right = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+      if (headers.authorization !== right) return reply.code(401).send();
+      const [, year, month, day] = /^payments_accounting_report_(\d{4})_(\d\d)_(\d\d)\.csv$/.exec(file) ?? [];
+      if (account !== this.#settings.merchantAccount || year === undefined) return reply.code(404).send();
+      const text = reportOf([...this.payments.values()], `${year}-${month}-${day}`, account);
+      return reply.type("text/csv").send(text);
+    });
     this.#modification("captures", "CAPTURE", (payment, amount) => {
       if (payment.cancelled || amount > payment.amount.value - payment.captured) return false;
       payment.captured += amount;
+      payment.records.push({ type: "SentForSettle", amount, at: new Date() });
       return true;
     });
     this.#modification("cancels", "CANCELLATION", (payment) => {
@@ -118,6 +139,7 @@ export class AdyenDouble {
     this.#modification("refunds", "REFUND", (payment, amount) => {
       if (amount > payment.captured - payment.refunded) return false;
       payment.refunded += amount;
+      payment.records.push({ type: "SentForRefund", amount, at: new Date() });
       return true;
     });
   }
@@ -169,7 +191,7 @@ export class AdyenDouble {
   #open({ reference, amount, expiresAt }: z.infer<typeof LinkSchema>): unknown {
     const payment: AdyenPayment = {
       ...{ linkId: `PL${newPsp()}`, reference, amount, expiresAt, status: "active", psp: undefined },
-      ...{ cancelled: false, captured: 0, refunded: 0, faults: new Set() },
+      ...{ cancelled: false, captured: 0, refunded: 0, records: [], faults: new Set() },
     };
     this.payments.set(reference, payment);
     return this.#shown(payment);

@@ -9,9 +9,12 @@ conformance({
       ...({ approve: "authorised", decline: "declined", expire: "expired" } as const),
       "fail-challenge": "challenge-failed",
     },
-    faults: ["wrong-amount", "wrong-currency"],
+    faults: [
+      ...(["wrong-amount", "wrong-currency"] as const),
+      ...(["settlement-missing", "settlement-doubled", "settlement-one-ore"] as const),
+    ],
     ...{ signsTime: false, signsId: false, signsBytes: false },
-    ...{ settlement: false, chargeback: true, refusesOtherPayment: true },
+    ...{ settlement: true, chargeback: true, refusesOtherPayment: true },
   },
   open: adyenBench,
 });
