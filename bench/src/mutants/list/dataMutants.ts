@@ -5,7 +5,7 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "11.3.2",
     mistake: "CPR numbers are sealed with the same nonce each time",
-    file: "gateway/src/players/personKeys.ts",
+    file: "gateway/src/sealing/sealed.ts",
     find: "const nonce = randomBytes(NONCE);",
     replace: "const nonce = Buffer.alloc(NONCE);",
     test: "gateway/src/players/personKeys.test.ts",
@@ -13,9 +13,9 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "11.3.3",
     mistake: "a sealed CPR number that was changed is opened",
-    file: "gateway/src/players/personKeys.ts",
-    find: ' + decipher.final("utf8")',
-    replace: "",
+    file: "gateway/src/sealing/sealed.ts",
+    find: ", decipher.final()]",
+    replace: "]",
     test: "gateway/src/players/personKeys.test.ts",
   },
   {
@@ -78,8 +78,8 @@ export const DATA_MUTANTS: readonly Mutant[] = [
     id: "14.2.4",
     mistake: "mails wait in the database in clear",
     file: "gateway/src/mail/mailKeys.ts",
-    find: "return Buffer.concat([nonce, cipher.getAuthTag(), text]);",
-    replace: "return Buffer.concat([nonce, cipher.getAuthTag(), text, Buffer.from(JSON.stringify(mail))]);",
+    find: "seal(sealKey, Buffer.from(JSON.stringify(mail)))",
+    replace: "Buffer.from(JSON.stringify(mail))",
     test: "gateway/src/mail/mails.test.ts",
   },
   {
@@ -189,7 +189,7 @@ export const DATA_MUTANTS: readonly Mutant[] = [
   {
     id: "16.5.3",
     mistake: "a visit to MitID goes on although its ID token was forged",
-    file: "gateway/src/mitid/mitIdProvider.ts",
+    file: "gateway/src/open-id/openIdClient.ts",
     find: "execute: [enableNonRepudiationChecks, ",
     replace: "execute: [",
     test: "gateway/src/mitid/failedVisits.test.ts",

@@ -189,7 +189,7 @@ export const SIGN_IN_MUTANTS: readonly Mutant[] = [
   {
     id: "10.2.1",
     mistake: "the address for MitID has no PKCE challenge",
-    file: "gateway/src/mitid/mitIdProvider.ts",
+    file: "gateway/src/open-id/openIdClient.ts",
     find: "code_challenge: await calculatePKCECodeChallenge(codeVerifier),",
     replace: "",
     test: "gateway/src/mitid/startVisit.test.ts",
@@ -197,7 +197,7 @@ export const SIGN_IN_MUTANTS: readonly Mutant[] = [
   {
     id: "10.5.1",
     mistake: "an ID token needs no nonce",
-    file: "gateway/src/mitid/mitIdProvider.ts",
+    file: "gateway/src/open-id/openIdClient.ts",
     find: "expectedNonce: nonce,",
     replace: "",
     test: "gateway/src/mitid/failedVisits.test.ts",
