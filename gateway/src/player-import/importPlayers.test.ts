@@ -7,6 +7,7 @@ import { isPassword } from "../passwords/passwordHash.ts";
 import { importPlayers } from "./importPlayers.ts";
 import { depositLimits } from "../deposit-limits/tables.ts";
 import { holds } from "../holds/tables.ts";
+import { documentRequests } from "../money-checks/tables.ts";
 import { players } from "../players/tables.ts";
 
 let environment: TestEnvironment;
@@ -52,6 +53,14 @@ describe("imported players", () => {
     const before = await everything();
     await importPlayers(db(), seeded, KEYS);
     expect(await everything()).toEqual(before);
+  });
+
+  it("that wait for documents are asked for them once, so that accepting them can lift the hold", async () => {
+    const player = testPlayer({ holds: [{ kind: "suspended-missing-sof" }] });
+    await importPlayers(db(), [player], KEYS);
+    await importPlayers(db(), [player], KEYS);
+    const requests = await db().select().from(documentRequests);
+    expect(requests).toMatchObject([{ reason: "source-of-funds", state: "asked", by: "import" }]);
   });
 
   it("get an imported hold again after it has expired", async () => {

@@ -8,6 +8,7 @@ import { hashPassword } from "../passwords/index.ts";
 import { type PersonKeys, players } from "../players/index.ts";
 import { depositLimits } from "../deposit-limits/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
+import { askForDocuments } from "../money-checks/index.ts";
 
 /** A hold on an imported player. */
 export interface ImportedHold {
@@ -67,8 +68,20 @@ async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys):
   return made.id;
 }
 
+/** What an imported account that waits for documents waits for: the other system's own list is not known here. */
+const SOURCE_OF_FUNDS = {
+  reason: "source-of-funds",
+  kinds: ["payslip", "bank-statement"],
+  days: 21,
+} as const;
+
 /** Brings a hold into the imported state, if it differs. */
-async function ensureHold(db: Queries, playerId: string, brand: string, hold: ImportedHold): Promise<void> {
+async function ensureHold(
+  db: Queries,
+  playerId: string,
+  { licence, brand }: ImportedPlayer,
+  hold: ImportedHold,
+): Promise<void> {
   const { kind, endsInSeconds } = hold;
   const shouldBeOver = endsInSeconds !== undefined && endsInSeconds < 0;
   const inForce = await db
@@ -91,6 +104,10 @@ async function ensureHold(db: Queries, playerId: string, brand: string, hold: Im
     endsAt: endsInSeconds === undefined ? null : sql`${databaseNow} + ${seconds(endsInSeconds)}`,
   });
   await writeAudit(db, { brand, playerId, event: "hold-placed", details: { kind, source: "import" } });
+  // Accepting the documents lifts the hold, so there is a request for them.
+  if (kind === "suspended-missing-sof") {
+    await askForDocuments(db, { playerId, licence, brand, ...SOURCE_OF_FUNDS, by: "import" });
+  }
 }
 
 /**
@@ -105,14 +122,14 @@ export async function importPlayers(
 ): Promise<void> {
   for (const player of imported) {
     await db.transaction(async (transaction) => {
-      const { licence, cpr, brand } = player;
+      const { licence, cpr } = player;
       const [found] = await transaction
         .select({ id: players.id })
         .from(players)
         .where(and(eq(players.licence, licence), eq(players.cprHash, keys.hashCpr(cpr))))
         .for("update");
       const id = found?.id ?? (await newPlayer(transaction, player, keys));
-      for (const hold of player.holds) await ensureHold(transaction, id, brand, hold);
+      for (const hold of player.holds) await ensureHold(transaction, id, player, hold);
     });
   }
 }

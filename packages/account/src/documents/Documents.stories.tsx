@@ -64,10 +64,10 @@ export const EachState: Story = {
 
 export const InEnglish: Story = { render: () => <Panel locale="en" /> };
 
-export const NothingIsMissing: Story = {
+export const NothingIsListed: Story = {
   render: () => <Panel requests={[]} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Vi mangler ingen dokumentation fra dig.")).toBeVisible();
+    await expect(await canvas.findByText(/^Vi har ikke skrevet her, hvad der mangler/)).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ export const documents = {
     how: "Send dokumenterne med sikker mail til kundeservice. Adressen står på siden Kundeservice. Kun de medarbejdere, der kontrollerer betalinger, ser dem.",
     loading: "Henter, hvad vi har bedt om …",
     failedTitle: "Vi kan ikke hente, hvad vi har bedt om, lige nu",
-    none: "Vi mangler ingen dokumentation fra dig.",
+    none: "Vi har ikke skrevet her, hvad der mangler. Kontakt kundeservice, så hjælper vi dig videre.",
     sourceOfFunds: "Hvor de penge, du indbetaler, kommer fra",
     whoYouAre: "Hvem du er",
     whoseAccount: "At udbetalingskontoen er din",

@@ -13,7 +13,7 @@ export const documents = {
     how: "Send the documents to customer service by secure mail. The address is on the customer service page. Only the staff who check payments see them.",
     loading: "Fetching what we have asked for …",
     failedTitle: "We cannot fetch what we have asked for right now",
-    none: "We need no documents from you.",
+    none: "We have not written here what is missing. Contact customer service, and we help you on.",
     sourceOfFunds: "Where the money that you deposit comes from",
     whoYouAre: "Who you are",
     whoseAccount: "That the payout account is yours",
