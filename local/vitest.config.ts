@@ -5,5 +5,6 @@ export default defineConfig({
   // Only the one condition the workspace needs: `import` and `module` would also reach the `require` inside pg.
   resolve: { conditions: ["source", "node", "default"] },
   ssr: { resolve: { conditions: ["source", "node", "default"] } },
-  test: nodeProject.test ?? {},
+  // The money machine walks on real databases.
+  test: { ...nodeProject.test, globalSetup: ["@spilhus/gateway/test-cluster"] },
 });

@@ -8,6 +8,7 @@ import { jsSection } from "./js/jsSection.ts";
 import { lighthouseSection } from "./lighthouse/lighthouseSection.ts";
 import { overviewSection } from "./overview/overviewSection.ts";
 import { playersSection } from "./players/playersSection.ts";
+import { reportMachine } from "./machine/machineReport.ts";
 import { reportMutants } from "./mutants/mutantsReport.ts";
 import { missesOf, type Section } from "./report/section.ts";
 import { sectionTable } from "./report/sectionTable.ts";
@@ -72,6 +73,10 @@ async function main(): Promise<void> {
   // Mutants run tests and need no running product.
   if (positionals[0] === "mutants") {
     process.exitCode = reportMutants(positionals.slice(1)) > 0 ? 1 : 0;
+    return;
+  }
+  if (positionals[0] === "machine") {
+    process.exitCode = reportMachine(root) > 0 ? 1 : 0;
     return;
   }
   const unknown = positionals.find((id) => !(id in SECTIONS));

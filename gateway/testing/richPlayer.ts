@@ -12,7 +12,11 @@ import { addPlayer, KEYS } from "./testPlayers.ts";
 export async function addPayoutAccount(
   db: NodePgDatabase,
   playerId: string,
-  { label = "•••• 1234", provider = "bank" }: { readonly label?: string; readonly provider?: string } = {},
+  {
+    label = "•••• 1234",
+    provider = "bank",
+    token = `token of ${label}`,
+  }: { readonly label?: string; readonly provider?: string; readonly token?: string } = {},
 ): Promise<string> {
   const [row] = await db
     .insert(payoutAccounts)
@@ -26,7 +30,7 @@ export async function addPayoutAccount(
         returnUrl: "http://x",
         label,
       },
-      tokenSealed: KEYS.sealAccount(`token of ${label}`),
+      tokenSealed: KEYS.sealAccount(token),
       verifiedAt: sql`clock.now()`,
     })
     .returning({ id: payoutAccounts.id });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { userOf } from "../../testing/answers.ts";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
+import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { holds } from "../holds/index.ts";
 import { readBalances } from "../ledger/index.ts";
@@ -49,6 +50,18 @@ describe("a chargeback", () => {
     await chargeBack(txId, 10_000);
     expect(await moneyOf(id)).toEqual({ cashOre: 0, debtOre: 0 });
     expect(await stage.services.db.$count(holds, eq(holds.playerId, id))).toBe(1);
+  });
+
+  it("that the provider does not answer about at first is asked about again (attack 32, attack 42)", async () => {
+    const { id, txId } = await credited();
+    stage.provider.set(txId, { state: "charged-back", chargedBackOre: 10_000 });
+    stage.provider.fail("status", "lost");
+    expect(await stage.receive(stage.provider.hook([txId], { at: await stage.now() }))).toBe(200);
+    await stage.work();
+    expect(await moneyOf(id)).toEqual({ cashOre: 10_000, debtOre: 0 });
+    await moveClock(stage.services.db, "1 minute");
+    await stage.settled();
+    expect(await moneyOf(id)).toEqual({ cashOre: 0, debtOre: 0 });
   });
 
   it("that is won pays the debt first, then gives cash back; the account stays suspended (attack 42)", async () => {

@@ -42,12 +42,16 @@ export function withoutQuery(cause: unknown): never {
  * Looks into the deposit of a provider's event.
  *
  * @returns whether there is such a deposit at this provider
+ * @throws {Error} while the provider does not answer about a deposit that is final
  */
 export const lookIntoDeposit =
   (services: DepositServices) =>
   async (provider: string, reference: string): Promise<boolean> => {
     const row = await findDeposit(services.db, reference);
     if (row?.provider !== provider) return false;
-    await advanceDeposit(services, reference).catch(withoutQuery);
+    const after = await advanceDeposit(services, reference).catch(withoutQuery);
+    // Nobody else asks about one that is final: what became of it would never be known.
+    if (after?.isUnanswered === true && isFinal(after.state))
+      throw new Error("The provider did not say where a payment stands.");
     return true;
   };

@@ -9,6 +9,7 @@ const IdSchema = z.uuid();
  * Asks the provider about the withdrawal that one of its events names.
  *
  * @returns whether there is such a withdrawal
+ * @throws {Error} while the provider does not answer about a withdrawal that was paid
  */
 export const lookIntoWithdrawal =
   (services: WithdrawalServices) =>
@@ -16,10 +17,13 @@ export const lookIntoWithdrawal =
     const { success, data: id } = IdSchema.safeParse(reference);
     if (!success) return false;
     const [row] = await services.db
-      .select({ provider: withdrawals.provider })
+      .select({ provider: withdrawals.provider, state: withdrawals.state })
       .from(withdrawals)
       .where(eq(withdrawals.id, id));
     if (row?.provider !== provider) return false;
-    await advanceWithdrawal(services, id);
+    const next = await advanceWithdrawal(services, id);
+    // Nobody else asks about one that was paid: a bank's return would never be known.
+    if (next !== undefined && row.state === "paid")
+      throw new Error("The provider did not say what became of a payout.");
     return true;
   };

@@ -1,6 +1,10 @@
-/** A round as the oracle remembers it; `least` and `most` of the game are kept by the commands. */
+import { OraclePayments } from "./oraclePayments.ts";
+
+/** A round as the oracle remembers it. */
 interface OracleRound {
   readonly player: number;
+  /** The player's play session in which it began. */
+  readonly seating: number;
   cashStakes: number;
   bonusStakes: number;
   wins: number;
@@ -14,57 +18,40 @@ interface OracleStake {
   isBack: boolean;
 }
 
-/** A player's money, in øre. */
-export interface OraclePlayer {
-  cash: number;
-  bonus: number;
-  reserved: number;
-  /** Logged in and in a game. */
-  isPlaying: boolean;
-  isExcluded: boolean;
-}
-
 /** What a request must be answered with: what it moved, or the code of its refusal. */
 export type Expected = { readonly cash: number; readonly bonus: number } | string;
 
 /**
- * The rules of money in play, written by hand and without a look at the product: amounts in a few variables, one request
- * after the other.
+ * The rules of money, written by hand and without a look at the product: amounts in a few variables, one request after the
+ * other.
  */
-export class Oracle {
-  readonly players: readonly OraclePlayer[];
+export class Oracle extends OraclePayments {
   readonly rounds = new Map<string, OracleRound>();
   readonly stakes = new Map<string, OracleStake>();
   /** Stakes that a rollback came before. */
   readonly tombstones = new Set<string>();
   readonly #mostWinTimes: number;
 
-  constructor(players: number, mostWinTimes: number) {
+  constructor(players: number, mostWinTimes: number, limitOre: number) {
+    super(players, limitOre);
     this.#mostWinTimes = mostWinTimes;
-    this.players = Array.from({ length: players }, () => ({
-      ...{ cash: 0, bonus: 0, reserved: 0, isPlaying: true, isExcluded: false },
-    }));
-  }
-
-  player(index: number): OraclePlayer {
-    const player = this.players[index];
-    if (!player) throw new RangeError(`There is no player ${index}.`);
-    return player;
   }
 
   debit(index: number, txId: string, roundId: string, amount: number): Expected {
     const player = this.player(index);
     if (this.tombstones.has(txId)) return "stake-rolled-back";
     if (!player.isPlaying) return "session-ended";
+    if (player.isSuspended) return "restricted";
     if (amount > player.cash + player.bonus) return "insufficient-funds";
     const round = this.rounds.get(roundId);
-    if (round && round.player !== index) return "stake-not-allowed";
+    if (round && (round.player !== index || round.seating !== player.seating)) return "stake-not-allowed";
     if (round && !round.isOpen) return "round-closed";
     const cash = Math.min(amount, player.cash);
     const bonus = amount - cash;
     player.cash -= cash;
     player.bonus -= bonus;
-    const open = round ?? { player: index, cashStakes: 0, bonusStakes: 0, wins: 0, isOpen: true };
+    const { seating } = player;
+    const open = round ?? { player: index, seating, cashStakes: 0, bonusStakes: 0, wins: 0, isOpen: true };
     open.cashStakes += cash;
     open.bonusStakes += bonus;
     this.rounds.set(roundId, open);
@@ -104,11 +91,10 @@ export class Oracle {
     return { cash: stake.cash, bonus: stake.bonus };
   }
 
-  withdraw(index: number, amount: number): boolean {
-    const player = this.player(index);
-    if (amount > player.cash) return false;
-    player.cash -= amount;
-    player.reserved += amount;
-    return true;
+  /** Players' own money that must lie on the bank account for them: cash, reserved, and cash stakes of open rounds (I7). */
+  clientFundsOre(): number {
+    const kept = this.players.reduce((sum, { cash, reserved }) => sum + cash + reserved, 0);
+    const open = [...this.rounds.values()].filter(({ isOpen }) => isOpen);
+    return open.reduce((sum, { cashStakes }) => sum + cashStakes, kept);
   }
 }

@@ -13,7 +13,7 @@ const before = (table: string, events: string, body: string, when = "") => `
 const last = (table: string, events: string, body: string) =>
   before(table, events, body).replace("aaa_planted", "zzz_planted");
 
-/** At least one bug against each invariant that play can break. */
+/** At least one bug against each invariant that the machine's steps can break. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "I1: a balance that is not the sum of its transfers",
@@ -52,6 +52,27 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "I5: a withdrawal that says less than it reserves",
     statement: before("withdrawals", "insert", "NEW.amount_ore := NEW.amount_ore - 1;"),
+  },
+  {
+    name: "I6: a deposit that is booked with another amount",
+    statement: before(
+      "ledger_transfers",
+      "insert",
+      "NEW.amount_ore := NEW.amount_ore + 1;",
+      "when (NEW.amount_ore = 6001)",
+    ),
+  },
+  {
+    name: "I6: a form that is carried out again when it is sent again",
+    statement: before("idempotency_keys", "insert", "return null;"),
+  },
+  {
+    name: "I7: stakes of open rounds that are not counted",
+    statement: before("game_rounds", "update", "NEW.bonus_stakes_ore := NEW.stakes_ore;"),
+  },
+  {
+    name: "I8: a limit that is not lowered",
+    statement: before("deposit_limits", "update", "NEW := OLD;"),
   },
   {
     name: "I9: a break that does not keep from play",

@@ -1,25 +1,28 @@
-import { GET_BALANCE } from "@spilhus/contracts/payments";
-import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { openPlaySession } from "../../src/play/index.ts";
 import { sessionFinder } from "../../src/sessions/index.ts";
+import { moveClock } from "../movableClock.ts";
 import { addPayoutAccount } from "../richPlayer.ts";
-import { siteClient, type SiteClient } from "../siteClient.ts";
-import { testGateway, type TestGateway } from "../testGateway.ts";
 import { addGames, GAME, PLAY } from "../testPlay.ts";
-import { addPlayer, signIn } from "../testPlayers.ts";
+import { addPlayer, CPR_SECRET, signIn } from "../testPlayers.ts";
+import type { MachineGateway, OpenGateways } from "./gateways.ts";
+import { hookDoor, type HookDoor } from "./hookDoor.ts";
+import type { MachineProvider, OpenProvider } from "./machineProvider.ts";
 import { Oracle } from "./oracle.ts";
+import { STUDIOS } from "./studio.ts";
 
-const KEY = "the key of the machine's studio, long enough for it";
 /** Low, so that the machine meets the maximum. */
-export const MOST_WIN_TIMES = 3;
+const MOST_WIN_TIMES = 3;
 export const PLAYERS = 2;
-const STUDIOS = {
-  polar: { keys: [KEY], brands: ["fjord"], games: { [GAME]: { mostWinTimes: MOST_WIN_TIMES } } },
-};
+/** Of a day, in øre; twice it of a week, three times of a month. Low, so that the machine meets it. */
+const LIMIT = 16_000;
+const SESSION_MINUTES = 20;
 
 interface Seat {
   readonly playerId: string;
-  client: SiteClient;
+  readonly accountId: string;
+  token: string;
   playSessionId: string;
 }
 
@@ -31,83 +34,126 @@ export interface SentRequest {
   readonly text: string;
 }
 
-/** Two gateways on one database, players in a game, and the oracle. */
+/** Two gateways on one database, a provider, players in a game, and the oracle. */
 export interface World extends AsyncDisposable {
-  readonly gateways: readonly [TestGateway, TestGateway];
+  readonly db: NodePgDatabase;
+  readonly gateways: readonly [MachineGateway, MachineGateway];
+  readonly provider: MachineProvider;
+  readonly hooks: HookDoor;
   readonly oracle: Oracle;
   readonly seats: readonly Seat[];
   /** Requests whose outcome is kept, to be sent again. */
   readonly sent: SentRequest[];
   /** A number that no other id of this world has. */
   next(): number;
+  /** Moves the clock of product, provider and oracle. */
+  pass(minutes: number): Promise<void>;
 }
 
-export const seatOf = ({ seats }: World, index: number): Seat => {
+export const seatOf = ({ seats }: Pick<World, "seats">, index: number): Seat => {
   const seat = seats[index];
   if (!seat) throw new RangeError(`There is no seat ${index}.`);
   return seat;
 };
 
-async function sitDown(gateway: TestGateway, playerId: string): Promise<Omit<Seat, "playerId">> {
-  const { db } = gateway.database;
+const each = <Value>(value: Value) => JSON.stringify({ fjord: value, eng: value });
+
+const VARIABLES = {
+  STUDIOS: JSON.stringify(STUDIOS(MOST_WIN_TIMES)),
+  PAYMENT_METHODS: each({ card: "card", bank: "bank" }),
+  PAYMENT_SECRET: "a secret of payments, long enough for a test",
+  CPR_SECRET,
+  // Never called: what a visit to MitID leaves behind is written for the players.
+  MITID: JSON.stringify({
+    ...{ issuer: "http://127.0.0.1:9", acr: "urn:grn:authn:dk:mitid:substantial" },
+    clients: Object.fromEntries(
+      ["fjord", "eng"].map((id) => [id, { id, secret: "a secret of a client in tests" }]),
+    ),
+  }),
+};
+
+async function sitDown(db: NodePgDatabase, playerId: string): Promise<Pick<Seat, "token" | "playSessionId">> {
   const token = await signIn(db, playerId);
   const session = await sessionFinder(db, PLAY.brands)("fjord", token);
   if (!session) throw new Error("A session of the machine has ended.");
   const opening = { game: GAME, mode: "real" } as const;
   const opened = await db.transaction((tx) => openPlaySession(tx, PLAY.brands, session, opening));
   if ("code" in opened) throw new Error(`The machine's play session was refused: ${opened.code}.`);
-  const client = siteClient(gateway.origin);
-  client.cookies.set("__Host-sid", token);
-  return { client, playSessionId: opened.playSessionId };
+  return { token, playSessionId: opened.playSessionId };
 }
 
 /** Logs a player in again, into a new play session. */
-export async function sitDownAgain(world: World, index: number): Promise<void> {
+export async function sitDownAgain(
+  world: Pick<World, "db" | "seats" | "oracle">,
+  index: number,
+): Promise<void> {
   const seat = seatOf(world, index);
-  Object.assign(seat, await sitDown(world.gateways[0], seat.playerId));
+  Object.assign(seat, await sitDown(world.db, seat.playerId));
+  world.oracle.sitDown(index);
 }
 
-export async function beginWorld(prepare?: (gateway: TestGateway) => Promise<void>): Promise<World> {
-  const gateway = await testGateway({ environment: { STUDIOS: JSON.stringify(STUDIOS) } });
-  const second = await gateway.another();
-  const { db } = gateway.database;
+async function seatPlayer(db: NodePgDatabase, provider: MachineProvider): Promise<Seat> {
+  const depositLimits = { dayOre: LIMIT, weekOre: 2 * LIMIT, monthOre: 3 * LIMIT };
+  const { id: playerId } = await addPlayer(db, { depositLimits });
+  const token = await provider.registerAccount(playerId);
+  const accountId = await addPayoutAccount(db, playerId, { provider: "bank", token });
+  return { playerId, accountId, ...(await sitDown(db, playerId)) };
+}
+
+/** What a walk takes place in. */
+export interface Setting {
+  readonly openProvider: OpenProvider;
+  readonly openGateways: OpenGateways;
+  /** Plants a bug in the walk's database. */
+  readonly plant?: (db: NodePgDatabase) => Promise<void>;
+}
+
+async function seatPlayers(db: NodePgDatabase, provider: MachineProvider): Promise<Seat[]> {
   await addGames(db);
-  await prepare?.(gateway);
-  const limits = { dayOre: 1_000_000, weekOre: 1_000_000, monthOre: 1_000_000 };
   const seats: Seat[] = [];
-  for (let index = 0; index < PLAYERS; index += 1) {
-    const { id: playerId } = await addPlayer(db, { depositLimits: limits });
-    await addPayoutAccount(db, playerId);
-    seats.push({ playerId, ...(await sitDown(gateway, playerId)) });
+  for (let index = 0; index < PLAYERS; index += 1) seats.push(await seatPlayer(db, provider));
+  return seats;
+}
+
+export async function beginWorld({ openProvider, openGateways, plant }: Setting): Promise<World> {
+  const oracle = new Oracle(PLAYERS, MOST_WIN_TIMES, LIMIT);
+  const stack = new AsyncDisposableStack();
+  try {
+    const provider = stack.use(await openProvider(() => new Date(Date.now() + oracle.now)));
+    const variables = { ...VARIABLES, PAYMENT_PROVIDERS: JSON.stringify(provider.config) };
+    const { db, gateways } = stack.use(await openGateways(variables));
+    const hooks = stack.use(await hookDoor(await gateways[0].origin()));
+    provider.hookTo(hooks.origin);
+    const seats = await seatPlayers(db, provider);
+    await plant?.(db);
+    let last = 0;
+    let seatedMinutes = 0;
+    return {
+      ...{ db, gateways, provider, hooks, oracle, seats, sent: [] },
+      next: () => (last += 1),
+      async pass(minutes) {
+        await moveClock(db, `${minutes} minutes`);
+        oracle.pass(minutes * 60_000);
+        seatedMinutes += minutes;
+        if (minutes >= SESSION_MINUTES) for (const player of oracle.players) player.isPlaying = false;
+        if (seatedMinutes < SESSION_MINUTES) return;
+        seatedMinutes = 0;
+        for (const [index, { isPlaying, isSuspended }] of oracle.players.entries())
+          if (isPlaying && !isSuspended) await sitDownAgain({ db, seats, oracle }, index);
+      },
+      [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
   }
-  let last = 0;
-  return {
-    ...{ gateways: [gateway, second], oracle: new Oracle(PLAYERS, MOST_WIN_TIMES), seats, sent: [] },
-    next: () => (last += 1),
-    async [Symbol.asyncDispose]() {
-      await second[Symbol.asyncDispose]();
-      await gateway[Symbol.asyncDispose]();
-    },
-  };
 }
 
-/** Sends a signed request of the studio. */
-export async function sendAsStudio(gateway: TestGateway, path: string, body: unknown): Promise<SentRequest> {
-  const text = JSON.stringify(body);
-  const answer = await fetch(gateway.origin + path, {
-    method: "POST",
-    headers: {
-      [SIGNATURE_HEADER]: signRequest(KEY, { method: "POST", path, body: text }, Date.now()),
-      "x-studio": "polar",
-      "content-type": "application/json",
-    },
-    body: text,
-  });
-  return { path, body, status: answer.status, text: await answer.text() };
-}
-
-/** What the site shows a player, or nothing once they are logged out. */
-export async function shownBalance(world: World, index: number): Promise<unknown> {
-  const answer = await seatOf(world, index).client.call("GET", GET_BALANCE.path);
-  return answer.status === 200 ? await answer.json() : undefined;
+/** Players' own money that must lie on the bank account for them, by the product's tables (I7). */
+export async function clientFundsOre(db: NodePgDatabase): Promise<number> {
+  const { rows } = await db.execute<{ ore: string }>(sql`
+    select (select coalesce(sum(balance_ore), 0) from ledger_accounts where kind in ('cash', 'reserved'))
+      + (select coalesce(sum(stakes_ore - bonus_stakes_ore), 0) from game_rounds where state = 'open') as ore
+  `);
+  return Number(rows[0]?.ore);
 }

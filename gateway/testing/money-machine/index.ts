@@ -1,0 +1,2 @@
+export type { MachineProvider, OpenProvider, PayerAct, ProviderFault } from "./machineProvider.ts";
+export { moneyMachine } from "./moneyMachine.ts";

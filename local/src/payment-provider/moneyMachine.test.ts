@@ -1,0 +1,4 @@
+import { moneyMachine } from "@spilhus/gateway/money-machine";
+import { machineProvider } from "../../testing/machineProvider.ts";
+
+moneyMachine(machineProvider);
