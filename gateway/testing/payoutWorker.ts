@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import * as z from "zod";
-import type { PaymentProvider } from "../src/payment-providers/index.ts";
 import { advanceWithdrawal } from "../src/withdrawals/index.ts";
 import { payoutServices } from "./payoutServices.ts";
 import { scriptedPayouts } from "./scriptedPayouts.ts";
@@ -35,15 +34,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 const script = scriptedPayouts();
-const overHttp: PaymentProvider = {
+const overHttp: typeof script.provider = {
   ...script.provider,
-  async payOut(payout) {
-    await ask("/", { method: "POST", body: JSON.stringify(payout) });
-    return { outcome: "done", value: undefined };
-  },
-  async payoutStatus(id) {
-    const status = StatusSchema.parse(await ask(`/${id}`));
-    return { outcome: "done", value: { ...status, reason: undefined } };
+  payouts: {
+    ...script.provider.payouts,
+    async payOut(payout) {
+      await ask("/", { method: "POST", body: JSON.stringify(payout) });
+      return { outcome: "done", value: undefined };
+    },
+    async payoutStatus(id) {
+      const status = StatusSchema.parse(await ask(`/${id}`));
+      return { outcome: "done", value: { ...status, reason: undefined } };
+    },
   },
 };
 

@@ -75,10 +75,6 @@ export function remoteProviders(origin: string): readonly PaymentProvider[] {
       capture: (id, amountOre) => call("capture", id, amountOre),
       void: (id) => call("void", id),
       refund: (id, refundId, amountOre) => call("refund", id, refundId, amountOre),
-      registerAccount: local.registerAccount,
-      account: local.account,
-      payOut: local.payOut,
-      payoutStatus: local.payoutStatus,
       settlement: local.settlement,
       readHook: (hook, now) => local.readHook(hook, now),
     };

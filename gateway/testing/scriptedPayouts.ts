@@ -1,4 +1,4 @@
-import type { Outcome, PaymentProvider, PayoutStatus } from "../src/payment-providers/index.ts";
+import type { Outcome, PaymentProvider, Payouts, PayoutStatus } from "../src/payment-providers/index.ts";
 
 /** What the provider does with the next calls of `payOut`, one each; then it accepts. */
 export type PayoutFault =
@@ -18,7 +18,7 @@ interface Payout {
 
 /** A provider for tests that pays out as it is told. The same id is paid once. */
 export interface ScriptedPayouts {
-  readonly provider: PaymentProvider;
+  readonly provider: PaymentProvider & { readonly payouts: Payouts };
   /** By id, what it would pay. */
   readonly payouts: ReadonlyMap<string, Payout>;
   /** Ids of every call of `payOut` that arrived, repetitions too. */
@@ -77,39 +77,41 @@ export function scriptedPayouts(id = "bank"): ScriptedPayouts {
     provider: {
       id,
       capabilities: {
-        ...{ methods: ["bank"], hasCapture: false, canRefund: false, canPayOut: true, tellsName: true },
+        ...{ methods: ["bank"], hasCapture: false, canRefund: false, tellsName: true },
         ...{ minOre: MIN_ORE, maxOre: 10_000_000, payWithinSeconds: 600, origins: [PROVIDER_ORIGIN] },
       },
       ...{ start: noPayments, status: noPayments, capture: noPayments, void: noPayments },
       ...{ refund: noPayments, settlement: noPayments },
       readHook: () => ({ accepted: false, reason: "pays out only" }),
-      async registerAccount(request) {
-        opened.add(request.id);
-        return done({ url: `${PROVIDER_ORIGIN}/accounts/${request.id}` });
-      },
-      async account(requestId) {
-        const account = registered.get(requestId);
-        if (account === "refused") return done({ state: "refused" });
-        if (account) return done({ state: "verified", ...account });
-        return done({ state: opened.has(requestId) ? "open" : "missing" });
-      },
-      async payOut(payout) {
-        await script.gate;
-        const fault = script.faults.shift();
-        if (fault === "refuse") return { outcome: "refused", reason: "account closed" };
-        if (fault === "lose") return unknown;
-        if (fault === "late") {
-          late.push(() => accept(payout));
-          return unknown;
-        }
-        accept(payout);
-        return fault === "accept-unheard" ? unknown : done(undefined);
-      },
-      async payoutStatus(payoutId) {
-        if (script.isSilent) return unknown;
-        const payout = payouts.get(payoutId);
-        if (!payout) return done({ state: "missing", amountOre: 0, reason: undefined });
-        return done({ state: payout.state, amountOre: payout.amountOre, reason: undefined });
+      payouts: {
+        async registerAccount(request) {
+          opened.add(request.id);
+          return done({ url: `${PROVIDER_ORIGIN}/accounts/${request.id}` });
+        },
+        async account(requestId) {
+          const account = registered.get(requestId);
+          if (account === "refused") return done({ state: "refused" });
+          if (account) return done({ state: "verified", ...account });
+          return done({ state: opened.has(requestId) ? "open" : "missing" });
+        },
+        async payOut(payout) {
+          await script.gate;
+          const fault = script.faults.shift();
+          if (fault === "refuse") return { outcome: "refused", reason: "account closed" };
+          if (fault === "lose") return unknown;
+          if (fault === "late") {
+            late.push(() => accept(payout));
+            return unknown;
+          }
+          accept(payout);
+          return fault === "accept-unheard" ? unknown : done(undefined);
+        },
+        async payoutStatus(payoutId) {
+          if (script.isSilent) return unknown;
+          const payout = payouts.get(payoutId);
+          if (!payout) return done({ state: "missing", amountOre: 0, reason: undefined });
+          return done({ state: payout.state, amountOre: payout.amountOre, reason: undefined });
+        },
       },
     },
   };

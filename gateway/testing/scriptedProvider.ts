@@ -74,7 +74,6 @@ export class ScriptedProvider implements PaymentProvider {
         methods: ["card", "mobilepay"],
         hasCapture: true,
         canRefund: true,
-        canPayOut: false,
         tellsName: true,
       },
       ...{ minOre: 1_000, maxOre: 5_000_000, payWithinSeconds: 600, origins: ["https://pay.example"] },
@@ -185,10 +184,6 @@ export class ScriptedProvider implements PaymentProvider {
     });
   }
 
-  registerAccount = () => Promise.resolve(NOT_SERVED);
-  account = () => Promise.resolve(NOT_SERVED);
-  payOut = () => Promise.resolve(NOT_SERVED);
-  payoutStatus = () => Promise.resolve(NOT_SERVED);
   /** Its settlements are refused until it has one. */
   settlement = (day: string): Promise<Outcome<readonly SettlementRow[]>> =>
     Promise.resolve(this.settlements.size === 0 ? NOT_SERVED : done(this.settlements.get(day) ?? []));

@@ -1,7 +1,7 @@
 import type { METHOD_HEALTH } from "@spilhus/contracts/payments";
 import type { Log } from "@spilhus/lib";
 import { CircuitBreaker } from "./circuitBreaker.ts";
-import type { Outcome, PaymentProvider } from "./interface/index.ts";
+import type { Outcome, PaymentProvider, Payouts } from "./interface/index.ts";
 
 export type ProviderHealth = (typeof METHOD_HEALTH)[number];
 
@@ -59,9 +59,17 @@ export function guardProvider(
 
   const settlements = new CircuitBreaker();
   const refused = { outcome: "refused", reason: NOT_SENT } as const;
+  const { payouts } = provider;
+  const guardedPayouts: Payouts | undefined = payouts && {
+    registerAccount: (request) => guarded("registerAccount", () => payouts.registerAccount(request), refused),
+    account: (requestId) => guarded("account", () => payouts.account(requestId)),
+    payOut: (payout) => guarded("payOut", () => payouts.payOut(payout)),
+    payoutStatus: (id) => guarded("payoutStatus", () => payouts.payoutStatus(id)),
+  };
   return {
     id: provider.id,
     capabilities: provider.capabilities,
+    payouts: guardedPayouts,
     get health() {
       return breaker.health;
     },
@@ -71,11 +79,6 @@ export function guardProvider(
     capture: (id, amountOre) => guarded("capture", () => provider.capture(id, amountOre)),
     void: (id) => guarded("void", () => provider.void(id)),
     refund: (id, refundId, amountOre) => guarded("refund", () => provider.refund(id, refundId, amountOre)),
-    registerAccount: (request) =>
-      guarded("registerAccount", () => provider.registerAccount(request), refused),
-    account: (requestId) => guarded("account", () => provider.account(requestId)),
-    payOut: (payout) => guarded("payOut", () => provider.payOut(payout)),
-    payoutStatus: (id) => guarded("payoutStatus", () => provider.payoutStatus(id)),
     readHook: (hook, now) => provider.readHook(hook, now),
     // A day that is not settled yet says nothing about whether a player can pay.
     settlement: (day) => guarded("settlement", () => provider.settlement(day), undefined, settlements),

@@ -7,6 +7,7 @@ export type {
   PaymentIntent,
   PaymentProvider,
   PaymentStatus,
+  Payouts,
   PayoutStatus,
   ProviderCapabilities,
   ProviderEvent,

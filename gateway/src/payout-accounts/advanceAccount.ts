@@ -6,11 +6,10 @@ import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { PAYOUT_TEXTS, putMessage } from "../inbox/index.ts";
 import { enqueueMoneyCheck, noteMeans } from "../money-checks/index.ts";
-import type { PaymentProvider } from "../payment-providers/index.ts";
 import { isSameName, players, type PersonKeys } from "../players/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import { REGISTRATION_SECONDS } from "./findAccounts.ts";
-import type { PayoutProviders } from "./payoutProviders.ts";
+import { payoutProvider, type PayoutProvider, type PayoutProviders } from "./payoutProviders.ts";
 import { payoutAccounts, type PayoutAccountRow } from "./tables.ts";
 
 export interface AccountServices {
@@ -82,10 +81,10 @@ async function end(
 
 async function register(
   { db }: AccountServices,
-  provider: PaymentProvider,
+  provider: PayoutProvider,
   { id, locale, returnUrl }: PayoutAccountRow,
 ): Promise<"refused" | undefined> {
-  const answer = await provider.registerAccount({ id, locale, returnUrl });
+  const answer = await provider.payouts.registerAccount({ id, locale, returnUrl });
   if (answer.outcome === "refused") return "refused";
   if (answer.outcome === "unknown") return undefined;
   const { url } = answer.value;
@@ -103,7 +102,7 @@ async function register(
  * Takes a registration one step further: opens it at the provider, then asks whether the player has finished.
  *
  * @returns when to come back; nothing when it is over
- * @throws {Error} when its provider is not configured
+ * @throws {Error} when its provider is not configured, or pays out no more
  */
 export async function advanceAccount(
   services: AccountServices,
@@ -113,8 +112,7 @@ export async function advanceAccount(
   if (!found) return undefined;
   const { row, ageSeconds } = found;
   if (row.state !== "opening" && row.state !== "registering") return undefined;
-  const provider = services.providers.provider(row.provider);
-  if (!provider) throw new Error(`The payment provider ${row.provider} is not configured.`);
+  const provider = payoutProvider(services.providers, row.provider);
   const again = { againInSeconds: askAgainIn(ageSeconds) };
   const isTooOld = ageSeconds > REGISTRATION_SECONDS;
   if (row.state === "opening") {
@@ -122,7 +120,7 @@ export async function advanceAccount(
     await end(services, row, { state: "refused" });
     return undefined;
   }
-  const answer = await provider.account(id);
+  const answer = await provider.payouts.account(id);
   const state = answer.outcome === "done" ? answer.value.state : "open";
   if (answer.outcome === "done" && answer.value.state === "verified") {
     await end(services, row, answer.value);

@@ -3,5 +3,10 @@ export { accountJobs } from "./accountJobs.ts";
 export { addAccount, type NewAccount } from "./addAccount.ts";
 export { type AccountServices, advanceAccount } from "./advanceAccount.ts";
 export { findAccounts, shownAccounts, usable } from "./findAccounts.ts";
-export { payoutProviderOf, type PayoutProviders } from "./payoutProviders.ts";
+export {
+  payoutProvider,
+  payoutProviderOf,
+  type PayoutProvider,
+  type PayoutProviders,
+} from "./payoutProviders.ts";
 export { type PayoutAccountRow, payoutAccounts } from "./tables.ts";

@@ -160,9 +160,9 @@ describe("a provider without an answer (attack 32)", () => {
     await advance(id);
     await moveClock(db(), "3 minutes");
     bank.faults.push("refuse");
-    const { payOut } = bank.provider;
+    const { payOut } = bank.provider.payouts;
     // The late one arrives just before the repetition is refused.
-    Object.assign(bank.provider, {
+    Object.assign(bank.provider.payouts, {
       payOut: (payout: Parameters<typeof payOut>[0]) => {
         bank.deliver();
         return payOut(payout);

@@ -6,8 +6,14 @@ import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { type Hold, holds, isWithdrawalBlocked } from "../holds/index.ts";
 import { checkPayout } from "../money-checks/index.ts";
-import { findAccounts, payableFrom, type PayoutProviders } from "../payout-accounts/index.ts";
-import type { PaymentProvider, PayoutStatus } from "../payment-providers/index.ts";
+import {
+  findAccounts,
+  payableFrom,
+  payoutProvider,
+  type PayoutProvider,
+  type PayoutProviders,
+} from "../payout-accounts/index.ts";
+import type { PayoutStatus } from "../payment-providers/index.ts";
 import type { PersonKeys } from "../players/index.ts";
 import { arePayoutsStopped } from "../settlement-records/index.ts";
 import { lockWithdrawal, moveWithdrawal, type LockedWithdrawal, type Move } from "./moveWithdrawal.ts";
@@ -110,30 +116,30 @@ function moveFrom(
 }
 
 /** @returns whether the provider refused it */
-async function payOut(services: WithdrawalServices, provider: PaymentProvider, id: string): Promise<boolean> {
+async function payOut(services: WithdrawalServices, provider: PayoutProvider, id: string): Promise<boolean> {
   const row = await services.db.transaction((tx) => lockWithdrawal(tx, id));
   const account =
     row && (await findAccounts(services.db, row.playerId)).find((one) => one.id === row.accountId);
   if (!row || !account?.tokenSealed) throw new Error(`The withdrawal ${id} has no account with a token.`);
   const accountToken = services.keys.openAccount(account.tokenSealed);
-  const answer = await provider.payOut({ id, accountToken, amountOre: row.amountOre });
+  const answer = await provider.payouts.payOut({ id, accountToken, amountOre: row.amountOre });
   if (answer.outcome === "unknown") {
     services.log("warn", "nobody knows yet whether a payout was received", { withdrawal: id });
   }
   return answer.outcome === "refused";
 }
 
-const giveBack = (services: WithdrawalServices, { id: provider }: PaymentProvider, id: string) =>
+const giveBack = (services: WithdrawalServices, { id: provider }: PayoutProvider, id: string) =>
   moveFrom(services, id, "sent", {
     ...{ to: "returned", by: `provider:${provider}`, reason: "provider-refused" },
   });
 
 /** Sends a payout again that the provider says it does not know. */
-async function resend(services: WithdrawalServices, provider: PaymentProvider, id: string): Promise<void> {
+async function resend(services: WithdrawalServices, provider: PayoutProvider, id: string): Promise<void> {
   if (await arePayoutsStopped(services.db, provider.id)) return;
   if (!(await payOut(services, provider, id))) return;
   // It may have been refused as a repetition of one that arrived in between: then the provider knows it by now.
-  const answer = await provider.payoutStatus(id);
+  const answer = await provider.payouts.payoutStatus(id);
   if (answer.outcome === "done" && answer.value.state === "missing") await giveBack(services, provider, id);
 }
 
@@ -142,7 +148,7 @@ async function resend(services: WithdrawalServices, provider: PaymentProvider, i
  * asked, and nothing goes out under another id. It stays approved while a settlement of the provider differs from the
  * ledger.
  */
-async function send(services: WithdrawalServices, provider: PaymentProvider, id: string): Promise<Next> {
+async function send(services: WithdrawalServices, provider: PayoutProvider, id: string): Promise<Next> {
   if (await arePayoutsStopped(services.db, provider.id)) return { againInSeconds: STOPPED_SECONDS };
   if (await moveFrom(services, id, "approved", { to: "sent", by: "worker" })) {
     if (await payOut(services, provider, id)) {
@@ -163,10 +169,10 @@ function moveOf({ state }: PayoutStatus, by: string): Move | undefined {
 }
 
 /** Asks the provider what became of a payout. */
-async function ask(services: WithdrawalServices, provider: PaymentProvider, known: Known): Promise<Next> {
+async function ask(services: WithdrawalServices, provider: PayoutProvider, known: Known): Promise<Next> {
   const { id, state, amountOre, ageSeconds } = known;
   const again = { againInSeconds: askAgainIn(ageSeconds) };
-  const answer = await provider.payoutStatus(id);
+  const answer = await provider.payouts.payoutStatus(id);
   if (answer.outcome !== "done") return again;
   const status = answer.value;
   if (status.state === "missing") {
@@ -197,7 +203,7 @@ async function readKnown(db: Queries, id: string): Promise<(Known & { provider: 
  * Takes a withdrawal as far as it goes: rules, sending, the provider's answer. Any number of workers may do so at a time,
  * and an event of the provider is a reason to do so: only what the provider answers when asked is believed.
  *
- * @throws {Error} when its provider is not configured
+ * @throws {Error} when its provider is not configured, or pays out no more
  */
 export async function advanceWithdrawal(services: WithdrawalServices, id: string): Promise<Next> {
   let known = await readKnown(services.db, id);
@@ -207,7 +213,6 @@ export async function advanceWithdrawal(services: WithdrawalServices, id: string
     known = await readKnown(services.db, id);
   }
   if (known?.state !== "approved" && known?.state !== "sent" && known?.state !== "paid") return undefined;
-  const provider = services.providers.provider(known.provider);
-  if (!provider) throw new Error(`The payment provider ${known.provider} is not configured.`);
+  const provider = payoutProvider(services.providers, known.provider);
   return known.state === "approved" ? send(services, provider, id) : ask(services, provider, known);
 }

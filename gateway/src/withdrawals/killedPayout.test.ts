@@ -23,8 +23,9 @@ const bank = scriptedPayouts();
 const PayoutSchema = z.object({ id: z.string(), accountToken: z.string(), amountOre: z.number() });
 const server = createServer((request, answer) => {
   const act = async () => {
-    if (request.method === "POST") return bank.provider.payOut(PayoutSchema.parse(await json(request)));
-    const status = await bank.provider.payoutStatus(request.url?.slice(1) ?? "");
+    if (request.method === "POST")
+      return bank.provider.payouts.payOut(PayoutSchema.parse(await json(request)));
+    const status = await bank.provider.payouts.payoutStatus(request.url?.slice(1) ?? "");
     return status.outcome === "done" ? status.value : undefined;
   };
   void act().then((body) => answer.end(JSON.stringify(body)));

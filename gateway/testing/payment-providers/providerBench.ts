@@ -47,8 +47,9 @@ export interface Forgery {
 /** What a provider has and its double can show. A test of what it does not have is not made. */
 export interface ProviderAbilities extends Pick<
   ProviderCapabilities,
-  "hasCapture" | "canRefund" | "canPayOut" | "tellsName"
+  "hasCapture" | "canRefund" | "tellsName"
 > {
+  readonly canPayOut: boolean;
   /** The state that each act ends in. */
   readonly acts: Readonly<Partial<Record<PlayerAct, PaymentStatus["state"]>>>;
   readonly faults: readonly PaymentFault[];

@@ -25,7 +25,6 @@ const RESOURCE = "payments";
 const PAY_WITHIN_SECONDS = 900;
 
 const refused = (reason: string) => ({ outcome: "refused", reason }) as const;
-const NO_PAYOUTS = refused("no-payouts");
 const NO_SETTLEMENT = refused("settlement-by-report");
 /** A day of very many payments. */
 const LONGEST_REPORT = 64 * 1024 * 1024;
@@ -62,7 +61,7 @@ export class Adyen implements PaymentProvider {
     const { methods, minOre, maxOre, pages: origins } = config;
     this.capabilities = {
       ...{ methods, minOre, maxOre, origins, payWithinSeconds: PAY_WITHIN_SECONDS },
-      ...{ hasCapture: true, canRefund: true, canPayOut: false, tellsName: false },
+      ...{ hasCapture: true, canRefund: true, tellsName: false },
     };
   }
 
@@ -202,22 +201,6 @@ export class Adyen implements PaymentProvider {
       const body = this.#modification(paymentId, amountOre);
       return this.#modify(known.psp, "refunds", body, `refund-${refundId}`);
     });
-  }
-
-  async registerAccount(): Promise<Outcome<{ url: string }>> {
-    return NO_PAYOUTS;
-  }
-
-  async account(): ReturnType<PaymentProvider["account"]> {
-    return NO_PAYOUTS;
-  }
-
-  async payOut(): Promise<Outcome<void>> {
-    return NO_PAYOUTS;
-  }
-
-  async payoutStatus(): ReturnType<PaymentProvider["payoutStatus"]> {
-    return NO_PAYOUTS;
   }
 
   readHook(hook: IncomingHook): HookReading {

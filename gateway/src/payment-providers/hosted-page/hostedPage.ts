@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type {
   HookReading,
   IncomingHook,
@@ -6,22 +6,22 @@ import type {
   PaymentIntent,
   PaymentProvider,
   PaymentStatus,
+  Payouts,
   ProviderCapabilities,
 } from "../interface/index.ts";
 import { type Deadlines, openWire, outcomeOf, parseAnswer, type Wire } from "../wire/index.ts";
 import {
-  AccountPageSchema,
-  AccountSchema,
+  AnythingSchema,
+  CURRENCY,
   EventSchema,
   PaymentSchema,
-  PayoutSchema,
-  RefusalSchema,
+  refusal,
   SettlementSchema,
 } from "./hostedPageApi.ts";
+import { hostedPagePayouts } from "./hostedPagePayouts.ts";
 import type { HostedPageConfig } from "./hostedPageConfig.ts";
 import { readStandardWebhook } from "./standardWebhook.ts";
 
-const CURRENCY = "DKK";
 const NOTHING: PaymentStatus = {
   state: "missing",
   currency: undefined,
@@ -35,8 +35,6 @@ const NOTHING: PaymentStatus = {
   changedAt: undefined,
 };
 
-const refusal = (text: string) => parseAnswer(RefusalSchema, text)?.code;
-const AnythingSchema = z.object({});
 const done = () => ({ value: undefined });
 
 function statusOf(payment: z.infer<typeof PaymentSchema>): PaymentStatus {
@@ -61,6 +59,7 @@ function statusOf(payment: z.infer<typeof PaymentSchema>): PaymentStatus {
 export class HostedPage implements PaymentProvider {
   readonly id: string;
   readonly capabilities: ProviderCapabilities;
+  readonly payouts?: Payouts;
   readonly #config: HostedPageConfig;
   readonly #wire: Wire;
 
@@ -71,9 +70,10 @@ export class HostedPage implements PaymentProvider {
     this.#wire = openWire(config.address, deadlines);
     const { methods, hasCapture, canPayOut, minOre, maxOre, payWithinSeconds, pages } = config;
     this.capabilities = {
-      ...{ methods, hasCapture, canPayOut, minOre, maxOre, payWithinSeconds },
+      ...{ methods, hasCapture, minOre, maxOre, payWithinSeconds },
       ...{ canRefund: true, tellsName: true, origins: [pages] },
     };
+    if (canPayOut) this.payouts = this.#payOut();
   }
 
   #get(path: string) {
@@ -145,52 +145,11 @@ export class HostedPage implements PaymentProvider {
     return this.#change(`/v1/payments/${encodeURIComponent(paymentId)}/refunds`, body);
   }
 
-  async registerAccount(request: {
-    id: string;
-    locale: string;
-    returnUrl: string;
-  }): Promise<Outcome<{ url: string }>> {
-    if (!this.capabilities.canPayOut) return { outcome: "refused", reason: "no-payouts" };
-    return outcomeOf(await this.#post("/v1/accounts", request), {
-      schema: AccountPageSchema,
-      refusal,
-      read: ({ url }) => {
-        const page = this.#page(url);
-        return page === undefined ? undefined : { value: { url: page } };
-      },
-    });
-  }
-
-  async account(requestId: string): ReturnType<PaymentProvider["account"]> {
-    const answer = await this.#get(`/v1/accounts/${encodeURIComponent(requestId)}`);
-    if (answer.status === 404 && refusal(answer.text) === "unknown-account") {
-      return { outcome: "done", value: { state: "missing" } };
-    }
-    return outcomeOf(answer, {
-      schema: AccountSchema,
-      refusal,
-      read: (account) => ({ value: account }),
-    });
-  }
-
-  async payOut(payout: { id: string; accountToken: string; amountOre: number }): Promise<Outcome<void>> {
-    if (!this.capabilities.canPayOut) return { outcome: "refused", reason: "no-payouts" };
-    const { id, accountToken: account, amountOre: amount } = payout;
-    return this.#change("/v1/payouts", { id, account, amount, currency: CURRENCY });
-  }
-
-  async payoutStatus(payoutId: string): ReturnType<PaymentProvider["payoutStatus"]> {
-    const answer = await this.#get(`/v1/payouts/${encodeURIComponent(payoutId)}`);
-    if (answer.status === 404 && refusal(answer.text) === "unknown-payout") {
-      return { outcome: "done", value: { state: "missing", amountOre: 0, reason: undefined } };
-    }
-    return outcomeOf(answer, {
-      schema: PayoutSchema,
-      refusal,
-      read: ({ id, state, amount, currency, reason }) =>
-        id === payoutId && currency === CURRENCY
-          ? { value: { state, amountOre: amount, reason: reason ?? undefined } }
-          : undefined,
+  #payOut(): Payouts {
+    return hostedPagePayouts({
+      get: (path) => this.#get(path),
+      post: (path, body) => this.#post(path, body),
+      page: (url) => this.#page(url),
     });
   }
 

@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { parseAnswer } from "../wire/index.ts";
+
+export const CURRENCY = "DKK";
 
 const Ore = z.int().min(0);
 
@@ -67,7 +70,13 @@ export const SettlementSchema = z.object({
 });
 
 /** Body of a refusal: `code` is one of a few words, such as `already-captured`. */
-export const RefusalSchema = z.object({ code: z.string().regex(/^[a-z-]{1,60}$/) });
+const RefusalSchema = z.object({ code: z.string().regex(/^[a-z-]{1,60}$/) });
+
+/** Why the provider refused. */
+export const refusal = (text: string) => parseAnswer(RefusalSchema, text)?.code;
+
+/** An answer whose body says nothing that is needed. */
+export const AnythingSchema = z.object({});
 
 /** Body of a webhook. */
 export const EventSchema = z.object({

@@ -5,6 +5,7 @@ export type {
   PaymentIntent,
   PaymentProvider,
   PaymentStatus,
+  Payouts,
   PayoutStatus,
   ProviderCapabilities,
   ProviderEvent,

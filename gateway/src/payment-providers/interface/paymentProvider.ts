@@ -10,7 +10,6 @@ export interface ProviderCapabilities {
   /** Authorises first, captures later. Without it, money is taken as soon as the player approves. */
   readonly hasCapture: boolean;
   readonly canRefund: boolean;
-  readonly canPayOut: boolean;
   /** Its answers carry the payer's name. */
   readonly tellsName: boolean;
   readonly minOre: number;
@@ -128,23 +127,8 @@ export interface SettlementRow {
   readonly at: Date;
 }
 
-/**
- * A payment provider. Every adapter connects within 2 s and answers within 8 s more, never throws for what a provider
- * does, and passes the conformance suite (`gateway/testing/payment-providers`).
- */
-export interface PaymentProvider {
-  /** Stands in the path of its webhooks, in the ledger's accounts and in deposits: it never changes. */
-  readonly id: string;
-  readonly capabilities: ProviderCapabilities;
-  /** Opens a payment; the same id again finds the payment that is there. */
-  start(
-    intent: PaymentIntent,
-  ): Promise<Outcome<{ readonly next: { kind: "redirect"; url: string } | { kind: "wait" } }>>;
-  status(paymentId: string): Promise<Outcome<PaymentStatus>>;
-  capture(paymentId: string, amountOre: number): Promise<Outcome<void>>;
-  /** Releases an authorisation, or calls off a payment that nobody completed. */
-  void(paymentId: string): Promise<Outcome<void>>;
-  refund(paymentId: string, refundId: string, amountOre: number): Promise<Outcome<void>>;
+/** What a provider that pays out does besides. */
+export interface Payouts {
   /** Begins to register a payout account on the provider's page, which proves that the player owns it. */
   registerAccount(request: {
     id: string;
@@ -165,6 +149,27 @@ export interface PaymentProvider {
   >;
   payOut(payout: { id: string; accountToken: string; amountOre: number }): Promise<Outcome<void>>;
   payoutStatus(payoutId: string): Promise<Outcome<PayoutStatus>>;
+}
+
+/**
+ * A payment provider. Every adapter connects within 2 s and answers within 8 s more, never throws for what a provider
+ * does, and passes the conformance suite (`gateway/testing/payment-providers`).
+ */
+export interface PaymentProvider {
+  /** Stands in the path of its webhooks, in the ledger's accounts and in deposits: it never changes. */
+  readonly id: string;
+  readonly capabilities: ProviderCapabilities;
+  /** Opens a payment; the same id again finds the payment that is there. */
+  start(
+    intent: PaymentIntent,
+  ): Promise<Outcome<{ readonly next: { kind: "redirect"; url: string } | { kind: "wait" } }>>;
+  status(paymentId: string): Promise<Outcome<PaymentStatus>>;
+  capture(paymentId: string, amountOre: number): Promise<Outcome<void>>;
+  /** Releases an authorisation, or calls off a payment that nobody completed. */
+  void(paymentId: string): Promise<Outcome<void>>;
+  refund(paymentId: string, refundId: string, amountOre: number): Promise<Outcome<void>>;
+  /** Absent where it only takes payments. */
+  readonly payouts?: Payouts | undefined;
   /** Verifies the signature over the bytes as they came, and the replay window. */
   readHook(hook: IncomingHook, now: Date): HookReading;
   /** Rows of one day, in the zone of the provider's settlements. */

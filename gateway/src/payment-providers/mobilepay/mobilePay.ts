@@ -29,7 +29,6 @@ import { DEPOSIT_AT } from "./words.ts";
 const CURRENCY = "DKK";
 /** Five minutes to open the payment and five to approve it; it must not be called off earlier. */
 const PAY_WITHIN_SECONDS = 600;
-const NO_PAYOUTS = { outcome: "refused", reason: "no-payouts" } as const;
 
 function refusal(text: string): string | undefined {
   const code = parseAnswer(ProblemSchema, text)?.extraDetails?.find(({ name }) => name === "ErrorCode");
@@ -52,7 +51,6 @@ export class MobilePay implements PaymentProvider {
       methods: ["mobilepay"],
       hasCapture: true,
       canRefund: true,
-      canPayOut: false,
       tellsName: true,
       minOre: config.minOre,
       maxOre: config.maxOre,
@@ -193,22 +191,6 @@ export class MobilePay implements PaymentProvider {
   async refund(paymentId: string, refundId: string, amountOre: number): Promise<Outcome<void>> {
     const answer = await this.#adjust(paymentId, "refund", refundId, amountOre);
     return outcomeOf(answer, { schema: AdjustmentSchema, refusal, read: () => ({ value: undefined }) });
-  }
-
-  async registerAccount(): Promise<Outcome<{ url: string }>> {
-    return NO_PAYOUTS;
-  }
-
-  async account(): ReturnType<PaymentProvider["account"]> {
-    return NO_PAYOUTS;
-  }
-
-  async payOut(): Promise<Outcome<void>> {
-    return NO_PAYOUTS;
-  }
-
-  async payoutStatus(): ReturnType<PaymentProvider["payoutStatus"]> {
-    return NO_PAYOUTS;
   }
 
   readHook(hook: IncomingHook, now: Date): HookReading {
