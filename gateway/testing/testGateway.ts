@@ -9,6 +9,7 @@ import { SECRETS, testEnvironment, type TestEnvironment } from "./testEnvironmen
 export interface TestGateway extends AsyncDisposable {
   readonly origin: string;
   readonly database: TestEnvironment["database"];
+  readonly databaseUrl: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A call signed by the editor's tool, or by the edge below `/internal/`. */
   manage(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Response>;
@@ -40,6 +41,7 @@ async function started(
   return {
     origin,
     database: environment.database,
+    databaseUrl: environment.variables["DATABASE_URL"] ?? "",
     get: (path, headers = {}) => fetch(origin + path, { headers }),
     manage(method, path, body) {
       const text = body === undefined ? "" : JSON.stringify(body);
