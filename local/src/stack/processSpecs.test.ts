@@ -100,19 +100,24 @@ describe("the processes of a stack", () => {
     const providers = PaymentProvidersSchema.parse(
       JSON.parse(gatewayProcess(plan).env["PAYMENT_PROVIDERS"] ?? ""),
     );
-    const { PAYMENT_METHODS, PAYMENT_SECRET } = gatewayProcess(plan).env;
+    const { PAYMENT_METHODS, PAYMENT_SECRET, CLIENT_ACCOUNTS } = gatewayProcess(plan).env;
     expect(JSON.parse(PAYMENT_METHODS ?? "")).toEqual({
       fjord: {
         ...{ card: "betaling", mobilepay: "betaling", "apple-pay": "betaling", bank: "betaling-bank" },
       },
     });
     expect(PAYMENT_SECRET).toBe("y".repeat(32));
+    const [brand] = plan.brands;
+    expect(JSON.parse(CLIENT_ACCOUNTS ?? "")).toEqual({
+      [brand?.licence.number ?? ""]: "DK0000000000000001",
+    });
     expect(PAYMENTS).toMatchObject({ port: 4005, file: "/state/payments.jsonl" });
     expect(CLIENTS).toHaveLength(1);
     expect(
-      [...createProviders(providers, NO_NOTES).values()].map(({ id, capabilities }) => ({
+      [...createProviders(providers, NO_NOTES).values()].map(({ id, capabilities, payouts }) => ({
         id,
         ...capabilities,
+        canPayOut: payouts !== undefined,
       })),
     ).toMatchObject([
       { id: "betaling", methods: ["card", "mobilepay", "apple-pay"], hasCapture: true, canPayOut: false },

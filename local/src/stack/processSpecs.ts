@@ -32,6 +32,13 @@ const contentTokens = (plan: StackPlan) =>
     ),
   );
 
+/** The account that holds the players' money of each licence: numbers that no bank gives out. */
+function clientAccounts({ brands }: StackPlan): string {
+  const licences = [...new Set(brands.map(({ licence }) => licence.number))];
+  const account = (index: number) => `DK${String(index + 1).padStart(16, "0")}`;
+  return JSON.stringify(Object.fromEntries(licences.map((licence, index) => [licence, account(index)])));
+}
+
 const gatewayEnvironment = (plan: StackPlan) => ({
   PORT: String(plan.gatewayPort),
   HOST: "127.0.0.1",
@@ -53,6 +60,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   PAYMENT_PROVIDERS: paymentProviders(plan),
   PAYMENT_METHODS: paymentMethods(plan),
   PAYMENT_SECRET: plan.secrets.payment,
+  CLIENT_ACCOUNTS: clientAccounts(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
