@@ -6,6 +6,7 @@ import type { ImportedPlayer } from "../src/player-import/importPlayers.ts";
 import { lockPlayerRow } from "../src/sessions/index.ts";
 import { requestWithdrawal } from "../src/withdrawals/requestWithdrawal.ts";
 import { bookMoney } from "./bookMoney.ts";
+import { testBonus } from "./testBonus.ts";
 import { addPlayer, KEYS } from "./testPlayers.ts";
 
 /** A verified account of a player, as the provider would have left it. */
@@ -46,8 +47,7 @@ export async function richPlayer(
 ): Promise<{ readonly id: string; readonly accountId: string }> {
   const { id } = await addPlayer(db, fields);
   if (cashOre > 0) await bookMoney(db, id, "import", [{ from: "card", to: "cash", amountOre: cashOre }]);
-  if (bonusOre > 0)
-    await bookMoney(db, id, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: bonusOre }]);
+  if (bonusOre > 0) await testBonus(db, id, bonusOre);
   return { id, accountId: await addPayoutAccount(db, id) };
 }
 

@@ -3,6 +3,7 @@ import { importCatalogue } from "../src/games/index.ts";
 import { openPlaySession, rollback, settle, stake, type PlayOutcome } from "../src/play/index.ts";
 import { type ActiveSession, sessionFinder } from "../src/sessions/index.ts";
 import { bookMoney } from "./bookMoney.ts";
+import { testBonus } from "./testBonus.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { TEST_CATALOGUE } from "./testCatalogue.ts";
 import { addPlayer, signIn } from "./testPlayers.ts";
@@ -39,8 +40,7 @@ export async function playingPlayer(
   const { id: playerId } = await addPlayer(db, { depositLimits: limits });
   if (cashOre > 0)
     await bookMoney(db, playerId, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
-  if (bonusOre > 0)
-    await bookMoney(db, playerId, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: bonusOre }]);
+  if (bonusOre > 0) await testBonus(db, playerId, bonusOre);
   const token = await signIn(db, playerId);
   const session = await sessionFinder(db, brands)("fjord", token);
   if (!session) throw new Error("The session of a test has ended.");
@@ -56,11 +56,15 @@ export function stakeOf(
   db: NodePgDatabase,
   { playSessionId }: PlayingPlayer,
   amountOre: number,
-  { txId = newId("stake"), round = newId("round") }: { readonly txId?: string; readonly round?: string } = {},
+  {
+    txId = newId("stake"),
+    round = newId("round"),
+    coversOpposites,
+  }: { readonly txId?: string; readonly round?: string; readonly coversOpposites?: boolean } = {},
 ): Promise<PlayOutcome> {
   const termsOf = () => ({ mostWinTimes: MOST_WIN_TIMES });
   return db.transaction((tx) =>
-    stake(tx, PLAY, { caller: CALLER, txId, round, playSessionId, amountOre, termsOf }),
+    stake(tx, PLAY, { caller: CALLER, txId, round, playSessionId, amountOre, termsOf, coversOpposites }),
   );
 }
 

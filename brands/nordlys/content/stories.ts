@@ -1,6 +1,7 @@
 import type { AuthoredStory } from "@spilhus/brand/authoring";
 import * as articles from "./articles/index.ts";
 import { messages } from "./messages.ts";
+import { offers } from "./offers.ts";
 import * as pages from "./pages/index.ts";
 import * as press from "./press/index.ts";
 import { questions } from "./questions/index.ts";
@@ -13,5 +14,6 @@ const stories: readonly AuthoredStory[] = [
   ...Object.values(press),
   ...questions,
   ...messages,
+  ...offers,
 ];
 export default stories;

@@ -1,3 +1,4 @@
+import { BONUS_CALLS } from "../bonuses/index.ts";
 import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
 import { CORRECTION_CALLS } from "../corrections/index.ts";
 import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
@@ -44,6 +45,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
   ...DEPOSIT_CALLS,
+  ...BONUS_CALLS,
   ...WITHDRAWAL_CALLS,
   ...MONEY_CHECK_CALLS,
   ...SELF_EXCLUSION_CALLS,

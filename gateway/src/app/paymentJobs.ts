@@ -1,4 +1,5 @@
 import { endedTrialJobs, refundJobs } from "../balance-refunds/index.ts";
+import { bonusJobs } from "../bonuses/index.ts";
 import { depositJobs } from "../deposits/index.ts";
 import type { JobQueue } from "../jobs/index.ts";
 import { moneyCheckJobs } from "../money-checks/index.ts";
@@ -16,6 +17,7 @@ export function paymentJobs({ keys, ...services }: PaymentJobServices): readonly
     depositJobs(services),
     refundJobs(services),
     endedTrialJobs(services),
+    bonusJobs(services),
     moneyCheckJobs(services),
     eventJobs({ ...services, lookInto }),
     eventSweep(services.db),

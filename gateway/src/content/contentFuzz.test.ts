@@ -1,16 +1,19 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
 import { importStories } from "../publishing/importStories.ts";
 import { StoryQuerySchema } from "@spilhus/contracts/content";
 
+const [FJORD] = TEST_BRANDS;
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
   const stories = [testStory(1, "pages/front", { related: [testUuid(2)] }), testStory(2, "pages/about")];
-  await importStories(gateway.database.db, "fjord", stories, Date.now());
+  await importStories(gateway.database.db, FJORD, stories, Date.now());
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
 

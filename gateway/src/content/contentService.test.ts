@@ -1,10 +1,13 @@
 import { CONTENT_LIMITS, StoriesAnswerSchema, StoryAnswerSchema } from "@spilhus/contracts";
 import StoryblokClient from "storyblok-js-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
 import { importStories } from "../publishing/importStories.ts";
+
+const [FJORD, ENG] = TEST_BRANDS;
 
 const NOW = Date.UTC(2026, 10, 21);
 let gateway: TestGateway;
@@ -38,8 +41,8 @@ const about = testStory(2, "pages/about", { title: "Om os", title__i18n__en: "Ab
 beforeAll(async () => {
   gateway = await testGateway();
   const { db } = gateway.database;
-  await importStories(db, "fjord", [front, about, many, ...articles], NOW);
-  await importStories(db, "eng", [testStory(500, "pages/front", { title: "Eng" })], NOW);
+  await importStories(db, FJORD, [front, about, many, ...articles], NOW);
+  await importStories(db, ENG, [testStory(500, "pages/front", { title: "Eng" })], NOW);
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
 

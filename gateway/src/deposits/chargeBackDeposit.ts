@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
+import { reverseBonus } from "../bonuses/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { DepositRow } from "../deposit-records/index.ts";
 import { holds } from "../holds/index.ts";
@@ -72,6 +73,7 @@ export function followChargeback(
       event: isTaken ? "deposit-charged-back" : "chargeback-reversed",
     });
     if (!isTaken) return;
+    await reverseBonus(tx, txId, `provider:${provider}`);
     await suspend(tx, row);
     log("warn", "a deposit was charged back", { provider, deposit: row.number });
   });

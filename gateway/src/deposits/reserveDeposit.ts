@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@spilhus/contracts/payments";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
+import { acceptBonus, type AcceptedOffer } from "../bonuses/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { deposits, readUsage, type DepositRow } from "../deposit-records/index.ts";
@@ -19,6 +20,8 @@ export interface AskedDeposit {
   readonly method: PaymentMethod;
   /** The player means a second deposit of the same amount. */
   readonly isSecond?: boolean | undefined;
+  /** Its terms are accepted with the deposit. */
+  readonly offer?: (Omit<AcceptedOffer, "offerId"> & { readonly id: string }) | undefined;
 }
 
 interface Depositor {
@@ -70,7 +73,7 @@ async function refuseSimilar(tx: Queries, playerId: string, { method, amountOre,
  * a job looks after the deposit from now on.
  *
  * @throws {HttpError} `restricted`, `limits-not-set`, `method-down`, `amount-range`, `similar-deposit-open`,
- *   `over-temporary-cap`, `over-limit`
+ *   `over-temporary-cap`, `over-limit`, and those of `acceptBonus` when it comes with an offer
  */
 export async function reserveDeposit(
   tx: Queries,
@@ -96,6 +99,10 @@ export async function reserveDeposit(
     const { period, leftOre, until, fitsAt } = over;
     const times = { until: until?.toISOString() ?? null, fitsAt: fitsAt?.toISOString() ?? null };
     throw refusal("over-limit", undefined, { period, leftOre, ...times });
+  }
+  if (asked.offer) {
+    const { id: offerId, ...accepted } = asked.offer;
+    await acceptBonus(tx, { playerId, brand, depositOre: amountOre }, { offerId, ...accepted });
   }
   const { payWithinSeconds } = provider.capabilities;
   const txId = randomBytes(TX_ID_BYTES).toString("base64url");

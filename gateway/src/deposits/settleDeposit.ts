@@ -1,5 +1,6 @@
 import type { DepositReason } from "@spilhus/contracts/payments";
 import { writeAudit } from "../audit/index.ts";
+import { grantBonus } from "../bonuses/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { DepositRow } from "../deposit-records/index.ts";
@@ -68,6 +69,7 @@ async function credit(
   const details = { deposit: row.number, amountOre: capturedOre };
   await writeAudit(tx, { brand, playerId, event: "deposit-credited", details });
   await putMessage(tx, playerId, DEPOSIT_TEXTS.credited({ ore: capturedOre }));
+  await grantBonus(tx, row, capturedOre);
 }
 
 /** Keeps captured money apart from the player's until it is sent back. */

@@ -1,4 +1,5 @@
 export { BALANCE_REFUND_TEXTS } from "./balanceRefundTexts.ts";
+export { BONUS_TEXTS } from "./bonusTexts.ts";
 export { INBOX_CALLS } from "./calls.ts";
 export { CORRECTION_TEXTS } from "./correctionTexts.ts";
 export { DEPOSIT_TEXTS } from "./depositTexts.ts";

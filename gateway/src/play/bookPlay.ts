@@ -57,3 +57,14 @@ export async function bookPlay(
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, playerId);
   return { isDone: true, cashOre, bonusOre, movementId, balance: { cashOre: cash, bonusOre: bonus } };
 }
+
+/** An outcome with the balance as it is now, after more was booked in the same transaction. */
+export async function withBalance(
+  tx: Queries,
+  { playerId }: Pick<Play, "playerId">,
+  outcome: PlayOutcome,
+): Promise<PlayOutcome> {
+  if (!outcome.isDone) return outcome;
+  const { cashOre, bonusOre } = await readBalances(tx, playerId);
+  return { ...outcome, balance: { cashOre, bonusOre } };
+}

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { countStake, takeLateWin } from "../bonuses/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
-import { bookPlay } from "./bookPlay.ts";
+import { bookPlay, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
-import { findRound } from "./settle.ts";
+import { findRound, ownerOfRound } from "./settle.ts";
 import { gameRounds, walletCalls } from "./tables.ts";
 import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
 
@@ -38,24 +39,47 @@ async function stakeOrTombstone(tx: Queries, rollback: Rollback) {
   return findStake(tx, rollback);
 }
 
+/** Bonus money of a stake goes where a win of it would: it is cash once its bonus was released, and lost at every other end. */
+async function payBack(
+  tx: Queries,
+  round: NonNullable<Awaited<ReturnType<typeof findRound>>>,
+  named: { readonly source: string; readonly reference: string },
+  { cashOre, bonusOre }: { readonly cashOre: number; readonly bonusOre: number },
+): Promise<PlayOutcome> {
+  const { bonus, owner } = await ownerOfRound(tx, round, bonusOre);
+  const parts = owner === "cash" ? { cashOre: cashOre + bonusOre, bonusOre: 0 } : { cashOre, bonusOre };
+  const outcome = await bookPlay(tx, round, { ...named, kind: "rollback", ...parts });
+  if (!bonus || owner !== "nobody") return outcome;
+  await takeLateWin(tx, bonus, { ...named, amountOre: bonusOre });
+  return withBalance(tx, round, outcome);
+}
+
 async function giveBack(tx: Queries, call: WalletCall, rollback: Rollback): Promise<PlayOutcome> {
   const stake = await findStake(tx, rollback);
   if (stake?.state !== "done" || stake.roundId === null) return NOTHING_MOVED;
   const round = await findRound(tx, { id: stake.roundId });
   if (round?.state !== "open" || round.winsOre > 0) return refused("already-settled");
-  const { cashOre, bonusOre } = stake;
+  const { cashOre, bonusOre, countedOre } = stake;
   const { caller, txId } = call;
-  const booking = { kind: "rollback", source: `play:${caller}`, reference: txId, cashOre, bonusOre } as const;
-  const outcome = await bookPlay(tx, round, booking);
+  const outcome = await payBack(
+    tx,
+    round,
+    { source: `play:${caller}`, reference: txId },
+    { cashOre, bonusOre },
+  );
   const stakesOre = round.stakesOre - cashOre - bonusOre;
+  // Nothing when the round has come to cover opposite outcomes since.
+  const takenOre = Math.min(countedOre, round.countedOre);
   await tx
     .update(gameRounds)
     .set({
       stakesOre,
       bonusStakesOre: sql`${gameRounds.bonusStakesOre} - ${bonusOre}::bigint`,
+      countedOre: round.countedOre - takenOre,
       ...(stakesOre === 0 && { state: "void" as const, closedAt: databaseNow }),
     })
     .where(eq(gameRounds.id, round.id));
+  if (round.bonusId !== null) await countStake(tx, round.bonusId, -takenOre);
   await tx
     .update(walletCalls)
     .set({ state: "rolled-back" })

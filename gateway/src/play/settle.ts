@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
+import { findBonus, ownerOfWin, takeLateWin } from "../bonuses/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
-import { bookPlay, type Play } from "./bookPlay.ts";
+import { bookPlay, type Play, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { gameRounds, playSessions } from "./tables.ts";
 import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
@@ -47,18 +48,34 @@ export function bonusPart(
   return Number((BigInt(winOre) * BigInt(bonusStakesOre)) / BigInt(stakesOre));
 }
 
+/** Whose the bonus part of a round's money is, and the bonus that it belongs to. */
+export async function ownerOfRound(tx: Queries, { bonusId }: Pick<Round, "bonusId">, bonusOre: number) {
+  const found = bonusId === null || bonusOre === 0 ? undefined : await findBonus(tx, bonusId);
+  return { bonus: found?.bonus, owner: ownerOfWin(found?.bonus) };
+}
+
 const isOverMaximum = ({ winsOre, stakesOre, mostWinTimes }: Round, amountOre: number) =>
   BigInt(winsOre) + BigInt(amountOre) > BigInt(stakesOre) * BigInt(mostWinTimes);
 
-/** Pays a win into the accounts that the stakes came from, and closes the round if it is over. */
+/**
+ * Pays a win into the accounts that the stakes came from, and closes the round if it is over. The bonus part of a win that comes
+ * after the end of its bonus is cash where the bonus was released, and is taken back where it was not.
+ */
 export async function payWin(
   tx: Queries,
   round: Round & Play,
   win: { readonly source: string; readonly reference: string; readonly eventAt?: Date | undefined },
   { amountOre, endsRound }: Pick<Settlement, "amountOre" | "endsRound">,
 ): Promise<PlayOutcome> {
-  const bonusOre = bonusPart(amountOre, round);
-  const outcome = await bookPlay(tx, round, { ...win, kind: "win", cashOre: amountOre - bonusOre, bonusOre });
+  const partOre = bonusPart(amountOre, round);
+  const { bonus, owner } = await ownerOfRound(tx, round, partOre);
+  const bonusOre = owner === "cash" ? 0 : partOre;
+  const booking = { ...win, kind: "win", cashOre: amountOre - bonusOre, bonusOre } as const;
+  let outcome = await bookPlay(tx, round, booking);
+  if (bonus && owner === "nobody") {
+    await takeLateWin(tx, bonus, { source: win.source, reference: win.reference, amountOre: bonusOre });
+    outcome = await withBalance(tx, round, outcome);
+  }
   await tx
     .update(gameRounds)
     .set({

@@ -2,11 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
+import { activeBonus, countStake } from "../bonuses/index.ts";
 import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
-import { bookPlay, type PlayServices } from "./bookPlay.ts";
+import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { playRefusal } from "./playSessions.ts";
-import { gameRounds, playSessions } from "./tables.ts";
+import { gameRounds, playSessions, walletCalls } from "./tables.ts";
 import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
 
 /** Terms of a game for its caller. */
@@ -24,6 +25,8 @@ export interface StakeRequest {
   readonly playSessionId: string;
   /** Whole øre, above 0. */
   readonly amountOre: number;
+  /** With this stake the round covers opposite outcomes: none of its stakes counts towards a bonus. */
+  readonly coversOpposites?: boolean | undefined;
   /** The caller's terms of a brand's game; nothing for a game that is not theirs. */
   readonly termsOf: (place: { readonly brand: string; readonly game: string }) => GameTerms | undefined;
 }
@@ -73,6 +76,39 @@ async function refusalOf(
   return undefined;
 }
 
+interface Counting {
+  readonly bonusId: string | null;
+  readonly roundBonusId: string | null;
+  readonly coversOpposites: boolean;
+  /** What the stake changes of the counted stakes: below 0 when the round has just become one that does not count. */
+  readonly changeOre: number;
+}
+
+/** How a stake counts towards the player's bonus: in the games of its terms with all of it, in others not at all. */
+async function countingOf(
+  tx: Queries,
+  play: PlaySession,
+  round: typeof gameRounds.$inferSelect,
+  { amountOre, coversOpposites: isNowOpposite }: StakeRequest,
+): Promise<Counting> {
+  const active = await activeBonus(tx, play.playerId);
+  const bonusId = active?.bonus.id ?? null;
+  const roundBonusId = round.bonusId ?? bonusId;
+  const coversOpposites = round.coversOpposites || isNowOpposite === true;
+  const counting = { bonusId, roundBonusId, coversOpposites };
+  if (coversOpposites) return { ...counting, changeOre: -round.countedOre };
+  if (!active || roundBonusId !== bonusId) return { ...counting, changeOre: 0 };
+  const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.slug, play.game));
+  return { ...counting, changeOre: game && active.terms.games.includes(game.category) ? amountOre : 0 };
+}
+
+/** Keeps what a stake counted, for its rollback. */
+const keepCounted = (tx: Queries, { caller, txId }: StakeRequest, countedOre: number) =>
+  tx
+    .update(walletCalls)
+    .set({ countedOre })
+    .where(and(eq(walletCalls.caller, caller), eq(walletCalls.txId, txId)));
+
 async function carryOut(
   tx: Queries,
   services: PlayServices,
@@ -95,6 +131,11 @@ async function carryOut(
   const round = await roundOf(tx, play, request, terms);
   if (!round || round.playSessionId !== play.id) return { outcome: refused("stake-not-allowed") };
   if (round.state !== "open") return { outcome: refused("round-closed") };
+  const counting = await countingOf(tx, play, round, request);
+  // Money of one bonus does not go into a round of another, whose wins could not be told apart.
+  if (bonusOre > 0 && round.bonusId !== null && round.bonusId !== counting.bonusId) {
+    return { outcome: refused("stake-not-allowed") };
+  }
   const booking = { kind: "stake", source: `play:${caller}`, reference: txId, cashOre, bonusOre } as const;
   const outcome = await bookPlay(tx, play, booking);
   await tx
@@ -102,9 +143,15 @@ async function carryOut(
     .set({
       stakesOre: sql`${gameRounds.stakesOre} + ${amountOre}::bigint`,
       bonusStakesOre: sql`${gameRounds.bonusStakesOre} + ${bonusOre}::bigint`,
+      bonusId: counting.roundBonusId,
+      countedOre: round.countedOre + counting.changeOre,
+      coversOpposites: counting.coversOpposites,
     })
     .where(eq(gameRounds.id, round.id));
-  return { outcome, roundId: round.id };
+  if (counting.changeOre > 0) await keepCounted(tx, request, counting.changeOre);
+  const isReleased =
+    counting.roundBonusId !== null && (await countStake(tx, counting.roundBonusId, counting.changeOre));
+  return { outcome: isReleased ? await withBalance(tx, play, outcome) : outcome, roundId: round.id };
 }
 
 /**
@@ -116,12 +163,17 @@ export async function stake(
   services: PlayServices,
   request: StakeRequest,
 ): Promise<PlayOutcome> {
-  const { caller, txId, round, playSessionId, amountOre, termsOf } = request;
+  const { caller, txId, round, playSessionId, amountOre, coversOpposites, termsOf } = request;
   const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
   const terms = play && termsOf(play);
   if (!terms) return refused("unknown-play-session");
   await lockPlayerRow(tx, play.playerId);
-  const call: WalletCall = { caller, txId, kind: "stake", asked: [playSessionId, round, amountOre] };
+  const call: WalletCall = {
+    caller,
+    txId,
+    kind: "stake",
+    asked: [playSessionId, round, amountOre, ...(coversOpposites === true ? [true] : [])],
+  };
   const known = await claimCall(tx, call);
   if (known) return known;
   const { outcome, roundId } = await carryOut(tx, services, playSessionId, request, terms);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -12,6 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { bonuses } from "../bonuses/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
 import { ledgerMovements } from "../ledger/index.ts";
@@ -62,6 +64,12 @@ export const gameRounds = pgTable(
     /** Stakes that were not rolled back, and the part of them that was bonus money. */
     stakesOre: bigint({ mode: "number" }).notNull().default(0),
     bonusStakesOre: bigint({ mode: "number" }).notNull().default(0),
+    /** The bonus that was active at its first stake: the bonus part of its wins is of that bonus. */
+    bonusId: uuid().references(() => bonuses.id),
+    /** The part of the stakes that counts towards that bonus. */
+    countedOre: bigint({ mode: "number" }).notNull().default(0),
+    /** Its stakes cover opposite outcomes, so that none of them counts. */
+    coversOpposites: boolean().notNull().default(false),
     winsOre: bigint({ mode: "number" }).notNull().default(0),
     /** The game's declared maximum: all wins of the round are at most so many times its stakes. */
     mostWinTimes: integer().notNull(),
@@ -73,10 +81,13 @@ export const gameRounds = pgTable(
     unique("game_rounds_once").on(table.caller, table.reference),
     index("game_rounds_of_session").on(table.playSessionId),
     index("game_rounds_by_end").on(table.closedAt),
+    index("game_rounds_of_bonus")
+      .on(table.bonusId)
+      .where(sql`bonus_id is not null`),
     check("game_rounds_state", sql`(state = 'open') = (closed_at is null)`),
     check(
       "game_rounds_amounts",
-      sql`stakes_ore >= 0 and bonus_stakes_ore between 0 and stakes_ore and wins_ore >= 0`,
+      sql`stakes_ore >= 0 and bonus_stakes_ore between 0 and stakes_ore and counted_ore between 0 and stakes_ore and wins_ore >= 0`,
     ),
     check("game_rounds_most_win", sql`wins_ore <= stakes_ore::numeric * most_win_times`),
   ],
@@ -100,6 +111,8 @@ export const walletCalls = pgTable(
     roundId: uuid(),
     cashOre: bigint({ mode: "number" }).notNull().default(0),
     bonusOre: bigint({ mode: "number" }).notNull().default(0),
+    /** The part of a stake that counts towards a bonus. */
+    countedOre: bigint({ mode: "number" }).notNull().default(0),
     movementId: uuid()
       .unique("wallet_calls_movement")
       .references(() => ledgerMovements.id),

@@ -13,7 +13,7 @@ export interface PublishingServices {
 const defineServiceCall = defineServiceCallWith<PublishingServices>();
 
 const change = defineServiceCall(CHANGE_STORY, async ({ services, brand, body }) => {
-  const changed = await changeStory(services.db, brand.id, body, services.clock.now());
+  const changed = await changeStory(services.db, brand, body, services.clock.now());
   if (body.action !== "save") services.onChange();
   return changed;
 });

@@ -1,25 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { tagsForPublishedStory, type StoryChange, type StoryContent } from "@spilhus/contracts";
+import {
+  type RegisteredBrand,
+  tagsForPublishedStory,
+  type StoryChange,
+  type StoryContent,
+} from "@spilhus/contracts";
 import type { ChangedStory } from "@spilhus/contracts/management";
 import { and, eq, max } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { findReferrers, mentions, spaces, stories, type StoryRow } from "../content/index.ts";
 import type { Queries } from "../database/index.ts";
 import { HttpError } from "../http/index.ts";
+import { isOfferStory, keepOffer } from "../bonus-offers/index.ts";
 import { enqueueChange } from "./enqueueChange.ts";
 
 /**
  * Carries an editor's change out in one transaction: the story, the space's next cache version and the note to apps
  * and edge stand or fall together. Changes of one space follow each other.
  *
- * @throws {HttpError} 404 for a story that does not exist and is given no content, 409 when there is nothing to withdraw.
+ * @throws {HttpError} 404 for a story that does not exist and is given no content, 409 when there is nothing to withdraw, 400
+ *   for an offer of a bonus that the law does not allow
  */
 export function changeStory(
   db: NodePgDatabase,
-  brand: string,
+  registered: RegisteredBrand,
   change: StoryChange,
   now: number,
 ): Promise<ChangedStory> {
+  const brand = registered.id;
   return db.transaction(async (transaction) => {
     const [space] = await transaction.select().from(spaces).where(eq(spaces.brand, brand)).for("update");
     if (!space) throw new HttpError(404, "unknown-brand", `There is no space for the brand "${brand}".`);
@@ -36,6 +44,9 @@ export function changeStory(
       : await create(transaction, brand, change, now);
     const shown = { uuid: after.uuid, full_slug: after.fullSlug, published: after.published !== null };
     if (change.action === "save") return { ...shown, cv: space.cv };
+    if (isOfferStory(before?.published ?? null, after.published)) {
+      await keepOffer(transaction, registered, after.fullSlug, after.published);
+    }
     const referrers = await findReferrers(transaction, brand, after.uuid);
     const tags = tagsForPublishedStory({
       uuid: after.uuid,

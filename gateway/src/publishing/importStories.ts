@@ -1,7 +1,8 @@
-import { tagsForPublishedStory, type StoryContent } from "@spilhus/contracts";
+import { type RegisteredBrand, tagsForPublishedStory, type StoryContent } from "@spilhus/contracts";
 import { eq } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { isDeepStrictEqual } from "node:util";
+import { isOfferStory, keepOffer } from "../bonus-offers/index.ts";
 import { enqueueChange } from "./enqueueChange.ts";
 import { findReferrers, mentions, spaces, stories } from "../content/index.ts";
 
@@ -26,10 +27,11 @@ export interface ImportedStory {
  */
 export function importStories(
   db: NodePgDatabase,
-  brand: string,
+  registered: RegisteredBrand,
   imported: readonly ImportedStory[],
   now: number,
 ): Promise<number> {
+  const brand = registered.id;
   return db.transaction(async (transaction) => {
     await transaction.select().from(spaces).where(eq(spaces.brand, brand)).for("update");
     const rows = await transaction.select().from(stories).where(eq(stories.brand, brand));
@@ -60,6 +62,9 @@ export function importStories(
         .values({ uuid: story.uuid, brand, fullSlug: story.fullSlug, createdAt: at, ...fields, ...dates })
         .onConflictDoUpdate({ target: [stories.brand, stories.fullSlug], set: { ...fields, ...dates } });
       written += 1;
+      if (isOfferStory(before?.published ?? null, story.content)) {
+        await keepOffer(transaction, registered, story.fullSlug, story.content);
+      }
       const uuid = before?.uuid ?? story.uuid;
       const referrers = await findReferrers(transaction, brand, uuid);
       const changed = {

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { PURGE_PATH, REVALIDATE_PATH } from "@spilhus/contracts";
 import { importStories } from "./importStories.ts";
 import { targetServer, type TargetServer } from "../../testing/targetServer.ts";
+import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { SECRETS, TOKENS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { testStory, testUuid } from "../../testing/testStories.ts";
 import { jobs } from "../jobs/tables.ts";
 import { CHANGE_QUEUE } from "./changeJobs.ts";
+
+const [FJORD] = TEST_BRANDS;
 
 const isChange = eq(jobs.queue, CHANGE_QUEUE);
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   };
   gateway = await testGateway({ environment });
   const referrer = testStory(1, "blog/first", { related: [testUuid(2)] });
-  await importStories(gateway.database.db, "fjord", [referrer, testStory(2, "blog/second")], Date.now());
+  await importStories(gateway.database.db, FJORD, [referrer, testStory(2, "blog/second")], Date.now());
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();

@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { bookMoney } from "../../testing/bookMoney.ts";
+import { creditedDeposit } from "../../testing/creditedDeposit.ts";
 import { addPayoutAccount, withdraw } from "../../testing/richPlayer.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
+import { testBonus } from "../../testing/testBonus.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { sessions } from "../sessions/index.ts";
 
@@ -33,8 +35,8 @@ describe("the balance", () => {
 
   it("tells cash, bonus and reserved money apart, and counts every movement (R1.03)", async () => {
     const { client, id } = await signedInPlayer(gateway);
-    await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
-    await bookMoney(db(), id, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: 5_000 }]);
+    const txId = await creditedDeposit(db(), id, 10_000);
+    await testBonus(db(), id, 5_000, { txId });
     await addPayoutAccount(db(), id);
     await withdraw(db(), id, 2_500);
     expect(await balanceIn(client)).toMatchObject({

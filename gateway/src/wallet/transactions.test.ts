@@ -8,11 +8,15 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
+import { creditedDeposit } from "../../testing/creditedDeposit.ts";
 import { addManyMovements } from "../../testing/manyMovements.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
+import { testBonus } from "../../testing/testBonus.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { countStake } from "../bonuses/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
 import { listTransactions } from "./listTransactions.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
 
@@ -43,10 +47,8 @@ const READ = sql`
 describe("the list of movements", () => {
   it("shows what each changed and what was there after it, newest first (R1.03)", async () => {
     const { client, id } = await signedInPlayer(gateway);
-    await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }], {
-      ...{ source: "card", reference: "tx-of-a-deposit-000001" },
-    });
-    await bookMoney(db(), id, "bonus-granted", [{ from: "promotion", to: "bonus", amountOre: 4_000 }]);
+    const txId = await creditedDeposit(db(), id, 10_000);
+    const bonusId = await testBonus(db(), id, 4_000, { txId });
     await bookMoney(db(), id, "stake", [
       { from: "cash", to: "house", amountOre: 10_000 },
       { from: "bonus", to: "house", amountOre: 1_000 },
@@ -54,7 +56,10 @@ describe("the list of movements", () => {
     await bookMoney(db(), id, "win", [{ from: "house", to: "cash", amountOre: 600 }]);
     await bookMoney(db(), id, "withdrawal-request", [{ from: "cash", to: "reserved", amountOre: 500 }]);
     await bookMoney(db(), id, "withdrawal-paid", [{ from: "reserved", to: "card", amountOre: 500 }]);
-    await bookMoney(db(), id, "bonus-released", [{ from: "bonus", to: "cash", amountOre: 3_000 }]);
+    await db().transaction(async (tx) => {
+      await lockPlayerRow(tx, id);
+      await countStake(tx, bonusId, 1_000_000);
+    });
     const { transactions, next } = await listIn(client);
     const shown = ({ number, kind, amountOre, movedOre, cashAfterOre, bonusAfterOre }: Transaction) => [
       number,
@@ -74,7 +79,7 @@ describe("the list of movements", () => {
       [1, "deposit", 10_000, 10_000, 10_000, 0],
     ]);
     expect(next).toBeNull();
-    expect(transactions.at(-1)).toMatchObject({ paymentId: "tx-of-a-deposit-000001", movement: "deposit" });
+    expect(transactions.at(-1)).toMatchObject({ paymentId: txId, movement: "deposit" });
   });
 
   it("goes by pages without a gap and without a row twice", async () => {

@@ -9,6 +9,7 @@ import {
 } from "@spilhus/contracts/payments";
 import { knownRouteById } from "@spilhus/routes";
 import { setTimeout } from "node:timers/promises";
+import { bonusEndedByWithdrawal } from "../bonuses/index.ts";
 import { type CallServices, defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
@@ -23,7 +24,6 @@ import {
 } from "../payout-accounts/index.ts";
 import { useMitIdConfirmation } from "../request-confirmations/index.ts";
 import { advanceWithdrawal } from "./advanceWithdrawal.ts";
-import { bonusAtStake } from "./bonusAtStake.ts";
 import { createWithdrawal, requireMayWithdraw } from "./createWithdrawal.ts";
 import { payoutTime } from "./payoutTime.ts";
 import { removeAccount } from "./removeAccount.ts";
@@ -45,11 +45,11 @@ const options = defineCall(GET_WITHDRAWAL_OPTIONS, async ({ services, site, sess
   const { now, player } = session;
   const provider = payoutProviderOf(payments, brand.id);
   if (!provider) throw refuse("unavailable");
-  const [balances, accounts, payoutMinutes, bonusLossOre] = await Promise.all([
+  const [balances, accounts, payoutMinutes, ending] = await Promise.all([
     readBalances(db, player.id),
     findAccounts(db, player.id),
     payoutTime(db, brand.licence.number),
-    bonusAtStake(db, player.id),
+    bonusEndedByWithdrawal(db, player.id),
   ]);
   return {
     serverTime: now.toISOString(),
@@ -57,7 +57,7 @@ const options = defineCall(GET_WITHDRAWAL_OPTIONS, async ({ services, site, sess
     minOre: provider.capabilities.minOre,
     accounts: shownAccounts(accounts, { brand, now }).filter(({ state }) => state === "verified"),
     payoutMinutes,
-    bonusLossOre: bonusLossOre ?? null,
+    bonusLossOre: ending && ending.lossOre > 0 ? ending.lossOre : null,
   };
 });
 

@@ -1,10 +1,10 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { bonusEndedByWithdrawal, endBonus } from "../bonuses/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { findAccounts, type PayoutProviders, usable } from "../payout-accounts/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
-import { bonusAtStake, endBonus } from "./bonusAtStake.ts";
 import { requestWithdrawal } from "./requestWithdrawal.ts";
 import type { WithdrawalRow } from "./tables.ts";
 
@@ -55,17 +55,15 @@ export async function createWithdrawal(
     const message = `Withdraw at least ${minOre} øre, or the whole balance.`;
     throw refusal("amount-range", message, { minOre, maxOre: cashOre });
   }
-  const lossOre = await bonusAtStake(tx, playerId);
-  if (lossOre !== undefined && lossOre !== acceptedLossOre)
-    throw refusal("bonus-would-go", undefined, { lossOre });
+  const ending = await bonusEndedByWithdrawal(tx, playerId);
+  if (ending && ending.lossOre > 0 && ending.lossOre !== acceptedLossOre)
+    throw refusal("bonus-would-go", undefined, { lossOre: ending.lossOre });
   await takeConfirmation();
   const licence = brand.licence.number;
   const row = await requestWithdrawal(tx, {
     ...{ playerId, licence, brand: brand.id, amountOre, account },
     by: "call:create-withdrawal",
   });
-  if (lossOre !== undefined) {
-    await endBonus(tx, { withdrawalId: row.id, playerId, licence, brand: brand.id, lossOre });
-  }
+  if (ending) await endBonus(tx, ending.bonus, "given-up", "call:create-withdrawal");
   return row;
 }

@@ -69,7 +69,7 @@ export class Oracle extends OraclePayments {
     const bonus = stakes === 0 ? 0 : Math.floor((amount * round.bonusStakes) / stakes);
     const player = this.player(round.player);
     player.cash += amount - bonus;
-    player.bonus += bonus;
+    if (!player.isBonusOver) player.bonus += bonus;
     round.wins += amount;
     if (endsRound) round.isOpen = false;
     return { cash: amount - bonus, bonus };
@@ -84,7 +84,7 @@ export class Oracle extends OraclePayments {
     stake.isBack = true;
     const player = this.player(round.player);
     player.cash += stake.cash;
-    player.bonus += stake.bonus;
+    if (!player.isBonusOver) player.bonus += stake.bonus;
     round.cashStakes -= stake.cash;
     round.bonusStakes -= stake.bonus;
     if (round.cashStakes + round.bonusStakes === 0) round.isOpen = false;

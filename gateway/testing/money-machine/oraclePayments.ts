@@ -12,6 +12,10 @@ const EDGE = 3 * 60_000;
 export interface OraclePlayer {
   cash: number;
   bonus: number;
+  /** The deposit that brought the player's only bonus. */
+  bonusOf: string | undefined;
+  /** The bonus ended with its deposit or by a withdrawal: what open rounds win with it is lost. */
+  isBonusOver: boolean;
   reserved: number;
   debt: number;
   /** Logged in and in a game. */
@@ -49,7 +53,8 @@ export class OraclePayments {
   constructor(players: number, limitOre: number) {
     const limit = { day: limitOre, week: 2 * limitOre, month: 3 * limitOre };
     this.players = Array.from({ length: players }, () => ({
-      ...{ cash: 0, bonus: 0, reserved: 0, debt: 0, isPlaying: true, seating: 0, isSuspended: false, limit },
+      ...{ cash: 0, bonus: 0, bonusOf: undefined, isBonusOver: false, reserved: 0, debt: 0 },
+      ...{ isPlaying: true, seating: 0, isSuspended: false, limit },
       excludedUntil: Number.NEGATIVE_INFINITY,
     }));
   }
@@ -125,6 +130,19 @@ export class OraclePayments {
     return "credited";
   }
 
+  /** The bonus that a player's latest credited deposit brings, once for each player. */
+  grant(index: number, most: number): { readonly txId: string; readonly amount: number } | undefined {
+    const player = this.player(index);
+    const [txId, deposit] = [...this.deposits].findLast(
+      ([, one]) => one.player === index && one.state === "credited",
+    ) ?? [undefined, undefined];
+    if (txId === undefined || player.bonusOf !== undefined || player.isSuspended) return undefined;
+    const amount = Math.min(most, deposit.amount);
+    player.bonusOf = txId;
+    player.bonus += amount;
+    return { txId, amount };
+  }
+
   /** The payer's bank takes a credited deposit back: from cash as far as there is any, the rest is a debt. */
   chargeBack(id: string): boolean {
     const deposit = this.deposits.get(id);
@@ -135,6 +153,10 @@ export class OraclePayments {
     player.cash -= cash;
     player.debt += deposit.amount - cash;
     player.isSuspended = true;
+    if (player.bonusOf === id) {
+      player.bonus = 0;
+      player.isBonusOver = true;
+    }
     return true;
   }
 
@@ -159,6 +181,7 @@ export class OraclePayments {
   withdraw(index: number, id: string, amount: number, fault: ProviderFault | undefined): string {
     const player = this.player(index);
     player.bonus = 0;
+    player.isBonusOver = player.bonusOf !== undefined;
     const comesBack = fault === "payout-refused" || fault === "bank-return";
     if (!comesBack) player.cash -= amount;
     this.withdrawals.set(id, comesBack ? 0 : amount);

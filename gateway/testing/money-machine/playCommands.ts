@@ -1,6 +1,6 @@
 import { CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "@spilhus/contracts/payments";
 import assert from "node:assert/strict";
-import { bookMoney } from "../bookMoney.ts";
+import { testBonus } from "../testBonus.ts";
 import { balancesAgree, command, pick } from "./command.ts";
 import type { Expected } from "./oracle.ts";
 import { callAsStudio } from "./studio.ts";
@@ -44,9 +44,12 @@ async function sendAndCompare(
 
 export const grant = (index: number, amountOre: number) =>
   command(`grant ${index} ${amountOre}`, async (world) => {
-    const transfer = { from: "promotion", to: "bonus", amountOre } as const;
-    await bookMoney(world.db, seatOf(world, index).playerId, "bonus-granted", [transfer]);
-    world.oracle.player(index).bonus += amountOre;
+    const granted = world.oracle.grant(index, amountOre);
+    if (!granted) return;
+    const { txId, amount } = granted;
+    // Never released nor over by itself: no walk stakes so much or lasts so long.
+    const terms = { txId, wagerPercent: 2 ** 29, days: 10_000 };
+    await testBonus(world.db, seatOf(world, index).playerId, amount, terms);
     await balancesAgree(world, index);
   });
 

@@ -57,8 +57,9 @@ async function loadCatalogue(plan: SeedPlan, anchor: number): Promise<void> {
   await importCatalogue(database.db, catalogueForImport(catalogue, artOf, anchor));
 }
 
-async function loadStories(plan: SeedPlan, brand: string, anchor: number): Promise<void> {
+async function loadStories(plan: SeedPlan, registered: RegisteredBrand, anchor: number): Promise<void> {
   const { database, illustrator, clock } = plan;
+  const brand = registered.id;
   const stories = await plan.storiesOf(brand);
   const names = [...new Set(stories.flatMap(assetNames))];
   const space = spaceNumber(brand);
@@ -72,7 +73,7 @@ async function loadStories(plan: SeedPlan, brand: string, anchor: number): Promi
     anchor,
   };
   const resolved = stories.map((story, index) => resolveStory(story, index, target));
-  await importStories(database.db, brand, resolved, clock.now());
+  await importStories(database.db, registered, resolved, clock.now());
 }
 
 /**
@@ -91,7 +92,7 @@ export async function loadSeed(plan: SeedPlan): Promise<void> {
   const version = `${plan.version}@${anchor}`;
   await runOnce(plan, "catalogue", version, () => loadCatalogue(plan, anchor));
   for (const brand of brands) {
-    await runOnce(plan, `stories/${brand.id}`, version, () => loadStories(plan, brand.id, anchor));
+    await runOnce(plan, `stories/${brand.id}`, version, () => loadStories(plan, brand, anchor));
     await loadWinners(plan, brand, catalogue.games);
   }
   // At every start: a break or block that has ended meanwhile, or was lifted, is there again.

@@ -22,6 +22,7 @@ export {
 } from "./resources/games.ts";
 export { getBalance } from "./resources/balance.ts";
 export { getFundsProof } from "./resources/funds.ts";
+export { acceptBonus, getOffer, giveUpBonus, listBonuses } from "./resources/bonuses.ts";
 export {
   cancelDeposit,
   confirmDeposit,

@@ -136,6 +136,7 @@ export {
   RouteRuleAnswerSchema,
   RouteRulesSchema,
   type RouteRule,
+  BonusOfferContentSchema,
 } from "./content/index.ts";
 export { COOKIE_NAMES } from "./cookieNames.ts";
 export { COOKIES, EXPERIMENT_COOKIE_PREFIX, type CookieDeclaration } from "./cookies.ts";

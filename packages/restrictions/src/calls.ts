@@ -13,6 +13,7 @@ const REPORT = ["account-report"] as const;
 const LIMITS = ["deposit-limit"] as const;
 const WITHDRAWAL = ["withdrawal"] as const;
 const INBOX = ["account-messages"] as const;
+const BONUSES = ["my-bonuses"] as const;
 const SAVED_GAMES = ["saved-games"] as const;
 
 /** One row for each call that can carry a session. A call without a row is refused and cannot be mounted. */
@@ -80,6 +81,11 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "get-deposit": "always",
   "cancel-deposit": "always",
   "confirm-deposit": [],
+  // Offers are for players who may play. Guests read the terms of an offer as well.
+  "get-offer": [],
+  "accept-bonus": [],
+  "list-bonuses": BONUSES,
+  "give-up-bonus": BONUSES,
   // Own money leaves the account on a break and under a block too.
   "get-withdrawal-options": WITHDRAWAL,
   "list-withdrawals": WITHDRAWAL,

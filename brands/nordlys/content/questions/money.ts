@@ -59,8 +59,8 @@ export const money = [
     category,
     ["Har I bonusser?", "Do you have bonuses?"],
     [
-      "Ikke for tiden. Kommer der nogen, vil beløb, gennemspil, frist og et regneeksempel stå ved siden af tilbuddet.",
-      "Not at present. If any come, the amount, wagering, deadline and a worked example will stand beside the offer.",
+      "Ja, til spilleautomater. Beløb, gennemspil, frist, et regneeksempel og den gennemsnitlige omkostning står ved hvert tilbud. Din indbetaling er aldrig bundet, og du kan opgive en bonus når som helst.",
+      "Yes, for slots. Amount, wagering, deadline, a worked example and the average cost stand at each offer. Your deposit is never locked, and you can give a bonus up at any time.",
     ],
   ),
 ];

@@ -1,6 +1,7 @@
 import {
   ArticleContentSchema,
   BlockSchema,
+  BonusOfferContentSchema,
   MessageContentSchema,
   PageContentSchema,
   PressContentSchema,
@@ -16,6 +17,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   press_item: PressContentSchema,
   question: QuestionContentSchema,
   message: MessageContentSchema,
+  bonus_offer: BonusOfferContentSchema,
   shell_settings: ShellSettingsSchema,
 };
 

@@ -12,6 +12,7 @@ it("exports the builders of stories, and what their checks need to know", () => 
     "illustration",
     "messageStory",
     "multilink",
+    "offerStory",
     "openingHours",
     "pageStory",
     "pressStory",

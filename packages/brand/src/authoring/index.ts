@@ -16,6 +16,7 @@ export {
   pageStory,
   pressStory,
   messageStory,
+  offerStory,
   questionStory,
   shellStory,
   type SearchWords,

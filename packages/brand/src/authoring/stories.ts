@@ -1,4 +1,4 @@
-import { LOCALES } from "@spilhus/contracts";
+import { type GameCategory, LOCALES } from "@spilhus/contracts";
 import type { RouteId } from "@spilhus/routes";
 import type { AuthoredBlock, AuthoredStory, Texts } from "./authoredStory.ts";
 import { withUids } from "./blockUid.ts";
@@ -143,6 +143,54 @@ export function messageStory(
   const { subject, body, published, isMarketing } = message;
   const fields = { subject, body, is_marketing: isMarketing };
   return story(`beskeder/${slug}`, subject[0], "message", fields, { first_published_at: published });
+}
+
+/** An offer of a bonus that equals a deposit. Its terms are held against the law when it is published. Amounts are whole øre. */
+export function offerStory(
+  slug: string,
+  offer: {
+    readonly title: Texts;
+    readonly summary: Texts;
+    /** Conditions that no figure says; a blank line begins a paragraph. */
+    readonly conditions: Texts;
+    readonly leastDepositOre: number;
+    readonly mostBonusOre: number;
+    /** Stakes until release, in percent of deposit and bonus together. */
+    readonly wagerPercent: number;
+    readonly days: number;
+    readonly depositWithinDays: number;
+    /** Categories whose games count, each with all of a stake. */
+    readonly games: readonly GameCategory[];
+    readonly endsOnWithdrawal: boolean;
+    readonly isForNewPlayers: boolean;
+    /** Names by which it is asked for. */
+    readonly code?: string;
+    readonly bundleId?: string;
+    readonly promotionId?: string;
+    /** To how many players the code is sent. */
+    readonly players?: number;
+  },
+): AuthoredStory {
+  const fields = {
+    title: offer.title,
+    summary: offer.summary,
+    conditions: offer.conditions,
+    least_deposit_ore: offer.leastDepositOre,
+    most_bonus_ore: offer.mostBonusOre,
+    required_percent: 100,
+    wager_percent: offer.wagerPercent,
+    contribution_percent: 100,
+    wager_days: offer.days,
+    deposit_within_days: offer.depositWithinDays,
+    ends_on_withdrawal: offer.endsOnWithdrawal,
+    is_for_new_players: offer.isForNewPlayers,
+    code: offer.code,
+    bundle_id: offer.bundleId,
+    promotion_id: offer.promotionId,
+    players: offer.players,
+  };
+  // As many categories as there are languages look like a text and must not be taken for one.
+  return story(`bonusser/${slug}`, offer.title[0], "bonus_offer", fields, {}, { games: [...offer.games] });
 }
 
 /** Settings of header and footer. */

@@ -79,6 +79,9 @@ export {
   type PressContent,
   type QuestionContent,
   type ShellSettings,
+  BONUS_OFFER_COMPONENT,
+  BonusOfferContentSchema,
+  type BonusOfferContent,
 } from "./types.ts";
 export {
   StoryChangeSchema,

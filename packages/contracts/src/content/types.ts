@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { GAME_CATEGORIES } from "../games/index.ts";
+import { BonusCodeSchema } from "../values/index.ts";
 import { AssetSchema, MultilinkSchema, RichTextSchema } from "./fields.ts";
 
 const uid = { _uid: z.string() };
@@ -83,6 +85,57 @@ export const MessageContentSchema = z.looseObject({
   is_marketing: z.boolean(),
 });
 export type MessageContent = z.infer<typeof MessageContentSchema>;
+
+/** A story of this component is an offer of a bonus. */
+export const BONUS_OFFER_COMPONENT = "bonus_offer";
+
+const flagField = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(["true", "false"]),
+    z.transform((value) => value === "true"),
+  ),
+]);
+const wholeOre = z.pipe(z.coerce.number(), z.int().check(z.minimum(1)));
+const wholeNumber = z.pipe(z.coerce.number(), z.int().check(z.minimum(0)));
+const offerName = z.string().check(z.regex(/^[\w-]{1,60}$/));
+
+/**
+ * `bonusser/<slug>`: an offer of a bonus that equals a deposit (R4.04). Publishing it makes its terms a version that never
+ * changes; terms out of the law's bounds are refused. Amounts are whole øre; fields that are left empty are absent.
+ */
+export const BonusOfferContentSchema = z.looseObject({
+  component: z.literal(BONUS_OFFER_COMPONENT),
+  ...uid,
+  title: z.string().check(z.minLength(1)),
+  summary: z.string().check(z.minLength(1)),
+  /** Conditions that no figure says; a blank line begins a paragraph. */
+  conditions: z.string(),
+  least_deposit_ore: wholeOre,
+  most_bonus_ore: wholeOre,
+  /** The deposit that a bonus needs, in percent of it. */
+  required_percent: wholeNumber,
+  /** Stakes until release, in percent of deposit and bonus together. */
+  wager_percent: wholeNumber,
+  /** Days for these stakes. */
+  wager_days: wholeNumber,
+  /** Days between acceptance and deposit. */
+  deposit_within_days: wholeOre,
+  /** Categories of games that count. */
+  games: z.array(z.enum(GAME_CATEGORIES)).check(z.minLength(1)),
+  /** The share of a stake in these games that counts. */
+  contribution_percent: wholeNumber,
+  ends_on_withdrawal: flagField,
+  is_for_new_players: flagField,
+  code: z.optional(BonusCodeSchema),
+  bundle_id: z.optional(offerName),
+  promotion_id: z.optional(offerName),
+  /** To how many players its code is sent; absent for an offer to everybody. */
+  players: z.optional(wholeOre),
+  opens_at: z.optional(z.iso.datetime()),
+  closes_at: z.optional(z.iso.datetime()),
+});
+export type BonusOfferContent = z.infer<typeof BonusOfferContentSchema>;
 
 /** `settings/shell`: what stands around every page. */
 export const ShellSettingsSchema = z.looseObject({

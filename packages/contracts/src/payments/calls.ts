@@ -1,5 +1,6 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { GET_BALANCE } from "./balance.ts";
+import { ACCEPT_BONUS, GET_OFFER, GIVE_UP_BONUS, LIST_BONUSES } from "./bonuses.ts";
 import {
   CANCEL_DEPOSIT,
   CONFIRM_DEPOSIT,
@@ -39,6 +40,10 @@ export const PAYMENTS_CALLS = [
   LIST_PAYOUT_ACCOUNTS,
   ADD_PAYOUT_ACCOUNT,
   REMOVE_PAYOUT_ACCOUNT,
+  GET_OFFER,
+  LIST_BONUSES,
+  ACCEPT_BONUS,
+  GIVE_UP_BONUS,
   DEBIT_PLAYER,
   CREDIT_PLAYER,
   ROLL_BACK_DEBIT,

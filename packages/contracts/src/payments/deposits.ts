@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { IsoTimeSchema, OreSchema } from "../values/index.ts";
+import { BonusCodeSchema, IsoTimeSchema, OreSchema } from "../values/index.ts";
 import { PAYMENTS } from "./base.ts";
 
 /** How a player can pay; each brand configures which of them, and through which provider. */
@@ -136,7 +136,8 @@ export const GET_DEPOSIT_OPTIONS = {
  * then; if not, read on. A replayed answer names the same deposit, which leads to the same address.
  *
  * `details` of its refusals: `over-limit` {period, leftOre, until, fitsAt} (`fitsAt` is null when the amount exceeds the
- * limit itself), `over-temporary-cap` {leftOre}, `amount-range` {minOre, maxOre}, `similar-deposit-open` {txId}.
+ * limit itself), `over-temporary-cap` {leftOre}, `amount-range` {minOre, maxOre} (also for an offer that asks for a larger
+ * deposit), `similar-deposit-open` {txId}, `terms-changed` {termsVersion}.
  */
 export const CREATE_DEPOSIT = {
   id: "create-deposit",
@@ -153,6 +154,15 @@ export const CREATE_DEPOSIT = {
     method: z.enum(PAYMENT_METHODS),
     /** The player confirms a second deposit of the same amount and method within two minutes. */
     isSecond: z.optional(z.boolean()),
+    /** Accepts these terms of an offer as well (as `accept-bonus` does); the credited deposit brings the bonus. */
+    offer: z.optional(
+      z.object({
+        id: z.uuid(),
+        termsVersion: z.int().check(z.minimum(1)),
+        /** Of an offer that needs one. */
+        code: z.optional(BonusCodeSchema),
+      }),
+    ),
   }),
   answer: DepositSchema,
   refusals: [
@@ -165,6 +175,11 @@ export const CREATE_DEPOSIT = {
     "amount-range",
     "method-down",
     "similar-deposit-open",
+    "bonus-active",
+    "code-unknown",
+    "offer-gone",
+    "terms-changed",
+    "not-for-you",
     "too-many-requests",
   ],
 } as const satisfies CallContract;

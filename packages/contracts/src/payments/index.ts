@@ -1,5 +1,20 @@
 export { BalanceSchema, GET_BALANCE, type Balance } from "./balance.ts";
 export { PAYMENTS } from "./base.ts";
+export {
+  ACCEPT_BONUS,
+  BONUS_STATES,
+  BonusesSchema,
+  BonusSchema,
+  GET_OFFER,
+  GIVE_UP_BONUS,
+  GivenUpSchema,
+  LIST_BONUSES,
+  OfferSchema,
+  type Bonus,
+  type Bonuses,
+  type BonusState,
+  type Offer,
+} from "./bonuses.ts";
 export { PAYMENTS_CALLS } from "./calls.ts";
 export {
   CANCEL_DEPOSIT,

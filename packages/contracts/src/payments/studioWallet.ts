@@ -41,6 +41,11 @@ export const DEBIT_PLAYER = {
     roundId: StudioIdSchema,
     txId: StudioIdSchema,
     amountOre: OreSchema,
+    /**
+     * With this stake the round covers opposite outcomes, such as red and black: no stake of the round counts towards a
+     * bonus. A studio whose game allows such stakes must say so.
+     */
+    coversOpposites: z.optional(z.boolean()),
   }),
   answer: StudioAnswerSchema,
   refusals: [

@@ -1,3 +1,4 @@
+export { BonusCodeSchema } from "./bonusCode.ts";
 export { BrandIdSchema } from "./brandId.ts";
 export { DoneSchema } from "./done.ts";
 export { IsoTimeSchema } from "./isoTime.ts";

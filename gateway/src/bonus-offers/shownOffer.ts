@@ -1,0 +1,55 @@
+import type { Locale } from "@spilhus/contracts";
+import type { Offer } from "@spilhus/contracts/payments";
+import { avg, inArray } from "drizzle-orm";
+import type { Queries } from "../database/index.ts";
+import { games } from "../games/index.ts";
+import type { FoundOffer } from "./findOffers.ts";
+import type { TermsRow } from "./tables.ts";
+
+/** Stakes until release for a deposit that brings so much bonus: both count, and they are equal. */
+export const wagerOf = ({ wagerPercent }: Pick<TermsRow, "wagerPercent">, bonusOre: number): number =>
+  Math.ceil((2 * bonusOre * wagerPercent) / 100);
+
+/** The catalogue has returns in hundredths of a percent. */
+const HUNDREDTHS = 100;
+
+/** The average return of the games that count, in percent; nothing when the catalogue has none. */
+async function averageReturn(db: Queries, { games: categories }: TermsRow): Promise<number | undefined> {
+  const [row] = await db
+    .select({ mean: avg(games.rtp) })
+    .from(games)
+    .where(inArray(games.category, [...categories]));
+  return row?.mean == null ? undefined : Math.round(Number(row.mean)) / HUNDREDTHS;
+}
+
+/** An offer as a player reads it, with a worked example in øre and what it costs on average. */
+export async function shownOffer(
+  db: Queries,
+  { offer, terms }: Pick<FoundOffer, "offer" | "terms">,
+  locale: Locale,
+): Promise<Offer> {
+  const { title, summary, conditions } = terms.texts[locale];
+  const bonusOre = terms.mostBonusOre;
+  const wagerOre = wagerOf(terms, bonusOre);
+  const percent = await averageReturn(db, terms);
+  const cost = percent === undefined ? null : Math.ceil((wagerOre * (100 - percent)) / 100);
+  return {
+    ...{ id: offer.id, termsVersion: terms.version, termsHash: terms.hash.toString("hex") },
+    ...{ title, summary, conditions: [...conditions] },
+    leastDepositOre: terms.leastDepositOre,
+    mostBonusOre: terms.mostBonusOre,
+    wagerPercent: terms.wagerPercent,
+    days: terms.days,
+    depositWithinDays: terms.depositWithinDays,
+    games: [...terms.games],
+    endsOnWithdrawal: terms.endsOnWithdrawal,
+    isForNewPlayers: terms.isForNewPlayers,
+    needsCode: terms.needsCode,
+    closesAt: terms.closesAt?.toISOString() ?? null,
+    example: {
+      ...{ depositOre: bonusOre, bonusOre, wagerOre },
+      expectedCostOre: cost,
+      returnPercent: percent ?? null,
+    },
+  };
+}

@@ -1,0 +1,380 @@
+import { randomUUID } from "node:crypto";
+import {
+  ACCEPT_BONUS,
+  BonusesSchema,
+  BonusSchema,
+  CREATE_DEPOSIT,
+  GIVE_UP_BONUS,
+  GivenUpSchema,
+  LIST_BONUSES,
+  type Bonus,
+  type Bonuses,
+} from "@spilhus/contracts/payments";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
+import { testOffer } from "../../testing/testBonus.ts";
+import { addGames } from "../../testing/testPlay.ts";
+import type { TermsRow } from "../bonus-offers/index.ts";
+import { holds, type HoldKind } from "../holds/index.ts";
+import { messages } from "../inbox/tables.ts";
+import { findFaults, readBalances } from "../ledger/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
+import { endDueBonuses } from "./bonusJobs.ts";
+import { countStake } from "./countStake.ts";
+import { bonuses, bonusSteps } from "./tables.ts";
+
+let stage: DepositStage;
+beforeAll(async () => {
+  stage = await depositStage();
+  await addGames(db());
+});
+afterEach(() => requireWholeLedger(db()));
+afterAll(() => stage[Symbol.asyncDispose]());
+const db = () => stage.services.db;
+
+const post = (client: SiteClient, body: object, key: string = randomUUID()) =>
+  client.call("POST", ACCEPT_BONUS.path, { body, headers: { "idempotency-key": key } });
+async function accept(client: SiteClient, offerId: string): Promise<Bonus> {
+  const answer = await post(client, { offerId, termsVersion: 1 });
+  expect(await codeOf(answer.clone())).toBe("201 ok");
+  return BonusSchema.parse(await answer.json());
+}
+const giveUp = (client: SiteClient, id: string, acceptedLossOre?: number) => {
+  const path = GIVE_UP_BONUS.path.replace("{bonusId}", id);
+  const query = acceptedLossOre === undefined ? "" : `?acceptedLossOre=${acceptedLossOre}`;
+  return client.call("DELETE", `${path}${query}`, { headers: { "idempotency-key": randomUUID() } });
+};
+const list = async (client: SiteClient): Promise<Bonuses> =>
+  BonusesSchema.parse(await (await client.call("GET", LIST_BONUSES.path)).json());
+async function deposit(client: SiteClient, amountOre: number): Promise<string> {
+  const { txId } = await stage.create(client, { amountOre });
+  stage.provider.approve(txId);
+  await stage.tell(txId);
+  return txId;
+}
+/** A player whose deposit has brought a bonus. */
+async function withBonus(terms: Partial<TermsRow> = {}, amountOre = 20_000) {
+  const { client, id: playerId } = await stage.player();
+  const { id } = await accept(client, await testOffer(db(), terms));
+  const txId = await deposit(client, amountOre);
+  return { client, playerId, id, txId };
+}
+const moneyOf = async (playerId: string) => {
+  const { cashOre, bonusOre } = await readBalances(db(), playerId);
+  return { cashOre, bonusOre };
+};
+const wager = (playerId: string, bonusId: string, amountOre: number) =>
+  db().transaction(async (tx) => {
+    await lockPlayerRow(tx, playerId);
+    return countStake(tx, bonusId, amountOre);
+  });
+const stepsOf = async (bonusId: string) => {
+  const rows = await db()
+    .select()
+    .from(bonusSteps)
+    .where(eq(bonusSteps.bonusId, bonusId))
+    .orderBy(bonusSteps.id);
+  return rows.map(({ state }) => state);
+};
+const hold = (playerId: string, kind: HoldKind, endsAt: Date | null = null) =>
+  db().insert(holds).values({ playerId, kind, source: "player", endsAt });
+const work = () => endDueBonuses(stage.services);
+
+describe("a bonus", () => {
+  it("comes with the deposit, as much as it, and leaves the deposit free (R2.39)", async () => {
+    const { client, playerId } = await withBonus();
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 20_000 });
+    const { bonuses: shown, offers } = await list(client);
+    expect(shown[0]).toMatchObject({
+      ...{
+        state: "active",
+        grantedOre: 20_000,
+        bonusOre: 20_000,
+        wagerOre: 400_000,
+        wageredOre: 0,
+        daysLeft: 60,
+      },
+    });
+    expect(offers).toEqual([]);
+    const told = await db().select().from(messages).where(eq(messages.playerId, playerId));
+    expect(told.map(({ texts }) => texts.da.subject)).toContain("Du har fået 200,00 kr. i bonus");
+  });
+
+  it("is at most what its terms say, and none for a deposit that is too small", async () => {
+    const { playerId } = await withBonus({ mostBonusOre: 5_000 });
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 5_000 });
+    const small = await withBonus({ leastDepositOre: 30_000 });
+    expect(await moneyOf(small.playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
+    expect(await stepsOf(small.id)).toEqual(["accepted"]);
+  });
+
+  it("is accepted with the deposit itself, and both are refused together", async () => {
+    const offerId = await testOffer(db(), { leastDepositOre: 5_000 });
+    const { client, id } = await stage.player();
+    const create = (offer: object, amountOre = 10_000) =>
+      client.call("POST", CREATE_DEPOSIT.path, {
+        body: { amountOre, method: "card", offer: { id: offerId, termsVersion: 1, ...offer } },
+        headers: { "idempotency-key": randomUUID() },
+      });
+    expect(await codeOf(await create({ termsVersion: 2 }))).toBe("409 terms-changed");
+    expect(await codeOf(await create({}, 4_000))).toBe("422 amount-range");
+    const answer = await create({});
+    expect(answer.status).toBe(201);
+    const { txId } = (await answer.json()) as { txId: string };
+    stage.provider.approve(txId);
+    await stage.tell(txId);
+    expect(await moneyOf(id)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
+  });
+
+  it("becomes cash in the transaction of the stake that meets the requirement", async () => {
+    const { playerId, id } = await withBonus();
+    expect(await wager(playerId, id, 399_999)).toBe(false);
+    expect(await wager(playerId, id, 1)).toBe(true);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 40_000, bonusOre: 0 });
+    expect(await stepsOf(id)).toEqual(["accepted", "active", "released"]);
+  });
+
+  it("is given up in one step, with exactly the loss that the player has seen", async () => {
+    const { client, playerId, id } = await withBonus();
+    const refused = await giveUp(client, id, 19_999);
+    expect(await refused.json()).toMatchObject({
+      error: { code: "bonus-would-go", details: { lossOre: 20_000 } },
+    });
+    const given = GivenUpSchema.parse(await (await giveUp(client, id, 20_000)).json());
+    expect(given).toMatchObject({ lostOre: 20_000, bonus: { state: "given-up", endedOre: 20_000 } });
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
+    expect(await codeOf(await giveUp(client, id))).toBe("409 too-late");
+  });
+
+  it("of somebody else cannot be given up", async () => {
+    const { id } = await withBonus();
+    const { client } = await stage.player();
+    expect(await codeOf(await giveUp(client, id))).toBe("404 not-found");
+    expect(await stepsOf(id)).toEqual(["accepted", "active"]);
+  });
+
+  it("ends when its deposit is charged back; what was released before stays the player's", async () => {
+    const { playerId, id, txId } = await withBonus();
+    stage.provider.set(txId, { state: "charged-back", chargedBackOre: 20_000 });
+    await stage.tell(txId);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 0, bonusOre: 0 });
+    expect(await stepsOf(id)).toEqual(["accepted", "active", "reversed"]);
+    const released = await withBonus();
+    await wager(released.playerId, released.id, 400_000);
+    stage.provider.set(released.txId, { state: "charged-back", chargedBackOre: 20_000 });
+    await stage.tell(released.txId);
+    expect(await moneyOf(released.playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
+    expect(await stepsOf(released.id)).toEqual(["accepted", "active", "released"]);
+  });
+});
+
+describe("the days of a bonus", () => {
+  /** Whether it has ended some time after its grant. */
+  const after = async (by: string, check: () => Promise<void>) => {
+    await moveClock(db(), by);
+    try {
+      await work();
+      await check();
+    } finally {
+      await moveClock(db(), `-${by}`);
+    }
+  };
+
+  it("end it after 60 days and not before", async () => {
+    const { playerId, id } = await withBonus();
+    await after("59 days 23 hours", async () => expect(await stepsOf(id)).toEqual(["accepted", "active"]));
+    await after("60 days 1 second", async () => {
+      expect(await stepsOf(id)).toEqual(["accepted", "active", "expired"]);
+      expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
+    });
+  });
+
+  it("do not count down while a restriction keeps the player from play", async () => {
+    const { playerId, id } = await withBonus();
+    const now = await stage.now();
+    // Ten days of a break in the middle.
+    const day = (count: number) => new Date(now.getTime() + count * 86_400_000);
+    await db()
+      .insert(holds)
+      .values({ playerId, kind: "cooldown", source: "player", startsAt: day(5), endsAt: day(15) });
+    await after("60 days 1 hour", async () => expect(await stepsOf(id)).toEqual(["accepted", "active"]));
+    await after("70 days 1 hour", async () => expect((await stepsOf(id)).at(-1)).toBe("expired"));
+  });
+
+  it("stand still under a block until customer service lifts it, and the player is told so", async () => {
+    const { client, playerId, id } = await withBonus();
+    await hold(playerId, "block", new Date("2020-01-01"));
+    await after("365 days", async () => expect(await stepsOf(id)).toEqual(["accepted", "active"]));
+    await db()
+      .update(holds)
+      .set({ liftedAt: sql`clock.now()` })
+      .where(eq(holds.playerId, playerId));
+    expect((await list(client)).bonuses[0]).toMatchObject({ state: "active", daysLeft: 60 });
+  });
+
+  it("are over for an acceptance that no deposit followed", async () => {
+    const { client } = await stage.player();
+    const { id } = await accept(client, await testOffer(db(), { depositWithinDays: 7 }));
+    await after("7 days 1 second", async () => expect(await stepsOf(id)).toEqual(["accepted", "lapsed"]));
+  });
+
+  it("end with a closed account, and its bonus money goes back", async () => {
+    const { playerId, id } = await withBonus();
+    await hold(playerId, "deactivated");
+    await work();
+    expect((await stepsOf(id)).at(-1)).toBe("closed");
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
+  });
+});
+
+describe("an offer", () => {
+  it("is accepted once, however often and from wherever it is sent (attack 9)", async () => {
+    const offerId = await testOffer(db());
+    const { client, id: playerId } = await stage.player();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(client, { offerId, termsVersion: 1 })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await db().$count(bonuses, eq(bonuses.playerId, playerId))).toBe(1);
+    await deposit(client, 10_000);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
+    // Another brand of the same licence: the player has a bonus.
+    const other = await browserOf(stage.gateway, playerId, { brand: "eng" });
+    const onOther = await post(other, { offerId, termsVersion: 1 });
+    expect(await codeOf(onOther)).toBe("410 offer-gone");
+    await deposit(client, 10_001);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 20_001, bonusOre: 10_000 });
+  });
+
+  it("is refused while another bonus is active, and for ever once it was granted", async () => {
+    const offerId = await testOffer(db());
+    const { client } = await stage.player();
+    const { id } = await accept(client, offerId);
+    await deposit(client, 10_000);
+    const second = await testOffer(db());
+    expect(await codeOf(await post(client, { offerId: second, termsVersion: 1 }))).toBe("409 bonus-active");
+    await giveUp(client, id);
+    expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("403 not-for-you");
+    await accept(client, second);
+  });
+
+  it("is refused when its terms have changed since the player read them (attack 45)", async () => {
+    const offerId = await testOffer(db());
+    const { client } = await stage.player();
+    const answer = await post(client, { offerId, termsVersion: 2 });
+    expect(await answer.json()).toMatchObject({
+      error: { code: "terms-changed", details: { termsVersion: 1 } },
+    });
+  });
+
+  it("that needs a code is accepted with it alone (R2.10)", async () => {
+    const offerId = await testOffer(db(), { code: "HEMMELIG" });
+    const { client } = await stage.player();
+    for (const code of [undefined, "GAET"]) {
+      const answer = await post(client, {
+        offerId,
+        termsVersion: 1,
+        ...(code === undefined ? {} : { code }),
+      });
+      expect(await codeOf(answer)).toBe("404 code-unknown");
+    }
+    expect((await post(client, { offerId, termsVersion: 1, code: "HEMMELIG" })).status).toBe(201);
+    expect((await list(client)).offers.map(({ id }) => id)).not.toContain(offerId);
+  });
+
+  it("for new players is not for who has deposited before", async () => {
+    const offerId = await testOffer(db(), { isForNewPlayers: true });
+    const { client } = await stage.player();
+    await deposit(client, 10_000);
+    expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("403 not-for-you");
+  });
+
+  it("is neither shown to nor taken by a player on a break", async () => {
+    const offerId = await testOffer(db());
+    const { client, id } = await stage.player({
+      holds: [{ kind: "cooldown", endsInSeconds: 3_600 }],
+    });
+    expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("403 restricted");
+    expect(await db().$count(bonuses, eq(bonuses.playerId, id))).toBe(0);
+  });
+});
+
+it("a release, an expiry and a giving-up at the same moment end a bonus exactly once (attack 8)", async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { client, playerId, id } = await withBonus({ days: 1 }, 10_000 + round);
+    await moveClock(db(), "2 days");
+    const gone = 10_000 + round;
+    const other = await browserOf(stage.gateway, playerId);
+    await Promise.all([wager(playerId, id, 10_000_000), work(), giveUp(other, id), giveUp(client, id)]);
+    await moveClock(db(), "-2 days");
+    const steps = await stepsOf(id);
+    expect(steps.slice(0, 2)).toEqual(["accepted", "active"]);
+    expect(steps).toHaveLength(3);
+    const isReleased = steps[2] === "released";
+    expect(await moneyOf(playerId)).toEqual({ cashOre: isReleased ? 2 * gone : gone, bonusOre: 0 });
+  }
+});
+
+describe("tampering with bonuses while the triggers are off is found (I10)", () => {
+  it.each([
+    ["more is granted than the terms allow", "update bonus_terms set most_bonus_ore = least_deposit_ore"],
+    [
+      "the granted amount is changed",
+      "update bonuses set granted_ore = granted_ore + 1 where granted_at is not null",
+    ],
+    [
+      "a bonus is ended without its money",
+      "update bonuses set state = 'given-up', ended_at = clock.now(), ended_ore = 0 where state = 'active'",
+    ],
+    [
+      "a given-up bonus is called released",
+      "update bonuses set state = 'released', wagered_ore = wager_ore where state = 'given-up' and ended_ore > 0",
+    ],
+  ])("%s", async (_, statement) => {
+    await withBonus();
+    const { client, id } = await withBonus();
+    await giveUp(client, id);
+    const found = await db()
+      .transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(
+          sql.raw("alter table bonuses disable trigger all; alter table bonus_terms disable trigger all"),
+        );
+        await tx.execute(sql.raw(statement));
+        const faults = await findFaults(tx);
+        throw Object.assign(new Error("undone"), { faults });
+      })
+      .catch((error: unknown) => (error as { faults?: { invariant: string }[] }).faults ?? []);
+    expect(found.map(({ invariant }) => invariant)).toContain("I10");
+  });
+
+  it("and bonus money that nobody was granted", async () => {
+    const { id } = await stage.player();
+    const found = await db()
+      .transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '5s'`);
+        const { postMovement } = await import("../ledger/index.ts");
+        await lockPlayerRow(tx, id);
+        await postMovement(tx, {
+          ...{
+            licence: "1",
+            brand: "fjord",
+            playerId: id,
+            kind: "bonus-granted",
+            source: "nobody",
+            reference: id,
+          },
+          by: "nobody",
+          transfers: [{ from: { kind: "promotion-cost", ref: "fjord" }, to: "bonus", amountOre: 100 }],
+        });
+        throw Object.assign(new Error("undone"), { faults: await findFaults(tx) });
+      })
+      .catch((error: unknown) => (error as { faults?: { invariant: string }[] }).faults ?? []);
+    expect(found.filter(({ invariant }) => invariant === "I10")).toHaveLength(2);
+  });
+});

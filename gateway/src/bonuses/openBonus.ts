@@ -1,0 +1,41 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { bonusTerms, type TermsRow } from "../bonus-offers/index.ts";
+import { databaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { bonuses, type BonusRow } from "./tables.ts";
+
+/** A bonus with the terms that its player accepted. */
+export interface BonusWithTerms {
+  readonly bonus: BonusRow;
+  readonly terms: TermsRow;
+}
+
+const ofTerms = and(eq(bonusTerms.offerId, bonuses.offerId), eq(bonusTerms.version, bonuses.termsVersion));
+
+/** Reads bonuses with their terms; under the lock of the player's row where something follows from it. */
+export const selectBonuses = (db: Queries) =>
+  db.select({ bonus: bonuses, terms: bonusTerms }).from(bonuses).innerJoin(bonusTerms, ofTerms).$dynamic();
+
+/** The player's bonus that is accepted or active; an acceptance whose time for a deposit is over is none. */
+export async function openBonus(db: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
+  const [found] = await selectBonuses(db).where(
+    and(
+      eq(bonuses.playerId, playerId),
+      inArray(bonuses.state, ["accepted", "active"]),
+      sql`(${bonuses.state} = 'active' or ${bonuses.depositBy} > ${databaseNow})`,
+    ),
+  );
+  return found;
+}
+
+/** The player's bonus whose money can be staked. */
+export async function activeBonus(db: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
+  const found = await openBonus(db, playerId);
+  return found?.bonus.state === "active" ? found : undefined;
+}
+
+/** A bonus by its id. */
+export async function findBonus(db: Queries, id: string): Promise<BonusWithTerms | undefined> {
+  const [found] = await selectBonuses(db).where(eq(bonuses.id, id));
+  return found;
+}
