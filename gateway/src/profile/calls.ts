@@ -4,7 +4,7 @@ import { listOccupationTypes, listSalaryTypes, setOccupation, setSalary } from "
 import { partnerData } from "./partnerData.ts";
 import { postponeMarketingQuestion } from "./postponeMarketingQuestion.ts";
 import { setEmail } from "./setEmail.ts";
-import { setMarketingPermission } from "./setMarketingPermission.ts";
+import { setMarketingPermission, withdrawMarketingPermission } from "./setMarketingPermission.ts";
 import { setPhoneNumber } from "./setPhoneNumber.ts";
 
 /** The calls by which players see and change their own data. */
@@ -17,5 +17,6 @@ export const PROFILE_CALLS: readonly DefinedCall<MailServices>[] = [
   setEmail,
   partnerData,
   setMarketingPermission,
+  withdrawMarketingPermission,
   postponeMarketingQuestion,
 ];

@@ -9,6 +9,7 @@ import {
   SET_OCCUPATION,
   SET_PHONE_NUMBER,
   SET_SALARY,
+  WITHDRAW_MARKETING_PERMISSION,
   UserInfoSchema,
 } from "@spilhus/contracts/player-account";
 import { and, eq } from "drizzle-orm";
@@ -140,6 +141,27 @@ describe("permission for marketing", () => {
       expect((await userOf(client)).marketing).toEqual(permission);
     }
     expect(await auditOf(id)).toHaveLength(2);
+  });
+
+  it("is withdrawn by every restricted player, who cannot give it (R6.05)", async () => {
+    const { client, id } = await signedInPlayer(gateway, { holds: [{ kind: "suspended" }] });
+    const all = { email: true, sms: true, phone: true, push: true };
+    const none = { email: false, sms: false, phone: false, push: false };
+    await db().update(players).set({ marketingEmail: true, marketingPush: true }).where(eq(players.id, id));
+    const giving = await client.call("PUT", SET_MARKETING_PERMISSION.path, { body: all });
+    expect(await codeOf(giving)).toBe("403 restricted");
+    const answer = await client.call("DELETE", WITHDRAW_MARKETING_PERMISSION.path);
+    expect(await answer.json()).toEqual(none);
+    expect((await userOf(client)).marketing).toEqual(none);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it("is withdrawn from the own site alone, and only with a session", async () => {
+    const { client } = await signedInPlayer(gateway);
+    const path = WITHDRAW_MARKETING_PERMISSION.path;
+    const forged = await client.call("DELETE", path, { headers: { origin: "https://evil.example" } });
+    expect(await codeOf(forged)).toBe("403 cross-site");
+    expect(await codeOf(await siteClient(gateway.origin).call("DELETE", path))).toBe("401 not-signed-in");
   });
 });
 

@@ -48,7 +48,11 @@ export {
   setPhoneNumber,
   setSalary,
 } from "./resources/profile.ts";
-export { postponeMarketingQuestion, setMarketingPermission } from "./resources/marketing.ts";
+export {
+  postponeMarketingQuestion,
+  setMarketingPermission,
+  withdrawMarketingPermission,
+} from "./resources/marketing.ts";
 export { getDepositLimits, getPlayFeedback } from "./resources/overview.ts";
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";

@@ -54,6 +54,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "verify-receipt": "always",
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
+  // Never closed: GDPR, Article 7(3).
+  "withdraw-marketing-permission": "always",
   "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS,
   "set-deposit-limits": LIMITS,

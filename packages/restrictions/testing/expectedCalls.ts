@@ -50,6 +50,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "verify-receipt": "all",
   "set-email": PROFILE,
   "set-marketing-permission": PROFILE,
+  // As easy as giving it, whatever stands against the player.
+  "withdraw-marketing-permission": "all",
   "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS_ONLY,
   "set-deposit-limits": LIMITS_ONLY,

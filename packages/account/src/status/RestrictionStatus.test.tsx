@@ -1,3 +1,4 @@
+import type { UserInfo } from "@spilhus/contracts/player-account";
 import { createTranslator } from "@spilhus/i18n";
 import { checkRestriction, type AccountStatus } from "@spilhus/restrictions";
 import { routeById } from "@spilhus/routes";
@@ -11,7 +12,7 @@ import type { StatusRoute } from "./statusKinds.ts";
 const zone = "Europe/Copenhagen";
 const now = Date.parse("2026-11-22T12:00:00Z");
 
-function draw(route: StatusRoute, accountStatus: AccountStatus): string {
+function draw(route: StatusRoute, accountStatus: AccountStatus, user: UserInfo = PLAYER): string {
   const { path } = routeById(route);
   const { reason } = checkRestriction({
     ...accountStatus,
@@ -25,7 +26,7 @@ function draw(route: StatusRoute, accountStatus: AccountStatus): string {
     <RestrictionStatus
       route={route}
       reason={reason}
-      player={{ user: PLAYER, accountStatus, now, zone }}
+      player={{ user, accountStatus, now, zone }}
       messages={createTranslator("da").messagesOf(...STATUS_MESSAGES)}
       help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
     >
@@ -50,5 +51,19 @@ describe("RestrictionStatus", () => {
     expect(html).toContain("22/11/2026 23:30:00");
     expect(html).not.toContain('href="/konto/indbetalingsloft"');
     expect(html).not.toContain('href="/konto/nedkoeling"');
+  });
+
+  it("offers to withdraw a marketing permission where the profile is closed, and only there", () => {
+    const paused = {
+      checkResult: { type: "cooldown", context: { until: "2026-11-22T22:30:00Z" } },
+      withinLimits: true,
+    };
+    const marketing = { email: true, sms: false, phone: false, push: false };
+    const offer = "Send mig ikke nyheder og tilbud";
+    expect(draw("cooling-off", paused, { ...PLAYER, marketing })).toContain(offer);
+    const none = { ...marketing, email: false };
+    expect(draw("cooling-off", paused, { ...PLAYER, marketing: none })).not.toContain(offer);
+    const limits = { checkResult: null, withinLimits: false };
+    expect(draw("play-limits-reached", limits, { ...PLAYER, marketing })).not.toContain(offer);
   });
 });

@@ -8,6 +8,7 @@ import { useSession } from "@spilhus/player-session/session";
 import { MitIdErrorNotice } from "@spilhus/sign-in/mitid-outcome";
 import { openPages } from "../frame/accountPages.ts";
 import { alertText } from "../frame/alertText.ts";
+import { MarketingWithdrawal } from "./MarketingWithdrawal.tsx";
 import type { StatusMessages } from "./statusMessages.ts";
 import { STATUS_KINDS, type StatusRoute } from "./statusKinds.ts";
 import { StatusDocuments } from "./StatusDocuments.tsx";
@@ -76,6 +77,11 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
         </div>
       )}
       {children}
+      {restriction && !mayVisit(restriction.row, "edit-profile") && (
+        <div className="status-part">
+          <MarketingWithdrawal player={player} messages={messages} />
+        </div>
+      )}
       {!isAccountOpen && (
         <div className="status-part">
           <StatusSessions route={route} zone={player.zone} messages={messages} />

@@ -2,7 +2,11 @@ import type { CallContract } from "../call-contract/index.ts";
 import { DELETE_ACCOUNT, BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "./exclusions.ts";
 import { GET_DEPOSIT_LIMITS } from "./depositLimits.ts";
 import { SET_EMAIL } from "./email.ts";
-import { POSTPONE_MARKETING_QUESTION, SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
+import {
+  POSTPONE_MARKETING_QUESTION,
+  SET_MARKETING_PERMISSION,
+  WITHDRAW_MARKETING_PERMISSION,
+} from "./marketingPermission.ts";
 import { LIST_MESSAGES, MARK_MESSAGE } from "./messages.ts";
 import { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
 import { GET_PARTNER_DATA } from "./partnerData.ts";
@@ -29,6 +33,7 @@ export const PLAYER_ACCOUNT_CALLS = [
   VERIFY_RECEIPT,
   SET_EMAIL,
   SET_MARKETING_PERMISSION,
+  WITHDRAW_MARKETING_PERMISSION,
   POSTPONE_MARKETING_QUESTION,
   GET_DEPOSIT_LIMITS,
   SET_DEPOSIT_LIMITS,

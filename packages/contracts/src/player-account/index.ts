@@ -19,7 +19,11 @@ export {
   type ExclusionKind,
   type Exclusion,
 } from "./exclusions.ts";
-export { POSTPONE_MARKETING_QUESTION, SET_MARKETING_PERMISSION } from "./marketingPermission.ts";
+export {
+  POSTPONE_MARKETING_QUESTION,
+  SET_MARKETING_PERMISSION,
+  WITHDRAW_MARKETING_PERMISSION,
+} from "./marketingPermission.ts";
 export {
   MessageSchema,
   MessagesSchema,

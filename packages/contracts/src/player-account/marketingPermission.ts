@@ -16,6 +16,18 @@ export const SET_MARKETING_PERMISSION = {
   refusals: ["cross-site", "not-signed-in", "restricted"],
 } as const satisfies CallContract;
 
+/** Open to every player: whatever stands against them, a permission is withdrawn as easily as it is given (GDPR, Article 7(3)). */
+export const WITHDRAW_MARKETING_PERMISSION = {
+  id: "withdraw-marketing-permission",
+  method: "DELETE",
+  path: `${PLAYER_ACCOUNT}/user/marketing-permission`,
+  summary: "Withdraws every permission to tell the player of news and offers",
+  audience: "player",
+  kind: "change",
+  answer: MarketingPermissionSchema,
+  refusals: ["cross-site", "not-signed-in"],
+} as const satisfies CallContract;
+
 export const POSTPONE_MARKETING_QUESTION = {
   id: "postpone-marketing-question",
   method: "POST",

@@ -86,6 +86,11 @@ export const account = {
       "Du kan ikke spille eller indbetale imens. Det kan ikke fortrydes, og det gælder på alle vores sider.",
     limitsText: "Resten af din spilkonto er åben.",
     toHome: "Gå til din spilkonto",
+    marketingTitle: "Nyheder og tilbud",
+    marketingText: "Du har sagt ja til at høre fra os. Det kan du altid sige nej til igen, også nu.",
+    marketingWithdraw: "Send mig ikke nyheder og tilbud",
+    marketingWithdrawn: "Vi sender dig ikke længere nyheder og tilbud.",
+    marketingFailed: "Dit svar blev ikke gemt. Prøv igen.",
   },
   help: {
     toCustomerService: "Kontakt kundeservice",

@@ -87,6 +87,11 @@ export const account = {
       "You cannot play or deposit in the meantime. It cannot be undone, and it applies to all our sites.",
     limitsText: "The rest of your account is open.",
     toHome: "Go to your account",
+    marketingTitle: "News and offers",
+    marketingText: "You have said yes to hearing from us. You can always say no again, also now.",
+    marketingWithdraw: "Send me no news or offers",
+    marketingWithdrawn: "We no longer send you news and offers.",
+    marketingFailed: "Your answer was not saved. Try again.",
   },
   help: {
     toCustomerService: "Contact customer service",
