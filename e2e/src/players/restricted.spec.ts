@@ -56,6 +56,10 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     await page.goto("/kundeservice");
     await expect(page).toHaveURL(mayReadHelp ? /\/kundeservice$/ : isThere);
     await expect(page.getByRole("timer")).toBeVisible();
+    // Footer and menus offer no page that would only lead back.
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Vindere" })).toBeHidden();
+    await expect(footer.getByRole("link", { name: "Betingelser" })).toBeVisible({ visible: mayReadHelp });
 
     await openPlayerMenu(page);
     await page.getByRole("button", { name: "Log ud", exact: true }).click();

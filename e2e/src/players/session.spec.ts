@@ -42,6 +42,8 @@ test("a player signs in, sees the session clock, stays signed in over a reload, 
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(offer).toBeVisible();
   await expect(other.getByRole("timer")).toHaveCount(0);
+  // The other tab says why its player is gone.
+  await expect(other.getByText("Du er ikke længere logget ind.")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

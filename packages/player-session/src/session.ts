@@ -1,3 +1,4 @@
+export { reloadLoggedOut } from "./session/reloadLoggedOut.ts";
 export { cachedAnswer, type CachedAnswer } from "./session/cachedAnswer.ts";
 export { refreshSession, loadPlayerMessages } from "./session/refreshSession.ts";
 export { updateUser } from "./session/updateUser.ts";

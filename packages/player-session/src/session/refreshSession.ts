@@ -3,12 +3,12 @@ import type { SessionInfo } from "@spilhus/contracts/user-auth";
 import { loadPageMessages } from "@spilhus/i18n/island";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { timedFetch } from "../early-answers/timedFetch.ts";
-import { isSigningOut } from "./pendingSignOut.ts";
 import { showVisitor } from "../visitor/visitorStore.ts";
 import type { PlayerSettings } from "../visitor/playerSettings.ts";
 import { clearSessionCookie } from "./leave.ts";
 import { userInfo } from "./playerCalls.ts";
 import { playerTransport } from "./playerTransport.ts";
+import { reloadLoggedOut } from "./reloadLoggedOut.ts";
 import { beginRequest } from "./requestOrder.ts";
 import type { ServerMoment } from "./serverMoment.ts";
 import { sessionStore } from "./sessionStore.ts";
@@ -60,7 +60,7 @@ export async function refreshSession(settings: PlayerSettings, onSession = () =>
     clearSessionCookie();
     // A reload removes the player from memory too.
     if (!sessionStore.shown()) showVisitor("guest");
-    else if (!isSigningOut()) location.reload();
+    else reloadLoggedOut();
     return;
   }
   // The clock is shown without the player's data while their service is down.

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { watchTabs, isSigningOut, resumeAfterSignIn } from "@spilhus/player-session/session";
+import { watchTabs, resumeAfterSignIn } from "@spilhus/player-session/session";
 import {
   hasSession,
   markPlayerState,
@@ -23,8 +23,8 @@ export function PlayerIsland({ settings }: { readonly settings: PlayerSettings }
         resumeAfterSignIn();
         void import("./playerSession.ts").then(({ watchSession }) => watchSession(settings));
       } else if (partsOf(visitorStore.visitor())) {
-        // The player logged out in another tab. A reload also clears their data from memory.
-        if (!isSigningOut()) location.reload();
+        // The player logged out in another tab.
+        void import("./playerSession.ts").then(({ reloadLoggedOut }) => reloadLoggedOut());
       } else {
         showVisitor("guest");
       }

@@ -26,14 +26,15 @@ import { SessionExpiryIsland } from "@spilhus/player-session/session-clock";
 import { WelcomeSlot } from "./WelcomeSlot.tsx";
 
 /** Redirects the player if the new page is closed to them, and hides links to pages that are (R4.02). */
-async function applyRestriction(path: string, { moment }: ShownSession): Promise<void> {
+async function applyRestriction(path: string, { moment, messages }: ShownSession): Promise<void> {
   const [{ checkResult }, { data }] = await Promise.all([userInfo.get(), loginLimits.get()]);
   const accountStatus = { checkResult, withinLimits: data.withinLimits };
   const now = serverNow(moment, performance.now());
   const redirectFrom = (from: string) => restrictionRedirect({ path: from, accountStatus, now });
   const to = redirectFrom(path);
   if (to !== undefined && location.pathname === path) location.assign(to);
-  hideClosedPlaces(document, (place) => redirectFrom(place) !== undefined);
+  const closedText = islandTranslator(messages)("account.closedPlace");
+  hideClosedPlaces(document, (place) => redirectFrom(place) !== undefined, closedText);
 }
 
 /** After a login or registration: notifies other tabs and sends the login receipt (R3.11, R4.08). */

@@ -4,15 +4,25 @@ import { expect, it } from "vitest";
 import { hideClosedPlaces } from "./hideClosedPlaces.ts";
 import { restrictionRedirect } from "./restrictionRedirect.ts";
 
-/** A page whose menu has the addresses, and what it shows of them. */
+const CLOSED = "lukket for dig lige nu";
+
+/** A page whose menu and text have the addresses, and what it shows of them. */
 function menuOf(...addresses: readonly string[]) {
   const places = addresses.map((address) => ({
     style: { display: "" },
     querySelector: () => ({ getAttribute: () => address }),
   }));
+  const links = addresses.map((address) => ({
+    dataset: {} as Record<string, string>,
+    querySelector: () => null,
+    getAttribute: () => address,
+  }));
   return {
-    // The parts of a page that the function uses.
-    page: { querySelectorAll: () => places } as unknown as Document,
+    page: {
+      querySelectorAll: (selector: string) => (selector.startsWith("main") ? links : places),
+      // The parts of a page that the function uses.
+    } as unknown as Document,
+    explained: () => addresses.filter((_, index) => links[index]?.dataset["closed"] === CLOSED),
     shown: () => addresses.filter((_, index) => places[index]?.style.display === ""),
   };
 }
@@ -42,16 +52,18 @@ it.each([
     ["/konto/ret-profil", "/kundeservice?emne=konto", "https://a.example/"],
   ],
 ])("menus and search offer only pages that are open under %s (R4.02)", (_, type, withinLimits, open) => {
-  const { page, shown } = menuOf(...ALL);
-  hideClosedPlaces(page, isClosedTo(type, withinLimits));
+  const { page, shown, explained } = menuOf(...ALL);
+  hideClosedPlaces(page, isClosedTo(type, withinLimits), CLOSED);
   expect(shown()).toEqual(open);
+  expect(explained()).toEqual(ALL.filter((address) => !open.includes(address)));
 });
 
 it("places are offered again when the restriction has ended (R4.02)", () => {
-  const { page, shown } = menuOf(...ALL);
-  hideClosedPlaces(page, isClosedTo("suspended", true));
-  hideClosedPlaces(page, isClosedTo(null, true));
+  const { page, shown, explained } = menuOf(...ALL);
+  hideClosedPlaces(page, isClosedTo("suspended", true), CLOSED);
+  hideClosedPlaces(page, isClosedTo(null, true), CLOSED);
   expect(shown()).toEqual(ALL);
+  expect(explained()).toEqual([]);
 });
 
 it("the places are looked for where header and mobile navigation have them", () => {

@@ -1,6 +1,6 @@
 import { showVisitor, type PlayerSettings } from "@spilhus/player-session/visitor";
 import { pollWhileVisible } from "@spilhus/page-kit/polling";
-import { refreshSession, userInfo } from "@spilhus/player-session/session";
+import { refreshSession, reloadLoggedOut, userInfo } from "@spilhus/player-session/session";
 import { PLAYER_PARTS } from "./PlayerParts.tsx";
 
 const POLL_MS = 60_000;
@@ -20,3 +20,5 @@ export async function watchSession(settings: PlayerSettings): Promise<void> {
   polling ??= pollWhileVisible(() => look(settings), { everyMs: POLL_MS });
   await look(settings).catch(() => undefined);
 }
+
+export { reloadLoggedOut };

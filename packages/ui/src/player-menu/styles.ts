@@ -10,6 +10,11 @@ export const styles = css`
     gap: 0.25rem;
   }
 
+  /* A link within a text that leads to a page closed to this player says so; screen readers read it too. */
+  a[data-closed]::after {
+    content: " (" attr(data-closed) ")";
+  }
+
   .player-menu {
     display: flex;
     align-items: center;

@@ -18,6 +18,8 @@ export const account = {
   mail: "Skriv til kundeservice",
   logOutFailed: "Vi kunne ikke logge dig ud. Prøv igen.",
   loggedOut: "Du er blevet logget ud.",
+  closedPlace: "lukket for dig lige nu",
+  noLongerLoggedIn: "Du er ikke længere logget ind.",
   places: {
     home: "Min spilkonto",
     eid: "Bekræft identitet",

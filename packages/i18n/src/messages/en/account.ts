@@ -19,6 +19,8 @@ export const account = {
   mail: "Write to customer service",
   logOutFailed: "We could not log you out. Try again.",
   loggedOut: "You have been logged out.",
+  closedPlace: "closed to you at the moment",
+  noLongerLoggedIn: "You are no longer logged in.",
   places: {
     home: "My account",
     eid: "Confirm identity",
