@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 
-/** Which of the stand-in's cards pays: one with a challenge, or one that the bank declines. */
-export type Card = "challenge" | "declined";
+/** Which of the stand-in's cards pays: one with a challenge, one without, or one that the bank declines. */
+export type Card = "challenge" | "declined" | "frictionless";
 
 /** The signed-in player's name; the payer's must be the same. */
 export const ownName = (page: Page): Promise<string> =>

@@ -90,15 +90,15 @@ test("a player sees the time spent, and creates a statement that no other player
     expect(text.startsWith(head)).toBe(true);
     expect(format === "PDF" || /\r\n\d\d\/\d\d\/\d{4} \d\d:\d\d;Indsats;/.test(text)).toBe(true);
   }
+  const receipt = await page
+    .getByRole("link", { name: "Kontrollér denne kontoudskrift" })
+    .getAttribute("href");
   // Print shows the statement only.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Kontoudskrift", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("link", { name: "Hent som PDF" })).toBeHidden();
 
-  const receipt = await page
-    .getByRole("link", { name: "Kontrollér denne kontoudskrift" })
-    .getAttribute("href");
   const address = page.url();
   const other = await browser.newContext({ baseURL: siteUrl(brand), locale: "da-DK" });
   try {
