@@ -5,8 +5,8 @@ import {
   LIST_DIFFERENCES,
   LIST_RECONCILED_DAYS,
 } from "@spilhus/contracts/staff";
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CLIENT_ACCOUNT, statementFile } from "../../testing/bankStatement.ts";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -17,6 +17,7 @@ import { CONSOLE_ENVIRONMENT, staffCaller } from "../../testing/staffCaller.ts";
 import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
+import { databaseNow } from "../clock/index.ts";
 import { jobs } from "../jobs/tables.ts";
 import { reconciliationDifferences, reconciliations } from "../settlement-records/index.ts";
 
@@ -36,6 +37,9 @@ beforeAll(async () => {
   });
   caller = staffCaller(db(), gateway.origin);
   ({ session } = await caller.member(["finance"]));
+  // The job that runs at the start has compared the days that were due.
+  const isDone = and(eq(jobs.queue, "reconcile"), gt(jobs.dueAt, databaseNow));
+  await vi.waitFor(async () => expect(await db().$count(jobs, isDone)).toBe(1), { timeout: 20_000 });
 });
 afterAll(async () => {
   await requireWholeLedger(db());
@@ -58,7 +62,11 @@ describe("the officer's reconciliation", () => {
     const figures = { rows: 1, matched: 0, settledOre: 500, bookedOre: 0, reason: null };
     await db()
       .insert(reconciliations)
-      .values({ provider: "betaling", day, state: "different", ...figures });
+      .values({ provider: "betaling", day, state: "different", ...figures })
+      .onConflictDoUpdate({
+        target: [reconciliations.provider, reconciliations.day],
+        set: { state: "different", ...figures },
+      });
     const found = { kind: "missing-here", side: "capture", reference: "x", settledOre: 500 } as const;
     const [row] = await db()
       .insert(reconciliationDifferences)
