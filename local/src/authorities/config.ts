@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ClientSchema } from "../identity-provider/index.ts";
+import { StaffProviderSchema } from "../staff-provider/index.ts";
 import { MerchantSchema } from "../payment-provider/index.ts";
 
 const json = z.string().transform((text, context) => {
@@ -18,6 +19,8 @@ const ConfigSchema = z.object({
   /** The origin at which browsers reach the process; also the issuer of the identity provider. */
   ORIGIN: Origin,
   CLIENTS: json.pipe(z.array(ClientSchema).min(1)),
+  /** The stand-in for the staff's identity provider, likewise. */
+  STAFF: json.pipe(StaffProviderSchema).optional(),
   /** The stand-in for payment providers: a server of its own in the same process. */
   PAYMENTS: json
     .pipe(

@@ -1,15 +1,27 @@
 import { readConfig } from "./config.ts";
 import { createPaymentServer } from "../payment-provider/index.ts";
+import { createStaffServer } from "../staff-provider/index.ts";
 import { createServer } from "./createServer.ts";
 
 /** Runs the authorities of a local stack as a process. */
 async function main(): Promise<void> {
-  const { PORT: port, ORIGIN: origin, CLIENTS: clients, PAYMENTS: payments } = readConfig(process.env);
+  const {
+    PORT: port,
+    ORIGIN: origin,
+    CLIENTS: clients,
+    PAYMENTS: payments,
+    STAFF: staff,
+  } = readConfig(process.env);
   const servers = [await createServer({ origin, clients })];
   if (payments) {
     const brands = clients.map((client) => client.origin);
     const { server } = createPaymentServer({ ...payments, brands });
     await server.listen({ port: payments.port, host: "127.0.0.1" });
+    servers.push(server);
+  }
+  if (staff) {
+    const server = await createStaffServer(staff);
+    await server.listen({ port: staff.port, host: "127.0.0.1" });
     servers.push(server);
   }
   await servers[0]?.listen({ port, host: "127.0.0.1" });

@@ -60,6 +60,8 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
         mail: "0123456789abcdef0123456789abcdef",
         cpr: "",
         payment: "",
+        console: "",
+        staff: "",
         payments: {
           betaling: { key: "", hook: "" },
           "betaling-bank": { key: "", hook: "" },
@@ -70,6 +72,8 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       controlPort: await freePort(),
       authoritiesPort: await freePort(),
       paymentsPort: await freePort(),
+      staffPort: await freePort(),
+      consolePort: await freePort(),
       appPorts: { fjord: upstream },
     };
     await writeFile(plan.brandsFile, JSON.stringify({ brands: [BRAND] }));

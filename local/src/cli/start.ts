@@ -33,6 +33,7 @@ async function printTable({
   brands,
   playersUrl,
   paymentsUrl,
+  consoleUrl,
   processes,
   logDir,
 }: RunningStack): Promise<void> {
@@ -42,6 +43,7 @@ async function printTable({
   const tools = [
     ["players, outbox", playersUrl],
     ["payments", paymentsUrl],
+    ["console of staff", consoleUrl],
   ] as const;
   console.log(readyTable(brands, tools, memory, logDir));
 }

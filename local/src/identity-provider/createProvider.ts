@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import OpenIdProvider from "oidc-provider";
-import { html, signInPage } from "../tool-pages/index.ts";
+import { html, type Markup, signInPage } from "../tool-pages/index.ts";
 import { personWithUuid } from "@spilhus/seed/players";
 import { ACR_VALUES, CLAIMS, claimsOf } from "./claims.ts";
 import { redirectUri, type Client } from "./clients.ts";
@@ -23,19 +23,38 @@ function signingKey() {
   return { ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" };
 }
 
+/** What differs between the providers of a local stack. */
+export interface ProviderSettings {
+  readonly clients: readonly {
+    readonly id: string;
+    readonly secret: string;
+    readonly name: string;
+    /** The only address to which people are sent back. */
+    readonly redirectUri: string;
+  }[];
+  readonly scopes: readonly string[];
+  readonly claims: readonly string[];
+  readonly acrValues: readonly string[];
+  /** The claims of somebody, by the id that signed in. */
+  readonly claimsOf: (id: string) => Readonly<Record<string, unknown>> | undefined;
+  /** A page for an error, in the provider's own look. */
+  readonly page: (title: string, main: Markup) => string;
+}
+
 /**
- * An OpenID provider that stands in for MitID: authorization code with PKCE only, confidential clients, no consent page.
- * Its state lives in memory only.
+ * An OpenID provider: authorization code with PKCE only, confidential clients, no consent page. Its state lives in memory
+ * only.
  *
  * @param issuer the origin at which browsers reach it
  */
-export function createProvider(issuer: string, clients: readonly Client[]): OpenIdProvider {
+export function openIdProvider(issuer: string, settings: ProviderSettings): OpenIdProvider {
+  const { clients, scopes, claims, acrValues, claimsOf: find, page } = settings;
   return new OpenIdProvider(issuer, {
     clients: clients.map((client) => ({
       client_id: client.id,
       client_secret: client.secret,
       client_name: client.name,
-      redirect_uris: [redirectUri(client)],
+      redirect_uris: [client.redirectUri],
       grant_types: ["authorization_code"],
       response_types: ["code"],
       require_auth_time: true,
@@ -43,11 +62,11 @@ export function createProvider(issuer: string, clients: readonly Client[]): Open
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     responseTypes: ["code"],
-    scopes: SCOPES,
-    claims: { openid: [...CLAIMS] },
-    // MitID brokers put the claims into the ID token itself.
+    scopes: [...scopes],
+    claims: { openid: [...claims] },
+    // Brokers put the claims into the ID token itself.
     conformIdTokenClaims: false,
-    acrValues: [...ACR_VALUES],
+    acrValues: [...acrValues],
     pkce: { required: () => true },
     ttl: TTL,
     features: {
@@ -58,25 +77,37 @@ export function createProvider(issuer: string, clients: readonly Client[]): Open
     interactions: { url: (_ctx, { uid }) => `${INTERACTION_PATH}/${uid}` },
     routes: { authorization: "/oidc/auth", token: "/oidc/token", jwks: "/oidc/jwks", userinfo: "/oidc/me" },
     findAccount: (_ctx, id) => {
-      const person = personWithUuid(id);
-      return person && { accountId: id, claims: () => claimsOf(person) };
+      const found = find(id);
+      return found && { accountId: id, claims: () => ({ sub: id, ...found }) };
     },
     async loadExistingGrant({ oidc }) {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope(SCOPES.join(" "));
+      grant.addOIDCScope(scopes.join(" "));
       await grant.save();
       return grant;
     },
     renderError(ctx, { error, error_description: description }) {
       ctx.type = "html";
-      ctx.body = signInPage(
+      ctx.body = page(
         "Der er noget galt",
         html`<h1>Login kan ikke gennemføres</h1>
-          <p>Gå tilbage til spilsiden, og prøv igen.</p>
+          <p>Gå tilbage, og prøv igen.</p>
           <p class="quiet" lang="en">${error}${description !== undefined && `: ${description}`}</p>`,
       );
+    },
+  });
+}
+
+/** The provider that stands in for MitID. */
+export function createProvider(issuer: string, clients: readonly Client[]): OpenIdProvider {
+  return openIdProvider(issuer, {
+    clients: clients.map((client) => ({ ...client, redirectUri: redirectUri(client) })),
+    ...{ scopes: SCOPES, claims: CLAIMS, acrValues: ACR_VALUES, page: signInPage },
+    claimsOf: (id) => {
+      const person = personWithUuid(id);
+      return person && claimsOf(person);
     },
   });
 }

@@ -1,5 +1,5 @@
 export { ClientSchema, type Client } from "./clients.ts";
-export { createProvider } from "./createProvider.ts";
+export { createProvider, INTERACTION_PATH, openIdProvider } from "./createProvider.ts";
 export { faultRoutes } from "./faultRoutes.ts";
 export { Faults } from "./faults.ts";
 export { providerRoutes } from "./providerRoutes.ts";

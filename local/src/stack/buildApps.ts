@@ -6,7 +6,7 @@ import { StackError } from "./stackError.ts";
 const GRACE_MS = 10_000;
 
 /**
- * Builds the apps that have changed. The builder writes its errors to this terminal.
+ * Builds the apps and the console, where they have changed. The builder writes its errors to this terminal.
  *
  * @param signal ends the build and everything it has started.
  * @throws {StackError} when a build fails.
@@ -15,7 +15,7 @@ export async function buildApps(root: string, signal: AbortSignal): Promise<void
   // In a process group: a signal to the launcher alone would leave the builder running.
   const turbo = spawnGroup(
     join(root, "node_modules/.bin/turbo"),
-    ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"],
+    ["run", "build", "--filter=./apps/*", "--filter=./console", "--output-logs=errors-only"],
     { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
   );
   let timer: NodeJS.Timeout | undefined;

@@ -25,6 +25,8 @@ const plan: StackPlan = {
     mail: "q".repeat(32),
     cpr: "n".repeat(32),
     payment: "y".repeat(32),
+    console: "k".repeat(32),
+    staff: "s".repeat(32),
     payments: {
       betaling: { key: "a1".repeat(24), hook: "b2".repeat(24) },
       "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
@@ -42,6 +44,8 @@ const plan: StackPlan = {
   controlPort: 4002,
   authoritiesPort: 4004,
   paymentsPort: 4005,
+  staffPort: 4006,
+  consolePort: 3001,
   appPorts: { fjord: 4003 },
 };
 
@@ -77,6 +81,7 @@ describe("the processes of a stack", () => {
     expect(JSON.parse(edgeProcess(plan).env["LOCAL_HOSTS"] ?? "")).toEqual({
       "mitid.localhost": "http://127.0.0.1:4004",
       "betaling.localhost": "http://127.0.0.1:4005",
+      "medarbejder.localhost": "http://127.0.0.1:4006",
     });
     expect(JSON.parse(gateway["MITID"] ?? "")).toEqual({
       issuer: authorities["ORIGIN"],

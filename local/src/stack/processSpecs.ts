@@ -1,6 +1,12 @@
 import { join } from "node:path";
-import { AUTHORITIES_HOST, PAYMENT_PROVIDER_HOST, type RegisteredBrand } from "@spilhus/contracts";
+import {
+  AUTHORITIES_HOST,
+  PAYMENT_PROVIDER_HOST,
+  type RegisteredBrand,
+  STAFF_PROVIDER_HOST,
+} from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
+import { staffSignIn, staffStandIn } from "./consoleSpecs.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import { paymentMethods, paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
 import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
@@ -61,6 +67,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   PAYMENT_METHODS: paymentMethods(plan),
   PAYMENT_SECRET: plan.secrets.payment,
   CLIENT_ACCOUNTS: clientAccounts(plan),
+  ...staffSignIn(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
@@ -93,6 +100,7 @@ export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
       })),
     ),
     PAYMENTS: paymentStandIn(plan, join(plan.stateDir, "payments.jsonl")),
+    STAFF: staffStandIn(plan),
   },
   logFile: join(plan.logDir, "authorities.log"),
   readyUrl: `${loopback(plan.authoritiesPort)}/ready`,
@@ -167,6 +175,7 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
     LOCAL_HOSTS: JSON.stringify({
       [AUTHORITIES_HOST]: loopback(plan.authoritiesPort),
       [PAYMENT_PROVIDER_HOST]: loopback(plan.paymentsPort),
+      [STAFF_PROVIDER_HOST]: loopback(plan.staffPort),
     }),
   },
   logFile: join(plan.logDir, "edge.log"),

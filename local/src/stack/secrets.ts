@@ -34,6 +34,10 @@ const SecretsSchema = z.object({
   cpr: hex,
   /** Seals what payment providers send. */
   payment: hex,
+  /** Signs the calls of the console. */
+  console: hex,
+  /** Shared by the console's sign-in and the identity provider of staff. */
+  staff: hex,
   /** Secrets of the accounts at the payment provider, by the provider's id. */
   payments: PaymentsSchema,
   /** Secrets by brand. */
@@ -55,6 +59,8 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     mail: stored?.mail ?? secret(),
     cpr: stored?.cpr ?? secret(),
     payment: stored?.payment ?? secret(),
+    console: stored?.console ?? secret(),
+    staff: stored?.staff ?? secret(),
     payments: stored?.payments ?? PaymentsSchema.parse(undefined),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),

@@ -20,6 +20,9 @@ export interface StackPlan {
   readonly controlPort: number;
   readonly authoritiesPort: number;
   readonly paymentsPort: number;
+  readonly staffPort: number;
+  /** Public port of the console. */
+  readonly consolePort: number;
   readonly appPorts: Readonly<Record<string, number>>;
 }
 

@@ -11,6 +11,7 @@ import {
   seedProcess,
   standaloneOf,
 } from "./processSpecs.ts";
+import { consoleBuild, consoleOrigin, consoleProcess } from "./consoleSpecs.ts";
 import { paymentOrigin } from "./paymentAccounts.ts";
 import { brandOrigin, type StackPlan } from "./stackPlan.ts";
 import { buildApps } from "./buildApps.ts";
@@ -60,6 +61,8 @@ export interface RunningStack {
   readonly playersUrl: string;
   /** Address of the payment provider's list of payments. */
   readonly paymentsUrl: string;
+  /** Address of the console. */
+  readonly consoleUrl: string;
   readonly processes: readonly ManagedProcess[];
   readonly logDir: string;
   readonly plan: StackPlan;
@@ -93,6 +96,9 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     controlPort: await freePort(),
     authoritiesPort: await freePort(),
     paymentsPort: await freePort(),
+    staffPort: await freePort(),
+    // Next to the sites' own, so that its address stays the same.
+    consolePort: options.port + 1,
     appPorts,
   };
 }
@@ -107,6 +113,11 @@ async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<vo
       );
     }
     await keepBuilds(keptBuilds(stateDir), id, join(standalone, ".next"));
+  }
+  if (!existsSync(join(consoleBuild(root), "server.js"))) {
+    throw new StackError(
+      "The console is not built. Run npm start, or npx turbo run build --filter=./console.",
+    );
   }
 }
 
@@ -130,6 +141,7 @@ async function writePorts(plan: StackPlan): Promise<void> {
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { signal, onProgress } = options;
   await claimPort(options.port);
+  await claimPort(options.port + 1);
   const plan = await makePlan(options);
   if (options.build) await buildApps(options.root, signal);
   if (options.mode === "production" && !signal.aborted) await keepEveryBuild(plan);
@@ -167,6 +179,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     processes.splice(processes.indexOf(seed), 1);
     onProgress("content and games are there");
     const apps = plan.brands.map((brand) => ({ brand, app: run(appProcess(plan, brand)) }));
+    const staff = run(consoleProcess(plan));
     const edge = run(edgeProcess(plan));
     await ready(authorities);
     await ready(edge);
@@ -174,6 +187,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       await ready(app);
       onProgress(`${brand.name} is up`);
     }
+    await ready(staff);
+    onProgress("the console is up");
     await writePorts(plan);
     const kept = processes.map((managed) => keepRunning(managed, { report: options.onTrouble, signal }));
     return {
@@ -184,6 +199,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       })),
       playersUrl: authoritiesOrigin(plan),
       paymentsUrl: paymentOrigin(plan),
+      consoleUrl: consoleOrigin(plan),
       processes,
       logDir: plan.logDir,
       plan,

@@ -9,10 +9,16 @@ import { GUARD_IDS } from "./guards.ts";
 export const AUTHORITIES_HOST = "mitid.localhost";
 /** Where browsers find what stands in for a payment provider on a local stack. */
 export const PAYMENT_PROVIDER_HOST = "betaling.localhost";
+/** Where browsers find what stands in for the identity provider of the staff on a local stack. */
+export const STAFF_PROVIDER_HOST = "medarbejder.localhost";
+/** Where browsers find the console on a local stack, on a port of its own. */
+export const CONSOLE_HOST = "konsol.localhost";
 /** Hosts that no brand can have, each with what a local stack has there. */
 export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [AUTHORITIES_HOST, "players"],
   [PAYMENT_PROVIDER_HOST, "payment provider"],
+  [STAFF_PROVIDER_HOST, "staff sign-in"],
+  [CONSOLE_HOST, "console"],
 ]);
 
 /**

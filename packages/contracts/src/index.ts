@@ -2,8 +2,10 @@ export { AccountDutiesSchema, type AccountDuties } from "./accountDuties.ts";
 export {
   RegisteredBrandSchema,
   AUTHORITIES_HOST,
+  CONSOLE_HOST,
   LOCAL_STACK_HOSTS,
   PAYMENT_PROVIDER_HOST,
+  STAFF_PROVIDER_HOST,
   BrandRegistrySchema,
   type RegisteredBrand,
   type BrandRegistry,

@@ -1,0 +1,1 @@
+export { createStaffServer, StaffProviderSchema, type StaffProviderSettings } from "./createStaffServer.ts";

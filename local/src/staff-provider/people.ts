@@ -1,0 +1,28 @@
+import type { StaffRole } from "@spilhus/contracts";
+
+/** A member of staff of a local stack. All are invented. */
+export interface StaffPerson {
+  /** The user id that is typed, and the provider's id of the person. */
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Two of each officer, so that acts of two persons can be tried; one with every role, and one with none. */
+export const STAFF: readonly StaffPerson[] = [
+  { id: "udbetaler-1", name: "Karen Udbetaler", roles: ["payments-officer"] },
+  { id: "udbetaler-2", name: "Peter Udbetaler", roles: ["payments-officer"] },
+  { id: "hvidvask-1", name: "Lone Hvidvask", roles: ["money-laundering-officer"] },
+  { id: "hvidvask-2", name: "Søren Hvidvask", roles: ["money-laundering-officer"] },
+  { id: "finans-1", name: "Birgit Finans", roles: ["finance"] },
+  { id: "finans-2", name: "Anders Finans", roles: ["finance"] },
+  { id: "support-1", name: "Nanna Support", roles: ["support"] },
+  {
+    id: "alle-roller",
+    name: "Ulla Vagthavende",
+    roles: ["support", "payments-officer", "money-laundering-officer", "finance"],
+  },
+  { id: "ingen-rolle", name: "Jens Udenrolle", roles: [] },
+];
+
+export const staffWithId = (id: string): StaffPerson | undefined => STAFF.find((person) => person.id === id);
