@@ -15,6 +15,7 @@ const HOMES = [
   "brands/*",
   "apps/*",
   "edge",
+  "console",
   "gateway",
   "seed",
   "local",

@@ -152,6 +152,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   site: { mayImport: [...PACKAGES, "search", ...WINGS] },
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
+  console: { mayImport: ["contracts", "i18n", "lib", "ui"] },
   gateway: {
     mayImport: ["contracts", "jurisdiction", "lib", "routes", "restrictions", "search"],
     hasWings: true,

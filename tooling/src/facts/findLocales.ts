@@ -15,6 +15,7 @@ const HOMES: readonly RegExp[] = [
   /^packages\/brand-kit\/(?:templates\/|src\/generator\/files\/navigationFile\.ts$|src\/conformance\/rules\/messages\.ts$)/,
   /^gateway\/src\/(?:inbox\/(?:bonus|correction|document|event|payout)Texts|mail\/\w+|profile-options\/\w+|games\/brandCategories|user-reports\/\w+)\.ts$/,
   /\/words\.ts$/,
+  /^console\/src\/messages\//,
   /^seed\/src\/(?:games\/wording|winners)\//,
   /^seed\/src\/games\/(?:lists|halls|casino|slots)\/\w+\.ts$/,
   // Brands: their content, and which locales they have.

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-const ROOMS = "{packages/*,brands/*,apps/*,edge,gateway,seed,local,deploy,e2e,storybook,tooling,bench}";
+const ROOMS =
+  "{packages/*,brands/*,apps/*,edge,console,gateway,seed,local,deploy,e2e,storybook,tooling,bench}";
 
 /** Where the runners of all rooms leave their JSON reports: absolute paths of those that are there. */
 export function reportFiles(root: string): string[] {

@@ -1,0 +1,10 @@
+import { type ActAddress, answerAct } from "../../../../src/console-page/index.ts";
+
+interface Context {
+  readonly params: Promise<ActAddress>;
+}
+
+/** A form of a section. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return answerAct(request, await params);
+}

@@ -1,0 +1,14 @@
+import { Frame } from "../src/frame/index.ts";
+import { visitOf } from "../src/console-page/index.ts";
+
+/** An address that leads nowhere; it tells nobody who is signed in. */
+export default async function NotFound() {
+  const { words } = await visitOf();
+  return (
+    <Frame words={words} title={words.t("frame.notFound")} path="/">
+      <p>
+        <a href="/">{words.t("frame.overview")}</a>
+      </p>
+    </Frame>
+  );
+}

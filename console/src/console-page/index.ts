@@ -1,0 +1,3 @@
+export { ConsolePage, type Query } from "./ConsolePage.tsx";
+export { type ActAddress, answerAct } from "./answerAct.ts";
+export { visitOf } from "./visitOf.ts";

@@ -1,0 +1,100 @@
+import { Notice, SkipLink } from "@spilhus/ui";
+import type { StaffSession } from "@spilhus/contracts/staff";
+import type { ReactNode } from "react";
+import type { Words } from "../messages/index.ts";
+
+/** A link of the menu. */
+export interface MenuItem {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+export interface FrameProps {
+  readonly words: Words;
+  readonly title: string;
+  /** Path of the page, to come back to after a change of language. */
+  readonly path: string;
+  /** Nobody before the sign-in. */
+  readonly member?: StaffSession["member"];
+  readonly menu?: readonly MenuItem[];
+  /** What the last form has done, or why it has not. */
+  readonly message?: { readonly tone: "success" | "danger"; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: who is signed in, where they may go, and what their last act has led to. */
+export function Frame({ words, title, path, member, menu = [], message, children }: FrameProps) {
+  const { t, locale, label } = words;
+  const roles = member?.roles.map((role) => label("roles", role)).join(", ");
+  return (
+    <>
+      <title>{`${title} · ${t("frame.name")}`}</title>
+      <SkipLink href="#indhold">{t("frame.skip")}</SkipLink>
+      <header className="console-bar">
+        <div className="console-bar-inner">
+          <a className="console-name" href="/">
+            {t("frame.name")}
+          </a>
+          {menu.length > 0 && (
+            <nav className="console-menu" aria-label={t("frame.menu")}>
+              <ul>
+                {menu.map(({ href, label: text, isCurrent }) => (
+                  <li key={href}>
+                    <a href={href} {...(isCurrent && { "aria-current": "page" as const })}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className="console-who">
+            {member && (
+              <p>
+                {t("frame.signedInAs", { name: member.name })} ({roles})
+              </p>
+            )}
+            <LanguageForm words={words} path={path} />
+            {member && (
+              <form method="post" action="/log-ud">
+                <button type="submit">{t("frame.signOut")}</button>
+              </form>
+            )}
+          </div>
+        </div>
+      </header>
+      <main className="console-main" id="indhold" tabIndex={-1} lang={locale}>
+        <h1>{title}</h1>
+        {message && (
+          <Notice tone={message.tone} live="polite">
+            <p>{message.text}</p>
+          </Notice>
+        )}
+        {children}
+      </main>
+    </>
+  );
+}
+
+function LanguageForm({ words: { t, other }, path }: { readonly words: Words; readonly path: string }) {
+  return (
+    <form method="post" action="/sprog">
+      <input type="hidden" name="sprog" value={other} />
+      <input type="hidden" name="til" value={path} />
+      <button type="submit" lang={other}>
+        {t("frame.language")}
+      </button>
+    </form>
+  );
+}
+
+/** A block of a page with a heading. */
+export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="console-block">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Rules of the console alone. They stand in no layer, so they win over the components' where both speak. */
+export const consoleCss = `
+.console-bar{border-block-end:1px solid var(--color-border-strong);background:var(--color-header);color:var(--color-on-header)}
+.console-bar a{color:inherit}
+.console-bar-inner{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-5);align-items:center;padding:var(--space-2) var(--space-gutter)}
+.console-name{font-weight:var(--type-weight-strong);text-decoration:none;min-height:2.75rem;display:inline-flex;align-items:center}
+.console-menu ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4);list-style:none;margin:0;padding:0}
+.console-menu a{display:inline-flex;align-items:center;min-height:2.75rem;text-decoration:none;border-block-end:3px solid transparent}
+.console-menu a:hover{text-decoration:underline}
+.console-menu a[aria-current]{border-color:currentColor;font-weight:var(--type-weight-strong)}
+.console-who{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-3);align-items:center;margin-inline-start:auto;font-size:var(--type-size-small)}
+.console-who p{margin:0}
+.console-who form{margin:0}
+.console-who button{font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:var(--shape-control);min-height:2.75rem;padding:0 var(--space-3);cursor:pointer}
+.console-who button:focus-visible,.console-bar a:focus-visible{outline:2px solid var(--color-on-header);outline-offset:2px}
+.console-main{padding:var(--space-5) var(--space-gutter) var(--space-7);max-width:var(--space-container);display:grid;gap:var(--space-5)}
+.console-main>*{min-width:0}
+.console-main h1{font-size:var(--type-size-hero);margin:0}
+.console-main h2{font-size:var(--type-size-title-l);margin:0}
+.console-main .data-table td,.console-main .data-table th{padding:var(--space-2) var(--space-3);vertical-align:top}
+.console-main .data-table td[data-align=end]{font-variant-numeric:tabular-nums;white-space:nowrap}
+.console-block{display:grid;gap:var(--space-3);align-content:start}
+.console-acts{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));align-items:start}
+.console-act{background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);display:grid;gap:var(--space-3)}
+.console-inline{display:flex;flex-wrap:wrap;gap:var(--space-2);align-items:end}
+.console-tiles{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));list-style:none;margin:0;padding:0}
+.console-tile{display:grid;gap:var(--space-1);background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);color:inherit;text-decoration:none}
+.console-tile:hover{border-color:var(--color-action)}
+.console-tile strong{font-size:var(--type-size-title-m)}
+.console-tile[data-waits=true] span{font-weight:var(--type-weight-strong);color:var(--color-action)}
+.console-timeline{margin:0;padding-inline-start:1.25rem;display:grid;gap:var(--space-2)}
+.console-timeline time{color:var(--color-text-muted);font-variant-numeric:tabular-nums;margin-inline-end:var(--space-2)}
+.console-facts{margin:0;padding:0;list-style:none}
+`;

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DECIDE_MONEY_CASE, LIST_MONEY_CASES, STAFF_SESSION_HEADER } from "@spilhus/contracts/staff";
+import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { callGateway } from "./callGateway.ts";
+
+const SECRET = "a secret of the console, long enough for a test";
+const server = createServer();
+let asked: { readonly request: IncomingMessage; readonly body: string } | undefined;
+let answer: { readonly status: number; readonly body: string };
+let gateway: string;
+beforeAll(async () => {
+  server.on("request", (request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      asked = { request, body };
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is never a pipe's name.
+  gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  answer = { status: 200, body: '{"done":true}' };
+});
+afterAll(() => server.close());
+
+const id = "2b0ad0c7-7b2f-4a0c-9c3e-8f4d0b9a1c2d";
+const decide = () =>
+  callGateway(
+    { gateway, secret: SECRET },
+    DECIDE_MONEY_CASE,
+    { places: { caseId: id }, body: { state: "cleared", note: "Lønseddel set" } },
+    { session: "s".repeat(43), origin: "https://konsol.example", fetchSite: "same-origin" },
+  );
+
+describe("a call to the gateway", () => {
+  it("is signed, and passes session and origin of the browser on", async () => {
+    await expect(decide()).resolves.toEqual({ done: true });
+    const { url = "", method = "", headers } = asked?.request ?? {};
+    expect([method, url]).toEqual(["POST", `/staff/cases/${id}/decision`]);
+    expect(headers).toMatchObject({
+      [STAFF_SESSION_HEADER]: "s".repeat(43),
+      origin: "https://konsol.example",
+      "sec-fetch-site": "same-origin",
+    });
+    const parts = { method, path: url, body: asked?.body ?? "" };
+    const signature = String(headers?.[SIGNATURE_HEADER]);
+    expect(verifyRequest(SECRET, signature, parts, new ReplayGuard(), Date.now())).toBe(true);
+  });
+
+  it("puts its query into the address, and parses the answer", async () => {
+    answer = { status: 200, body: '{"cases":[]}' };
+    const call = () =>
+      callGateway({ gateway, secret: SECRET }, LIST_MONEY_CASES, { query: { state: "open" } }, {});
+    await expect(call()).resolves.toEqual({ cases: [] });
+    expect(asked?.request.url).toBe("/staff/cases?state=open");
+    answer = { status: 200, body: '{"cases":"none"}' };
+    await expect(call()).rejects.toThrow(/expected array/);
+  });
+
+  it("fails with the gateway's code", async () => {
+    const body = { error: { code: "already-decided", message: "It is decided.", statusCode: 409 } };
+    answer = { status: 409, body: JSON.stringify(body) };
+    await expect(decide()).rejects.toMatchObject({
+      name: "GatewayRefusal",
+      status: 409,
+      code: "already-decided",
+    });
+  });
+
+  it("is unavailable when the answer is none of the gateway's, or nobody answers (R8.10)", async () => {
+    answer = { status: 502, body: "<html>" };
+    await expect(decide()).rejects.toMatchObject({ code: "unavailable" });
+    await expect(
+      callGateway(
+        { gateway: "http://127.0.0.1:1", secret: SECRET },
+        LIST_MONEY_CASES,
+        { query: { state: "open" } },
+        {},
+      ),
+    ).rejects.toMatchObject({ status: 503, code: "unavailable" });
+  });
+});

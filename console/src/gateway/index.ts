@@ -1,0 +1,1 @@
+export { type Answered, callGateway, type Caller, GatewayRefusal, type Given } from "./callGateway.ts";

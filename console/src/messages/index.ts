@@ -1,0 +1,2 @@
+export type { Key, Texts } from "./texts.ts";
+export { type Words, wordsIn } from "./words.ts";

@@ -1,0 +1,1 @@
+export { documents, kindsOf } from "./documents.tsx";

@@ -1,0 +1,2 @@
+export { overview } from "./overview.tsx";
+export { SECTIONS, sectionAt } from "./sections.ts";

@@ -1,0 +1,1 @@
+export { ownActs } from "./ownActs.tsx";

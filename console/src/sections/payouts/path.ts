@@ -1,0 +1,2 @@
+/** The section of payouts, below the console's root. */
+export const PAYOUTS_PATH = "udbetalinger";

@@ -1,0 +1,158 @@
+import { LIST_CLIENT_FUNDS, LIST_DIFFERENCES, LIST_RECONCILED_DAYS } from "@spilhus/contracts/staff";
+import { Button, DataTable, EmptyState, TextField } from "@spilhus/ui";
+import { ActForm, Block } from "../../frame/index.ts";
+import type { SectionPage } from "../../section/index.ts";
+import { RECONCILIATION_PATH } from "./path.ts";
+
+const actOf = (id: string, act: string) => `/${RECONCILIATION_PATH}/${encodeURIComponent(id)}/${act}`;
+const isFinance = ({ member }: SectionPage) => member.roles.includes("finance");
+
+async function Differences(page: SectionPage) {
+  const { ask, words } = page;
+  const { t, label, ore } = words;
+  const { differences } = await ask(LIST_DIFFERENCES, {});
+  if (differences.length === 0) return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
+  const amount = (sum: number | null) => (sum === null ? "–" : ore(sum));
+  return (
+    <>
+      <p>{t("reconciliation.differencesText")}</p>
+      <DataTable
+        caption={t("reconciliation.differences")}
+        columns={[
+          { id: "day", label: t("fields.day") },
+          { id: "provider", label: t("fields.provider") },
+          { id: "kind", label: t("fields.kind") },
+          { id: "side", label: t("fields.side") },
+          { id: "reference", label: t("fields.reference") },
+          { id: "settled", label: t("fields.settled"), align: "end" },
+          { id: "booked", label: t("fields.booked"), align: "end" },
+          ...(isFinance(page) ? [{ id: "resolve", label: t("reconciliation.resolve") }] : []),
+        ]}
+        rows={differences.map((one) => ({
+          id: one.id,
+          cells: [
+            one.day,
+            one.provider,
+            label("choices", one.kind),
+            label("choices", one.side),
+            <code key="reference">{one.reference}</code>,
+            amount(one.settledOre),
+            amount(one.bookedOre),
+            <form key="resolve" className="console-inline" method="post" action={actOf(one.id, "resolve")}>
+              <TextField
+                id={`note-${one.id}`}
+                name="note"
+                label={t("reconciliation.found")}
+                maxLength={500}
+                required
+              />
+              <Button type="submit" kind="secondary" size="small">
+                {t("reconciliation.resolve")}
+              </Button>
+            </form>,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+async function Days(page: SectionPage) {
+  const { ask, words } = page;
+  const { t, label, ore, time } = words;
+  const { days } = await ask(LIST_RECONCILED_DAYS, {});
+  if (days.length === 0) return <EmptyState title={t("frame.empty")} headingLevel={3} />;
+  return (
+    <DataTable
+      caption={t("reconciliation.days")}
+      columns={[
+        { id: "day", label: t("fields.day") },
+        { id: "provider", label: t("fields.provider") },
+        { id: "state", label: t("fields.state") },
+        { id: "rows", label: t("fields.rows"), align: "end" },
+        { id: "settled", label: t("fields.settled"), align: "end" },
+        { id: "booked", label: t("fields.booked"), align: "end" },
+        { id: "differences", label: t("fields.differences"), align: "end" },
+        { id: "at", label: t("fields.at") },
+        ...(isFinance(page) ? [{ id: "again", label: t("reconciliation.again") }] : []),
+      ]}
+      rows={days.map((one) => ({
+        id: `${one.provider} ${one.day}`,
+        cells: [
+          one.day,
+          one.provider,
+          label("states", one.state),
+          `${one.matched} / ${one.rows}`,
+          ore(one.settledOre),
+          ore(one.bookedOre),
+          one.openDifferences,
+          time(one.at),
+          <form key="again" method="post" action={actOf(one.provider, "again")}>
+            <input type="hidden" name="day" value={one.day} />
+            <Button type="submit" kind="secondary" size="small">
+              {t("reconciliation.again")}
+            </Button>
+          </form>,
+        ],
+      }))}
+    />
+  );
+}
+
+async function Funds(page: SectionPage) {
+  const { ask, words } = page;
+  const { t, ore } = words;
+  const { proofs } = await ask(LIST_CLIENT_FUNDS, {});
+  return (
+    <>
+      {proofs.length === 0 ? (
+        <EmptyState title={t("frame.empty")} headingLevel={3} />
+      ) : (
+        <DataTable
+          caption={t("reconciliation.funds")}
+          columns={[
+            { id: "day", label: t("fields.day") },
+            { id: "target", label: t("fields.target"), align: "end" },
+            { id: "bank", label: t("fields.bank"), align: "end" },
+            { id: "transfer", label: t("fields.transfer"), align: "end" },
+            { id: "text", label: t("fields.transferText") },
+          ]}
+          rows={proofs.map((one) => ({
+            id: `${one.licence} ${one.day}`,
+            cells: [one.day, ore(one.targetOre), ore(one.bankOre), ore(one.transferOre), one.reference],
+          }))}
+        />
+      )}
+      {isFinance(page) && (
+        <ActForm
+          action={actOf("konto", "statement")}
+          button={t("reconciliation.enter")}
+          kind="secondary"
+          hasFile
+        >
+          <TextField
+            id="file"
+            name="file"
+            type="file"
+            label={t("fields.statement")}
+            accept=".xml,application/xml,text/xml"
+            required
+          />
+        </ActForm>
+      )}
+    </>
+  );
+}
+
+/** What differs first, then the days and the bank account. */
+export async function reconciliationList(page: SectionPage) {
+  const { t } = page.words;
+  const [differences, days, funds] = await Promise.all([Differences(page), Days(page), Funds(page)]);
+  return (
+    <>
+      <Block title={t("reconciliation.differences")}>{differences}</Block>
+      <Block title={t("reconciliation.days")}>{days}</Block>
+      <Block title={t("reconciliation.funds")}>{funds}</Block>
+    </>
+  );
+}
