@@ -22,6 +22,11 @@ declare global {
 /** What axe finds on the page once its scripts run, one line a finding. */
 export async function findings(page: Page): Promise<string[]> {
   await started(page);
+  return findingsNow(page);
+}
+
+/** What axe finds on a page that needs no script of ours, such as one of the console. */
+export async function findingsNow(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {
     if (!window.axe) throw new Error("axe is not in the page: it went elsewhere meanwhile.");

@@ -42,7 +42,7 @@ async function copyFiles(copy: string): Promise<void> {
 
 /** Copies the cached results of the tasks that the copy will run, and no others. */
 async function copyCachedBuilds(copy: string): Promise<void> {
-  const wanted = await plannedTasks(copy, ["build", "--filter=./apps/*"]);
+  const wanted = await plannedTasks(copy, ["build", "--filter=./apps/*", "--filter=./console"]);
   const from = resolve(root, process.env["TURBO_CACHE_DIR"] ?? ".turbo/cache");
   const to = join(copy, ".turbo", "cache");
   mkdirSync(to, { recursive: true });

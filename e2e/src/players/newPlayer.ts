@@ -15,6 +15,8 @@ interface Person {
   readonly cpr: string;
 }
 
+const USUAL_LIMITS = { dayOre: 50_000, weekOre: 200_000, monthOre: 500_000 };
+
 /** Newcomers that this worker has used: a run takes each once. */
 const taken = new Set<string>();
 
@@ -57,9 +59,10 @@ export const callFrom = (page: Page, method: string, path: string, body?: unknow
  * Registers a new player through MitID and the registration calls; the player is then signed in on /kundeservice. For
  * journeys that change an account permanently.
  *
+ * @param limits of deposits
  * @returns the user id at MitID
  */
-export async function newPlayer(page: Page): Promise<Person> {
+export async function newPlayer(page: Page, limits = USUAL_LIMITS): Promise<Person> {
   for (const person of await newcomers(page)) {
     if (taken.has(person.id)) continue;
     taken.add(person.id);
@@ -77,7 +80,7 @@ export async function newPlayer(page: Page): Promise<Person> {
         SET_SIGNUP_CONTACT.path,
         { email: `${person.id}@spiller.example`, occupationId: "trade", salaryId: "300-400" },
       ],
-      ["PUT", SET_SIGNUP_LIMITS.path, { dayOre: 50_000, weekOre: 200_000, monthOre: 500_000 }],
+      ["PUT", SET_SIGNUP_LIMITS.path, limits],
       [
         "POST",
         FINISH_SIGNUP.path,
