@@ -39,7 +39,10 @@ beforeAll(async () => {
   ({ session } = await caller.member(["finance"]));
   // The job that runs at the start has compared the days that were due.
   const isDone = and(eq(jobs.queue, "reconcile"), gt(jobs.dueAt, databaseNow));
-  await vi.waitFor(async () => expect(await db().$count(jobs, isDone)).toBe(1), { timeout: 20_000 });
+  const wait = async () => {
+    if ((await db().$count(jobs, isDone)) !== 1) throw new Error("The first job is not done.");
+  };
+  await vi.waitFor(wait, { timeout: 20_000 });
 });
 afterAll(async () => {
   await requireWholeLedger(db());
