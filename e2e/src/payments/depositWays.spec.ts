@@ -61,6 +61,42 @@ for (const [method, option, fill] of [
   });
 }
 
+test("a double click and a second tab begin one payment, and the second says so (attack 20)", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await newPlayer(page);
+  const begun: string[] = [];
+  context.on("response", (response) => {
+    if (response.request().method() !== "POST" || !response.url().endsWith(CREATE_DEPOSIT.path)) return;
+    if (response.status() === 201) begun.push(response.url());
+  });
+  const other = await context.newPage();
+  await other.goto("/kundeservice");
+  // Each tab welcomes a new player.
+  const welcome = other.getByRole("dialog", { name: /^Velkommen, / });
+  await welcome.getByRole("button", { name: "Luk" }).click();
+  await expect(welcome).toHaveCount(0);
+  const second = await openDeposit(other);
+  // A tab in the background draws nothing, so nothing in it can be pressed.
+  await page.bringToFront();
+  const first = await openDeposit(page);
+  await first.getByRole("textbox", { name: /Beløb/ }).fill("230");
+  await first.getByRole("radio", { name: /Dankort/ }).check();
+  await first.getByRole("button", { name: "Gå til betaling" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(PROVIDER);
+  await other.bringToFront();
+  await sendDeposit(second, "230");
+  await expect(second.getByText("Du har lige indbetalt det samme")).toBeVisible();
+  await expect(second.getByRole("button", { name: "Se den, der er i gang" })).toBeVisible();
+  expect(await findings(other)).toEqual([]);
+  expect(begun).toHaveLength(1);
+});
+
 test("without a network nothing is sent, what was typed stays, and the same press works again (attack 20)", async ({
   page,
   context,
