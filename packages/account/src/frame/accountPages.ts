@@ -3,7 +3,14 @@ import { activeRestriction, mayVisit, type AccountStatus } from "@spilhus/restri
 import { ROUTE_IDS, routeById, type KnownRouteId, type RouteId } from "@spilhus/routes";
 import type { IconName } from "@spilhus/ui";
 
-export const PAGE_GROUPS = ["account.groupOverview", "account.groupMe", "account.groupGambling"] as const;
+/** What the pages are grouped by, in order: money first. */
+export const PAGE_GROUPS = [
+  "account.groupOverview",
+  "account.groupMoney",
+  "account.groupGames",
+  "account.groupGambling",
+  "account.groupMe",
+] as const;
 
 interface PlaceRow {
   readonly route: KnownRouteId;
@@ -19,11 +26,11 @@ const PLACES = [
     route: "account-transactions",
     label: "account.movements",
     icon: "coins",
-    group: "account.groupOverview",
+    group: "account.groupMoney",
   },
-  { route: "withdrawal", label: "account.withdrawal", icon: "external", group: "account.groupOverview" },
+  { route: "withdrawal", label: "account.withdrawal", icon: "external", group: "account.groupMoney" },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
-  { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupOverview" },
+  { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupGames" },
   { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },
   { route: "account-biometrics", label: "account.passkeys", icon: "key", group: "account.groupMe" },
   { route: "eid", label: "account.eid", icon: "shield", group: "account.groupMe" },

@@ -23,11 +23,24 @@ const args = {
   name: "Anna",
   label: "Din spilkonto",
   items: [
-    { href: "#hjem", label: "Min spilkonto", icon: "home" },
-    { href: "#beskeder", label: "Beskeder", icon: "mail", count: 3, countLabel: "3 ulæste" },
-    { href: "#ret-profil", label: "Profil", icon: "user" },
-    { href: "#indbetalingsloft", label: "Indbetalingsgrænser", icon: "shield", current: true },
-    { href: "#ansvarligt-spil", label: "Ansvarligt spil", icon: "help" },
+    { href: "#hjem", label: "Min spilkonto", icon: "home", group: "Overblik" },
+    {
+      href: "#beskeder",
+      label: "Beskeder",
+      icon: "mail",
+      count: 3,
+      countLabel: "3 ulæste",
+      group: "Overblik",
+    },
+    { href: "#udbetaling", label: "Udbetaling", icon: "external", group: "Penge" },
+    {
+      href: "#indbetalingsloft",
+      label: "Indbetalingsgrænser",
+      icon: "shield",
+      current: true,
+      group: "Ansvarligt spil",
+    },
+    { href: "#ansvarligt-spil", label: "Ansvarligt spil", icon: "help", group: "Ansvarligt spil" },
   ],
   clock: <SessionClock label="Logget ind i" seconds={2_530} place="bar" />,
   logOut: (
@@ -38,11 +51,17 @@ const args = {
 } satisfies PlayerMenuProps;
 
 export const Player: Story = {
+  tags: ["every-brand"],
   args,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Din spilkonto Anna" });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole("link", { name: "Beskeder 3 ulæste" })).toBeVisible());
+    const money = canvas.getByRole("region", { name: "Penge" });
+    await expect(money).toContainElement(canvas.getByRole("link", { name: "Udbetaling" }));
+    // The next stop of the keyboard is the first place.
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Min spilkonto" })).toHaveFocus();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Log ud" })).toBeNull());
     await expect(button).toHaveFocus();

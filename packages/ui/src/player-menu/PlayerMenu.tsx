@@ -7,6 +7,8 @@ export interface PlayerMenuItem extends NavigationItem {
   readonly count?: number;
   /** e.g. "3 ulæste". */
   readonly countLabel?: string;
+  /** Heading above this item and those of the same group around it. */
+  readonly group?: string;
 }
 
 export interface PlayerMenuProps {
@@ -22,6 +24,17 @@ export interface PlayerMenuProps {
   readonly balance?: ReactNode;
   /** The button that logs out, at the menu's end. */
   readonly logOut: ReactNode;
+}
+
+/** Items in runs of the same group. */
+function groupsOf(items: readonly PlayerMenuItem[]): readonly (readonly PlayerMenuItem[])[] {
+  const groups: PlayerMenuItem[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last[0]?.group === item.group) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
 }
 
 /**
@@ -48,22 +61,34 @@ export function PlayerMenu({ id, name, label, items, clock, balance, logOut }: P
         aria-label={label}
         data-closes-on-navigation=""
       >
-        <ul>
-          {items.map((item) => (
-            <li key={item.href}>
-              <a href={item.href} {...(item.current && { "aria-current": "page" as const })}>
-                {item.icon && <Icon name={item.icon} />}
-                <span>{item.label}</span>
-                {item.count !== undefined && item.count > 0 && (
-                  <span className="player-menu-count">
-                    <span aria-hidden="true">{item.count}</span>
-                    <span className="visually-hidden">{item.countLabel ?? item.count}</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {groupsOf(items).map((group) => {
+          const title = group[0]?.group;
+          return (
+            <section key={group[0]?.href} {...(title && { "aria-label": title })}>
+              {title && (
+                <p className="player-menu-group" aria-hidden="true">
+                  {title}
+                </p>
+              )}
+              <ul>
+                {group.map((item) => (
+                  <li key={item.href}>
+                    <a href={item.href} {...(item.current && { "aria-current": "page" as const })}>
+                      {item.icon && <Icon name={item.icon} />}
+                      <span>{item.label}</span>
+                      {item.count !== undefined && item.count > 0 && (
+                        <span className="player-menu-count">
+                          <span aria-hidden="true">{item.count}</span>
+                          <span className="visually-hidden">{item.countLabel ?? item.count}</span>
+                        </span>
+                      )}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
         <div className="player-menu-end">{logOut}</div>
       </nav>
     </div>

@@ -93,6 +93,17 @@ export const styles = css`
       }
     }
 
+    .player-menu-group {
+      margin: var(--space-2) 0 0;
+      padding: 0.25rem var(--space-3);
+      color: var(--color-text-muted);
+      font-size: var(--type-size-caption);
+    }
+
+    .player-menu-panel section:first-child .player-menu-group {
+      margin-block-start: 0;
+    }
+
     .player-menu-panel a {
       display: flex;
       align-items: center;

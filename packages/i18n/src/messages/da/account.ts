@@ -5,6 +5,8 @@ export const account = {
   navigation: "Min spilkonto",
   back: "Min spilkonto",
   groupOverview: "Overblik",
+  groupMoney: "Penge",
+  groupGames: "Spil",
   groupMe: "Mig",
   groupGambling: "Ansvarligt spil",
   eidTitle: "Bekræft identitet",

@@ -6,6 +6,8 @@ export const account = {
   navigation: "My account",
   back: "My account",
   groupOverview: "Overview",
+  groupMoney: "Money",
+  groupGames: "Games",
   groupMe: "Me",
   groupGambling: "Responsible gaming",
   eidTitle: "Confirm identity",
