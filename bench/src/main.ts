@@ -10,6 +10,7 @@ import { overviewSection } from "./overview/overviewSection.ts";
 import { playersSection } from "./players/playersSection.ts";
 import { reportMachine } from "./machine/machineReport.ts";
 import { reportMutants } from "./mutants/mutantsReport.ts";
+import { moneySection } from "./money/moneySection.ts";
 import { missesOf, type Section } from "./report/section.ts";
 import { sectionTable } from "./report/sectionTable.ts";
 import { writeBetween } from "./report/writeBetween.ts";
@@ -26,6 +27,11 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   players: playersSection,
   cache: cacheSection,
   turbo: turboSection,
+};
+
+/** Sections that need no running product. */
+const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<Section>>> = {
+  money: moneySection,
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -49,11 +55,15 @@ function positive(name: "runs" | "seconds" | "games", max: number): number {
 const circumstances = () =>
   `Taken ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC on ${cpus().length} cores, Node ${process.versions.node}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the end.`;
 
-async function measure(bench: Bench, ids: readonly string[]): Promise<readonly Section[]> {
+async function measure<Place>(
+  known: Readonly<Record<string, (place: Place) => Promise<Section>>>,
+  place: Place,
+  ids: readonly string[],
+): Promise<readonly Section[]> {
   const sections: Section[] = [];
-  for (const [id, take] of Object.entries(SECTIONS)) {
+  for (const [id, take] of Object.entries(known)) {
     if (!ids.includes(id)) continue;
-    const taken = await take(bench);
+    const taken = await take(place);
     const section = { ...taken, notes: [...taken.notes, circumstances()] };
     console.log(`\n## ${section.title}\n\n${sectionTable(section)}`);
     sections.push(section);
@@ -79,21 +89,25 @@ async function main(): Promise<void> {
     process.exitCode = reportMachine(root) > 0 ? 1 : 0;
     return;
   }
-  const unknown = positionals.find((id) => !(id in SECTIONS));
-  if (unknown)
-    throw new Error(`There is no section "${unknown}"; there are ${Object.keys(SECTIONS).join(", ")}.`);
+  const all = [...Object.keys(ALONE), ...Object.keys(SECTIONS)];
+  const unknown = positionals.find((id) => !all.includes(id));
+  if (unknown) throw new Error(`There is no section "${unknown}"; there are ${all.join(", ")}.`);
   const load = { runs: positive("runs", 25), seconds: positive("seconds", 60) };
   const games = values.games === undefined ? undefined : positive("games", 10_000);
-  const { bench, close } = await openBench(root, load, games);
-  try {
-    const sections = await measure(bench, positionals.length > 0 ? positionals : Object.keys(SECTIONS));
-    const misses = missesOf(sections);
-    for (const { what, result, target } of misses)
-      console.error(`missed: ${what}: ${result}, target ${target}`);
-    process.exitCode = misses.length > 0 ? 1 : 0;
-  } finally {
-    await close();
+  const ids = positionals.length > 0 ? positionals : all;
+  const sections = [...(await measure(ALONE, load, ids))];
+  if (ids.some((id) => id in SECTIONS)) {
+    const { bench, close } = await openBench(root, load, games);
+    try {
+      sections.push(...(await measure(SECTIONS, bench, ids)));
+    } finally {
+      await close();
+    }
   }
+  const misses = missesOf(sections);
+  for (const { what, result, target } of misses)
+    console.error(`missed: ${what}: ${result}, target ${target}`);
+  process.exitCode = misses.length > 0 ? 1 : 0;
 }
 
 main().catch((error: unknown) => {
