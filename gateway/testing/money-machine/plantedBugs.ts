@@ -81,6 +81,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       "alter table sessions add column planted text; create function planted_session() returns trigger language plpgsql as $$ begin if NEW.ended_because = 'restricted' then NEW.ended_at := null; end if; return NEW; end $$; create trigger planted before update on sessions for each row execute function planted_session();",
   },
   {
+    name: "I10: a bonus that is booked with more than was granted",
+    statement: before(
+      "ledger_transfers",
+      "insert",
+      "NEW.amount_ore := NEW.amount_ore + 1;",
+      "when (NEW.amount_ore in (500, 777))",
+    ),
+  },
+  {
     name: "a repeated request that is carried out again",
     statement: before(
       "wallet_calls",
