@@ -27,7 +27,7 @@ export function moneyMachine(openProvider: OpenProvider): void {
       TIMEOUT,
       async () => {
         const setting = { openProvider, openGateways: gatewayProcesses };
-        expect(await search({ seed: SEED, walks: 1, steps: 45, ...OPEN }, setting)).toBeUndefined();
+        expect(await search({ seed: SEED, walks: 1, steps: 32, ...OPEN }, setting)).toBeUndefined();
       },
     );
 
