@@ -201,4 +201,20 @@ describe("a bonus code", () => {
     for (let tries = 0; tries < 7; tries += 1) statuses.push(await guess(`GAET-${tries}`));
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
   });
+
+  it("can be guessed five times a minute by one player, from however many addresses (attack 46)", async () => {
+    await using limited = await testGateway({
+      environment: {
+        RATE_LIMITS: JSON.stringify({
+          bonusCodesPerMinute: { account: 5, address: 1_000, everybody: 1_000 },
+        }),
+      },
+    });
+    const { client } = await signedInPlayer(limited);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      statuses.push((await client.call("GET", `${GET_OFFER.path}?bonusCode=GAET-${tries}`)).status);
+    }
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  });
 });

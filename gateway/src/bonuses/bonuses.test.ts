@@ -302,6 +302,12 @@ describe("an offer", () => {
     expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("403 restricted");
     expect(await db().$count(bonuses, eq(bonuses.playerId, id))).toBe(0);
   });
+
+  it("is not shown to a player who has reached a limit of play, though the page is open to them", async () => {
+    await testOffer(db());
+    const { client } = await stage.player({ holds: [{ kind: "play-limits", endsInSeconds: 3_600 }] });
+    expect((await list(client)).offers).toEqual([]);
+  });
 });
 
 it("a release, an expiry and a giving-up at the same moment end a bonus exactly once (attack 8)", async () => {

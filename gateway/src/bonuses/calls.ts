@@ -23,7 +23,10 @@ const getOffer = defineCall(
     }
     const isByCode = query.bonusCode !== undefined;
     // Codes can be guessed, so each question counts, whether the code is one or not.
-    if (isByCode) await limits.ofAddress("bonus-code", request.ip);
+    if (isByCode) {
+      await limits.ofAddress("bonus-code", request.ip);
+      if (session) await limits.ofAccount("bonus-code", { player: session.player.id });
+    }
     const [found] = await findOffers(db, {
       ...{ brand: site.brand.id, playerId: session?.player.id, which: namedBy(query) },
     });
@@ -40,8 +43,9 @@ const list = defineCall(LIST_BONUSES, async ({ services: { db }, site, session, 
   const locale = chosenLocale(cookies);
   const shown = await shownBonuses(db, { playerId, locale });
   const open = await openBonus(db, playerId);
-  // A player who is restricted, or has a bonus already, is offered nothing.
-  const isOffered = session.accountStatus.checkResult === null && open?.bonus.state !== "active";
+  const { checkResult, withinLimits } = session.accountStatus;
+  // A player who is restricted, has reached a limit of play or has a bonus already is offered nothing.
+  const isOffered = checkResult === null && withinLimits && open?.bonus.state !== "active";
   const offers = isOffered
     ? await findOffers(db, { brand: site.brand.id, playerId, which: sql`not ${bonusTerms.needsCode}` })
     : [];
