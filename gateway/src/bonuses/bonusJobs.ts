@@ -43,12 +43,22 @@ const openWithTerms = (db: Queries) =>
     )
     .$dynamic();
 
-async function endIfDue(tx: Queries, { id, playerId }: BonusRow): Promise<void> {
+/**
+ * Ends an open bonus whose time is over. The job comes once a minute; a stake does not wait for it.
+ *
+ * @returns whether it was ended
+ */
+export async function endIfDue(
+  tx: Queries,
+  { id, playerId }: Pick<BonusRow, "id" | "playerId">,
+): Promise<boolean> {
   await lockPlayerRow(tx, playerId);
   // After the lock: it may have been released or given up meanwhile.
   const isOpen = sql`bonuses.state in ('accepted', 'active')`;
   const [found] = await openWithTerms(tx).where(and(eq(bonuses.id, id), isOpen));
-  if (found?.end != null) await endBonus(tx, found.bonus, found.end, "worker:bonuses");
+  if (found?.end == null) return false;
+  await endBonus(tx, found.bonus, found.end, "worker:bonuses");
+  return true;
 }
 
 /** Ends bonuses whose days are over, acceptances without a deposit in time, and those of closed accounts. */
@@ -59,7 +69,7 @@ export async function endDueBonuses({ db, log }: BonusWork): Promise<void> {
     .limit(BATCH);
   for (const { bonus } of due) {
     try {
-      await db.transaction((tx) => endIfDue(tx, bonus));
+      await db.transaction(async (tx) => void (await endIfDue(tx, bonus)));
     } catch (error) {
       log("error", "a bonus whose time is over was not ended", { bonus: bonus.id, error });
     }

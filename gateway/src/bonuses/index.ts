@@ -1,10 +1,10 @@
 export { acceptBonus, type AcceptedOffer } from "./acceptBonus.ts";
-export { bonusJobs, endDueBonuses } from "./bonusJobs.ts";
+export { bonusJobs, endDueBonuses, endIfDue } from "./bonusJobs.ts";
 export { BONUS_CALLS } from "./calls.ts";
 export { countStake } from "./countStake.ts";
 export { endBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";
-export { activeBonus, findBonus } from "./openBonus.ts";
+export { activeBonus, type BonusWithTerms, findBonus } from "./openBonus.ts";
 export { reverseBonus } from "./reverseBonus.ts";
 export { bonuses } from "./tables.ts";
 export { ownerOfWin, takeLateWin } from "./takeLateWin.ts";

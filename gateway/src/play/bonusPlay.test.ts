@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
+import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testBonus } from "../../testing/testBonus.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
@@ -17,7 +18,7 @@ import {
 import type { TermsRow } from "../bonus-offers/index.ts";
 import { activeBonus, bonuses, endBonus } from "../bonuses/index.ts";
 import { readBalances } from "../ledger/index.ts";
-import { lockPlayerRow } from "../sessions/index.ts";
+import { lockPlayerRow, sessions } from "../sessions/index.ts";
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -93,6 +94,19 @@ describe("stakes count towards a bonus", () => {
     await stakeOf(db(), player, 1_900);
     expect(await stakeOf(db(), player, 100)).toMatchObject({ balance: { cashOre: 1_500, bonusOre: 0 } });
     expect(await money(player)).toEqual([1_500, 0]);
+  });
+
+  it("but not after its days, also before the job has ended it: the stake ends it and takes own money", async () => {
+    const { player, id } = await playing(2_500, 1_000, { wagerPercent: 100 });
+    await db()
+      .update(sessions)
+      .set({ expiresAt: new Date("2100-01-01"), endsAt: new Date("2100-01-01") })
+      .where(eq(sessions.id, player.session.id));
+    await moveClock(db(), "61 days");
+    expect(await stakeOf(db(), player, 2_000)).toMatchObject({ balance: { cashOre: 500, bonusOre: 0 } });
+    await moveClock(db(), "-61 days");
+    const [row] = await db().select().from(bonuses).where(eq(bonuses.id, id));
+    expect(row).toMatchObject({ state: "expired", wageredOre: 0, endedOre: 1_000 });
   });
 });
 

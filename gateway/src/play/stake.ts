@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
-import { activeBonus, countStake } from "../bonuses/index.ts";
+import { activeBonus, type BonusWithTerms, countStake, endIfDue } from "../bonuses/index.ts";
 import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
 import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
@@ -84,14 +84,20 @@ interface Counting {
   readonly changeOre: number;
 }
 
+/** The player's bonus that can be staked; one whose days are over ends here. */
+async function bonusInPlay(tx: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
+  const active = await activeBonus(tx, playerId);
+  return active && (await endIfDue(tx, active.bonus)) ? undefined : active;
+}
+
 /** How a stake counts towards the player's bonus: in the games of its terms with all of it, in others not at all. */
 async function countingOf(
   tx: Queries,
   play: PlaySession,
   round: typeof gameRounds.$inferSelect,
+  active: BonusWithTerms | undefined,
   { amountOre, coversOpposites: isNowOpposite }: StakeRequest,
 ): Promise<Counting> {
-  const active = await activeBonus(tx, play.playerId);
   const bonusId = active?.bonus.id ?? null;
   const roundBonusId = round.bonusId ?? bonusId;
   const coversOpposites = round.coversOpposites || isNowOpposite === true;
@@ -122,6 +128,7 @@ async function carryOut(
   if (!play) return { outcome: refused("unknown-play-session") };
   const refusal = await refusalOf(tx, services, play, amountOre);
   if (refusal) return { outcome: refusal };
+  const active = await bonusInPlay(tx, play.playerId);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, play.playerId);
   const cashOre = Math.min(cash, amountOre);
   const bonusOre = amountOre - cashOre;
@@ -131,7 +138,7 @@ async function carryOut(
   const round = await roundOf(tx, play, request, terms);
   if (!round || round.playSessionId !== play.id) return { outcome: refused("stake-not-allowed") };
   if (round.state !== "open") return { outcome: refused("round-closed") };
-  const counting = await countingOf(tx, play, round, request);
+  const counting = await countingOf(tx, play, round, active, request);
   // Money of one bonus does not go into a round of another, whose wins could not be told apart.
   if (bonusOre > 0 && round.bonusId !== null && round.bonusId !== counting.bonusId) {
     return { outcome: refused("stake-not-allowed") };
