@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LIST_TRANSACTIONS } from "@spilhus/contracts/payments";
 import { GET_USER_INFO } from "@spilhus/contracts/player-account";
-import { findingsNow } from "../accessibility/findings.ts";
+import { consoleFindings } from "./consoleFindings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { openDeposit, sendDeposit } from "../payments/depositForm.ts";
@@ -69,10 +69,10 @@ test("an officer approves a payout and the player sees it paid, refuses one with
   const open = (amount: RegExp) =>
     desk.getByRole("row").filter({ hasText: name }).filter({ hasText: amount }).getByRole("link");
   await expect(open(/300,00/)).toBeVisible();
-  expect(await findingsNow(desk)).toEqual([]);
+  expect(await consoleFindings(desk)).toEqual([]);
   await open(/300,00/).click();
   await expect(desk.getByText("Spilleren anmodede om udbetaling")).toBeVisible();
-  expect(await findingsNow(desk)).toEqual([]);
+  expect(await consoleFindings(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Godkend udbetalingen" }).click();
   await expect(desk.getByText("Udbetalingen er godkendt og sendes nu.")).toBeVisible();
   await open(/200,00/).click();
@@ -95,7 +95,7 @@ test("an officer approves a payout and the player sees it paid, refuses one with
   await desk.getByRole("button", { name: "Gem" }).click();
   await expect(desk.getByText("Sagen er gemt.")).toBeVisible();
   await expect(desk.getByText(/Frikendt, Dig: Lønseddel set/)).toBeVisible();
-  expect(await findingsNow(desk)).toEqual([]);
+  expect(await consoleFindings(desk)).toEqual([]);
   await desk.getByRole("link", { name: "Mine handlinger" }).click();
   await expect(desk.getByRole("cell", { name: "Afgjort en udbetaling" })).not.toHaveCount(0);
   await officer.context.close();
@@ -131,7 +131,7 @@ test("two persons correct a balance: the one who proposes cannot confirm (R8.10)
   const own = one.getByRole("row").filter({ hasText: customerNumber });
   await expect(own.getByText("En anden end den, der har foreslået rettelsen")).toBeVisible();
   await expect(own.getByRole("button", { name: "Bekræft og bogfør" })).toHaveCount(0);
-  expect(await findingsNow(one)).toEqual([]);
+  expect(await consoleFindings(one)).toEqual([]);
 
   const second = await staffMember(browser, "finans-2", "/rettelser");
   const other = second.page.getByRole("row").filter({ hasText: customerNumber });

@@ -1,4 +1,4 @@
-import { findingsNow } from "../accessibility/findings.ts";
+import { consoleFindings } from "./consoleFindings.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { CONSOLE, signInStaff } from "./signInStaff.ts";
 
@@ -11,11 +11,11 @@ test("staff sign in, see what waits for their role, and sign out; Back shows not
   await expect(page.getByText("Logget ind som Birgit Finans (Finans)")).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Afsnit" });
   await expect(menu.getByRole("link")).toHaveText(["Rettelser", "Afstemning", "Mine handlinger"]);
-  expect(await findingsNow(page)).toEqual([]);
+  expect(await consoleFindings(page)).toEqual([]);
   for (const section of ["Rettelser", "Afstemning", "Mine handlinger"]) {
     await menu.getByRole("link", { name: section }).click();
     await expect(page.getByRole("heading", { level: 1, name: section })).toBeVisible();
-    expect([section, await findingsNow(page)]).toEqual([section, []]);
+    expect([section, await consoleFindings(page)]).toEqual([section, []]);
   }
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await page.getByRole("button", { name: "Log ud", exact: true }).click();
@@ -23,7 +23,7 @@ test("staff sign in, see what waits for their role, and sign out; Back shows not
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Log ind på konsollen" })).toBeVisible();
   await expect(page.getByText("Birgit Finans")).toHaveCount(0);
-  expect(await findingsNow(page)).toEqual([]);
+  expect(await consoleFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
