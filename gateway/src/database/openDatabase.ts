@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { Log } from "@spilhus/lib";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig } from "pg";
+import type { PoolConfig } from "pg";
 import { EmbeddedPostgres } from "./embeddedPostgres.ts";
 import { migrate } from "./migrate.ts";
+import { TransactionPool } from "./transactionPool.ts";
 
 /** Queries, inside or outside a transaction. */
 export type Queries = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
@@ -64,7 +65,7 @@ async function external(url: string, settings: DatabaseSettings): Promise<Databa
 }
 
 async function connect(address: PoolConfig, settings: DatabaseSettings): Promise<Database> {
-  const pool = new Pool({
+  const pool = new TransactionPool({
     ...address,
     max: settings.pool ?? 10,
     connectionTimeoutMillis: 5_000,

@@ -1,0 +1,32 @@
+import { Pool, type PoolClient } from "pg";
+
+/**
+ * A pool that gets a connection back when the first statement on it fails. Drizzle connects, sends `begin` and begins to clean up
+ * after that alone: a `begin` that fails, as on a connection that the server has just closed, would keep its place in the pool
+ * for ever, and so many restarts of the server would use all places up.
+ */
+export class TransactionPool extends Pool {
+  // Only the form without a callback is drizzle's; `pool.query` uses the other and cleans up itself.
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool["connect"]>[0]): void;
+  override connect(callback?: Parameters<Pool["connect"]>[0]): Promise<PoolClient> | void {
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().then(givenBackOnFailure);
+  }
+}
+
+function givenBackOnFailure(client: PoolClient): PoolClient {
+  const query = client.query;
+  const first = (...given: unknown[]): unknown => {
+    client.query = query;
+    const answer: unknown = Reflect.apply(query, client, given);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    });
+  };
+  // One function stands for all forms of `query` and passes on what it is given.
+  client.query = first as PoolClient["query"];
+  return client;
+}
