@@ -57,8 +57,23 @@ export function refusalText(
       return overLimit(details, context);
     case "over-temporary-cap":
       return t("cashier.overCap", { left: money(details["leftOre"]) });
-    case "amount-range":
-      return `${t("cashier.underMin", { min: money(details["minOre"]) })} ${t("cashier.overMax", { max: money(details["maxOre"]) })}`;
+    case "amount-range": {
+      const least = t("cashier.underMin", { min: money(details["minOre"]) });
+      // An offer asks for a least deposit alone.
+      return details["maxOre"] === undefined
+        ? least
+        : `${least} ${t("cashier.overMax", { max: money(details["maxOre"]) })}`;
+    }
+    case "bonus-active":
+      return t("cashier.bonusActive");
+    case "code-unknown":
+      return t("cashier.codeUnknown");
+    case "offer-gone":
+      return t("cashier.offerGone");
+    case "terms-changed":
+      return t("cashier.termsChanged");
+    case "not-for-you":
+      return t("cashier.notForYou");
     case "method-down":
       return t("cashier.methodDown");
     case "restricted":

@@ -76,6 +76,11 @@ export const cashier = {
     noLimitsGo: "Sæt dine grænser",
   },
   refusals: {
+    bonusActive: "Du har allerede en aktiv bonus. Du kan se den under Mine bonusser.",
+    codeUnknown: "Bonuskoden kan ikke bruges. Kontroller den, eller indbetal uden kode.",
+    offerGone: "Tilbuddet er slut. Du kan indbetale uden bonus.",
+    termsChanged: "Vilkårene er ændret, siden du læste dem. Læs dem igen, før du indbetaler.",
+    notForYou: "Tilbuddet gælder ikke for dig. Du kan indbetale uden bonus.",
     limitsNotSet: "Du skal sætte dine indbetalingsgrænser, før du kan indbetale.",
     overLimit: "Så meget giver din grænse for {{period}} ikke plads til. Du kan indbetale {{left}} nu.",
     overLimitNone: "Din grænse for {{period}} er brugt. Du kan ikke indbetale lige nu.",

@@ -77,6 +77,11 @@ export const cashier = {
     noLimitsGo: "Set your limits",
   },
   refusals: {
+    bonusActive: "You have an active bonus already. You can see it under My bonuses.",
+    codeUnknown: "The bonus code cannot be used. Check it, or deposit without a code.",
+    offerGone: "The offer is over. You can deposit without a bonus.",
+    termsChanged: "The terms have changed since you read them. Read them again before you deposit.",
+    notForYou: "The offer is not for you. You can deposit without a bonus.",
     limitsNotSet: "You must set your deposit limits before you can deposit.",
     overLimit: "Your limit for {{period}} has no room for that much. You can deposit {{left}} now.",
     overLimitNone: "Your limit for {{period}} is used up. You cannot deposit right now.",
