@@ -263,6 +263,8 @@ export const da = {
     "not-found": "Den findes ikke, eller den er afgjort.",
     "invalid-request": "Noget i formularen kan ikke bruges. Ret det, og send igen.",
     "too-many-requests": "Det gik for hurtigt. Vent et øjeblik, og prøv igen.",
+    "idempotency-key-reused":
+      "Formularen er sendt før med et andet indhold. Åbn siden igen, og udfyld den på ny.",
     "cross-site": "Formularen kom ikke fra konsollen. Åbn siden igen.",
     other: "Det lykkedes ikke. Prøv igen om lidt.",
   },

@@ -264,6 +264,8 @@ export const en: Texts = {
     "not-found": "It does not exist, or it is decided.",
     "invalid-request": "Something in the form cannot be used. Correct it and send it again.",
     "too-many-requests": "That was too fast. Wait a moment and try again.",
+    "idempotency-key-reused":
+      "This form was sent before with other content. Open the page again and fill it in anew.",
     "cross-site": "The form did not come from the console. Open the page again.",
     other: "It did not work. Try again in a moment.",
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { CorrectionSchema, LIST_CORRECTIONS, PROPOSE_CORRECTION } from "@spilhus/contracts/staff";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,6 +14,7 @@ import { messages } from "../inbox/index.ts";
 import { findFaults, readBalances } from "../ledger/index.ts";
 import { players } from "../players/index.ts";
 import { payoutNotes } from "../withdrawals/index.ts";
+import { corrections } from "./tables.ts";
 
 let gateway: TestGateway;
 let caller: ReturnType<typeof staffCaller>;
@@ -44,6 +46,7 @@ const propose = (
   differs: Readonly<Record<string, unknown>> = {},
 ) => {
   const body = {
+    id: randomUUID(),
     customerNumber,
     movementId,
     kind: "credit",
@@ -106,6 +109,31 @@ describe("a correction", () => {
     expect(await cashOf(player.id)).toBe(1_500);
   });
 
+  it("is proposed once, though its form is sent ten times at once", async () => {
+    const player = await playerWith(1_000);
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => proposed(player, { id })));
+    expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
+    const rows = await db().select().from(corrections).where(eq(corrections.playerId, player.id));
+    expect(rows).toHaveLength(1);
+    await decide(id, "confirm");
+    expect(await proposed(player, { id })).toMatchObject({ id, state: "booked" });
+    expect(await cashOf(player.id)).toBe(1_500);
+  });
+
+  it.each([{ amountOre: 501 }, { kind: "debit" }, { reason: "game-fault" }, { note: "sag 8" }])(
+    "keeps its id: another proposal with it, %j, is refused",
+    async (differs) => {
+      const player = await playerWith(1_000);
+      const { id } = await proposed(player);
+      expect(await codeOf(await propose(player, { id, ...differs }))).toBe("409 idempotency-key-reused");
+      const { id: _, ...other } = await playerWith(1_000);
+      expect(await codeOf(await propose(other, { id }))).toBe("409 idempotency-key-reused");
+      const rows = await db().select().from(corrections).where(eq(corrections.id, id));
+      expect(rows).toMatchObject([{ amountOre: 500, kind: "credit", playerId: player.id }]);
+    },
+  );
+
   it("never takes more than the player has, and can be confirmed later", async () => {
     const player = await playerWith(1_000);
     const { id } = await proposed(player, { kind: "debit", amountOre: 1_001 });
@@ -148,8 +176,8 @@ describe("a correction", () => {
     const answer = await caller.call("GET", `${LIST_CORRECTIONS.path}?state=declined`, {
       session: ove?.session,
     });
-    const { corrections } = z.object({ corrections: z.array(z.unknown()) }).parse(await answer.json());
-    expect(corrections.map((one) => CorrectionSchema.parse(one).id)).toContain(id);
+    const listed = z.object({ corrections: z.array(z.unknown()) }).parse(await answer.json());
+    expect(listed.corrections.map((one) => CorrectionSchema.parse(one).id)).toContain(id);
   });
 
   it("is for finance alone", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type Correction,
   CORRECTION_KINDS,
@@ -28,7 +29,8 @@ function Acts({ page: { words, member }, one }: { readonly page: SectionPage; re
   );
 }
 
-function ProposalForm({ words }: SectionPage) {
+/** @param props.id the correction's: sent twice, such as by a double click, the form proposes once */
+function ProposalForm({ words, id }: Pick<SectionPage, "words"> & { readonly id: string }) {
   const { t } = words;
   return (
     <ActForm
@@ -37,6 +39,7 @@ function ProposalForm({ words }: SectionPage) {
       text={t("corrections.proposeText")}
       requiredNote={t("frame.required")}
     >
+      <input type="hidden" name="id" value={id} />
       <TextField
         id="customerNumber"
         name="customerNumber"
@@ -127,7 +130,7 @@ export async function correctionList(page: SectionPage) {
     <>
       {table(t("corrections.open"), corrections)}
       <Block title={t("corrections.propose")}>
-        <ProposalForm {...page} />
+        <ProposalForm words={words} id={randomUUID()} />
       </Block>
       {booked.length > 0 && table(t("states.booked"), booked)}
     </>

@@ -26,6 +26,7 @@ export const corrections: Section = {
     async propose({ ask, form, words }) {
       const about = textOf(form, "about") === "payoutNoteId" ? "payoutNoteId" : "movementId";
       const body = bodyOf(PROPOSE_CORRECTION, {
+        id: textOf(form, "id"),
         customerNumber: textOf(form, "customerNumber"),
         kind: textOf(form, "kind"),
         amountOre: parseOre(textOf(form, "amount"), words.locale),

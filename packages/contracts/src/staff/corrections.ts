@@ -52,6 +52,8 @@ export const PROPOSE_CORRECTION = {
   summary: "Proposes to correct a player's balance; nothing is booked before somebody else confirms it",
   kind: "change",
   body: z.strictObject({
+    /** Id of the correction, which each form has of its own: a form that is sent twice is one proposal. */
+    id: z.uuid(),
     customerNumber: z.string().check(z.regex(/^\d{1,15}$/, "must be a customer number")),
     kind: z.enum(CORRECTION_KINDS),
     amountOre: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
@@ -62,7 +64,7 @@ export const PROPOSE_CORRECTION = {
     payoutNoteId: z.optional(z.uuid()),
   }),
   answer: CorrectionSchema,
-  refusals: ["not-signed-in", "role-needed", "cross-site", "not-found"],
+  refusals: ["not-signed-in", "role-needed", "cross-site", "not-found", "idempotency-key-reused"],
 } as const satisfies CallContract;
 
 export const CONFIRM_CORRECTION = {
