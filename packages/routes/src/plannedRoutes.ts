@@ -1,5 +1,5 @@
 import type { Route } from "./route.ts";
-import { account, everyone, page, personal } from "./rows.ts";
+import { everyone, page, personal } from "./rows.ts";
 import { ROUTES, type RouteId } from "./table.ts";
 
 /**
@@ -31,7 +31,6 @@ export const PLANNED_ROUTES = [
     indexed: false,
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
   },
-  account("my-bonuses", "mine-bonusser"),
 ] as const satisfies readonly Route[];
 
 export type KnownRouteId = RouteId | (typeof PLANNED_ROUTES)[number]["id"];

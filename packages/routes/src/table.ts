@@ -153,6 +153,7 @@ export const ROUTES = [
   account("eid", "eid"),
   account("account-home", "hjem"),
   account("account-transactions", "bevaegelser"),
+  account("my-bonuses", "mine-bonusser"),
   account("account-messages", "beskeder"),
   account("edit-profile", "ret-profil"),
   account("deposit-limit", "indbetalingsloft"),

@@ -29,6 +29,7 @@ const PLACES = [
     group: "account.groupMoney",
   },
   { route: "withdrawal", label: "account.withdrawal", icon: "external", group: "account.groupMoney" },
+  { route: "my-bonuses", label: "account.bonuses", icon: "ticket", group: "account.groupMoney" },
   { route: "account-messages", label: "account.messages", icon: "mail", group: "account.groupOverview" },
   { route: "saved-games", label: "account.savedGames", icon: "star", group: "account.groupGames" },
   { route: "edit-profile", label: "account.editProfile", icon: "user", group: "account.groupMe" },

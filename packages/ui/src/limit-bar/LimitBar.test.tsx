@@ -26,6 +26,13 @@ describe("LimitBar", () => {
     ]);
   });
 
+  it("warns of nothing where the end is to be reached", () => {
+    const html = renderToStaticMarkup(
+      <LimitBar label="Spillet" text="" usedOre={95} limitOre={100} isGoal />,
+    );
+    expect(html).toContain('data-state="within"');
+  });
+
   it("has no inline style, which the policy refuses", () => {
     expect(draw(25, 100)).not.toContain("style=");
   });

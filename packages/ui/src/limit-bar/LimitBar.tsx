@@ -12,19 +12,25 @@ export interface LimitBarProps {
   readonly limitOre: number | null;
   /** A raise that waits, in words, e.g. "Hæves til 2.000,00 kr. 22/11/2026 14:05:00". */
   readonly pendingText?: string;
+  /** The end is something to reach, not to stay below: a full bar warns of nothing. */
+  readonly isGoal?: boolean;
+}
+
+function stateOf(share: number, limitOre: number | null, isGoal: boolean) {
+  if (limitOre === null) return "unset";
+  if (isGoal || share < 0.8) return "within";
+  return share >= 1 ? "reached" : "near";
 }
 
 /** Width of the mark in a bar of which nothing is used. */
 const UNUSED_PX = 4;
 
 /** How much of a limit is used. The text says everything; the bar is visual only. */
-export function LimitBar({ label, text, leftText, usedOre, limitOre, pendingText }: LimitBarProps) {
+export function LimitBar(props: LimitBarProps) {
+  const { label, text, leftText, usedOre, limitOre, pendingText, isGoal = false } = props;
   const share = limitOre === null || limitOre === 0 ? 0 : Math.min(1, Math.max(0, usedOre / limitOre));
   return (
-    <div
-      className="limit-bar"
-      data-state={limitOre === null ? "unset" : share >= 1 ? "reached" : share >= 0.8 ? "near" : "within"}
-    >
+    <div className="limit-bar" data-state={stateOf(share, limitOre, isGoal)}>
       <h3>{label}</h3>
       <p>{text}</p>
       {/* Widths as attributes: a strict policy refuses inline styles. */}

@@ -37,6 +37,7 @@ export const account = {
     deletion: "Slet spilkontoen",
     messages: "Beskeder",
     withdrawal: "Udbetaling",
+    bonuses: "Bonusser",
     editProfile: "Ret profil",
   },
   load: {

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { bonuses } from "./bonuses.ts";
 import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
@@ -44,6 +45,7 @@ export const danish = {
   activeSessions,
   articles,
   bonusCode,
+  bonuses,
   cashier,
   confirmIdentity,
   consent,

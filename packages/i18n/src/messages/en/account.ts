@@ -38,6 +38,7 @@ export const account = {
     deletion: "Delete the account",
     messages: "Messages",
     withdrawal: "Withdraw",
+    bonuses: "Bonuses",
     editProfile: "Edit profile",
   },
   load: {

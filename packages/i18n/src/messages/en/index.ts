@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { activeSessions } from "./activeSessions.ts";
 import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
+import { bonuses } from "./bonuses.ts";
 import { cashier } from "./cashier.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
@@ -45,6 +46,7 @@ export const english = {
   activeSessions,
   articles,
   bonusCode,
+  bonuses,
   cashier,
   confirmIdentity,
   consent,

@@ -1,0 +1,1 @@
+export { bonusesPage } from "./bonuses/bonusesPage.tsx";

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ACCEPT_BONUS, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/contracts/payments";
+import { createTranslator } from "@spilhus/i18n";
+import { expect } from "storybook/test";
+import { asBonusPlayer, bonusOf, offerOf, refusedWith } from "../../testing/index.ts";
+import { BONUS_MESSAGES } from "./bonusMessages.ts";
+import { BonusesIsland } from "./BonusesIsland.tsx";
+
+/** A player's bonus beside their own money, offers with what they cost, and bonuses that ended (R2.39). */
+const meta = {
+  title: "Cashier/Bonuses",
+  component: BonusesIsland,
+  args: { zone: "Europe/Copenhagen", messages: createTranslator("da").messagesOf(...BONUS_MESSAGES) },
+} satisfies Meta<typeof BonusesIsland>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const givingUp = (lossOre: number) =>
+  `DELETE ${GIVE_UP_BONUS.path.replace("{bonusId}", bonusOf().id)}?acceptedLossOre=${lossOre}`;
+
+export const Active: Story = {
+  tags: ["every-brand"],
+  beforeEach: asBonusPlayer({
+    bonuses: [bonusOf()],
+    answers: {
+      [givingUp(17_450)]: () =>
+        Response.json({ bonus: bonusOf({ state: "given-up", bonusOre: 0 }), lostOre: 17_450 }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("region", { name: "Dine penge" })).toHaveTextContent("1.000,00");
+    await expect(canvas.getByRole("region", { name: "Bonus" })).toHaveTextContent("174,50");
+    await expect(canvas.getByText(/800,00.kr\. tilbage at spille for/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Opgiv, og mist 174,50/ }));
+    await expect(await canvas.findByText(/Du har opgivet bonussen og mistede 174,50/)).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  args: { messages: createTranslator("en").messagesOf(...BONUS_MESSAGES) },
+  beforeEach: asBonusPlayer({ bonuses: [bonusOf({ openStakesOre: 2_000 })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Give up and lose/ })).toBeVisible();
+  },
+};
+
+/** A round changed the bonus between the page and the press. */
+export const LossHasChanged: Story = {
+  beforeEach: asBonusPlayer({
+    bonuses: [bonusOf()],
+    answers: { [givingUp(17_450)]: () => refusedWith(409, "bonus-would-go", { lossOre: 9_950 }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Opgiv, og mist/ }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/99,50.*Intet er opgivet/);
+  },
+};
+
+export const Paused: Story = {
+  beforeEach: asBonusPlayer({ bonuses: [bonusOf({ state: "paused", endsAt: null })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bonussen er sat på pause")).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  beforeEach: asBonusPlayer({
+    bonuses: [
+      bonusOf({
+        ...{ state: "accepted", depositBy: "2026-12-07T10:00:00Z", grantedAt: null, grantedOre: null },
+        ...{ bonusOre: 0, wagerOre: null, wageredOre: 0, endsAt: null, daysLeft: null },
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Du har sagt ja til tilbuddet")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Fortryd mit ja" })).toBeVisible();
+  },
+};
+
+export const Offers: Story = {
+  tags: ["every-brand"],
+  beforeEach: asBonusPlayer({
+    offers: [offerOf({ isForNewPlayers: true, endsOnWithdrawal: true })],
+    answers: { [`POST ${ACCEPT_BONUS.path}`]: () => refusedWith(409, "terms-changed", { termsVersion: 4 }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/op til 200,00/)).toBeVisible();
+    await expect(canvas.getByText(/ca\. 80,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sig ja til vilkårene" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vilkårene er ændret");
+  },
+};
+
+export const Earlier: Story = {
+  beforeEach: asBonusPlayer({
+    bonuses: (["released", "given-up", "expired", "reversed", "closed", "lapsed"] as const).map(
+      (state, index) =>
+        bonusOf({
+          ...{ id: `9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c8${index}`, state, bonusOre: 0, endsAt: null },
+          ...{ daysLeft: null, endedAt: "2026-11-20T12:00:00Z", endedOre: 5_000 },
+        }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Frigivet: 50,00/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: asBonusPlayer(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Du har ingen bonus lige nu.")).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: asBonusPlayer({
+    answers: { [`GET ${LIST_BONUSES.path}`]: () => refusedWith(503, "unavailable") },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vi kan ikke vise dine bonusser");
+  },
+};

@@ -1,0 +1,44 @@
+import { acceptBonus, ApiError, giveUpBonus, listBonuses } from "@spilhus/api-client";
+import { autoRetry } from "@spilhus/account/player-data";
+import type { Bonus, Offer } from "@spilhus/contracts/payments";
+import { playerTransport } from "@spilhus/player-session/session";
+
+export const bonusesQuery = {
+  queryKey: ["bonuses"],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => listBonuses(playerTransport, { signal }),
+  ...autoRetry,
+};
+
+/** What the player asked for, each once. */
+export type BonusAct =
+  | { readonly kind: "accept"; readonly offer: Offer }
+  | { readonly kind: "give-up"; readonly bonus: Bonus };
+
+export type BonusOutcome =
+  | { readonly kind: "accepted" }
+  | { readonly kind: "given-up"; readonly lostOre: number; readonly wasGranted: boolean };
+
+/**
+ * Does what was asked under the idempotency key of this press. A bonus is given up only for exactly the loss that the
+ * player has seen.
+ *
+ * @throws {ApiError}
+ */
+export async function carryOut(act: BonusAct, idempotencyKey: string): Promise<BonusOutcome> {
+  if (act.kind === "accept") {
+    const body = { offerId: act.offer.id, termsVersion: act.offer.termsVersion };
+    await acceptBonus(playerTransport, { body, idempotencyKey });
+    return { kind: "accepted" };
+  }
+  const { id, bonusOre, grantedOre } = act.bonus;
+  const { lostOre } = await giveUpBonus(playerTransport, {
+    places: { bonusId: id },
+    query: { acceptedLossOre: bonusOre },
+    idempotencyKey,
+  });
+  return { kind: "given-up", lostOre, wasGranted: grantedOre !== null };
+}
+
+/** Without an answer the same press is sent again under its key. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.code !== "refused" || (error.status ?? 500) >= 500;

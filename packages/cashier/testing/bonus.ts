@@ -1,0 +1,75 @@
+import { asPlayer } from "@spilhus/account/testing";
+import { LIST_BONUSES, type Bonus, type Bonuses, type Offer } from "@spilhus/contracts/payments";
+import { playerCache } from "@spilhus/player-session/session";
+import { STORY_NOW } from "./deposit.ts";
+
+/** An offer of at most 200 kr., with what differs. */
+export const offerOf = (differs: Partial<Offer> = {}): Offer => ({
+  id: "3f1f2a6e-0d2b-4f3c-9a67-5a1d0c9b7e11",
+  termsVersion: 3,
+  termsHash: "a".repeat(64),
+  title: "Efterårsbonus",
+  summary: "Du får det samme i bonus, som du indbetaler, op til 200 kr.",
+  conditions: [],
+  leastDepositOre: 5_000,
+  mostBonusOre: 20_000,
+  wagerPercent: 500,
+  days: 60,
+  depositWithinDays: 14,
+  games: ["slots", "bingo"],
+  endsOnWithdrawal: false,
+  isForNewPlayers: false,
+  needsCode: false,
+  closesAt: "2026-12-31T22:59:59Z",
+  example: {
+    depositOre: 20_000,
+    bonusOre: 20_000,
+    wagerOre: 200_000,
+    expectedCostOre: 8_000,
+    returnPercent: 96,
+  },
+  ...differs,
+});
+
+/** An active bonus of 200 kr., of which 60 % is played for, with what differs. */
+export const bonusOf = (differs: Partial<Bonus> = {}): Bonus => ({
+  id: "9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c7d",
+  offer: offerOf(),
+  state: "active",
+  acceptedAt: "2026-11-10T10:00:00Z",
+  depositBy: null,
+  grantedAt: "2026-11-10T10:05:00Z",
+  endedAt: null,
+  grantedOre: 20_000,
+  bonusOre: 17_450,
+  openStakesOre: 0,
+  wagerOre: 200_000,
+  wageredOre: 120_000,
+  endsAt: "2027-01-09T10:05:00Z",
+  daysLeft: 47,
+  endedOre: null,
+  ...differs,
+});
+
+interface BonusState {
+  readonly bonuses?: readonly Bonus[];
+  readonly offers?: readonly Offer[];
+  /** Responses of other calls, by `METHOD path`. */
+  readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
+}
+
+/** Logs a player with 1.000 kr. of their own in whose bonuses are answered so; for a story's `beforeEach`. */
+export function asBonusPlayer({ bonuses = [], offers = [], answers = {} }: BonusState = {}) {
+  const answer: Bonuses = { bonuses: [...bonuses], offers: [...offers], serverTime: STORY_NOW };
+  const logIn = asPlayer({
+    answers: { [`GET ${LIST_BONUSES.path}`]: () => Response.json(answer), ...answers },
+  });
+  return () => {
+    const end = logIn();
+    const bonusOre = bonuses[0]?.bonusOre ?? 0;
+    playerCache.setQueryData(["balance"], {
+      ...{ cashOre: 100_000, bonusOre, reservedOre: 0, version: 5, serverTime: STORY_NOW },
+    });
+    return end;
+  };
+}

@@ -1,0 +1,1 @@
+export { bonusesPage as page } from "@spilhus/cashier/bonuses";
