@@ -20,6 +20,8 @@ const CASH_ORE = 1_000_000_000;
 /** A database of its own with players who have money, and tables to compare with. */
 export interface MoneyDatabase extends AsyncDisposable {
   readonly db: Database["db"];
+  /** For files that belong to it. */
+  readonly folder: string;
   readonly players: readonly string[];
 }
 
@@ -65,7 +67,7 @@ export async function moneyDatabase(): Promise<MoneyDatabase> {
   }
   await addBareTables({ db });
   return {
-    db,
+    ...{ db, folder },
     players: rows.map(({ id }) => id),
     async [Symbol.asyncDispose]() {
       await database.close();

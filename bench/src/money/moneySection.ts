@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Figure, plain, type Section } from "../report/section.ts";
 import { bookingRates } from "./bookingRates.ts";
 import { bookingsOf, setHash } from "./bookings.ts";
+import { gatewayFigures } from "./gatewayFigures.ts";
 import { CONNECTIONS, type MoneyDatabase, moneyDatabase } from "./moneyDatabase.ts";
 
 const CHECKED = 100_000;
@@ -127,10 +128,14 @@ async function check({ db, players }: MoneyDatabase): Promise<Figure[]> {
   ];
 }
 
-/** What bookings cost in the database, on one of its own: no other part of the product runs. */
+/** What bookings cost in the database, on one of its own, and what a gateway on it answers. */
 export async function moneySection({ seconds }: { readonly seconds: number }): Promise<Section> {
   await using database = await moneyDatabase();
-  const figures = [...(await rates(database, seconds)), ...(await check(database))];
+  const figures = [
+    ...(await rates(database, seconds)),
+    ...(await gatewayFigures(database, seconds)),
+    ...(await check(database)),
+  ];
   const notes = [
     `Each booking is a transaction of ${CONNECTIONS} connections that locks the player's row; the rates are the medians of alternating turns.`,
   ];

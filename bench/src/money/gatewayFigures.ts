@@ -1,0 +1,12 @@
+import { loadedGateway } from "@spilhus/gateway/load";
+import type { Figure } from "../report/section.ts";
+import type { MoneyDatabase } from "./moneyDatabase.ts";
+import { unchangedBalance } from "./unchangedBalance.ts";
+
+/** What a gateway on the database answers under load. */
+export async function gatewayFigures(database: MoneyDatabase, seconds: number): Promise<Figure[]> {
+  const { db, folder, players } = database;
+  await using gateway = await loadedGateway(db, folder);
+  const [player = ""] = players;
+  return [...(await unchangedBalance(gateway, player, seconds))];
+}

@@ -1,0 +1,1 @@
+export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
