@@ -3,7 +3,7 @@ import { topRate, type LoadPlan } from "./load.ts";
 
 const TURNS = 5;
 
-export type Target = Pick<LoadPlan, "url" | "headers">;
+export type Target = Pick<LoadPlan, "url" | "headers" | "body">;
 
 /**
  * Requests a second of compared targets, loaded in short turns, so that other work of the machine affects all alike. The

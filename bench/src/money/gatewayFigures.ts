@@ -1,6 +1,7 @@
 import { loadedGateway } from "@spilhus/gateway/load";
 import type { Figure } from "../report/section.ts";
 import type { MoneyDatabase } from "./moneyDatabase.ts";
+import { repeatedWebhook } from "./repeatedWebhook.ts";
 import { unchangedBalance } from "./unchangedBalance.ts";
 
 /** What a gateway on the database answers under load. */
@@ -8,5 +9,8 @@ export async function gatewayFigures(database: MoneyDatabase, seconds: number): 
   const { db, folder, players } = database;
   await using gateway = await loadedGateway(db, folder);
   const [player = ""] = players;
-  return [...(await unchangedBalance(gateway, player, seconds))];
+  return [
+    ...(await unchangedBalance(gateway, player, seconds)),
+    ...(await repeatedWebhook(database, gateway, seconds)),
+  ];
 }
