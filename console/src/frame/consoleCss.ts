@@ -13,16 +13,26 @@ export const consoleCss = `
 .console-who form{margin:0}
 .console-who button{font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:var(--shape-control);min-height:2.75rem;padding:0 var(--space-3);cursor:pointer}
 .console-who button:focus-visible,.console-bar a:focus-visible{outline:2px solid var(--color-on-header);outline-offset:2px}
-.console-main{padding:var(--space-5) var(--space-gutter) var(--space-7);max-width:var(--space-container);display:grid;gap:var(--space-5)}
+.console-main{padding:var(--space-5) var(--space-gutter) var(--space-7);display:grid;gap:var(--space-5)}
 .console-main>*{min-width:0}
 .console-main h1{font-size:var(--type-size-hero);margin:0}
 .console-main h2{font-size:var(--type-size-title-l);margin:0}
 .console-main .data-table td,.console-main .data-table th{padding:var(--space-2) var(--space-3);vertical-align:top}
+/* A table under a heading of its own repeats it to nobody but those who cannot see. */
+.console-block>.data-table caption{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.console-main>.notice,.console-main>.empty-state{max-width:60rem}
+.console-main .empty-state{grid-template-columns:auto 1fr;justify-items:start;align-items:center;text-align:start;padding:var(--space-4)}
+.console-main .empty-state>.icon{width:1.25rem;height:1.25rem}
 .console-main .data-table td[data-align=end]{font-variant-numeric:tabular-nums;white-space:nowrap}
 .console-block{display:grid;gap:var(--space-3);align-content:start}
 .console-acts{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));align-items:start}
 .console-act{background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);display:grid;gap:var(--space-3)}
 .console-inline{display:flex;flex-wrap:wrap;gap:var(--space-2);align-items:end}
+.console-block>.console-act{max-width:52rem}
+.console-filter{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
+.console-filter a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;text-decoration:none;border-block-end:3px solid transparent}
+.console-filter a:hover{text-decoration:underline}
+.console-filter a[aria-current]{border-color:currentColor;font-weight:var(--type-weight-strong)}
 .console-tiles{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));list-style:none;margin:0;padding:0}
 .console-tile{display:grid;gap:var(--space-1);background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);color:inherit;text-decoration:none}
 .console-tile:hover{border-color:var(--color-action)}
@@ -31,4 +41,10 @@ export const consoleCss = `
 .console-timeline{margin:0;padding-inline-start:1.25rem;display:grid;gap:var(--space-2)}
 .console-timeline time{color:var(--color-text-muted);font-variant-numeric:tabular-nums;margin-inline-end:var(--space-2)}
 .console-facts{margin:0;padding:0;list-style:none}
+@media (max-width:40rem){
+.console-bar-inner{gap:0 var(--space-3)}
+.console-name{order:-2}
+.console-who{order:-1;margin-inline-start:auto;max-width:100%}
+.console-who p{order:1;flex-basis:100%;text-align:end}
+}
 `;

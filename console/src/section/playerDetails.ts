@@ -3,7 +3,7 @@ import type { Detail } from "@spilhus/ui";
 import type { Words } from "../messages/index.ts";
 
 /** Who a player is, as far as an officer needs to know. */
-export function playerDetails({ t, date }: Words, player: MoneyCase["player"]): readonly Detail[] {
+export function playerDetails({ t, date, label }: Words, player: MoneyCase["player"]): readonly Detail[] {
   return [
     { id: "player", term: t("fields.player"), value: player.name },
     {
@@ -17,6 +17,10 @@ export function playerDetails({ t, date }: Words, player: MoneyCase["player"]): 
       value: t(player.isVerified ? "fields.isVerified" : "fields.notVerified"),
     },
     { id: "since", term: t("fields.since"), value: date(player.since) },
-    { id: "holds", term: t("fields.holds"), value: player.holds.join(", ") || undefined },
+    {
+      id: "holds",
+      term: t("fields.holds"),
+      value: player.holds.map((kind) => label("holds", kind)).join(", ") || undefined,
+    },
   ];
 }

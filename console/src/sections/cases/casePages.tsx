@@ -8,24 +8,19 @@ import {
 import { DataTable, DetailList, EmptyState, Notice, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { optionsOf } from "../../section/index.ts";
-import { playerDetails } from "../../section/index.ts";
+import { factsOf, optionsOf, playerDetails } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { CASES_PATH } from "./path.ts";
 
-/** The figures that tripped the rule. */
-function factsOf({ ore }: Words, facts: MoneyCase["facts"]): string {
-  const valueOf = (name: string, value: (typeof facts)[string]) =>
-    name.endsWith("Ore") && typeof value === "number" ? ore(value) : [value].flat().join(", ");
-  return Object.entries(facts)
-    .map(([name, value]) => `${name.replace(/Ore$/, "")}: ${valueOf(name, value)}`)
-    .join(" · ");
-}
+/** The rule of a case in words, and which of several things it was where the figures do not say so. */
+const titleOf = ({ label }: Words, { rule, subject, facts }: MoneyCase) =>
+  [label("rules", rule), "days" in facts ? "" : subject].filter(Boolean).join(", ");
 
 function table({ words }: SectionPage, caption: string, list: readonly MoneyCase[]) {
   const { t, label, time } = words;
   return (
     <DataTable
+      narrow="stack"
       caption={caption}
       columns={[
         { id: "rule", label: t("fields.rule") },
@@ -39,7 +34,7 @@ function table({ words }: SectionPage, caption: string, list: readonly MoneyCase
         id: one.id,
         cells: [
           <a key="rule" href={`/${CASES_PATH}/${one.id}`}>
-            {[one.rule, one.subject].filter(Boolean).join(", ")}
+            {titleOf(words, one)}
           </a>,
           `${one.player.name}, ${one.player.customerNumber} (${one.player.brand})`,
           label("choices", one.outcome),
@@ -63,7 +58,7 @@ export async function caseList(page: SectionPage) {
       <Notice tone="calm">
         <p>{t("cases.secrecy")}</p>
       </Notice>
-      <nav className="console-inline" aria-label={t("fields.state")}>
+      <nav className="console-filter" aria-label={t("fields.state")}>
         {CASE_STATES.map((one) => (
           <a
             key={one}
@@ -99,7 +94,7 @@ export async function caseDetail(page: SectionPage, id: string) {
       <p>
         <a href={`/${CASES_PATH}`}>{t("frame.back")}</a>
       </p>
-      <Block title={t("cases.title", { rule: [one.rule, one.subject].filter(Boolean).join(", ") })}>
+      <Block title={t("cases.title", { rule: titleOf(words, one) })}>
         <DetailList
           emptyLabel={t("frame.notGiven")}
           details={[

@@ -100,6 +100,7 @@ export async function correctionList(page: SectionPage) {
         <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />
       ) : (
         <DataTable
+          narrow="stack"
           caption={title}
           columns={[
             { id: "customer", label: t("fields.customerNumber") },

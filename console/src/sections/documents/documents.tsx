@@ -21,6 +21,7 @@ async function list({ ask, words }: SectionPage) {
   const act = (id: string, name: string) => `/${PATH}/${id}/${name}`;
   return (
     <DataTable
+      narrow="stack"
       caption={t("sections.documents")}
       columns={[
         { id: "player", label: t("fields.player") },

@@ -2,15 +2,9 @@ import { LIST_OWN_ACTS } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState } from "@spilhus/ui";
 import { STAFF_ROLES } from "@spilhus/contracts";
 import { ActForm, Block } from "../../frame/index.ts";
-import type { Section, SectionPage } from "../../section/index.ts";
+import { factsOf, type Section, type SectionPage } from "../../section/index.ts";
 
 const PATH = "mine-handlinger";
-
-/** Figures and ids of an act, as the audit has them. */
-const inWords = (details: Readonly<Record<string, unknown>>) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(" · ");
 
 async function list({ ask, words, query }: SectionPage) {
   const { t, label, time } = words;
@@ -22,6 +16,7 @@ async function list({ ask, words, query }: SectionPage) {
         <EmptyState title={t("frame.empty")} />
       ) : (
         <DataTable
+          narrow="stack"
           caption={t("sections.acts")}
           columns={[
             { id: "at", label: t("fields.at") },
@@ -30,7 +25,7 @@ async function list({ ask, words, query }: SectionPage) {
           ]}
           rows={acts.map(({ id, at, event, call, details }) => ({
             id: String(id),
-            cells: [time(at), label("events", call ?? event), inWords(details)],
+            cells: [time(at), label("events", call ?? event), factsOf(words, details)],
           }))}
         />
       )}

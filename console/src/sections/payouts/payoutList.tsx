@@ -20,6 +20,7 @@ function Waiting({
   const { t, ore, time, label } = words;
   return (
     <DataTable
+      narrow="stack"
       caption={t("payouts.waiting")}
       columns={[
         { id: "player", label: t("fields.player") },
@@ -55,6 +56,7 @@ function Stuck({
   const act = (one: StuckBalance, name: string) => `/${PAYOUTS_PATH}/${one.id}/${name}`;
   return (
     <DataTable
+      narrow="stack"
       caption={t("payouts.stuck")}
       columns={[
         { id: "player", label: t("fields.player") },

@@ -9,7 +9,7 @@ const isFinance = ({ member }: SectionPage) => member.roles.includes("finance");
 
 async function Differences(page: SectionPage) {
   const { ask, words } = page;
-  const { t, label, ore } = words;
+  const { t, label, ore, date } = words;
   const { differences } = await ask(LIST_DIFFERENCES, {});
   if (differences.length === 0) return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
   const amount = (sum: number | null) => (sum === null ? "–" : ore(sum));
@@ -17,6 +17,7 @@ async function Differences(page: SectionPage) {
     <>
       <p>{t("reconciliation.differencesText")}</p>
       <DataTable
+        narrow="stack"
         caption={t("reconciliation.differences")}
         columns={[
           { id: "day", label: t("fields.day") },
@@ -31,7 +32,7 @@ async function Differences(page: SectionPage) {
         rows={differences.map((one) => ({
           id: one.id,
           cells: [
-            one.day,
+            date(one.day),
             one.provider,
             label("choices", one.kind),
             label("choices", one.side),
@@ -59,11 +60,12 @@ async function Differences(page: SectionPage) {
 
 async function Days(page: SectionPage) {
   const { ask, words } = page;
-  const { t, label, ore, time } = words;
+  const { t, label, ore, time, date } = words;
   const { days } = await ask(LIST_RECONCILED_DAYS, {});
   if (days.length === 0) return <EmptyState title={t("frame.empty")} headingLevel={3} />;
   return (
     <DataTable
+      narrow="stack"
       caption={t("reconciliation.days")}
       columns={[
         { id: "day", label: t("fields.day") },
@@ -79,7 +81,7 @@ async function Days(page: SectionPage) {
       rows={days.map((one) => ({
         id: `${one.provider} ${one.day}`,
         cells: [
-          one.day,
+          date(one.day),
           one.provider,
           label("states", one.state),
           `${one.matched} / ${one.rows}`,
@@ -101,7 +103,7 @@ async function Days(page: SectionPage) {
 
 async function Funds(page: SectionPage) {
   const { ask, words } = page;
-  const { t, ore } = words;
+  const { t, ore, date } = words;
   const { proofs } = await ask(LIST_CLIENT_FUNDS, {});
   return (
     <>
@@ -109,6 +111,7 @@ async function Funds(page: SectionPage) {
         <EmptyState title={t("frame.empty")} headingLevel={3} />
       ) : (
         <DataTable
+          narrow="stack"
           caption={t("reconciliation.funds")}
           columns={[
             { id: "day", label: t("fields.day") },
@@ -119,7 +122,7 @@ async function Funds(page: SectionPage) {
           ]}
           rows={proofs.map((one) => ({
             id: `${one.licence} ${one.day}`,
-            cells: [one.day, ore(one.targetOre), ore(one.bankOre), ore(one.transferOre), one.reference],
+            cells: [date(one.day), ore(one.targetOre), ore(one.bankOre), ore(one.transferOre), one.reference],
           }))}
         />
       )}

@@ -18,4 +18,19 @@ describe("DataTable", () => {
     expect(html).toContain('<th scope="col" data-align="end">Levetid</th>');
     expect(html).toContain('tabindex="0"');
   });
+
+  it("labels the values of a row that stands as a block on narrow screens", () => {
+    const table = {
+      caption: "Udbetalinger",
+      columns: [
+        { id: "p", label: "Spiller" },
+        { id: "a", label: "Beløb", align: "end" as const },
+      ],
+      rows: [{ id: "1", cells: ["Kaj", "300,00 kr."] }],
+    };
+    expect(renderToStaticMarkup(<DataTable {...table} narrow="stack" />)).toContain(
+      '<td data-align="end" data-label="Beløb">300,00 kr.</td>',
+    );
+    expect(renderToStaticMarkup(<DataTable {...table} />)).not.toContain("data-label");
+  });
 });

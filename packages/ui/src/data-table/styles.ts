@@ -49,4 +49,51 @@ export const styles = css`
       white-space: nowrap;
     }
   }
+
+  @media (max-width: 40rem) {
+    .data-table[data-narrow="stack"] {
+      tbody,
+      tbody tr,
+      tbody th {
+        display: block;
+      }
+
+      thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      table {
+        display: block;
+      }
+
+      tbody tr {
+        padding: var(--space-3) var(--space-4);
+      }
+
+      tbody tr + tr {
+        border-block-start: 1px solid var(--color-border);
+      }
+
+      tbody :is(th, td) {
+        padding: var(--space-1) 0;
+        border: 0;
+      }
+
+      tbody td {
+        display: grid;
+        grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
+        gap: var(--space-3);
+        text-align: start;
+      }
+
+      tbody td::before {
+        content: attr(data-label);
+        color: var(--color-text-muted);
+      }
+    }
+  }
 `;
