@@ -7,8 +7,9 @@ import { addPayoutAccount, richPlayer, withdraw } from "../../testing/richPlayer
 import { scriptedPayouts, type ScriptedPayouts } from "../../testing/scriptedPayouts.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { messages } from "../inbox/tables.ts";
-import { JobRunner } from "../jobs/index.ts";
+import { enqueueJob, JobRunner } from "../jobs/index.ts";
 import { readBalances } from "../ledger/index.ts";
+import { eventJobs, providerEvents } from "../provider-events/index.ts";
 import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
 import { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
 import { withdrawals } from "./tables.ts";
@@ -257,5 +258,41 @@ describe("a withdrawal whose gateway died", () => {
     expect(await stateOf(id)).toBe("sent");
     expect(await look("bank", id)).toBe(true);
     expect(await stateOf(id)).toBe("paid");
+  });
+
+  it("is paid and looked into again after an event that its provider did not answer about (attack 32)", async () => {
+    const { id, playerId } = await requested();
+    await advance(id);
+    bank.settle(id, "paid");
+    await advance(id);
+    expect(await stateOf(id)).toBe("paid");
+    bank.settle(id, "returned");
+    bank.isSilent = true;
+    const body = Buffer.from("sealed");
+    const [event] = await db()
+      .insert(providerEvents)
+      .values({ provider: "bank", eventId: id, body })
+      .returning({ id: providerEvents.id });
+    const payload = { id: event?.id, provider: "bank", concerns: "payout", reference: id };
+    await enqueueJob(db(), { queue: "provider-event", payload });
+    const lookInto = { payment: () => Promise.resolve(false), payout: lookIntoWithdrawal(services) };
+    const queues = [eventJobs({ ...services, lookInto })];
+    const jobs = new JobRunner({ db: db(), log: services.log, queues, pollMs: 2 ** 30 });
+    const eventState = async () =>
+      (await db().select().from(providerEvents).where(eq(providerEvents.eventId, id)))[0];
+    await jobs.run();
+    expect([await stateOf(id), await eventState()]).toMatchObject([
+      "paid",
+      { state: "received", attempts: 1 },
+    ]);
+    bank.isSilent = false;
+    await moveClock(db(), "1 minute");
+    await jobs.run();
+    await jobs.stop();
+    expect([await stateOf(id), await eventState()]).toMatchObject([
+      "returned bank-returned",
+      { state: "done", attempts: 2 },
+    ]);
+    expect(await money(playerId)).toEqual({ cashOre: 10_000, reservedOre: 0 });
   });
 });
