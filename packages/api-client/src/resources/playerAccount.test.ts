@@ -14,6 +14,7 @@ import {
   setSalary,
   userReportFileAddress,
   verifyReceipt,
+  withdrawMarketingPermission,
 } from "../index.ts";
 
 const BASE = "/gateway/player-account/api/public";
@@ -90,6 +91,13 @@ describe("the client of player-account", () => {
   it("postpones the question about marketing", async () => {
     const transport = await serving(`POST ${BASE}/user/marketing-permission/postponement`, DONE);
     expect(await postponeMarketingQuestion(transport)).toEqual(DONE);
+  });
+
+  it("withdraws the permission of every channel at once, and returns what is left", async () => {
+    const none = { email: false, sms: false, phone: false, push: false };
+    const transport = await serving(`DELETE ${BASE}/user/marketing-permission`, none);
+    expect(await withdrawMarketingPermission(transport)).toEqual(none);
+    expect(sent()).toEqual({});
   });
 
   it("fetches a page of messages in a language", async () => {
