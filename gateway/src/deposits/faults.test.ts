@@ -39,7 +39,7 @@ describe("a provider that fails", () => {
     },
   );
 
-  it("and does not answer about a payment is said to be asked (attack 32)", async () => {
+  it("and does not answer about a payment is said to be asked (R4.09, attack 32)", async () => {
     const { client } = await stage.player();
     const { txId } = await stage.create(client);
     stage.provider.fail("status", "lost");

@@ -144,7 +144,7 @@ describe("deposit limits", () => {
     );
   });
 
-  it("hold for the method's own amounts as well, and say which (R2.28)", async () => {
+  it("hold for the method's own amounts as well, and say which", async () => {
     const { client } = await stage.player();
     const refused = await stage.send(client, { amountOre: 999 });
     expect(await codeOf(refused.clone())).toBe("422 amount-range");

@@ -27,6 +27,12 @@ describe("ExperimentSchema", () => {
     expect(ExperimentSchema.parse(hero)).toEqual(hero);
   });
 
+  it.each(["payment", "bundles"])("accepts the experiment %s with its own cookie alone (R3.05)", (name) => {
+    expect(EXPERIMENT_NAMES).toContain(name);
+    expect(problems({ name, cookieName: `exp_${name}` })).toEqual([]);
+    expect(problems({ name })).toEqual(['cookieName must be "exp_" and the experiment\'s name']);
+  });
+
   it.each([
     [{ name: "logo" }, /Invalid/],
     [{ cookieName: "hero" }, /cookieName must be "exp_"/],

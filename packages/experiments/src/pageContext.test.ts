@@ -39,6 +39,17 @@ describe("pageContext", () => {
     ]);
   });
 
+  it.each(["payment", "bundles"] as const)(
+    "shows a signed-in player their version of %s, and nobody else (R3.05, R6.04)",
+    (name) => {
+      const own = pageExperiments("front", LOCALES, [{ ...payment, name }]);
+      const { context, assignments } = pageContext(visit({ page: own }));
+      expect(context).toBe(`da.${name}-b`);
+      expect(assignments.map(({ setCookie }) => setCookie.split(";")[0])).toEqual([`exp_${name}=b`]);
+      expect(pageContext(visit({ page: own, loggedIn: false })).context).toBe("da");
+    },
+  );
+
   it.each([undefined, { ...ALL, statistics: false }])(
     "gives everyone version a without a cookie before statistics are allowed: %j (R3.05)",
     (consent) => {

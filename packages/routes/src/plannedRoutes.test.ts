@@ -60,6 +60,13 @@ describe("the cache class and policy of a page", () => {
     expect(knownRouteById("new-password")).toMatchObject({ cacheClass: "player", policyClass: "player" });
     expect(knownRouteById("payment-pending")).toMatchObject({ cacheClass: "player", policyClass: "payment" });
   });
+
+  it("takes whoever comes back from a provider, also without a session, and no vendor with them (R2.28)", () => {
+    expect(knownRouteById("payment-redirect")).toMatchObject({
+      ...{ path: "/payments/redirect-assistant", audience: "everyone" },
+      ...{ cacheClass: "player", policyClass: "payment" },
+    });
+  });
 });
 
 describe("who a route is for", () => {

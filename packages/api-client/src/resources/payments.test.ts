@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { plannedServer, type Planned } from "../../testing/plannedServer.ts";
-import type { Transport } from "../request/index.ts";
+import { httpProblem, type Transport } from "../request/index.ts";
 import { getBalance } from "./balance.ts";
 import { getFundsProof } from "./funds.ts";
 import { createDeposit, getDeposit } from "./deposits.ts";
@@ -9,6 +9,11 @@ import { createWithdrawal } from "./withdrawals.ts";
 
 const BASE = "/gateway/payments/api/public";
 const KEY = "a_key_of_22_characters";
+const DEPOSIT = { body: { amountOre: 15_000, method: "card" }, idempotencyKey: KEY } as const;
+const WITHDRAWAL = {
+  body: { amountOre: 15_000, accountId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b" },
+  idempotencyKey: KEY,
+};
 const balance = {
   cashOre: 10_000,
   bonusOre: 0,
@@ -55,13 +60,35 @@ describe("the calls about a player's money", () => {
     await expect(getBalance(transport)).rejects.toMatchObject({ code: "unreadable" });
   });
 
-  it("tell the page of a missing session (R8.01)", async () => {
+  it.each([
+    ["GET", "wallet/balance", (transport: Transport) => getBalance(transport)],
+    ["GET", "wallet/transactions", (transport: Transport) => listTransactions(transport, { query: {} })],
+    ["POST", "deposits", (transport: Transport) => createDeposit(transport, DEPOSIT)],
+    ["POST", "withdrawals", (transport: Transport) => createWithdrawal(transport, WITHDRAWAL)],
+  ] as const)("tell the page of a missing session: %s %s (R8.01)", async (method, path, call) => {
     const told: number[] = [];
-    const transport = await serving(`GET ${BASE}/wallet/balance`, { status: 401 });
+    const transport = await serving(`${method} ${BASE}/${path}`, { status: 401 });
     const onUnauthorized = () => told.push(401);
-    await expect(getBalance({ ...transport, onUnauthorized })).rejects.toThrow("401");
+    await expect(call({ ...transport, onUnauthorized })).rejects.toThrow("401");
     expect(told).toEqual([401]);
   });
+
+  it.each([
+    ["keeps the status and the message of a refusal", 422, "Too much.", 422, /Too much\.$/],
+    ["is 500 for an answer that is none of ours", 502, undefined, 502, /answered 502/],
+  ] as const)(
+    "fail with a problem that %s (R8.10)",
+    async (_, status, message, statusCode, statusMessage) => {
+      const error = { code: "over-limit", message, statusCode: status };
+      const body = message === undefined ? "<html>" : JSON.stringify({ error });
+      const transport = await serving(`POST ${BASE}/deposits`, { status, body });
+      const thrown: unknown = await createDeposit(transport, DEPOSIT).catch((failure: unknown) => failure);
+      expect(httpProblem(thrown)).toMatchObject({
+        statusCode,
+        statusMessage: expect.stringMatching(statusMessage) as string,
+      });
+    },
+  );
 
   it("list movements by kind, days and page", async () => {
     const answer = { transactions: [transaction], next: 7 };

@@ -19,6 +19,13 @@ describe("the configuration of an app", () => {
     });
   });
 
+  it("has the group payments: money moves only where it is switched on by its word (R3.17)", () => {
+    const payments = (PAYMENTS_ENABLED: string | undefined) =>
+      parseSiteConfig({ ...environment, PAYMENTS_ENABLED }).paymentsEnabled;
+    expect([payments(undefined), payments("false"), payments("true")]).toEqual([false, false, true]);
+    expect(() => payments("1")).toThrow(/PAYMENTS_ENABLED/);
+  });
+
   it("names the variable that is wrong (R3.17)", () => {
     expect(() => parseSiteConfig({ ...environment, GATEWAY_ORIGIN: "gateway" })).toThrow(/GATEWAY_ORIGIN/);
     expect(() => parseSiteConfig({ ...environment, PAGE_CACHE_MB: "many" })).toThrow(/PAGE_CACHE_MB/);
