@@ -18,9 +18,12 @@ const receive = defineHookWith<HookServices>()(RECEIVE_HOOK, async ({ services, 
   const { db, log, payments, eventSeal: seal } = services;
   const provider = payments.provider(places.provider);
   if (!provider || !seal) throw refusal("not-found");
-  const answer = await receiveHook({ db, log, seal }, provider, hook);
+  const answer = await receiveHook(
+    { db, log, seal, onStored: () => services.wakePayments() },
+    provider,
+    hook,
+  );
   if (!answer) throw refusal("unsigned");
-  services.wakePayments();
   return answer;
 });
 

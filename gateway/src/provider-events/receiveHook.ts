@@ -1,10 +1,10 @@
 import type { Log } from "@spilhus/lib";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { HookAnswer } from "../calls/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import { enqueueJob } from "../jobs/index.ts";
-import type { GuardedProvider, IncomingHook } from "../payment-providers/index.ts";
+import type { GuardedProvider, IncomingHook, ProviderEvent } from "../payment-providers/index.ts";
 import type { BodySeal } from "./bodySeal.ts";
 import { EVENT_QUEUE } from "./eventJobs.ts";
 import { providerNotes } from "./providerNotes.ts";
@@ -14,6 +14,8 @@ export interface EventServices {
   readonly db: NodePgDatabase;
   readonly log: Log;
   readonly seal: BodySeal;
+  /** Called once something new is stored. */
+  onStored?(): void;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface EventServices {
  * @throws {Error} when it cannot be stored; the provider has to send it again
  */
 export async function receiveHook(
-  { db, log, seal }: EventServices,
+  { db, log, seal, onStored }: EventServices,
   provider: GuardedProvider,
   hook: IncomingHook,
 ): Promise<HookAnswer | undefined> {
@@ -34,10 +36,14 @@ export async function receiveHook(
     log("warn", "a webhook was refused", { security: true, provider: provider.id, reason: reading.reason });
     return undefined;
   }
-  if (reading.events.length === 0) return reading.answer;
+  const known = await knownEvents(db, provider.id, reading.events);
+  // Providers send an event again and again: one that is stored costs no transaction and wakes nobody.
+  const events = reading.events.filter(({ id }) => !known.has(id));
+  if (events.length === 0) return reading.answer;
   const body = seal.seal(hook.rawBody);
-  await db.transaction(async (transaction) => {
-    for (const event of reading.events) {
+  const isNew = await db.transaction(async (transaction) => {
+    let stores = false;
+    for (const event of events) {
       const [stored] = await transaction
         .insert(providerEvents)
         .values({ provider: provider.id, eventId: event.id, body })
@@ -45,13 +51,31 @@ export async function receiveHook(
         .returning({ id: providerEvents.id });
       // One that is stored has its job, or had it.
       if (!stored) continue;
+      stores = true;
       const { concerns, reference, note } = event;
       if (note !== undefined) await providerNotes(transaction).add(provider.id, reference, note);
       const payload = { id: stored.id, provider: provider.id, concerns, reference };
       await enqueueJob(transaction, { queue: EVENT_QUEUE, payload });
     }
+    return stores;
   });
+  if (isNew) onStored?.();
   return reading.answer;
+}
+
+/** Ids of those that are stored. */
+async function knownEvents(
+  db: NodePgDatabase,
+  provider: string,
+  events: readonly ProviderEvent[],
+): Promise<ReadonlySet<string>> {
+  if (events.length === 0) return new Set();
+  const ids = events.map(({ id }) => id);
+  const rows = await db
+    .select({ id: providerEvents.eventId })
+    .from(providerEvents)
+    .where(and(eq(providerEvents.provider, provider), inArray(providerEvents.eventId, ids)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function readNow(db: NodePgDatabase): Promise<Date> {
