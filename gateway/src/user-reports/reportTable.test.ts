@@ -35,7 +35,8 @@ const place = (locale: Locale, site = "Fjord") => ({
 const movement = (number: number, kind: "stake" | "deposit", amountOre: number): Page[number] => ({
   ...{ number, kind, movement: kind, amountOre, movedOre: Math.abs(amountOre) },
   ...{ at: "2026-11-20T20:15:30.000Z", cashAfterOre: 40, bonusAfterOre: 2, brand: "fjord" },
-  ...{ game: kind === "stake" ? "guldrush" : null, paymentId: null },
+  ...(kind === "stake" ? { game: "guldrush", gameName: "Guldrush" } : { game: null, gameName: null }),
+  paymentId: null,
   receiptId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b",
 });
 
@@ -77,14 +78,14 @@ describe("a statement's file", () => {
       "Beløb i kr.",
       "",
       "Tidspunkt;Bevægelse;Spil;Ind;Ud;Saldo",
-      "20/11/2026 21:15;Indsats;guldrush;;1234,50;0,42",
+      "20/11/2026 21:15;Indsats;Guldrush;;1234,50;0,42",
       "20/11/2026 21:15;Indbetaling;;1000,00;;0,42",
       "",
     ]);
   });
 
   it("is in English on request", async () => {
-    expect(await csvOf("en")).toContain("20/11/2026 21:15,Stake,guldrush,,1234.50,0.42");
+    expect(await csvOf("en")).toContain("20/11/2026 21:15,Stake,Guldrush,,1234.50,0.42");
   });
 
   it.each(["=1+1", "+45", "-2", "@SUM(A1)", "\t=1", "\r=1"])(

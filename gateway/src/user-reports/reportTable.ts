@@ -70,11 +70,11 @@ export function reportTable(report: UserReport, { site, zone, locale, origin }: 
     headings: [words.moment, words.what, words.game, words.in, words.out, words.balanceOre],
     nothing: report.movements === 0 ? words.nothing : undefined,
     rowsOf: (page) =>
-      page.map(({ at, movement, game, amountOre, cashAfterOre, bonusAfterOre }) => [
+      page.map(({ at, movement, game, gameName, amountOre, cashAfterOre, bonusAfterOre }) => [
         minute(at),
         // The ledger knows no other kinds.
         words.kinds[movement as MovementKind],
-        game ?? "",
+        gameName ?? game ?? "",
         part(amountOre),
         part(-amountOre),
         amount(cashAfterOre + bonusAfterOre),

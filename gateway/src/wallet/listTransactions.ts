@@ -34,6 +34,7 @@ const RowSchema = z.object({
   reference: z.string(),
   id: z.uuid(),
   game: z.nullable(z.string()),
+  gameName: z.nullable(z.string()),
   moved: ore,
   change: ore,
   cash: ore,
@@ -104,6 +105,7 @@ function transactionOf({
   reference,
   id,
   game,
+  gameName,
   moved,
   change,
   cash,
@@ -121,6 +123,7 @@ function transactionOf({
     bonusAfterOre: bonus,
     brand,
     game,
+    gameName,
     paymentId: PAYMENTS.has(shown) ? paymentIdOf({ source, reference }) : null,
     receiptId: id,
   };
@@ -136,14 +139,17 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
       select array_agg(id) as ids from ledger_accounts
       where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
     )
-    select page.number, page.kind, page.listed_at as at, page.brand, page.source, page.reference, page.id, (
-        select play_sessions.game from wallet_calls
-        join game_rounds on game_rounds.id = wallet_calls.round_id
-        join play_sessions on play_sessions.id = game_rounds.play_session_id
-        where wallet_calls.movement_id = page.id
-      ) as game,
+    select page.number, page.kind, page.listed_at as at, page.brand, page.source, page.reference, page.id,
+      played.game, (select name from games where slug = played.game) as "gameName",
       booked.moved, booked.change, booked.cash, booked.bonus
-    from page, own cross join lateral (
+    from page cross join own
+    left join lateral (
+      select play_sessions.game from wallet_calls
+      join game_rounds on game_rounds.id = wallet_calls.round_id
+      join play_sessions on play_sessions.id = game_rounds.play_session_id
+      where wallet_calls.movement_id = page.id
+    ) as played on true
+    cross join lateral (
       select sum(amount_ore) as moved,
         sum(case when credit = any(own.ids) then amount_ore else 0 end)
           - sum(case when debit = any(own.ids) then amount_ore else 0 end) as change,

@@ -11,11 +11,14 @@ import { bookMoney } from "../../testing/bookMoney.ts";
 import { creditedDeposit } from "../../testing/creditedDeposit.ts";
 import { addManyMovements } from "../../testing/manyMovements.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
+import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
+import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { addGames, GAME, playingPlayer, settleOf, stakeOf } from "../../testing/testPlay.ts";
 import { countStake } from "../bonuses/index.ts";
+import { importCatalogue } from "../games/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import { listTransactions } from "./listTransactions.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
@@ -80,6 +83,26 @@ describe("the list of movements", () => {
     ]);
     expect(next).toBeNull();
     expect(transactions.at(-1)).toMatchObject({ paymentId: txId, movement: "deposit" });
+  });
+
+  it("names the game of a stake and of its win, and keeps the slug when it leaves the catalogue", async () => {
+    await addGames(db());
+    const player = await playingPlayer(db(), { cashOre: 1_000 });
+    const round = "round-of-a-named-game";
+    await stakeOf(db(), player, 100, { round });
+    await settleOf(db(), round, 300);
+    const client = await browserOf(gateway, player.playerId);
+    const shown = async () =>
+      (await listIn(client)).transactions.map(({ kind, game, gameName }) => [kind, game, gameName]);
+    const named = (name: string | null) => [
+      ["win", GAME, name],
+      ["stake", GAME, name],
+      ["deposit", null, null],
+    ];
+    expect(await shown()).toEqual(named("Isfuglens Skat"));
+    const left = TEST_CATALOGUE.games.filter(({ slug }) => slug !== GAME);
+    await importCatalogue(db(), { ...TEST_CATALOGUE, games: left });
+    expect(await shown()).toEqual(named(null));
   });
 
   it("goes by pages without a gap and without a row twice", async () => {

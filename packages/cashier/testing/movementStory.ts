@@ -8,10 +8,17 @@ export const STORY_MOVEMENTS: Transactions["transactions"] = [
     movement: "win",
     amountOre: 125_000,
     game: "nordens-lys",
+    gameName: "Nordens Lys",
     cashAfterOre: 248_450,
     bonusAfterOre: 5_000,
   }),
-  transactionOf(4, { kind: "stake", movement: "stake", amountOre: -500, game: "nordens-lys" }),
+  transactionOf(4, {
+    kind: "stake",
+    movement: "stake",
+    amountOre: -500,
+    game: "nordens-lys",
+    gameName: "Nordens Lys",
+  }),
   transactionOf(3, { kind: "withdrawal", movement: "withdrawal-request", amountOre: -40_000 }),
   transactionOf(2),
 ];

@@ -13,6 +13,7 @@ export const transactionOf = (number: number, differs: Partial<Transaction> = {}
   bonusAfterOre: 0,
   brand: "fjord",
   game: null,
+  gameName: null,
   paymentId: null,
   receiptId: "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",
   ...differs,

@@ -29,6 +29,7 @@ const transaction = {
     cashAfterOre: 10_000,
     bonusAfterOre: 0,
     game: "guldrush",
+    gameName: "Guldrush",
     paymentId: null,
   },
   receiptId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b",

@@ -33,6 +33,13 @@ describe("movementRow", () => {
     ]);
   });
 
+  it("names the game as the catalogue does, and one that has left the catalogue by its address", () => {
+    const detail = (gameName: string | null) =>
+      movementRow(transactionOf(8, { kind: "win", game: "nordens-lys", gameName }), ZONE, da).detail;
+    expect([detail("Nordens Lys"), detail(null)]).toEqual(["Nordens Lys", "nordens-lys"]);
+    expect(movementRow(transactionOf(8), ZONE, da).detail).toBeUndefined();
+  });
+
   it("shows without a sign what left cash and bonus alone", () => {
     const paid = { kind: "withdrawal", movement: "withdrawal-paid", amountOre: 0, movedOre: 40_000 } as const;
     const row = movementRow(transactionOf(9, paid), ZONE, da);

@@ -36,11 +36,12 @@ const KINDS = {
 export function movementRow(row: Transaction, zone: string, messages: RowMessages): ShownMovement {
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, messages.locale);
+  const game = row.gameName ?? row.game;
   const known = Object.hasOwn(MOVEMENTS, row.movement) ? MOVEMENTS[row.movement] : undefined;
   return {
     id: String(row.number),
     name: t(known ?? KINDS[row.kind]),
-    ...(row.game !== null && { detail: row.game }),
+    ...(game !== null && { detail: game }),
     dateTime: row.at,
     timeText: stampText(row.at, zone, messages),
     // What leaves cash and bonus alone, such as a payout that was confirmed, has no sign.

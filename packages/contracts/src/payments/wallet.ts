@@ -46,6 +46,8 @@ export const TransactionSchema = /* @__PURE__ */ record({
   brand: text,
   /** Slug of the game of a stake, win or rollback. */
   game: /* @__PURE__ */ orNull(text),
+  /** The game's name in the catalogue; nothing for a game that is no longer there. */
+  gameName: /* @__PURE__ */ orNull(text),
   /** The deposit or withdrawal that it belongs to. */
   paymentId: /* @__PURE__ */ orNull(text),
   /** Id of the movement, for receipts and customer service. */
