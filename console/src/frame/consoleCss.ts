@@ -17,9 +17,13 @@ export const consoleCss = `
 .console-main>*{min-width:0}
 .console-main h1{font-size:var(--type-size-hero);margin:0}
 .console-main h2{font-size:var(--type-size-title-l);margin:0}
-.console-main .data-table td,.console-main .data-table th{padding:var(--space-2) var(--space-3);vertical-align:top}
-/* A table under a heading of its own repeats it to nobody but those who cannot see. */
-.console-block>.data-table caption{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (min-width:40.01rem){
+.console-main .data-table td,.console-main .data-table th{padding:var(--space-2) var(--space-3)}
+}
+/* The heading above a table says the same; the caption is for those who cannot see it. */
+.console-main .data-table caption{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.console-main .detail-list{max-width:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
+.console-main .detail-list>div{border-block-start:0;border-block-end:1px solid var(--color-border)}
 .console-main>.notice,.console-main>.empty-state{max-width:60rem}
 .console-main .empty-state{grid-template-columns:auto 1fr;justify-items:start;align-items:center;text-align:start;padding:var(--space-4)}
 .console-main .empty-state>.icon{width:1.25rem;height:1.25rem}
@@ -43,8 +47,9 @@ export const consoleCss = `
 .console-facts{margin:0;padding:0;list-style:none}
 @media (max-width:40rem){
 .console-bar-inner{gap:0 var(--space-3)}
-.console-name{order:-2}
-.console-who{order:-1;margin-inline-start:auto;max-width:100%}
-.console-who p{order:1;flex-basis:100%;text-align:end}
+.console-who{display:contents}
+.console-name{order:-3;margin-inline-end:auto}
+.console-who form{order:-2}
+.console-who p{order:-1;flex-basis:100%;font-size:var(--type-size-small)}
 }
 `;

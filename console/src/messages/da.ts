@@ -50,6 +50,7 @@ export const da = {
     notVerified: "Ikke bekræftet",
     since: "Kunde siden",
     holds: "Spærringer",
+    noHolds: "Ingen",
     deposits: "Indbetalt, 30 dage",
     withdrawals: "Udbetalt, 30 dage",
     stakes: "Spillet for, 30 dage",

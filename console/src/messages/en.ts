@@ -52,6 +52,7 @@ export const en: Texts = {
     notVerified: "Not verified",
     since: "Customer since",
     holds: "Holds",
+    noHolds: "None",
     deposits: "Deposited, 30 days",
     withdrawals: "Paid out, 30 days",
     stakes: "Staked, 30 days",

@@ -20,7 +20,7 @@ export function playerDetails({ t, date, label }: Words, player: MoneyCase["play
     {
       id: "holds",
       term: t("fields.holds"),
-      value: player.holds.map((kind) => label("holds", kind)).join(", ") || undefined,
+      value: player.holds.map((kind) => label("holds", kind)).join(", ") || t("fields.noHolds"),
     },
   ];
 }

@@ -50,6 +50,22 @@ export const tallHeaderStyles = css`
       transform: rotate(-8deg) scale(1.06);
     }
 
+    /* A player's balance needs its room on a phone, whose drawer leads to the games too. */
+    @media (max-width: 30rem) {
+      .header-end:has([data-balance]) .header-search {
+        display: none;
+      }
+    }
+
+    /* Balance, account and menu in one row. */
+    @media (max-width: 23rem) {
+      --session-phone-width: 10.25rem;
+
+      .header-end {
+        gap: 0.25rem;
+      }
+    }
+
     /* A phone's drawer has them, and the head no room for both. */
     @media (max-width: 63.99rem) {
       --guest-actions: none;

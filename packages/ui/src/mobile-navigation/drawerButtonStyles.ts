@@ -20,6 +20,13 @@ export const drawerButtonStyles = css`
       background: var(--color-surface-sunken);
     }
 
+    @media (max-width: 23rem) {
+      .drawer-button {
+        gap: 0.35rem;
+        padding-inline: 0.6rem 0.7rem;
+      }
+    }
+
     @media (min-width: 64rem) {
       display: none;
     }
