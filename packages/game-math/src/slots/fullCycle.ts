@@ -1,168 +1,23 @@
-import { fraction, type Fraction } from "../exact/index.ts";
-import { expanded, lineWins } from "./lineWins.ts";
-import type { LineSlot, SlotGame, Stops, Strip, WaysSlot } from "./slotGame.ts";
-import { tumble } from "./tumble.ts";
-import { windowAt } from "./windowAt.ts";
-
-/** By win in hundredths of the total stake: how many of all stops win just so much. */
-export type WinCounts = ReadonlyMap<number, number>;
-
-/** All stops of a spin, counted by what they win. */
-export interface Cycle {
-  readonly size: number;
-  /** By how many free spins a stop leads to; without free spins all are under 0. */
-  readonly bySpins: ReadonlyMap<number, WinCounts>;
-}
-
-/** Calls back for every combination of stops, the last reel fastest. The array is reused. */
-function forEachStops(strips: readonly Strip[], visit: (stops: Stops) => void): void {
-  const stops = strips.map(() => 0);
-  for (;;) {
-    visit(stops);
-    let reel = strips.length - 1;
-    for (; reel >= 0; reel -= 1) {
-      const next = (stops[reel] ?? 0) + 1;
-      if (next < (strips[reel]?.length ?? 0)) {
-        stops[reel] = next;
-        break;
-      }
-      stops[reel] = 0;
-    }
-    if (reel < 0) return;
-  }
-}
+import { countLines } from "./countLines.ts";
+import { countWays } from "./countWays.ts";
+import type { SlotGame, Strip } from "./slotGame.ts";
+import { type Cycle, winCounter } from "./winCounter.ts";
 
 const sizeOf = (strips: readonly Strip[]) => strips.reduce((size, { length }) => size * length, 1);
 
-function count(bySpins: Map<number, Map<number, number>>, spins: number, win: number): void {
-  const wins = bySpins.get(spins) ?? new Map<number, number>();
-  wins.set(win, (wins.get(win) ?? 0) + 1);
-  bySpins.set(spins, wins);
+/** All stops of the base game. Tens of millions take some seconds, so they are not counted in every test run. */
+export function fullCycle(game: SlotGame): Cycle {
+  const counter = winCounter(sizeOf(game.strips));
+  if (game.kind === "lines") countLines(game, game.strips, false, counter);
+  else countWays(game, counter);
+  return counter;
 }
-
-function cycleOfLines(game: LineSlot, strips: readonly Strip[], isFree: boolean): Cycle {
-  const bySpins = new Map<number, Map<number, number>>();
-  const rules = isFree ? undefined : game.freeSpins;
-  forEachStops(strips, (stops) => {
-    const window = windowAt(strips, stops, game.rows);
-    let win = lineWins(expanded(window, game), game).reduce((sum, { pay }) => sum + pay, 0);
-    let spins = 0;
-    if (rules) {
-      const scatters = window.flat().filter((symbol) => symbol === rules.scatter).length;
-      win += rules.pays[scatters] ?? 0;
-      spins = rules.spins[scatters] ?? 0;
-    }
-    count(bySpins, spins, isFree ? win * (game.freeSpins?.multiplier ?? 1) : win);
-  });
-  return { size: sizeOf(strips), bySpins };
-}
-
-function cycleOfWays(game: WaysSlot): Cycle {
-  const bySpins = new Map<number, Map<number, number>>();
-  forEachStops(game.strips, (stops) =>
-    count(
-      bySpins,
-      0,
-      tumble(game, stops).reduce((sum, { pay }) => sum + pay, 0),
-    ),
-  );
-  return { size: sizeOf(game.strips), bySpins };
-}
-
-/** All stops of the base game. Up to some tens of millions: minutes, so not in every test run. */
-export const fullCycle = (game: SlotGame): Cycle =>
-  game.kind === "lines" ? cycleOfLines(game, game.strips, false) : cycleOfWays(game);
 
 /** All stops of one free spin; nothing for a game without them. */
-export const freeSpinCycle = (game: SlotGame): Cycle | undefined =>
-  game.kind === "lines" && game.freeSpins ? cycleOfLines(game, game.freeSpins.strips, true) : undefined;
-
-/** Figures of a slot that follow from its full cycle. */
-export interface CycleFigures {
-  /** Return to player as a fraction of the stake, exact. */
-  readonly rtp: Fraction;
-  /** Share of rounds that win anything. */
-  readonly hitRate: number;
-  /** Share of rounds that win more than their stake. */
-  readonly netWinRate: number;
-  /** Standard deviation of a round's win, in stakes. */
-  readonly volatility: number;
-  /** The most that a round can win, in hundredths of the stake. */
-  readonly largestWin: number;
-}
-
-interface Moments {
-  readonly sum: bigint;
-  readonly squares: bigint;
-  readonly count: bigint;
-}
-
-function momentsOf(wins: WinCounts): Moments {
-  let [sum, squares, total] = [0n, 0n, 0n];
-  for (const [win, stops] of wins) {
-    const [one, times] = [BigInt(win), BigInt(stops)];
-    sum += one * times;
-    squares += one * one * times;
-    total += times;
-  }
-  return { sum, squares, count: total };
-}
-
-/** Chances of the sum of so many free spins, as far as it is at most `most`. */
-function chancesOfSum(free: WinCounts, size: number, spins: number, most: number): number[] {
-  const one: number[] = Array.from({ length: most + 1 }, (_, win) => (free.get(win) ?? 0) / size);
-  let chances: number[] = Array.from({ length: most + 1 }, (_, win) => (win === 0 ? 1 : 0));
-  for (let spin = 0; spin < spins; spin += 1) {
-    chances = chances.map((_, win) => {
-      let chance = 0;
-      for (let already = 0; already <= win; already += 1)
-        chance += (chances[already] ?? 0) * (one[win - already] ?? 0);
-      return chance;
-    });
-  }
-  return chances;
-}
-
-/** Chance that a round whose spins have won `wins` and lead to free spins ends with at most `most`. */
-function chanceOfAtMost(wins: WinCounts, sums: readonly number[], most: number): number {
-  let stops = 0;
-  for (const [win, count] of wins) {
-    for (let more = 0; win + more <= most; more += 1) stops += count * (sums[more] ?? 0);
-  }
-  return stops;
-}
-
-const HUNDRED = 100;
-
-/** The figures of a whole round, its free spins included. */
-export function figuresOf(base: Cycle, free: Cycle | undefined): CycleFigures {
-  const freeWins = free?.bySpins.get(0) ?? new Map<number, number>();
-  const freeSize = free?.size ?? 1;
-  const freeMoments = momentsOf(freeWins);
-  const freeMean = Number(freeMoments.sum) / freeSize;
-  const freeVariance = Number(freeMoments.squares) / freeSize - freeMean ** 2;
-  const largestFree = Math.max(0, ...freeWins.keys());
-  // The return is exact: base wins over the base's stops, and for each free spin the mean of all of its stops.
-  let numerator = 0n;
-  let [squares, mean, misses, noGain, largestWin] = [0, 0, 0, 0, 0];
-  for (const [spins, wins] of base.bySpins) {
-    const { sum, squares: ofSquares, count: stops } = momentsOf(wins);
-    numerator += sum * BigInt(freeSize) + BigInt(spins) * stops * freeMoments.sum;
-    const more = spins * freeMean;
-    mean += (Number(sum) + Number(stops) * more) / base.size;
-    squares +=
-      (Number(ofSquares) + 2 * Number(sum) * more + Number(stops) * (spins * freeVariance + more ** 2)) /
-      base.size;
-    const sums = chancesOfSum(freeWins, freeSize, spins, HUNDRED);
-    misses += chanceOfAtMost(wins, sums, 0) / base.size;
-    noGain += chanceOfAtMost(wins, sums, HUNDRED) / base.size;
-    largestWin = Math.max(largestWin, Math.max(...wins.keys()) + spins * largestFree);
-  }
-  return {
-    rtp: fraction(numerator, BigInt(base.size) * BigInt(freeSize) * BigInt(HUNDRED)),
-    hitRate: 1 - misses,
-    netWinRate: 1 - noGain,
-    volatility: Math.sqrt(squares - mean ** 2) / HUNDRED,
-    largestWin,
-  };
+export function freeSpinCycle(game: SlotGame): Cycle | undefined {
+  if (game.kind !== "lines" || !game.freeSpins) return undefined;
+  const { strips } = game.freeSpins;
+  const counter = winCounter(sizeOf(strips));
+  countLines(game, strips, true, counter);
+  return counter;
 }

@@ -119,6 +119,44 @@ describe("a slot with ways", () => {
   });
 });
 
+/** What playing every combination of stops wins, by win: slow and plain. */
+function playedCycle(game: LineSlot | WaysSlot): Map<number, number> {
+  let all: number[][] = [[]];
+  for (const strip of game.strips) {
+    all = all.flatMap((stops) => strip.map((_, place) => [...stops, place]));
+  }
+  const wins = new Map<number, number>();
+  for (const draws of all) {
+    const { pay } = playSlot(game, replayDraws(draws));
+    wins.set(pay, (wins.get(pay) ?? 0) + 1);
+  }
+  return wins;
+}
+
+describe("the full cycle", () => {
+  const { freeSpins: _, ...plain } = SMALL;
+  const free: LineSlot = { ...plain, strips: SMALL.freeSpins?.strips ?? [] };
+  const flat: LineSlot = { ...plain, doesWildExpand: false };
+
+  it.each([
+    { what: "lines with an expanding wild", game: plain },
+    { what: "lines with a wild that stays small", game: flat },
+    { what: "ways with falls", game: FALLING },
+  ])("of $what counts what playing every combination of stops wins", ({ game }) => {
+    expect(fullCycle(game).bySpins).toEqual(new Map([[0, playedCycle(game)]]));
+  });
+
+  it("of a free spin counts each win at its multiplier", () => {
+    const doubled = [...playedCycle(free)].map(([win, count]): [number, number] => [win * 2, count]);
+    expect(freeSpinCycle(SMALL)?.bySpins).toEqual(new Map([[0, new Map(doubled)]]));
+  });
+
+  it("tells of a game that falls for ever", () => {
+    const endless: WaysSlot = { ...FALLING, strips: [["a"], ["a"], ["a"]] };
+    expect(() => fullCycle(endless)).toThrow("The slot falling falls more than 100 times.");
+  });
+});
+
 /** What the small games' rounds win, one after the other, against what their cycles count. */
 describe.each([SMALL, FALLING])("the rounds of $id", (game) => {
   const figures = figuresOf(fullCycle(game), freeSpinCycle(game));
