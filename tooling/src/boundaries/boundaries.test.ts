@@ -53,6 +53,26 @@ describe("the walls of the house", () => {
     expect(findViolations(root, rooms).join("\n")).toMatch(message);
   });
 
+  it.each(["site", "game-api", "local", "edge", "app-fjord"])(
+    "keep the reels of games from %s, which browsers or other rooms could load",
+    (name) => {
+      const { root, rooms } = house({
+        [`packages/${name}/src/a.ts`]: 'import type { ParSheet } from "@spilhus/game-math/games";',
+        "packages/game-math/src/index.ts": "",
+      });
+      expect(findViolations(root, rooms)).toEqual([
+        expect.stringContaining(`"@spilhus/game-math/games" is closed to "${name}"`),
+      ]);
+    },
+  );
+
+  it("let the bench prove games by their reels", () => {
+    const { root, rooms } = house({
+      "packages/bench/src/a.ts": 'import { HOUSE_SLOTS } from "@spilhus/game-math/games";',
+    });
+    expect(findViolations(root, rooms)).toEqual([]);
+  });
+
   it("let only the react half of a room import what the headless half must not", () => {
     const text = 'import { Button } from "@spilhus/ui";';
     const { root, rooms } = house({

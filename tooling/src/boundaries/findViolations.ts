@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { parseSync } from "oxc-parser";
-import { allowedIn, allows, ruleOf } from "./rules.ts";
+import { allowedIn, allows, CLOSED_ENTRIES, ruleOf } from "./rules.ts";
 
 const SCOPE = "@spilhus/";
 
@@ -40,9 +40,14 @@ function isExported(room: Room, entry: string): boolean {
   });
 }
 
+function isClosed(room: string, entry: string): boolean {
+  const open = CLOSED_ENTRIES[entry];
+  return open !== undefined && !open.includes(room);
+}
+
 /**
- * Every import that crosses a wall: another room's files by path, a package its rule does not name, an entry the other
- * package does not export, and `export *`.
+ * Every import that crosses a wall: another room's files by path, a package its rule does not name, an entry that is closed to
+ * the room or that the other package does not export, and `export *`.
  *
  * @param root absolute path, for readable file names.
  */
@@ -70,7 +75,9 @@ export function findViolations(root: string, rooms: readonly Room[]): string[] {
         const [name = "", ...rest] = target.slice(SCOPE.length).split("/");
         const entry = rest.length === 0 ? "." : `./${rest.join("/")}`;
         const other = byName.get(name);
-        if (name !== room.name && !allows(allowed, name)) {
+        if (isClosed(room.name, target.slice(SCOPE.length))) {
+          violations.push(`${where}: "${target}" is closed to "${room.name}"; see CLOSED_ENTRIES.`);
+        } else if (name !== room.name && !allows(allowed, name)) {
           violations.push(
             `${where}: "${room.name}" may not import "${name}". Allowed: ${allowed.join(", ") || "nothing internal"}.`,
           );

@@ -1,1 +1,4 @@
 export { HOUSE_SLOTS } from "./houseSlots.ts";
+export { mathVersionOf } from "./mathVersion.ts";
+export { type ParSheet, parSheetOf, sheetFaults } from "./parSheet.ts";
+export { PAR_SHEETS } from "./parSheets.ts";
