@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { cacheSection } from "./cache/cacheSection.ts";
 import { edgeSection } from "./edge/edgeSection.ts";
+import { gamesSection } from "./games/gamesSection.ts";
+import { writeParSheets } from "./games/writeParSheets.ts";
 import { jsSection } from "./js/jsSection.ts";
 import { lighthouseSection } from "./lighthouse/lighthouseSection.ts";
 import { overviewSection } from "./overview/overviewSection.ts";
@@ -32,6 +34,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 /** Sections that need no running product. */
 const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<Section>>> = {
   money: moneySection,
+  games: gamesSection,
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -87,6 +90,10 @@ async function main(): Promise<void> {
   }
   if (positionals[0] === "machine") {
     process.exitCode = reportMachine(root) > 0 ? 1 : 0;
+    return;
+  }
+  if (positionals[0] === "par-sheets") {
+    writeParSheets(root);
     return;
   }
   const all = [...Object.keys(ALONE), ...Object.keys(SECTIONS)];
