@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { settings } from "./src/settings/index.ts";
+import { STYLE_SHEET_PATH } from "./src/style-sheet/path.ts";
 
 /** Built files need no policy. */
 export const config = { matcher: "/((?!_next/static/|skrift/|klar$).*)" };
@@ -22,7 +23,7 @@ function policyOf(nonce: string): string {
   ].join("; ");
 }
 
-/** Refuses other hosts, and sends every answer with a policy, never to be stored. */
+/** Refuses other hosts, and sends every answer with a policy, never to be stored but for the style sheet. */
 export function proxy(request: NextRequest): NextResponse {
   const { origin } = settings();
   if (request.headers.get("host") !== new URL(origin).host) {
@@ -35,7 +36,8 @@ export function proxy(request: NextRequest): NextResponse {
   const answer = NextResponse.next({ request: { headers } });
   const own = {
     "content-security-policy": policy,
-    "cache-control": "no-store",
+    // The style sheet is nobody's, and says itself how long it is kept.
+    ...(request.nextUrl.pathname === STYLE_SHEET_PATH ? {} : { "cache-control": "no-store" }),
     // A form must name its origin, and nobody else learns an address.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { visitOf } from "../src/console-page/index.ts";
+import { styleSheetAddress } from "../src/style-sheet/index.ts";
 
 /** Every page is rendered for whoever asks. */
 export const dynamic = "force-dynamic";
@@ -11,7 +12,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     <html lang={words.locale}>
       <head>
         {/* A style sheet of the framework's own would be a file for each part. */}
-        <link rel="stylesheet" href="/stil.css" precedence="default" />
+        <link rel="stylesheet" href={styleSheetAddress} precedence="default" />
       </head>
       <body>{children}</body>
     </html>

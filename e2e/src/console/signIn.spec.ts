@@ -40,16 +40,21 @@ test("a role that may not see a page is told so clearly, and one without a role 
   await expect(page.getByText("Din arbejdskonto har ingen rolle i konsollen.")).toBeVisible();
 });
 
-test("the console answers on its own host alone, stores nothing and cannot be framed (asvs:3.4.6)", async ({
+test("the console answers on its own host alone, stores nothing but its style sheet and cannot be framed (asvs:3.4.6)", async ({
   page,
   request,
 }) => {
-  const answer = await page.goto(`${CONSOLE}/log-ind`);
+  const [sheet, answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().startsWith(`${CONSOLE}/stil.css?`)),
+    page.goto(`${CONSOLE}/log-ind`),
+  ]);
   const headers = (await answer?.allHeaders()) ?? {};
   expect(headers["content-security-policy"]).toMatch(
     /default-src 'none'; script-src 'nonce-[^']+' 'strict-dynamic'; .*form-action 'self'.*frame-ancestors 'none'/,
   );
   expect(headers["cache-control"]).toBe("no-store");
+  expect(sheet.headers()["cache-control"]).toBe("private, max-age=31536000, immutable");
+  expect(sheet.headers()["content-security-policy"]).toContain("default-src 'none'");
   // The edge of a brand leads neither to the console nor to the calls of staff.
   for (const path of ["/udbetalinger", "/staff/session", "/gateway/staff/session"]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

@@ -1,0 +1,2 @@
+export { STYLE_SHEET_PATH } from "./path.ts";
+export { answerStyleSheet, styleSheetAddress } from "./styleSheet.ts";
