@@ -1,10 +1,15 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DECIDE_MONEY_CASE, LIST_MONEY_CASES, STAFF_SESSION_HEADER } from "@spilhus/contracts/staff";
+import {
+  DECIDE_MONEY_CASE,
+  EXPORT_MOVEMENTS,
+  LIST_MONEY_CASES,
+  STAFF_SESSION_HEADER,
+} from "@spilhus/contracts/staff";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { callGateway } from "./callGateway.ts";
+import { callGateway, streamFromGateway } from "./callGateway.ts";
 
 const SECRET = "a secret of the console, long enough for a test";
 const server = createServer();
@@ -85,5 +90,32 @@ describe("a call to the gateway", () => {
         {},
       ),
     ).rejects.toMatchObject({ status: 503, code: "unavailable" });
+  });
+});
+
+describe("a file of the gateway", () => {
+  const file = () => {
+    const query = { licence: "18-1", day: "2026-11-22" };
+    const caller = { session: "s".repeat(43) };
+    const { signal } = new AbortController();
+    return streamFromGateway({ gateway, secret: SECRET }, EXPORT_MOVEMENTS, { query }, caller, signal);
+  };
+
+  it("is asked for by a signed call with the session, and passed on as it comes", async () => {
+    answer = { status: 200, body: "transfer,amount_ore\r\n1,2500\r\n" };
+    const { body } = await file();
+    expect(await new Response(body).text()).toBe(answer.body);
+    const { url = "", headers } = asked?.request ?? {};
+    expect(url).toBe("/staff/movements/export?licence=18-1&day=2026-11-22");
+    expect(headers?.[STAFF_SESSION_HEADER]).toBe("s".repeat(43));
+    const signature = String(headers?.[SIGNATURE_HEADER]);
+    const parts = { method: "GET", path: url, body: "" };
+    expect(verifyRequest(SECRET, signature, parts, new ReplayGuard(), Date.now())).toBe(true);
+  });
+
+  it("is refused with the gateway's code to whoever may not have it", async () => {
+    const body = { error: { code: "role-needed", message: "Not yours.", statusCode: 403 } };
+    answer = { status: 403, body: JSON.stringify(body) };
+    await expect(file()).rejects.toMatchObject({ status: 403, code: "role-needed" });
   });
 });

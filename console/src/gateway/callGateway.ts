@@ -76,20 +76,15 @@ async function refusalOf(answer: Response): Promise<GatewayRefusal> {
   }
 }
 
-/**
- * Makes a call of the console: signed, with the session of whoever asks.
- *
- * @throws {GatewayRefusal}
- */
-export async function callGateway<const Contract extends CallContract>(
+/** A signed request with the session of whoever asks, and its answer unless it is a refusal. */
+async function send(
   { gateway, secret }: Pick<Settings, "gateway" | "secret">,
-  contract: Contract,
-  given: Given<Contract>,
+  { method, path: template }: CallContract,
+  parts: Parts,
   { session, origin, fetchSite, address }: Caller,
-): Promise<Answered<Contract>> {
-  const { method } = contract;
-  const parts: Parts = given as Parts; // Its names are those of the contract's parts.
-  const path = addressOf(contract.path, parts);
+  signal: AbortSignal,
+): Promise<Response> {
+  const path = addressOf(template, parts);
   const body = method === "GET" ? "" : JSON.stringify(parts.body ?? {});
   const headers = Object.entries({
     [SIGNATURE_HEADER]: signRequest(secret, { method, path, body }, Date.now()),
@@ -103,13 +98,52 @@ export async function callGateway<const Contract extends CallContract>(
       method,
       headers,
       cache: "no-store",
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal,
       ...(body === "" ? {} : { body }),
     });
   } catch (cause) {
     throw new GatewayRefusal(503, "unavailable", { cause });
   }
   if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
+/**
+ * Makes a call of the console: signed, with the session of whoever asks.
+ *
+ * @throws {GatewayRefusal}
+ */
+export async function callGateway<const Contract extends CallContract>(
+  settings: Pick<Settings, "gateway" | "secret">,
+  contract: Contract,
+  given: Given<Contract>,
+  caller: Caller,
+): Promise<Answered<Contract>> {
+  const parts: Parts = given as Parts; // Its names are those of the contract's parts.
+  const answer = await send(settings, contract, parts, caller, AbortSignal.timeout(DEADLINE_MS));
   const read: unknown = contract.answer ? contract.answer.parse(await answer.json()) : await answer.text();
   return read as Answered<Contract>; // Parsed by this contract's own schema.
+}
+
+/**
+ * Makes a call that answers a file, however long it is: its answer must begin within the deadline, and nothing of it is kept.
+ *
+ * @param signal of the browser, which may go away before the file's end
+ * @throws {GatewayRefusal}
+ */
+export async function streamFromGateway<const Contract extends CallContract & { readonly file: string }>(
+  settings: Pick<Settings, "gateway" | "secret">,
+  contract: Contract,
+  given: Given<Contract>,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<Response> {
+  const parts: Parts = given as Parts; // Its names are those of the contract's parts.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), DEADLINE_MS);
+  try {
+    return await send(settings, contract, parts, caller, AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,1 +1,8 @@
-export { type Answered, callGateway, type Caller, GatewayRefusal, type Given } from "./callGateway.ts";
+export {
+  type Answered,
+  callGateway,
+  type Caller,
+  GatewayRefusal,
+  type Given,
+  streamFromGateway,
+} from "./callGateway.ts";

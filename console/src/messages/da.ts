@@ -91,6 +91,7 @@ export const da = {
     statement: "Kontoudtog (camt.053 eller camt.052)",
     act: "Handling",
     details: "Enkeltheder",
+    licence: "Tilladelse",
     format: "Filtype",
     you: "Dig",
     colleague: "En kollega",
@@ -114,6 +115,13 @@ export const da = {
     received: "Dokumenter modtaget",
     requested: "Spilleren anmodede om udbetaling",
     waitsNow: "Venter nu på dig",
+  },
+  documents: {
+    open: "Åbne anmodninger",
+    ask: "Bed en spiller om dokumenter",
+    askText: "Spilleren får kun at vide, hvad de skal vise. Det kan gøres uden en udbetaling.",
+    hold: "Spær kontoen, til dokumenterne er godkendt",
+    holdHint: "Spærringen hæves, når det sidste åbne dokument er godkendt.",
   },
   cases: {
     title: "Sag: {{rule}}",
@@ -156,6 +164,7 @@ export const da = {
   events: {
     "staff-signed-in": "Logget ind",
     "staff-act": "Handling",
+    "staff-sessions-ended": "Sessioner afsluttet af driften",
     "sign-out-staff": "Logget ud",
     "decide-payout": "Afgjort en udbetaling",
     "dismiss-payout-note": "Lukket et notat",

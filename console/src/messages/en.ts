@@ -93,6 +93,7 @@ export const en: Texts = {
     statement: "Statement (camt.053 or camt.052)",
     act: "Act",
     details: "Details",
+    licence: "Licence",
     format: "File type",
     you: "You",
     colleague: "A colleague",
@@ -116,6 +117,13 @@ export const en: Texts = {
     received: "Documents received",
     requested: "The player asked for a payout",
     waitsNow: "Waits for you now",
+  },
+  documents: {
+    open: "Open requests",
+    ask: "Ask a player for documents",
+    askText: "The player is told only what they are to show. No withdrawal is needed.",
+    hold: "Suspend the account until the documents are accepted",
+    holdHint: "The suspension ends when the last open document is accepted.",
   },
   cases: {
     title: "Case: {{rule}}",
@@ -158,6 +166,7 @@ export const en: Texts = {
   events: {
     "staff-signed-in": "Signed in",
     "staff-act": "Act",
+    "staff-sessions-ended": "Sessions ended by the operator",
     "sign-out-staff": "Signed out",
     "decide-payout": "Decided a payout",
     "dismiss-payout-note": "Closed a note",

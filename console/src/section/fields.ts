@@ -8,19 +8,29 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+type Parsing = Exclude<Schema, { readonly jsonSchema: unknown }>;
+
+function parsed<Of extends Parsing>(schema: Of, value: unknown): SchemaOutput<Of> {
+  const { success, data } = schema.safeParse(value);
+  if (!success) throw new GatewayRefusal(400, "invalid-request");
+  return data as SchemaOutput<Of>; // What the schema parses to.
+}
+
 /**
  * What a form sends, as the call takes it.
  *
  * @throws {GatewayRefusal} `invalid-request`, as the gateway would
  */
-export function bodyOf<Body extends Exclude<Schema, { readonly jsonSchema: unknown }>>(
+export const bodyOf = <Body extends Parsing>(
   { body }: { readonly body: Body },
   value: unknown,
-): SchemaOutput<Body> {
-  const { success, data } = body.safeParse(value);
-  if (!success) throw new GatewayRefusal(400, "invalid-request");
-  return data as SchemaOutput<Body>; // What the schema parses to.
-}
+): SchemaOutput<Body> => parsed(body, value);
+
+/** The same of an address's query. */
+export const queryOf = <Query extends Parsing>(
+  { query }: { readonly query: Query },
+  value: unknown,
+): SchemaOutput<Query> => parsed(query, value);
 
 /** Options of a choice, in the words of the page. */
 export const optionsOf = ({ label }: Words, values: readonly string[], group: keyof Texts = "choices") =>

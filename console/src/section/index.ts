@@ -1,4 +1,4 @@
-export { bodyOf, optionsOf, textOf } from "./fields.ts";
+export { bodyOf, optionsOf, queryOf, textOf } from "./fields.ts";
 export { factsOf } from "./factsOf.ts";
 export { playerDetails } from "./playerDetails.ts";
-export type { ActResult, Ask, Section, SectionPage, SentForm } from "./section.ts";
+export type { ActResult, Ask, AskForFile, Section, SectionPage, SentForm } from "./section.ts";

@@ -10,6 +10,12 @@ export type Ask = <const Contract extends CallContract>(
   given: Given<Contract>,
 ) => Promise<Answered<Contract>>;
 
+/** Begins a call that answers a file. */
+export type AskForFile = <const Contract extends CallContract & { readonly file: string }>(
+  contract: Contract,
+  given: Given<Contract>,
+) => Promise<Response>;
+
 /** What a page of a section has. */
 export interface SectionPage {
   readonly member: StaffSession["member"];
@@ -43,6 +49,8 @@ export interface Section {
   readonly waiting?: (page: SectionPage) => Promise<number>;
   readonly list: (page: SectionPage) => Promise<ReactNode>;
   readonly detail?: (page: SectionPage, id: string) => Promise<ReactNode>;
+  /** By name, files: `GET /<path>/<id>/<name>?<query>`. */
+  readonly files?: Readonly<Record<string, (ask: AskForFile, query: URLSearchParams) => Promise<Response>>>;
   /** By name, what forms do: `POST /<path>/<id>/<act>`. */
   readonly acts: Readonly<Record<string, (sent: SentForm) => Promise<ActResult>>>;
 }

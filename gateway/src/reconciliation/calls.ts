@@ -26,7 +26,7 @@ const IdSchema = z.uuid();
 const DaySchema = z.iso.date();
 const defineStaffCall = defineStaffCallWith<Needs>();
 
-const days = defineStaffCall(LIST_RECONCILED_DAYS, async ({ services: { db, payments } }) => {
+const days = defineStaffCall(LIST_RECONCILED_DAYS, async ({ services: { db, payments, brands } }) => {
   const { provider, day } = reconciliations;
   const openDifferences = sql<number>`(
     select count(*) from reconciliation_differences as open
@@ -37,7 +37,10 @@ const days = defineStaffCall(LIST_RECONCILED_DAYS, async ({ services: { db, paym
     .from(reconciliations)
     .orderBy(desc(day), asc(provider))
     .limit(DAYS * Math.max(1, payments.providers.length));
-  return { days: rows.map(({ row, ...open }) => ({ ...row, ...open, at: row.at.toISOString() })) };
+  return {
+    days: rows.map(({ row, ...open }) => ({ ...row, ...open, at: row.at.toISOString() })),
+    licences: [...new Set([...brands.values()].map(({ licence }) => licence.number))],
+  };
 });
 
 const differences = defineStaffCall(LIST_DIFFERENCES, async ({ services: { db } }) => {

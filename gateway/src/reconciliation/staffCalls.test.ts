@@ -122,6 +122,8 @@ describe("the officer's reconciliation", () => {
     for (let turn = 0; turn < 1_005; turn += 1)
       await bookMoney(db(), id, "win", [{ from: "house", to: "cash", amountOre: turn + 1 }]);
     const day = await dayOf(0);
+    const listed = LIST_RECONCILED_DAYS.answer.parse(await (await get(LIST_RECONCILED_DAYS.path)).json());
+    expect(listed.licences).toContain(LICENCE);
     const answer = await get(`${EXPORT_MOVEMENTS.path}?licence=${LICENCE}&day=${day}`);
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [header = "", ...lines] = (await answer.text()).trim().split("\r\n");

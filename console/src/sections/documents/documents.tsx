@@ -1,12 +1,16 @@
 import {
+  ASK_PLAYER_FOR_DOCUMENTS,
   DECIDE_DOCUMENTS,
   LIST_OPEN_DOCUMENT_REQUESTS,
   type StaffDocumentRequest,
 } from "@spilhus/contracts/staff";
-import { DataTable, EmptyState } from "@spilhus/ui";
-import { ActButton } from "../../frame/index.ts";
+import { Checkbox, DataTable, EmptyState, TextField } from "@spilhus/ui";
+import { ActButton, ActForm, Block } from "../../frame/index.ts";
+import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
+import { bodyOf, textOf } from "../../section/index.ts";
 import type { Section, SectionPage, SentForm } from "../../section/index.ts";
+import { AskFields, askedIn } from "./AskFields.tsx";
 
 const PATH = "dokumenter";
 
@@ -14,15 +18,15 @@ const PATH = "dokumenter";
 export const kindsOf = ({ label }: Words, { kinds }: Pick<StaffDocumentRequest, "kinds">): string =>
   kinds.map((kind) => label("choices", kind)).join(", ");
 
-async function list({ ask, words }: SectionPage) {
+const act = (id: string, name: string) => `/${PATH}/${id}/${name}`;
+type Open = Answered<typeof LIST_OPEN_DOCUMENT_REQUESTS>["requests"];
+
+function Requests({ words, requests }: { readonly words: Words; readonly requests: Open }) {
   const { t, label, date } = words;
-  const { requests } = await ask(LIST_OPEN_DOCUMENT_REQUESTS, {});
-  if (requests.length === 0) return <EmptyState title={t("frame.empty")} icon="check" />;
-  const act = (id: string, name: string) => `/${PATH}/${id}/${name}`;
   return (
     <DataTable
       narrow="stack"
-      caption={t("sections.documents")}
+      caption={t("documents.open")}
       columns={[
         { id: "player", label: t("fields.player") },
         { id: "reason", label: t("fields.reason") },
@@ -52,6 +56,54 @@ async function list({ ask, words }: SectionPage) {
   );
 }
 
+/** Asks without a withdrawal. */
+function AskForm({ words }: { readonly words: Words }) {
+  const { t } = words;
+  return (
+    <ActForm
+      action={act("ny", "ask")}
+      button={t("documents.ask")}
+      text={t("documents.askText")}
+      requiredNote={t("frame.required")}
+    >
+      <TextField
+        id="customerNumber"
+        name="customerNumber"
+        label={t("fields.customerNumber")}
+        inputMode="numeric"
+        required
+      />
+      <AskFields words={words} />
+      <Checkbox
+        id="isHeld"
+        name="isHeld"
+        value="yes"
+        label={t("documents.hold")}
+        hint={t("documents.holdHint")}
+      />
+    </ActForm>
+  );
+}
+
+async function list({ ask, words }: SectionPage) {
+  const { t } = words;
+  const { requests } = await ask(LIST_OPEN_DOCUMENT_REQUESTS, {});
+  return (
+    <>
+      <Block title={t("documents.open")}>
+        {requests.length === 0 ? (
+          <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />
+        ) : (
+          <Requests words={words} requests={requests} />
+        )}
+      </Block>
+      <Block title={t("documents.ask")}>
+        <AskForm words={words} />
+      </Block>
+    </>
+  );
+}
+
 const decide =
   (state: "received" | "accepted" | "refused") =>
   async ({ ask, id }: SentForm) => {
@@ -69,5 +121,18 @@ export const documents: Section = {
       ({ request }) => request.state === "received" || request.isOverdue,
     ).length,
   list,
-  acts: { received: decide("received"), accepted: decide("accepted"), refused: decide("refused") },
+  acts: {
+    received: decide("received"),
+    accepted: decide("accepted"),
+    refused: decide("refused"),
+    async ask({ ask, form }) {
+      const isHeld = textOf(form, "isHeld") === "yes";
+      const body = bodyOf(ASK_PLAYER_FOR_DOCUMENTS, { ...askedIn(form), isHeld });
+      await ask(ASK_PLAYER_FOR_DOCUMENTS, {
+        places: { customerNumber: textOf(form, "customerNumber") },
+        body,
+      });
+      return { to: `/${PATH}`, message: "done.asked" };
+    },
+  },
 };

@@ -1,1 +1,2 @@
+export { AskFields, askedIn } from "./AskFields.tsx";
 export { documents, kindsOf } from "./documents.tsx";

@@ -4,6 +4,7 @@ import {
   LIST_WAITING_PAYOUTS,
   PAY_OUT_STUCK_BALANCE,
 } from "@spilhus/contracts/staff";
+import { askedIn } from "../documents/index.ts";
 import { bodyOf, textOf } from "../../section/index.ts";
 import type { Section } from "../../section/index.ts";
 import { PAYOUTS_PATH } from "./path.ts";
@@ -36,9 +37,7 @@ export const payouts: Section = {
     async ask({ ask, id, form }) {
       const body = bodyOf(DECIDE_PAYOUT, {
         decision: "ask",
-        reason: textOf(form, "reason"),
-        kinds: form.getAll("kinds"),
-        days: Number(textOf(form, "days")),
+        ...askedIn(form),
       });
       await ask(DECIDE_PAYOUT, { places: { withdrawalId: id }, body });
       return { to: list, message: "done.asked" };

@@ -1,16 +1,14 @@
-import { DOCUMENT_KINDS, DOCUMENT_REASONS } from "@spilhus/contracts/payments";
-import { ANSWER_DAYS, LIST_WAITING_PAYOUTS, type WaitingPayout } from "@spilhus/contracts/staff";
-import { Checkbox, DetailList, FieldGroup, Notice, Select, TextField } from "@spilhus/ui";
+import { LIST_WAITING_PAYOUTS, type WaitingPayout } from "@spilhus/contracts/staff";
+import { DetailList, Notice, Select } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { kindsOf } from "../documents/index.ts";
+import { AskFields, kindsOf } from "../documents/index.ts";
 import { optionsOf } from "../../section/index.ts";
 import { playerDetails } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { PAYOUTS_PATH } from "./path.ts";
 
 const REFUSALS = ["documents-missing", "not-approved"] as const;
-const USUAL_DAYS = 14;
 
 function accountNotes({ t, time }: Words, { account, isRefund }: WaitingPayout): string {
   return [
@@ -49,7 +47,7 @@ function Timeline({ words, one }: { readonly words: Words; readonly one: Waiting
 }
 
 function AskForm({ words, action }: { readonly words: Words; readonly action: string }) {
-  const { t, label } = words;
+  const { t } = words;
   return (
     <ActForm
       action={action}
@@ -58,28 +56,7 @@ function AskForm({ words, action }: { readonly words: Words; readonly action: st
       text={t("payouts.askText")}
       requiredNote={t("frame.required")}
     >
-      <Select
-        id="ask-reason"
-        name="reason"
-        label={t("fields.reason")}
-        options={optionsOf(words, DOCUMENT_REASONS)}
-        required
-      />
-      <FieldGroup legend={t("fields.kinds")}>
-        {DOCUMENT_KINDS.map((kind) => (
-          <Checkbox key={kind} id={`kind-${kind}`} name="kinds" value={kind} label={label("choices", kind)} />
-        ))}
-      </FieldGroup>
-      <TextField
-        id="days"
-        name="days"
-        label={t("fields.days")}
-        type="number"
-        min={ANSWER_DAYS.least}
-        max={ANSWER_DAYS.most}
-        defaultValue={USUAL_DAYS}
-        required
-      />
+      <AskFields words={words} />
     </ActForm>
   );
 }

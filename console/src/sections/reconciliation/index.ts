@@ -1,11 +1,12 @@
 import {
   ENTER_STATEMENT,
+  EXPORT_MOVEMENTS,
   LIST_DIFFERENCES,
   RECONCILE_AGAIN,
   RESOLVE_DIFFERENCE,
 } from "@spilhus/contracts/staff";
 import { GatewayRefusal } from "../../gateway/index.ts";
-import { bodyOf, textOf } from "../../section/index.ts";
+import { bodyOf, queryOf, textOf } from "../../section/index.ts";
 import type { Section } from "../../section/index.ts";
 import { RECONCILIATION_PATH } from "./path.ts";
 import { reconciliationList } from "./reconciliationList.tsx";
@@ -19,6 +20,10 @@ export const reconciliation: Section = {
   roles: ["support", "finance"],
   waiting: async ({ ask }) => (await ask(LIST_DIFFERENCES, {})).differences.length,
   list: reconciliationList,
+  files: {
+    movements: (ask, query) =>
+      ask(EXPORT_MOVEMENTS, { query: queryOf(EXPORT_MOVEMENTS, Object.fromEntries(query)) }),
+  },
   acts: {
     async resolve({ ask, id, form }) {
       const body = bodyOf(RESOLVE_DIFFERENCE, { note: textOf(form, "note") });

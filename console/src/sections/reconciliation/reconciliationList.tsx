@@ -1,10 +1,12 @@
 import { LIST_CLIENT_FUNDS, LIST_DIFFERENCES, LIST_RECONCILED_DAYS } from "@spilhus/contracts/staff";
-import { Button, DataTable, EmptyState, TextField } from "@spilhus/ui";
+import { Button, DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
+import type { Answered } from "../../gateway/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { RECONCILIATION_PATH } from "./path.ts";
 
 const actOf = (id: string, act: string) => `/${RECONCILIATION_PATH}/${encodeURIComponent(id)}/${act}`;
+type Listed = Answered<typeof LIST_RECONCILED_DAYS>;
 const isFinance = ({ member }: SectionPage) => member.roles.includes("finance");
 
 async function Differences(page: SectionPage) {
@@ -58,10 +60,27 @@ async function Differences(page: SectionPage) {
   );
 }
 
-async function Days(page: SectionPage) {
-  const { ask, words } = page;
-  const { t, label, ore, time, date } = words;
-  const { days } = await ask(LIST_RECONCILED_DAYS, {});
+/** The day's movements as a file, which the browser downloads. */
+function Export({ words: { t }, licences }: Pick<SectionPage, "words"> & Pick<Listed, "licences">) {
+  return (
+    <form className="console-inline" method="get" action={actOf("dag", "movements")}>
+      <Select
+        id="licence"
+        name="licence"
+        label={t("fields.licence")}
+        options={licences.map((value) => ({ value, label: value }))}
+        required
+      />
+      <TextField id="export-day" name="day" type="date" label={t("fields.day")} required />
+      <Button type="submit" kind="secondary">
+        {t("reconciliation.export")}
+      </Button>
+    </form>
+  );
+}
+
+function Days({ page, days }: { readonly page: SectionPage } & Pick<Listed, "days">) {
+  const { t, label, ore, time, date } = page.words;
   if (days.length === 0) return <EmptyState title={t("frame.empty")} headingLevel={3} />;
   return (
     <DataTable
@@ -150,11 +169,18 @@ async function Funds(page: SectionPage) {
 /** What differs first, then the days and the bank account. */
 export async function reconciliationList(page: SectionPage) {
   const { t } = page.words;
-  const [differences, days, funds] = await Promise.all([Differences(page), Days(page), Funds(page)]);
+  const [differences, { days, licences }, funds] = await Promise.all([
+    Differences(page),
+    page.ask(LIST_RECONCILED_DAYS, {}),
+    Funds(page),
+  ]);
   return (
     <>
       <Block title={t("reconciliation.differences")}>{differences}</Block>
-      <Block title={t("reconciliation.days")}>{days}</Block>
+      <Block title={t("reconciliation.days")}>
+        <Days page={page} days={days} />
+        {isFinance(page) && <Export words={page.words} licences={licences} />}
+      </Block>
       <Block title={t("reconciliation.funds")}>{funds}</Block>
     </>
   );

@@ -32,7 +32,8 @@ export const LIST_RECONCILED_DAYS = {
   id: "list-reconciled-days",
   path: "/staff/reconciliation/days",
   summary: "The last 60 days of each provider, newest first",
-  answer: z.object({ days: z.array(ReconciledDaySchema) }),
+  /** `licences`: those whose movements can be exported. */
+  answer: z.object({ days: z.array(ReconciledDaySchema), licences: z.array(z.string()) }),
 } as const satisfies CallContract;
 
 export const SettlementDifferenceSchema = z.object({

@@ -1,4 +1,4 @@
-import { type ActAddress, answerAct } from "../../../../src/console-page/index.ts";
+import { type ActAddress, answerAct, answerFile } from "../../../../src/console-page/index.ts";
 
 interface Context {
   readonly params: Promise<ActAddress>;
@@ -7,4 +7,9 @@ interface Context {
 /** A form of a section. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   return answerAct(request, await params);
+}
+
+/** A file of a section. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerFile(request, await params);
 }
