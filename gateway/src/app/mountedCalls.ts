@@ -22,7 +22,7 @@ import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { STUDIO_WALLET_CALLS } from "../studio-wallet/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
-import { STAFF_SIGN_IN_CALLS } from "../staff-sign-in/index.ts";
+import { endStaffSessionsCall, STAFF_SIGN_IN_CALLS } from "../staff-sign-in/index.ts";
 import type { DefinedCall, DefinedHook, DefinedServiceCall, DefinedStaffCall } from "../calls/index.ts";
 import { CONTENT_SERVICE_CALLS } from "../content/index.ts";
 import { GAME_SERVICE_CALLS } from "../games/index.ts";
@@ -64,6 +64,7 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...ROUTE_RULE_CALLS,
   ...PUBLISHING_CALLS,
   ...SESSION_SERVICE_CALLS,
+  endStaffSessionsCall,
   ...GAME_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,

@@ -67,10 +67,10 @@ export interface AuditEntry {
 }
 
 /** Events of the staff's own chains. */
-export type StaffEvent = "staff-signed-in" | "staff-act";
+export type StaffEvent = "staff-signed-in" | "staff-act" | "staff-sessions-ended";
 
 export interface StaffEntry {
-  /** Id of the member of staff who acts. */
+  /** Id of the member of staff who acts, or whose sessions the operator ends. */
   readonly staffId: string;
   readonly event: StaffEvent;
   /** The brand and the player that the act is about; undefined where it is about neither. */

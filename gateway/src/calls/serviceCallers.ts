@@ -65,13 +65,15 @@ function servers(scope: FastifyInstance, { config, clock }: Services): ServiceCa
   return { limits: [undefined], brandOf: () => undefined, parse: parsePart };
 }
 
-/** Tools of the operator and its editors, counted by brand. */
+/** Tools of the operator and its editors, counted by brand; those that are about none together. */
 function operators(scope: FastifyInstance, { brands, config, clock, limiter }: Services): ServiceCallers {
   requireSignature(scope, config.managementSecret, clock);
   return {
     limits: ["management"],
-    brandOf(_request, { brand: named = "" }) {
-      limiter.take({ kind: "management", key: named, most: config.rateLimits.managementPerMinute });
+    brandOf(_request, { brand: named }) {
+      limiter.take({ kind: "management", key: named ?? "", most: config.rateLimits.managementPerMinute });
+      // What is about no brand names none.
+      if (named === undefined) return undefined;
       const brand = brands.get(named);
       if (!brand) throw refusal("unknown-brand", `There is no brand "${named}".`);
       return brand;

@@ -8,5 +8,5 @@ export {
   type StaffMember,
   type StaffSession,
 } from "./staffSession.ts";
-export { staffMembers } from "./tables.ts";
+export { staffMembers, staffSessions } from "./tables.ts";
 export { beginStaffVisit, takeStaffVisit, type StaffVisit } from "./visits.ts";

@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
+import { operator } from "./operator.ts";
 
-const operator = z
-  .string()
-  .check(
-    z.regex(/^[\w-]{1,64}$/, "must be 1 to 64 letters, digits, _ or -"),
-    z.describe("The back office's own id of the member of staff, kept in the audit; never a name"),
-  );
 const customerNumber = z.string().check(z.regex(/^\d{1,15}$/, "must be a customer number"));
 
 /** Logs out one customer of the licence, or all of them (ASVS 5.0 7.4.5). */
