@@ -208,3 +208,49 @@ test("a blocked player pays nothing in, and may take their own money out (R2.38,
   await expect(page.getByRole("heading", { level: 1, name: "Udbetaling til konto" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test("a player accepts an offer, deposits for it, sees how far they are and gives it up for exactly the loss (R2.39)", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await newPlayer(page);
+  const name = await ownName(page);
+
+  await page.goto("/konto/mine-bonusser");
+  const offer = page.getByRole("region", { name: /^Velkomstbonus/ });
+  await expect(offer.getByText(/^op til .*kr\. i bonus$/)).toBeVisible();
+  await expect(offer.getByText(/^ca\. .*kr\.$/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Sig ja til vilkårene" }).click();
+  await expect(page.getByText("Du har sagt ja til tilbuddet")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  const dialog = await openDeposit(page);
+  await expect(dialog.getByText(/^Indbetalingen giver en bonus: Velkomstbonus/)).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: /Beløb/ })).toHaveValue("");
+  expect(await findings(page)).toEqual([]);
+  await sendDeposit(dialog, "200");
+  await payByCard(page, name, "challenge");
+  await answerChallenge(page, "Godkend");
+  await expect(page.getByRole("heading", { level: 1, name: /200,00\skr\. er sat ind/ })).toBeVisible();
+
+  await page.goto("/konto/mine-bonusser");
+  const ownMoney = page.getByRole("region", { name: "Dine penge" });
+  await expect(ownMoney).toContainText(/200,00\skr\./);
+  await expect(page.getByRole("region", { name: "Bonus", exact: true })).toContainText(/200,00\skr\./);
+  await expect(page.getByText(/^Spillet for 0,00\skr\. af [1-9][\d.]*,00\skr\.$/)).toBeVisible();
+  // One bonus at a time: nothing else is offered meanwhile.
+  await expect(page.getByRole("button", { name: "Sig ja til vilkårene" })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole("button", { name: /^Opgiv, og mist 200,00\skr\.$/ }).click();
+  await expect(page.getByText(/^Du har opgivet bonussen og mistede 200,00\skr\. i bonus\.$/)).toBeVisible();
+  const earlier = page.getByRole("list", { name: "Tidligere bonusser" }).getByRole("listitem");
+  await expect(earlier).toContainText(/Opgivet: 200,00\skr\. i bonus faldt bort/);
+  await expect(headerBalance(page)).toHaveText(/^Saldo\s200,00/);
+  expect(await findings(page)).toEqual([]);
+  // The offer is granted once.
+  await page.reload();
+  await expect(earlier).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Velkomstbonus/ })).toHaveCount(0);
+});

@@ -51,6 +51,13 @@ export const bonusOf = (differs: Partial<Bonus> = {}): Bonus => ({
   ...differs,
 });
 
+/** Accepted, and its deposit has not come yet. */
+export const acceptedBonus = (): Bonus =>
+  bonusOf({
+    ...{ state: "accepted", depositBy: "2026-12-07T10:00:00Z", grantedAt: null, grantedOre: null },
+    ...{ bonusOre: 0, wagerOre: null, wageredOre: 0, endsAt: null, daysLeft: null },
+  });
+
 interface BonusState {
   readonly bonuses?: readonly Bonus[];
   readonly offers?: readonly Offer[];

@@ -2,12 +2,15 @@ import {
   CREATE_DEPOSIT,
   GET_DEPOSIT,
   GET_DEPOSIT_OPTIONS,
+  LIST_BONUSES,
+  type Bonus,
+  type Bonuses,
   type Deposit,
   type DepositOptions,
 } from "@spilhus/contracts/payments";
 import type { RefusalDetails } from "@spilhus/contracts";
 import { asPlayer } from "@spilhus/account/testing";
-import { depositOf, optionsOf } from "./deposit.ts";
+import { depositOf, optionsOf, STORY_NOW } from "./deposit.ts";
 
 /** A refusal of the gateway with its figures. */
 export const refusedWith = (status: number, code: string, details?: RefusalDetails) =>
@@ -25,16 +28,23 @@ interface DepositState {
   readonly created?: () => Response | Promise<Response>;
   /** The deposit as it stands. */
   readonly deposit?: Deposit | (() => Response | Promise<Response>);
+  readonly bonuses?: readonly Bonus[] | (() => Response);
 }
 
 /** Logs a player in whose deposits are answered so; for a story's `beforeEach`. */
-export function asDepositor({ options = {}, created, deposit = depositOf() }: DepositState = {}) {
+export function asDepositor(state: DepositState = {}) {
+  const { options = {}, created, deposit = depositOf(), bonuses = [] } = state;
+  const listed =
+    typeof bonuses === "function"
+      ? bonuses
+      : () => Response.json({ bonuses: [...bonuses], offers: [], serverTime: STORY_NOW } satisfies Bonuses);
   const status = typeof deposit === "function" ? deposit : () => Response.json(deposit);
   const login = asPlayer({
     answers: {
       [`GET ${GET_DEPOSIT_OPTIONS.path}`]:
         typeof options === "function" ? options : () => Response.json(optionsOf(options)),
       [`POST ${CREATE_DEPOSIT.path}`]: created ?? (() => Response.json(depositOf(), { status: 201 })),
+      [`GET ${LIST_BONUSES.path}`]: listed,
       [statusOf(depositOf().txId)]: status,
       [statusOf("seneste")]: status,
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ACCEPT_BONUS, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/contracts/payments";
 import { createTranslator } from "@spilhus/i18n";
 import { expect } from "storybook/test";
-import { asBonusPlayer, bonusOf, offerOf, refusedWith } from "../../testing/index.ts";
+import { acceptedBonus, asBonusPlayer, bonusOf, offerOf, refusedWith } from "../../testing/index.ts";
 import { BONUS_MESSAGES } from "./bonusMessages.ts";
 import { BonusesIsland } from "./BonusesIsland.tsx";
 
@@ -66,12 +66,7 @@ export const Paused: Story = {
 
 export const Accepted: Story = {
   beforeEach: asBonusPlayer({
-    bonuses: [
-      bonusOf({
-        ...{ state: "accepted", depositBy: "2026-12-07T10:00:00Z", grantedAt: null, grantedOre: null },
-        ...{ bonusOre: 0, wagerOre: null, wageredOre: 0, endsAt: null, daysLeft: null },
-      }),
-    ],
+    bonuses: [acceptedBonus()],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Du har sagt ja til tilbuddet")).toBeVisible();

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTranslator } from "@spilhus/i18n";
 import { ModalDialog } from "@spilhus/ui/react";
 import { expect, fn, waitFor } from "storybook/test";
-import { asDepositor, depositOf, optionsOf, refusedWith, STORY_NOW } from "../../testing/index.ts";
+import {
+  acceptedBonus,
+  asDepositor,
+  depositOf,
+  optionsOf,
+  refusedWith,
+  STORY_NOW,
+} from "../../testing/index.ts";
 import { DepositContent } from "./DepositContent.tsx";
 
 /** The deposit over any page, in the states that it can be in (domain: Money). */
@@ -199,6 +206,30 @@ export const OneUnderWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Se indbetalingen" }));
     await seen(await canvas.findByRole("heading", { name: "Din indbetaling er på vej" }));
+  },
+};
+
+/** The player has accepted an offer: it is named with what it gives and costs, and the amount stays empty (R2.39). */
+export const BringsABonus: Story = {
+  beforeEach: asDepositor({ bonuses: [acceptedBonus()] }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText("Indbetalingen giver en bonus: Efterårsbonus"));
+    await seen(canvas.getByText(/mindst 50,00.kr\., får .* op til 200,00.kr\. i alt/));
+    await seen(canvas.getByText(/5 gange indbetaling og bonus.*200,00.kr\. koster.*ca\. 80,00.kr\./));
+    await expect(canvas.getByRole("link", { name: "Se vilkårene, eller fortryd dit ja" })).toHaveAttribute(
+      "href",
+      "/konto/mine-bonusser",
+    );
+    await expect(canvas.getByRole("textbox", { name: /Beløb/ })).toHaveValue("");
+  },
+};
+
+/** A deposit does not fail because its player's bonuses cannot be read. */
+export const BonusesNotRead: Story = {
+  beforeEach: asDepositor({ bonuses: () => refusedWith(503, "unavailable") }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole("textbox", { name: /Beløb/ }));
+    await expect(canvas.queryByText(/Indbetalingen giver en bonus/)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError } from "@spilhus/api-client";
 import type { Deposit } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
@@ -12,6 +12,15 @@ import { sendDeposit } from "./sendDeposit.ts";
 import { SimilarDeposit } from "./SimilarDeposit.tsx";
 import { useDepositOptions } from "./useDepositOptions.ts";
 import { WithoutLimits, WithoutOptions } from "./WithoutForm.tsx";
+
+/** Loaded after the form: few deposits bring a bonus, and the form does not wait for it. */
+const AcceptedOffer = lazy(() =>
+  import("./AcceptedOffer.tsx").then(
+    (loaded) => ({ default: loaded.AcceptedOffer }),
+    // Without its code the deposit works as ever.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface DepositContentProps {
   readonly zone: string;
@@ -88,10 +97,11 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
       />
     );
   }
-  if (state.is !== "read") return <WithoutOptions is={state.is} messages={messages} onRetry={retry} />;
-  const { options } = state;
-  const { open } = options;
-  if (!options.limits) return <WithoutLimits messages={messages} />;
+  if (state.is !== "read" && state.is !== "loading")
+    return <WithoutOptions is={state.is} messages={messages} onRetry={retry} />;
+  const options = state.is === "read" ? state.options : undefined;
+  if (options && !options.limits) return <WithoutLimits messages={messages} />;
+  const open = options?.open;
   return (
     <>
       {open && (
@@ -102,18 +112,26 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
           onShow={() => setStep({ is: "progress", txId: open.txId, first: open, isBack: true })}
         />
       )}
-      <DepositForm
-        options={options}
-        typed={typed}
-        isUnanswered={step.isUnanswered}
-        zone={zone}
-        messages={messages}
-        onStarted={onStarted}
-        onSimilar={(txId, request) => {
-          setTyped(request);
-          setStep({ is: "similar", txId, request });
-        }}
-      />
+      {/* Read beside the options, so that the form seldom moves for it. */}
+      <Suspense>
+        <AcceptedOffer messages={messages} />
+      </Suspense>
+      {options ? (
+        <DepositForm
+          options={options}
+          typed={typed}
+          isUnanswered={step.isUnanswered}
+          zone={zone}
+          messages={messages}
+          onStarted={onStarted}
+          onSimilar={(txId, request) => {
+            setTyped(request);
+            setStep({ is: "similar", txId, request });
+          }}
+        />
+      ) : (
+        <WithoutOptions is="loading" messages={messages} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export const bonuses = {
     pausedText: "Du kan ikke spille lige nu. Dagene tæller først videre, når du kan.",
     acceptedTitle: "Du har sagt ja til tilbuddet",
     acceptedText:
-      "Bonussen kommer med din næste indbetaling på mindst {{least}}, hvis den sker senest {{time}}. Du får det samme i bonus, som du indbetaler, højst {{most}}.",
+      "Bonussen kommer med din næste indbetaling på mindst {{least}}, hvis den sker senest {{time}}. Du får det samme i bonus, som du indbetaler, op til {{most}} i alt.",
     deposit: "Indbetal",
     earlier: "Tidligere bonusser",
     stateReleased: "Frigivet: {{amount}} blev til dine penge",
@@ -54,7 +54,8 @@ export const bonuses = {
     takenBack: "Dit ja er trukket tilbage.",
   },
   refusals: {
-    bonusWouldGo: "Beløbet har ændret sig: Du ville nu miste {{loss}}. Intet er opgivet. Se tallet igen.",
+    bonusWouldGo:
+      "Beløbet har ændret sig: Du ville nu miste {{loss}} i bonus. Intet er opgivet. Se tallet igen.",
     tooLate: "Bonussen er allerede slut.",
     termsChanged: "Vilkårene er ændret, siden du læste dem. Intet er aftalt. Læs de nye vilkår herunder.",
     offerGone: "Tilbuddet er slut. Intet er aftalt.",
@@ -68,7 +69,7 @@ export const bonuses = {
     getText: "op til {{amount}} i bonus",
     costs: "Det koster i gennemsnit",
     costsText: "ca. {{amount}}",
-    costsNote: "Spillene betaler i gennemsnit {{percent}} % tilbage af {{wager}}.",
+    costsNote: "Af {{wager}} betaler spillene i gennemsnit {{percent}} % tilbage.",
     costsUnknown: "Vi kan ikke regne det ud for de spil, der tæller.",
     example: "Et eksempel i kroner",
     exampleText:

@@ -65,6 +65,11 @@ export const cashier = {
     openTitle: "Du har en indbetaling i gang",
     openText: "{{amount}} med {{method}}, startet {{when}}.",
     openGo: "Se indbetalingen",
+    offerTitle: "Indbetalingen giver en bonus: {{offer}}",
+    offerGives: "Indbetaler du mindst {{least}}, får du samme beløb i bonus, op til {{most}} i alt.",
+    offerWager: "Du skal spille for {{times}} gange indbetaling og bonus tilsammen.",
+    offerCosts: "Ved en indbetaling på {{deposit}} koster det i gennemsnit ca. {{cost}} at spille så meget.",
+    offerGo: "Se vilkårene, eller fortryd dit ja",
     keptTitle: "Din seneste indbetaling nåede ikke at blive bekræftet",
     keptText:
       "Tryk på knappen igen, så finder vi ud af, om den kom igennem. Den bliver kun gennemført én gang.",

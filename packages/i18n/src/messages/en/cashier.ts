@@ -66,6 +66,11 @@ export const cashier = {
     openTitle: "You have a deposit under way",
     openText: "{{amount}} with {{method}}, started {{when}}.",
     openGo: "See the deposit",
+    offerTitle: "The deposit brings a bonus: {{offer}}",
+    offerGives: "You get the same amount as a bonus if you deposit at least {{least}}, at most {{most}}.",
+    offerWager: "You have to play for {{times}} times deposit and bonus together.",
+    offerCosts: "With a deposit of {{deposit}} playing that much costs about {{cost}} on average.",
+    offerGo: "See the terms, or take back your acceptance",
     keptTitle: "Your last deposit was not confirmed in time",
     keptText:
       "Press the button again and we will find out whether it went through. It is only carried out once.",
