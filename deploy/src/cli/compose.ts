@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { BrandRegistrySchema } from "@spilhus/contracts";
 import { stringify } from "yaml";
 import { composition } from "../compose/composition.ts";
-import { GIVEN_BY_OTHERS, secretNames } from "../compose/variables.ts";
+import { CONSOLE_ORIGIN, GIVEN_BY_OTHERS, secretNames } from "../compose/variables.ts";
 
 /**
  * Writes `compose.yaml` for the brands of a registry, and draws the secrets that `.env` beside it does not have yet;
@@ -32,7 +32,7 @@ try {
     stringify(composition(brands), { aliasDuplicateObjects: false }),
   );
   console.log(`compose.yaml for ${brands.map(({ id }) => id).join(", ")}; ${missing.length} new secrets`);
-  const lacking = GIVEN_BY_OTHERS.filter((name) => !has(name));
+  const lacking = [...GIVEN_BY_OTHERS, CONSOLE_ORIGIN].filter((name) => !has(name));
   if (lacking.length > 0) console.log(`Set ${lacking.join(", ")} in ${file}: nothing starts without.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

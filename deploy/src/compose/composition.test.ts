@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { testBrand } from "../testing/testBrands.ts";
-import { GIVEN_BY_OTHERS, secretNames } from "./variables.ts";
+import { CONSOLE_ORIGIN, GIVEN_BY_OTHERS, secretNames } from "./variables.ts";
 
 const CLI = join(import.meta.dirname, "../cli/compose.ts");
 
@@ -77,7 +77,17 @@ describe("the composition", () => {
 
   it("has an app for each brand, and tells edge and gateway of each", () => {
     expect(Object.keys(file.services)).toEqual([
-      ...["postgres", "gateway", "app-fjord", "app-eng-two", "keep-fjord", "keep-eng-two", "edge", "nginx"],
+      ...[
+        "postgres",
+        "gateway",
+        "app-fjord",
+        "app-eng-two",
+        "keep-fjord",
+        "keep-eng-two",
+        "edge",
+        "nginx",
+        "console",
+      ],
     ]);
     expect(JSON.parse(file.services["edge"]?.environment?.["APPS"] ?? "")).toEqual({
       fjord: "http://app-fjord:3100",
@@ -85,37 +95,58 @@ describe("the composition", () => {
     });
   });
 
-  it("opens nothing but nginx, and lets only it and the edge meet", () => {
-    const open = Object.entries(file.services).filter(([, { ports }]) => ports !== undefined);
+  it("opens nothing to others but nginx, and lets only it and the edge meet", () => {
+    const open = Object.entries(file.services).filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith("127.0.0.1:")),
+    );
     expect(open.map(([name]) => name)).toEqual(["nginx"]);
     expect(Object.keys(file.services).filter((name) => networksOf(name).includes("front"))).toEqual([
       "edge",
       "nginx",
     ]);
     expect(networksOf("postgres")).toEqual(["data"]);
-    for (const name of ["front", "back", "data"]) expect(file.networks[name]?.internal, name).toBe(true);
+    for (const name of ["front", "back", "desk", "data"])
+      expect(file.networks[name]?.internal, name).toBe(true);
     for (const name of Object.keys(file.services).flatMap(networksOf))
       expect(file.networks).toHaveProperty(name);
   });
 
+  it("keeps the console apart from the brands: it meets the gateway alone, and this machine reaches its port (R3.17)", () => {
+    expect(networksOf("console")).toEqual(["desk", "office"]);
+    const others = (network: string) =>
+      Object.keys(file.services).filter((name) => name !== "console" && networksOf(name).includes(network));
+    expect([others("desk"), others("office")]).toEqual([["gateway"], []]);
+    const { console: desk, gateway } = file.services;
+    expect(desk?.ports).toEqual(["127.0.0.1:3300:3300"]);
+    expect(desk?.environment).toEqual({
+      CONSOLE_ORIGIN: "${CONSOLE_ORIGIN:?}",
+      CONSOLE_SECRET: gateway?.environment?.["CONSOLE_SECRET"],
+      GATEWAY_ORIGIN: "http://gateway:3200",
+    });
+    expect(gateway?.environment?.["STAFF"]).toBe("${STAFF:?}");
+    expect(JSON.stringify([file.services["nginx"], file.services["edge"]])).not.toContain("console");
+  });
+
   it("tells the gateway of MitID, register and mail server, to which it alone has a way out, and invents none", async () => {
-    for (const name of ["MITID", "CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER"]) {
+    for (const name of ["MITID", "CPR_SECRET", "EXCLUSION_REGISTER", "MESSENGER", "STAFF"]) {
       expect(file.services["gateway"]?.environment?.[name]).toBe(`\${${name}:?}`);
     }
     const away = Object.keys(file.services).filter((name) => networksOf(name).includes("authorities"));
     expect(away).toEqual(["gateway"]);
     const env = await readFile(join(folder, ".env"), "utf8");
-    expect(env).not.toMatch(/^(?:MITID|EXCLUSION_REGISTER|MESSENGER)=/m);
+    expect(env).not.toMatch(/^(?:MITID|EXCLUSION_REGISTER|MESSENGER|STAFF)=/m);
     expect(text).not.toMatch(/localhost|LOCAL_HOSTS/);
   });
 
-  it("trusts exactly the proxy in front: nginx for the edge, the edge for the gateway", () => {
+  it("trusts exactly the proxy in front: nginx for the edge, edge and console for the gateway", () => {
     const address = (service: string, network: string) => {
       const { networks = {} } = file.services[service] ?? {};
       return Array.isArray(networks) ? undefined : networks[network]?.ipv4_address;
     };
     expect(file.services["edge"]?.environment?.["TRUSTED_PROXY"]).toBe(address("nginx", "front"));
-    expect(file.services["gateway"]?.environment?.["TRUSTED_PROXY"]).toBe(address("edge", "back"));
+    expect(file.services["gateway"]?.environment?.["TRUSTED_PROXY"]).toBe(
+      `${address("edge", "back")},${address("console", "desk")}`,
+    );
     expect(file.services["edge"]?.environment).toMatchObject({
       HOST: address("edge", "front"),
       CONTROL_HOST: address("edge", "back"),
@@ -141,7 +172,7 @@ describe("the composition", () => {
   it("holds no secret: each is a variable that must be set, and is drawn into a file only its owner reads", async () => {
     const asked = new Set([...text.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name));
     const names = secretNames(["fjord", "eng-two"]);
-    expect([...asked].sort()).toEqual([...names, ...GIVEN_BY_OTHERS, "TAG"].sort());
+    expect([...asked].sort()).toEqual([...names, ...GIVEN_BY_OTHERS, CONSOLE_ORIGIN, "TAG"].sort());
     const env = await readFile(join(folder, ".env"), "utf8");
     for (const name of names) expect(env).toMatch(new RegExp(`^${name}=[0-9a-f]{48}$`, "m"));
     expect((await stat(join(folder, ".env"))).mode & 0o077).toBe(0);

@@ -1,9 +1,10 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { brandSecrets, GIVEN_BY_OTHERS } from "./variables.ts";
+import { brandSecrets, CONSOLE_ORIGIN, GIVEN_BY_OTHERS } from "./variables.ts";
 
-/** Fixed addresses in the two networks; trust is granted by them. */
+/** Fixed addresses in the networks; trust is granted by them. */
 const FRONT = { subnet: "172.28.1.0/24", nginx: "172.28.1.2", edge: "172.28.1.3" };
 const BACK = { subnet: "172.28.2.0/24", edge: "172.28.2.3" };
+const DESK = { subnet: "172.28.3.0/24", console: "172.28.3.200" };
 
 /** A variable of `.env`; the composition does not start without it. */
 const given = (name: string) => `\${${name}:?}`;
@@ -44,12 +45,14 @@ function gateway(ids: readonly string[]) {
       CONTENT_TOKENS: `{${tokens.join(",")}}`,
       REVALIDATE_TARGETS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, [appOrigin(id)]]))),
       EDGE_CONTROL: `http://${BACK.edge}:3001`,
-      TRUSTED_PROXY: BACK.edge,
+      // Both name the visitor's address, by which sign-ins are limited.
+      TRUSTED_PROXY: `${BACK.edge},${DESK.console}`,
       CPR_SECRET: given("CPR_SECRET"),
+      CONSOLE_SECRET: given("CONSOLE_SECRET"),
       ...Object.fromEntries(GIVEN_BY_OTHERS.map((name) => [name, given(name)])),
     },
     volumes: ["pictures:/state", `database-socket:${SOCKET}`],
-    networks: ["back", "data", "authorities"],
+    networks: ["back", "desk", "data", "authorities"],
     depends_on: { postgres: healthy },
   };
 }
@@ -105,6 +108,20 @@ function edge(ids: readonly string[]) {
   };
 }
 
+/** The staff's console. The operator's own virtual host with TLS, on this machine, is the only one that can reach its port. */
+const staffConsole = {
+  ...OURS,
+  image: image("console"),
+  environment: {
+    CONSOLE_ORIGIN: given(CONSOLE_ORIGIN),
+    GATEWAY_ORIGIN: GATEWAY,
+    CONSOLE_SECRET: given("CONSOLE_SECRET"),
+  },
+  ports: ["127.0.0.1:3300:3300"],
+  networks: { desk: { ipv4_address: DESK.console }, office: {} },
+  depends_on: { gateway: healthy },
+};
+
 const nginx = {
   ...OURS,
   image: image("nginx"),
@@ -148,11 +165,15 @@ export function composition(brands: readonly RegisteredBrand[]) {
       ...Object.fromEntries(ids.map((id) => [`keep-${id}`, keeper(id)])),
       edge: edge(ids),
       nginx,
+      console: staffConsole,
     },
     networks: {
       outside: {},
       front: { internal: true, ipam: { config: [{ subnet: FRONT.subnet }] } },
       back: { internal: true, ipam: { config: [{ subnet: BACK.subnet }] } },
+      // The console and the gateway alone: neither apps nor edge reach the console.
+      desk: { internal: true, ipam: { config: [{ subnet: DESK.subnet }] } },
+      office: {},
       data: { internal: true },
       // Network for outgoing calls to MitID, the register and the mail server; no other service is in it.
       authorities: {},

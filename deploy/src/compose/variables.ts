@@ -4,17 +4,22 @@ export const SHARED_SECRETS = [
   "REVALIDATE_SECRET",
   "MANAGEMENT_SECRET",
   "MAIL_SECRET",
+  "CONSOLE_SECRET",
   "POSTGRES_PASSWORD",
   "CPR_SECRET",
 ] as const;
 
-/** Values that others must supply: nothing starts before they are in `.env`. */
+/** Values for the gateway that others must supply: nothing starts before they are in `.env`. */
 export const GIVEN_BY_OTHERS = [
   "MITID",
   "EXCLUSION_REGISTER",
   "EXCLUSION_REGISTER_CLIENT",
   "MESSENGER",
+  "STAFF",
 ] as const;
+
+/** Where staff find the console: the same origin as in `STAFF`. */
+export const CONSOLE_ORIGIN = "CONSOLE_ORIGIN";
 
 export interface BrandSecrets {
   readonly contentToken: string;

@@ -31,7 +31,7 @@ describe("what the images hold", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "images-"));
     const srv = join(folder, "srv");
-    const [gateway, edge, control, app] = await freePorts(4);
+    const [gateway, edge, control, app, desk] = await freePorts(5);
     places = {
       "/repo": ROOT,
       "/out": join(folder, "out"),
@@ -44,11 +44,13 @@ describe("what the images hold", () => {
       "172.28.1.2": "127.0.0.1",
       "172.28.1.3": "127.0.0.1",
       "172.28.2.3": "127.0.0.1",
+      "172.28.3.200": "127.0.0.1",
       "0.0.0.0": "127.0.0.1",
       "3200": String(gateway),
       "3000": String(edge),
       "3001": String(control),
       "3100": String(app),
+      "3300": String(desk),
     };
     await Promise.all([srv, join(folder, "state"), join(folder, "builds")].map((path) => mkdir(path)));
     const workspace = { ...places };
@@ -80,6 +82,12 @@ describe("what the images hold", () => {
       EXCLUSION_REGISTER: "https://register.example",
       EXCLUSION_REGISTER_CLIENT: JSON.stringify({ id: "spilhus", secret: "a secret of the register" }),
       MESSENGER: "smtps://mail.example",
+      STAFF: JSON.stringify({
+        issuer: "https://login.example",
+        client: { id: "konsol", secret: "a secret of the console's client" },
+        console: "https://konsol.example",
+      }),
+      CONSOLE_ORIGIN: "https://konsol.example",
     });
     const services = new Map(Object.entries(composition(brands).services));
     variables = (service) => {
@@ -95,6 +103,7 @@ describe("what the images hold", () => {
       return Object.fromEntries(entries);
     };
     await cp(join(ROOT, "apps", brand.id, ".next/standalone"), srv, { recursive: true, force: false });
+    await cp(join(ROOT, "console/.next/standalone"), srv, { recursive: true, force: false });
     await cp(join(ROOT, "deploy/src/keep-build/main.ts"), join(srv, "keep-build.ts"));
   });
   afterAll(async () => {
@@ -129,17 +138,18 @@ describe("what the images hold", () => {
     const gateway = await start("gateway", gatewayVariables);
     expect(gateway.said()).toContain("the embedded database has no replica and no backup");
     const app = await start("app", { ...variables(`app-${brand.id}`), BRAND: brand.id });
+    const desk = await start("console", variables("console"));
     const edge = await start("edge", variables("edge"));
     expect(edge.said()).toContain('"edge is ready"');
     const codes: (number | null)[] = [];
-    for (const one of [edge, app, gateway]) {
+    for (const one of [edge, app, desk, gateway]) {
       // oxlint-disable-next-line no-await-in-loop -- the door first
       const { code, milliseconds } = await one.end();
       expect(milliseconds).toBeLessThan(DRAIN_MS);
       codes.push(code);
     }
     // Next ends in order and reports the signal.
-    expect(codes).toEqual([0, 143, 0]);
+    expect(codes).toEqual([0, 143, 143, 0]);
   });
 
   it("keeps the files of the build that is replaced, and of one before it", async () => {
