@@ -127,6 +127,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "page-kit",
       "player-session",
       "account",
+      "sign-in",
       "api-client",
       "contracts",
       "i18n",

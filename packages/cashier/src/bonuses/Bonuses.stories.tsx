@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ACCEPT_BONUS, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/contracts/payments";
+import { ACCEPT_BONUS, GET_OFFER, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/contracts/payments";
 import { createTranslator } from "@spilhus/i18n";
+import { saveCode } from "@spilhus/sign-in/kept-code";
 import { expect } from "storybook/test";
 import { acceptedBonus, asBonusPlayer, bonusOf, offerOf, refusedWith } from "../../testing/index.ts";
 import { BONUS_MESSAGES } from "./bonusMessages.ts";
@@ -85,6 +86,50 @@ export const Offers: Story = {
     await expect(canvas.getByText(/ca\. 80,00/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sig ja til vilkårene" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Vilkårene er ændret");
+  },
+};
+
+const withCode = (log: () => () => void) => () => {
+  saveCode("EFTERAAR");
+  const end = log();
+  return () => {
+    saveCode(undefined);
+    end();
+  };
+};
+
+/** A code from before the login is offered, shown with its terms when asked for, and sent with the acceptance. */
+export const CodeIsKept: Story = {
+  beforeEach: withCode(
+    asBonusPlayer({
+      answers: {
+        [`GET ${GET_OFFER.path}?bonusCode=EFTERAAR`]: () => Response.json(offerOf({ needsCode: true })),
+        [`POST ${ACCEPT_BONUS.path}`]: () => Response.json(acceptedBonus(), { status: 201 }),
+      },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Se tilbuddet" }));
+    await expect(await canvas.findByText(/op til 200,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sig ja til vilkårene" }));
+    await expect(await canvas.findByText(/Du har sagt ja\. Bonussen kommer/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: /Din bonuskode/ })).toBeNull();
+  },
+};
+
+export const CodeUnknown: Story = {
+  beforeEach: withCode(
+    asBonusPlayer({
+      answers: {
+        [`GET ${GET_OFFER.path}?bonusCode=EFTERAAR`]: () => refusedWith(404, "code-unknown"),
+      },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Se tilbuddet" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bonuskoden kan ikke bruges");
+    await userEvent.click(canvas.getByRole("button", { name: "Fjern koden" }));
+    await expect(canvas.queryByRole("heading", { name: /Din bonuskode/ })).toBeNull();
   },
 };
 

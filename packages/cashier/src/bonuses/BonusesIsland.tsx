@@ -11,6 +11,7 @@ import type { BonusMessages } from "./bonusMessages.ts";
 import { bonusesQuery } from "./bonusQueries.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
 import { EarlierBonuses } from "./EarlierBonuses.tsx";
+import { KeptCode } from "./KeptCode.tsx";
 import { OfferTerms } from "./OfferTerms.tsx";
 import { useBonusActs, type ActState } from "./useBonusActs.ts";
 
@@ -75,6 +76,14 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
         </section>
       ) : (
         <p>{t("bonuses.none")}</p>
+      )}
+      {!current && (
+        <KeptCode
+          zone={zone}
+          isBusy={isBusy}
+          messages={messages}
+          onAccept={(offer, code) => act({ kind: "accept", offer, code })}
+        />
       )}
       {read.offers.length > 0 && (
         <section aria-labelledby="offers">

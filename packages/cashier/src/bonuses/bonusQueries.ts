@@ -2,6 +2,7 @@ import { acceptBonus, ApiError, giveUpBonus, listBonuses } from "@spilhus/api-cl
 import { autoRetry } from "@spilhus/account/player-data";
 import type { Bonus, Offer } from "@spilhus/contracts/payments";
 import { playerTransport } from "@spilhus/player-session/session";
+import { saveCode } from "@spilhus/sign-in/kept-code";
 
 export const bonusesQuery = {
   queryKey: ["bonuses"],
@@ -11,7 +12,7 @@ export const bonusesQuery = {
 
 /** What the player asked for, each once. */
 export type BonusAct =
-  | { readonly kind: "accept"; readonly offer: Offer }
+  | { readonly kind: "accept"; readonly offer: Offer; readonly code?: string }
   | { readonly kind: "give-up"; readonly bonus: Bonus };
 
 export type BonusOutcome =
@@ -26,8 +27,10 @@ export type BonusOutcome =
  */
 export async function carryOut(act: BonusAct, idempotencyKey: string): Promise<BonusOutcome> {
   if (act.kind === "accept") {
-    const body = { offerId: act.offer.id, termsVersion: act.offer.termsVersion };
+    const { offer, code } = act;
+    const body = { offerId: offer.id, termsVersion: offer.termsVersion, ...(code !== undefined && { code }) };
     await acceptBonus(playerTransport, { body, idempotencyKey });
+    if (code !== undefined) saveCode(undefined);
     return { kind: "accepted" };
   }
   const { id, bonusOre, grantedOre } = act.bonus;

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, PlainKey>> = {
   "too-late": "bonuses.tooLate",
   "not-found": "bonuses.tooLate",
   "terms-changed": "bonuses.termsChanged",
+  "code-unknown": "bonuses.codeUnknown",
   "offer-gone": "bonuses.offerGone",
   "not-for-you": "bonuses.notForYou",
   "bonus-active": "bonuses.bonusActive",

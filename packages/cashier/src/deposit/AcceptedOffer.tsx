@@ -1,34 +1,48 @@
 import { useEffect, useState } from "react";
 import { listBonuses } from "@spilhus/api-client";
-import type { Offer } from "@spilhus/contracts/payments";
+import type { Bonus } from "@spilhus/contracts/payments";
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { playerTransport } from "@spilhus/player-session/session";
 import { routeById } from "@spilhus/routes";
+import { codeStore } from "@spilhus/sign-in/kept-code";
 import { Link, Notice } from "@spilhus/ui";
 import type { DepositMessages } from "./depositMessages.ts";
 
-/** The offer that the next deposit brings a bonus for; nothing while it is read, and where it cannot be. */
-function useAcceptedOffer(): Offer | undefined {
-  const [offer, setOffer] = useState<Offer>();
+/** The player's current bonus, `null` without one; nothing while it is read, and where it cannot be. */
+function useCurrentBonus(): Bonus | null | undefined {
+  const [bonus, setBonus] = useState<Bonus | null>();
   useEffect(() => {
     const ending = new AbortController();
     listBonuses(playerTransport, { signal: ending.signal }).then(
-      ({ bonuses }) => setOffer(bonuses.find(({ state }) => state === "accepted")?.offer),
+      ({ bonuses }) =>
+        setBonus(bonuses.find(({ state }) => ["accepted", "active", "paused"].includes(state)) ?? null),
       // The deposit needs no answer: the page of bonuses says what the player has accepted.
       () => undefined,
     );
     return () => ending.abort();
   }, []);
-  return offer;
+  return bonus;
 }
 
-/** What the deposit brings beside its amount, because the player has accepted an offer, and what that costs (R2.39). */
+/**
+ * What the deposit brings beside its amount, because the player has accepted an offer, and what that costs (R2.39). A
+ * code that the tab keeps is mentioned and not used.
+ */
 export function AcceptedOffer({ messages }: { readonly messages: DepositMessages }) {
   const t = islandTranslator(messages);
   const { locale } = messages;
   const money = (ore: number) => formatOre(ore, locale);
-  const offer = useAcceptedOffer();
-  if (!offer) return null;
+  const bonus = useCurrentBonus();
+  const code = codeStore.read();
+  if (bonus === null && code !== undefined) {
+    return (
+      <Notice tone="info" title={t("cashier.offerCode", { code })}>
+        <Link href={routeById("my-bonuses").path}>{t("cashier.offerCodeGo")}</Link>
+      </Notice>
+    );
+  }
+  if (bonus?.state !== "accepted") return null;
+  const { offer } = bonus;
   const { wagerPercent, example } = offer;
   const { depositOre, expectedCostOre } = example;
   return (

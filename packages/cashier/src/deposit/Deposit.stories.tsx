@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTranslator } from "@spilhus/i18n";
 import { ModalDialog } from "@spilhus/ui/react";
+import { saveCode } from "@spilhus/sign-in/kept-code";
 import { expect, fn, waitFor } from "storybook/test";
 import {
   acceptedBonus,
@@ -221,6 +222,25 @@ export const BringsABonus: Story = {
       "/konto/mine-bonusser",
     );
     await expect(canvas.getByRole("textbox", { name: /Beløb/ })).toHaveValue("");
+  },
+};
+
+/** A code of this tab is mentioned, and used by nothing but the player (R2.39). */
+export const BonusCodeIsKept: Story = {
+  beforeEach: () => {
+    saveCode("EFTERAAR");
+    const end = asDepositor()();
+    return () => {
+      saveCode(undefined);
+      end();
+    };
+  },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText("Du har bonuskoden EFTERAAR, og den er ikke brugt"));
+    await expect(canvas.getByRole("link", { name: "Se, hvad koden giver og koster" })).toHaveAttribute(
+      "href",
+      "/konto/mine-bonusser",
+    );
   },
 };
 

@@ -69,6 +69,8 @@ export const cashier = {
     offerGives: "Indbetaler du mindst {{least}}, får du samme beløb i bonus, op til {{most}} i alt.",
     offerWager: "Du skal spille for {{times}} gange indbetaling og bonus tilsammen.",
     offerCosts: "Ved en indbetaling på {{deposit}} koster det i gennemsnit ca. {{cost}} at spille så meget.",
+    offerCode: "Du har bonuskoden {{code}}, og den er ikke brugt",
+    offerCodeGo: "Se, hvad koden giver og koster",
     offerGo: "Se vilkårene, eller fortryd dit ja",
     keptTitle: "Din seneste indbetaling nåede ikke at blive bekræftet",
     keptText:

@@ -70,6 +70,8 @@ export const cashier = {
     offerGives: "You get the same amount as a bonus if you deposit at least {{least}}, at most {{most}}.",
     offerWager: "You have to play for {{times}} times deposit and bonus together.",
     offerCosts: "With a deposit of {{deposit}} playing that much costs about {{cost}} on average.",
+    offerCode: "You have the bonus code {{code}}, and it is not used",
+    offerCodeGo: "See what the code gives and costs",
     offerGo: "See the terms, or take back your acceptance",
     keptTitle: "Your last deposit was not confirmed in time",
     keptText:

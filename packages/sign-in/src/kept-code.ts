@@ -1,0 +1,1 @@
+export { codeStore, saveCode } from "./bonus-code/bonusCodeStore.ts";
