@@ -1,0 +1,67 @@
+import { ASK_PLAYER_FOR_DOCUMENTS, EXPORT_MOVEMENTS, PROPOSE_CORRECTION } from "@spilhus/contracts/staff";
+import { describe, expect, it, vi } from "vitest";
+import { wordsIn } from "../messages/index.ts";
+import { sectionAt } from "./sections.ts";
+
+const ID = "2b0ad0c7-7b2f-4a0c-9c3e-8f4d0b9a1c2d";
+const words = wordsIn("da", "Europe/Copenhagen");
+
+/** Sends a form to an act, and answers what the gateway was asked and where the browser goes. */
+async function send(section: string, act: string, fields: readonly (readonly [string, string])[]) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const ask = vi.fn();
+  const result = await sectionAt(section)?.acts[act]?.({ ask, form, words, id: "ny" });
+  return { asked: ask.mock.calls, result };
+}
+
+describe("a form of the console", () => {
+  const proposal = [
+    ["id", ID],
+    ["customerNumber", "10000001"],
+    ["kind", "credit"],
+    ["amount", "1.025,50"],
+    ["reason", "wrong-amount"],
+    ["about", "movementId"],
+    ["reference", ID],
+    ["note", "sag 7"],
+  ] as const;
+
+  it("proposes a correction with the id that the form has, so that a second click is the same one", async () => {
+    const { asked } = await send("rettelser", "propose", proposal);
+    const fields = { customerNumber: "10000001", kind: "credit", reason: "wrong-amount", note: "sag 7" };
+    const body = { ...fields, id: ID, amountOre: 102_550, movementId: ID };
+    expect(asked).toEqual([[PROPOSE_CORRECTION, { body }]]);
+    await expect(send("rettelser", "propose", proposal.slice(1))).rejects.toMatchObject({
+      code: "invalid-request",
+    });
+  });
+
+  it("asks a player for documents, with or without suspending the account", async () => {
+    const fields = [
+      ["customerNumber", "10000001"],
+      ["reason", "identity"],
+      ["kinds", "payslip"],
+      ["kinds", "bank-statement"],
+      ["days", "14"],
+    ] as const;
+    const body = { reason: "identity", kinds: ["payslip", "bank-statement"], days: 14, isHeld: false };
+    const places = { customerNumber: "10000001" };
+    const { asked, result } = await send("dokumenter", "ask", fields);
+    expect(asked).toEqual([[ASK_PLAYER_FOR_DOCUMENTS, { places, body }]]);
+    expect(result).toEqual({ to: "/dokumenter", message: "done.asked" });
+    const held = await send("dokumenter", "ask", [...fields, ["isHeld", "yes"]]);
+    expect(held.asked).toEqual([[ASK_PLAYER_FOR_DOCUMENTS, { places, body: { ...body, isHeld: true } }]]);
+  });
+
+  it("downloads a day's movements, and asks for nothing where the day is none", async () => {
+    const file = new Response("transfer");
+    const ask = vi.fn().mockResolvedValue(file);
+    const { movements } = sectionAt("afstemning")?.files ?? {};
+    const query = (day: string) => new URLSearchParams({ licence: "18-1", day });
+    await expect(movements?.(ask, query("2026-11-22"))).resolves.toBe(file);
+    const asked = { query: { licence: "18-1", day: "2026-11-22" } };
+    expect(ask.mock.calls).toEqual([[EXPORT_MOVEMENTS, asked]]);
+    expect(() => movements?.(ask, query("i går"))).toThrow("invalid-request");
+  });
+});
