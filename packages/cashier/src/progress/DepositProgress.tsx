@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { cancelDeposit, getDeposit } from "@spilhus/api-client";
 import type { Deposit } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
@@ -43,48 +43,49 @@ export function DepositProgress(props: DepositProgressProps) {
   const hasLeft = useRef(isBack);
   const isFinal = deposit?.isFinal === true;
 
-  useEffect(
-    () =>
-      watchDeposit({
-        read: (signal) => getDeposit(playerTransport, { places: { txId }, signal }),
-        onDeposit(next) {
-          setDeposit(next);
-          setFailure(undefined);
-        },
-        onFailure: setFailure,
-      }),
-    [txId],
-  );
-  useEffect(() => {
-    // Balance and limits have changed, in every tab.
-    if (isFinal) moneyChanged();
-  }, [isFinal]);
-
+  // By script, because a form may not be redirected to another site; the button is a plain link to the same address.
+  const leaveFor = ({ next }: Deposit) => {
+    const address = next?.kind === "redirect" ? providerAddress(next.url) : undefined;
+    if (address === undefined || hasLeft.current) return;
+    hasLeft.current = true;
+    leave(address);
+  };
   const act = async (what: "cancel" | "confirm", call: () => Promise<Deposit | undefined>) => {
     if (busy) return;
     setBusy(what);
     setFailed(undefined);
     try {
       const next = await call();
-      if (next) setDeposit(next);
+      if (next) {
+        setDeposit(next);
+        leaveFor(next);
+      }
     } catch {
       setFailed(what);
     }
     setBusy(undefined);
   };
   const confirm = (id: string) => act("confirm", () => confirmDeposit(id, leave));
-  const next = deposit?.next;
+
+  const leaveForFirst = useEffectEvent(() => first && leaveFor(first));
+  const onDeposit = useEffectEvent((answer: Deposit) => {
+    setDeposit(answer);
+    setFailure(undefined);
+    if (answer.next?.kind === "confirm-mitid" && hasConfirmed(answer.txId)) void confirm(answer.txId);
+    leaveFor(answer);
+  });
   useEffect(() => {
-    if (!deposit || !next) return;
-    if (next.kind === "confirm-mitid" && hasConfirmed(deposit.txId)) void confirm(deposit.txId);
-    if (next.kind !== "redirect" || hasLeft.current) return;
-    // By script, because a form may not be redirected to another site; the button is a plain link to the same address.
-    const address = providerAddress(next.url);
-    if (address === undefined) return;
-    hasLeft.current = true;
-    leave(address);
-    // oxlint-disable-next-line react/exhaustive-deps -- each answer once, whatever is drawn meanwhile
-  }, [deposit]);
+    leaveForFirst();
+    return watchDeposit({
+      read: (signal) => getDeposit(playerTransport, { places: { txId }, signal }),
+      onDeposit: (answer) => onDeposit(answer),
+      onFailure: setFailure,
+    });
+  }, [txId]);
+  useEffect(() => {
+    // Balance and limits have changed, in every tab.
+    if (isFinal) moneyChanged();
+  }, [isFinal]);
 
   if (!deposit && failure === "missing")
     return <MissingDeposit messages={messages} headingLevel={headingLevel} />;

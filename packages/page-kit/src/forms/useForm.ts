@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useReducer,
   useRef,
   type FocusEvent,
@@ -71,10 +72,12 @@ export function useForm<Name extends string, Answer>(options: FormOptions<Name, 
     return () => call.current?.abort();
   }, []);
   const firstProblem = state.problems[0]?.field;
+  const focusFirstProblem = useEffectEvent(() => {
+    if (form.current) focusProblem(form.current, firstProblem);
+  });
   useEffect(() => {
-    if (state.stops > 0 && form.current) focusProblem(form.current, firstProblem);
     // Only when sending was stopped: a problem that goes or comes while typing moves nothing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (state.stops > 0) focusFirstProblem();
   }, [state.stops]);
 
   const values = (element: HTMLFormElement) => readForm(new FormData(element), fieldNames(options));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { SignupStep } from "@spilhus/contracts/user-auth";
 import { canShow, stepOfEntry } from "./stepOrder.ts";
 
@@ -13,13 +13,15 @@ export function useShownStep(due: SignupStep): {
   const [chosen, setChosen] = useState<SignupStep | undefined>(() => stepOfEntry(history.state));
   const shown = chosen !== undefined && canShow(chosen, due) ? chosen : due;
 
-  useEffect(() => {
+  const nameFirstEntry = useEffectEvent(() => {
     if (stepOfEntry(history.state) === undefined) history.replaceState({ signUpStep: shown }, "");
+  });
+  useEffect(() => {
+    // Only the first entry; `show` adds the later ones.
+    nameFirstEntry();
     const onPop = (event: PopStateEvent) => setChosen(stepOfEntry(event.state));
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
-    // Only the first entry; `show` adds the later ones.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {

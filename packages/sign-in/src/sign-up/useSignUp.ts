@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { SignupDraft } from "@spilhus/contracts/user-auth";
 import { reasonOf } from "./reasonOf.ts";
 import type { SignUpCalls } from "./signUpCalls.ts";
@@ -45,11 +45,11 @@ export function useSignUp(calls: SignUpCalls, refused: RefusalReason | undefined
       () => setState({ stage: "failed" }),
     );
   };
-  useEffect(() => {
+  const loadFirst = useEffectEvent(() => {
     if (!refused) load();
-    // Once: later calls return the new draft.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  // Once: later calls return the new draft.
+  useEffect(() => loadFirst(), []);
 
   return {
     state,
