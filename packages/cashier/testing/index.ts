@@ -1,4 +1,5 @@
-export { acceptedBonus, asBonusPlayer, bonusOf, offerOf } from "./bonus.ts";
+export { acceptedBonus, asBonusPlayer, bonusOf } from "./bonus.ts";
+export { offerOf } from "@spilhus/page-kit/testing";
 export { depositOf, optionsOf, STORY_NOW } from "./deposit.ts";
 export { asDepositor, refusedWith } from "./depositStory.ts";
 export { accountOf, asWithdrawer, withdrawalOf } from "./withdrawal.ts";

@@ -14,6 +14,7 @@ export {
   winners,
 } from "./games.ts";
 export { type GatewayAnswers, gatewayNetwork } from "./gateway.ts";
+export { offerOf } from "./offer.ts";
 export {
   bulletList,
   doc,

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { AccountQueries, QueryBoundary } from "@spilhus/account/player-data";
 import type { Bonuses, BonusState } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { OfferTerms } from "@spilhus/page-kit/offer-terms";
 import { Button, Notice, Stack } from "@spilhus/ui";
 import { useBalance } from "../balance/useBalance.ts";
 import { ActiveBonus } from "./ActiveBonus.tsx";
@@ -12,7 +13,6 @@ import { bonusesQuery } from "./bonusQueries.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
 import { EarlierBonuses } from "./EarlierBonuses.tsx";
 import { KeptCode } from "./KeptCode.tsx";
-import { OfferTerms } from "./OfferTerms.tsx";
 import { useBonusActs, type ActState } from "./useBonusActs.ts";
 
 interface BonusesIslandProps {

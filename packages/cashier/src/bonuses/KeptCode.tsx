@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from "react";
 import { getOffer } from "@spilhus/api-client";
 import type { Offer } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
+import { OfferTerms } from "@spilhus/page-kit/offer-terms";
 import { playerTransport } from "@spilhus/player-session/session";
 import { codeStore, saveCode } from "@spilhus/sign-in/kept-code";
 import { Button, Cluster, Notice, Stack } from "@spilhus/ui";
 import type { BonusMessages } from "./bonusMessages.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
-import { OfferTerms } from "./OfferTerms.tsx";
 
 interface KeptCodeProps {
   readonly zone: string;

@@ -1,8 +1,5 @@
 import type { MessagesOf, Namespace } from "@spilhus/i18n/island";
-
-/** The messages of an offer's terms. */
-export const TERMS_MESSAGES = ["bonuses.terms"] as const satisfies readonly Namespace[];
-export type TermsMessages = MessagesOf<(typeof TERMS_MESSAGES)[number]>;
+import { TERMS_MESSAGES } from "@spilhus/page-kit/offer-terms";
 
 /** The messages of the page of bonuses. */
 export const BONUS_MESSAGES = [

@@ -20,6 +20,7 @@ import { jackpots } from "./jackpots.ts";
 import { knownDevices } from "./knownDevices.ts";
 import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
+import { offerTerms } from "./offerTerms.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
@@ -63,6 +64,7 @@ export const danish = {
   knownDevices,
   mentor,
   notifications,
+  offerTerms,
   passkey,
   passkeyPage,
   password,

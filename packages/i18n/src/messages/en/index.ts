@@ -21,6 +21,7 @@ import { jackpots } from "./jackpots.ts";
 import { knownDevices } from "./knownDevices.ts";
 import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
+import { offerTerms } from "./offerTerms.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
@@ -64,6 +65,7 @@ export const english = {
   knownDevices,
   mentor,
   notifications,
+  offerTerms,
   passkey,
   passkeyPage,
   password,

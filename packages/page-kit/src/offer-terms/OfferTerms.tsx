@@ -2,7 +2,7 @@ import type { Offer } from "@spilhus/contracts/payments";
 import { formatDateTime } from "@spilhus/i18n";
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, Figures, PaymentAside, Stack } from "@spilhus/ui";
-import type { TermsMessages } from "./bonusMessages.ts";
+import type { TermsMessages } from "./offerMessages.ts";
 
 interface OfferTermsProps {
   readonly offer: Offer;
