@@ -47,11 +47,6 @@ test("a hash scrolls to its element (R2.56)", async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test("a terms hash becomes the terms query (R4.04)", async ({ page }) => {
-  await page.goto("/betingelser#terms?bonusCode=NORD25");
-  await expect(page).toHaveURL(/\/betingelser\?terms=true&bonusCode=NORD25$/);
-});
-
 test("back and forward keep working after soft navigations (R2.56)", async ({ page }) => {
   await page.goto("/kundeservice");
   await started(page);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { BRANDS } from "./sites.ts";
 
-/** Journeys of what brands decide (look, navigation, lobbies, consent): every brand runs them. */
+/** Journeys of what brands decide (look, navigation, lobbies, consent, offers): every brand runs them. */
 const EVERY_BRAND: readonly string[] = [
   "accessibility/axe.spec.ts",
   "accessibility/keyboardShell.spec.ts",
@@ -11,8 +11,10 @@ const EVERY_BRAND: readonly string[] = [
   "lobby/overview.spec.ts",
   "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",
+  "players/bonusCode.spec.ts",
   "players/promotions.spec.ts",
   "shell/navigation.spec.ts",
+  "shell/offerTerms.spec.ts",
   "stack/appEnvironment.spec.ts",
 ];
 

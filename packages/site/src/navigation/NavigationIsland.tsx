@@ -21,8 +21,7 @@ interface NavigationIslandProps {
 /**
  * Turns clicks on plain links into soft navigations, with one listener for the page instead of a component for each
  * link. It preloads links that are hovered or focused, at most four at once (R9.05). After a navigation it scrolls
- * (R2.56), handles the terms hash (R4.04), clears messages of the previous page (R3.06) and lays out the lower parts
- * of the page.
+ * (R2.56), clears messages of the previous page (R3.06) and lays out the lower parts of the page.
  */
 export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandProps) {
   const router = useRouter();
@@ -60,8 +59,6 @@ export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandP
   }, [router, offlineText, strictAreas]);
 
   useEffect(() => {
-    if (location.hash.includes("terms"))
-      void showTerms((address) => router.replace(address, { scroll: false }));
     if (shown.current !== pathname) {
       shown.current = pathname;
       leavePage();
@@ -70,16 +67,9 @@ export function NavigationIsland({ offlineText, strictAreas }: NavigationIslandP
     const lower = document.querySelectorAll<HTMLElement>(LOWER_PARTS);
     takeOverArrival(document.documentElement, lower);
     return layOutLowerParts(lower, window);
-  }, [pathname, router]);
+  }, [pathname]);
 
   return null;
-}
-
-/** Turns the hash of an offer's terms into a query; few visits have one. */
-async function showTerms(replace: (address: string) => void): Promise<void> {
-  const { termsHash } = await import("./termsHash.ts");
-  const query = termsHash(location.hash, location.search);
-  if (query !== undefined) replace(`${location.pathname}${query}`);
 }
 
 /** Resolves when the browser has fetched the page's payload, or after two seconds. */

@@ -45,8 +45,9 @@ export function softTarget(
   if (crossesPolicy(current.pathname, to.pathname, strictAreas)) return undefined;
   // The edge serves the sign-in overlay under a policy without vendors, which needs a new document.
   if (to.searchParams.has("auth") && hasVendors(link.ownerDocument.documentElement)) return undefined;
-  // The overlay opens over the current page.
-  if (to.pathname === current.pathname && to.searchParams.has("auth")) return undefined;
+  // The overlay opens over the current page. Terms of an offer open by a hash, or in a new document.
+  if (to.pathname === current.pathname && (to.searchParams.has("auth") || to.searchParams.has("terms")))
+    return undefined;
   const isJump = to.hash !== "" && to.pathname === current.pathname && to.search === current.search;
   return isJump ? undefined : `${to.pathname}${to.search}${to.hash}`;
 }

@@ -2,11 +2,13 @@ import { CONSENT_SHELL_PARTS } from "@spilhus/consent/shell-parts";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { NotificationsIsland } from "@spilhus/page-kit/notifications";
 import type { ShellPart } from "@spilhus/page-kit";
+import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
 import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
 import { NotificationStackFrame } from "@spilhus/ui";
 import { STRICT_AREAS } from "@spilhus/routes";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
+import { OfferTermsIsland } from "../offer-terms/OfferTermsIsland.tsx";
 import { PlayerTab } from "../player-parts/PlayerTab.tsx";
 import { StartupIsland } from "../startup/StartupIsland.tsx";
 
@@ -22,6 +24,12 @@ const OWN_PARTS: readonly ShellPart[] = [
     slot: "tab",
     Component: ({ translator: { t } }) => (
       <NavigationIsland offlineText={t("notifications.offline")} strictAreas={STRICT_AREAS} />
+    ),
+  },
+  {
+    slot: "tab",
+    Component: ({ brand }) => (
+      <OfferTermsIsland settings={{ zone: brand.timezone, stylesheet: playerStylesheetAddress() }} />
     ),
   },
   {

@@ -12,6 +12,7 @@ describe("termsHash", () => {
       "?kategori=slots&terms=true&promotionId=jul-2026",
     ],
     ["#bonusCode=NORD25&terms", "?bonusCode=OLD", "?terms=true&bonusCode=NORD25"],
+    ["#terms&bonusCode=%C3%86BLE-%C3%85RET", "", "?terms=true&bonusCode=%C3%86BLE-%C3%85RET"],
     ["terms?promotionId=3&bonusCode=NORD25", "", "?terms=true&bonusCode=NORD25"],
   ])("turns %s behind %j into the query %s (R4.04)", (hash, search, query) => {
     expect(termsHash(hash, search)).toBe(query);

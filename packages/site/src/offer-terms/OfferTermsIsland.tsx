@@ -1,0 +1,33 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { OfferTermsOverlay } from "./OfferTermsOverlay.tsx";
+
+export interface OfferTermsSettings {
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  readonly stylesheet: string;
+}
+
+/** Loads the terms of an offer when an address asks for them, as few do (R4.04). */
+export function OfferTermsIsland({ settings }: { readonly settings: OfferTermsSettings }) {
+  const path = usePathname();
+  const [loaded, setLoaded] = useState<{ readonly Overlay: typeof OfferTermsOverlay }>();
+  useEffect(() => {
+    const look = () => {
+      if (/terms/.test(location.search + location.hash)) {
+        import("./OfferTermsOverlay.tsx").then(
+          ({ OfferTermsOverlay: Overlay }) => setLoaded({ Overlay }),
+          // The code did not arrive: the next look tries again.
+          () => undefined,
+        );
+      }
+    };
+    look();
+    // Also a jump to another hash of the page.
+    addEventListener("popstate", look);
+    return () => removeEventListener("popstate", look);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address of another page is looked at again
+  }, [path]);
+  return loaded && <loaded.Overlay key={path} settings={settings} />;
+}
