@@ -165,25 +165,3 @@ test("a reset for an unknown address shows the same message and sends no mail (a
   await expect(dialog.getByText(`Hører ${nobody} til en spilkonto`)).toBeVisible();
   expect(await mailsTo(nobody, begun)).toEqual([]);
 });
-
-test("a guest's bonus code is removed from the address and kept until the account exists (R2.10, R6.02)", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/bonuskode?bonusCode=sommer26");
-  await expect(page.getByText("Vi husker koden SOMMER26")).toBeVisible();
-  await expect(page).toHaveURL(/\/bonuskode$/);
-  expect(await findings(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByText("Vi husker koden SOMMER26")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Opret spilkonto" }).click();
-  await expect(page.getByRole("dialog", { name: "Opret spilkonto" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Fjern koden" }).click();
-  const field = page.getByRole("textbox", { name: /Din kode/ });
-  await field.fill("a");
-  await page.getByRole("button", { name: "Husk koden" }).click();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(await findings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});

@@ -1,28 +1,61 @@
 "use client";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, ButtonLink, Cluster, Form, FormActions, Notice, Stack, TextField } from "@spilhus/ui";
+import { Button, Form, FormActions, Notice, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
+import { askKept, askTyped, type CheckedCode } from "./askCode.ts";
 import type { BonusCodeMessages } from "./bonusCodeMessages.ts";
 import { bonusCodeRule, codeStore, parseBonusCode, saveCode, takeCodeFromAddress } from "./bonusCodeStore.ts";
+import { KeptCode } from "./KeptCode.tsx";
 
-/** Saves a guest's bonus code and links to registration and login. */
-export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMessages }) {
+interface BonusCodeIslandProps {
+  /** IANA zone of the brand. */
+  readonly zone: string;
+  readonly messages: BonusCodeMessages;
+}
+
+/**
+ * Asks the gateway for a guest's bonus code and keeps it when it gives an offer, or when the gateway does not answer;
+ * shows what it gives, and links to registration and login.
+ */
+export function BonusCodeIsland({ zone, messages }: BonusCodeIslandProps) {
   const t = islandTranslator(messages);
   const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);
+  const [checked, setChecked] = useState<CheckedCode>();
+  /** A linked or kept code that gives nothing. */
+  const [unknown, setUnknown] = useState<string>();
   useEffect(() => {
     const linkedCode = takeCodeFromAddress(location, history);
     if (linkedCode !== undefined) saveCode(linkedCode);
   }, []);
+  const isChecked = code === undefined || checked?.code === code;
+  useEffect(() => {
+    if (isChecked) return undefined;
+    const controller = new AbortController();
+    void askKept(code, controller.signal).then((answer) => {
+      if (answer === undefined || controller.signal.aborted) return;
+      if (answer !== "unknown") return setChecked(answer);
+      setUnknown(code);
+      saveCode(undefined);
+    });
+    return () => controller.abort();
+  }, [code, isChecked]);
+
   const label = t("bonusCode.label");
   const form = useForm({
     id: "bonus-code",
     fields: { code: [bonusCodeRule] },
     say: problemText(messages, { code: t("bonusCode.invalid") }),
-    send: ({ code: typed }) => Promise.resolve(parseBonusCode(typed)),
-    onSent: (typed) => change(typed),
+    send: ({ code: typed }, signal) => {
+      setUnknown(undefined);
+      return askTyped(parseBonusCode(typed) ?? typed, signal);
+    },
+    onSent: (answer) => {
+      setChecked(answer);
+      change(answer.code);
+    },
   });
-  const savedNotice = useRef<HTMLDivElement>(null);
+  const kept = useRef<HTMLDivElement>(null);
   const isChanged = useRef(false);
   const change = (next: string | undefined) => {
     isChanged.current = true;
@@ -33,36 +66,39 @@ export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMess
     if (!isChanged.current) return;
     isChanged.current = false;
     if (code === undefined) form.focus("code");
-    else savedNotice.current?.focus();
+    else kept.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- the form is a new object at each render; only the code moves the focus
   }, [code]);
   if (code !== undefined) {
     return (
-      <div ref={savedNotice} tabIndex={-1}>
-        <Stack gap={4}>
-          <Notice tone="success" title={t("bonusCode.keptTitle", { code })} live="polite">
-            {t("bonusCode.keptText")}
-          </Notice>
-          <Cluster>
-            <ButtonLink href="?auth=signup">{t("bonusCode.signUp")}</ButtonLink>
-            <ButtonLink href="?auth=login" kind="secondary">
-              {t("bonusCode.logIn")}
-            </ButtonLink>
-            <Button kind="quiet" onClick={() => change(undefined)}>
-              {t("bonusCode.remove")}
-            </Button>
-          </Cluster>
-        </Stack>
-      </div>
+      <KeptCode
+        ref={kept}
+        code={code}
+        checked={checked?.code === code ? checked : undefined}
+        zone={zone}
+        messages={messages}
+        onRemove={() => change(undefined)}
+      />
     );
   }
   return (
     <Form {...form.props}>
-      <FormFeedback form={form} labels={{ code: label }} messages={messages} />
+      <FormFeedback
+        form={form}
+        labels={{ code: label }}
+        messages={messages}
+        refusals={{ "code-unknown": t("bonusCode.unknown") }}
+      />
+      {unknown !== undefined && (
+        <Notice tone="danger" live="assertive">
+          {t("bonusCode.unknown")}
+        </Notice>
+      )}
       <TextField
         {...form.field("code")}
         label={label}
         hint={t("bonusCode.hint")}
+        defaultValue={unknown}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -70,7 +106,9 @@ export function BonusCodeIsland({ messages }: { readonly messages: BonusCodeMess
         required
       />
       <FormActions>
-        <Button type="submit">{t("bonusCode.keep")}</Button>
+        <Button type="submit" isBusy={form.isSending}>
+          {t("bonusCode.keep")}
+        </Button>
       </FormActions>
     </Form>
   );

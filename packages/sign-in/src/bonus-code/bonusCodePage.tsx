@@ -6,7 +6,7 @@ import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
 import { BONUS_CODE_MESSAGES } from "./bonusCodeMessages.ts";
 import { BonusCodeIsland } from "./BonusCodeIsland.tsx";
 
-/** The page where a guest saves a bonus code (R2.10). It has no form where accounts are disabled. */
+/** The page where a guest sees what a bonus code gives, and keeps it (R2.10). It has no form where accounts are disabled. */
 export const bonusCodePage = definePage({
   route: "bonus-code",
   load: () => Promise.resolve(undefined),
@@ -15,7 +15,7 @@ export const bonusCodePage = definePage({
     description: t("bonusCode.description"),
     crumbs: [{ name: t("bonusCode.title"), path }],
   }),
-  Body: ({ request: { t, messagesOf } }) => (
+  Body: ({ request: { brand, t, messagesOf } }) => (
     <>
       <PlayerStyles />
       <PageHero variant="article" title={t("bonusCode.title")} text={t("bonusCode.text")} />
@@ -23,7 +23,7 @@ export const bonusCodePage = definePage({
         <Container>
           <Stack gap={5}>
             {siteConfig().accountsEnabled && (
-              <BonusCodeIsland messages={messagesOf(...BONUS_CODE_MESSAGES)} />
+              <BonusCodeIsland zone={brand.timezone} messages={messagesOf(...BONUS_CODE_MESSAGES)} />
             )}
             <p>
               <Link href={routeById("terms").path}>{t("bonusCode.terms")}</Link>
