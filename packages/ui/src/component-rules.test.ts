@@ -63,6 +63,7 @@ describe("the source of every component", () => {
       "--font-body",
       "--font-display-variation",
       "--font-body-variation",
+      "--image-mark",
     ]);
     const declared = new Set(
       sources.flatMap(({ text }) => [...text.matchAll(/(--[a-z][a-z-]*):/g)].map(([, name]) => name)),

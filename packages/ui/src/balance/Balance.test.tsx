@@ -17,6 +17,16 @@ describe("Balance", () => {
     expect(html).not.toContain("aria-live");
   });
 
+  it("keeps the unit apart from the number, before it or after it, so that a narrow phone can leave it out", () => {
+    const unitOf = (text: string) =>
+      /<data value="1">(.*)<\/data>/.exec(
+        renderToStaticMarkup(<Balance href="#" cash={{ label: "Saldo", text, ore: 1 }} />),
+      )?.[1];
+    expect(unitOf("1.234,50 kr.")).toBe('1.234,50 <span class="balance-unit">kr.</span>');
+    expect(unitOf("DKK 1,234.50")).toBe('<span class="balance-unit">DKK</span> 1,234.50');
+    expect(unitOf("-5")).toBe("-5");
+  });
+
   it("keeps its place empty until the amount is known", () => {
     const html = renderToStaticMarkup(<Balance href="/konto/bevaegelser" cash={undefined} />);
     expect(html).toContain('<span class="balance-amounts"></span>');

@@ -20,10 +20,22 @@ export interface BalanceProps {
   readonly deposit?: { readonly href: string; readonly label: string } | undefined;
 }
 
+/** The number, and its unit apart from it, which a narrow phone leaves to screen readers. */
+const withUnitApart = (text: string) =>
+  text.split(/(\s)/u).map((part, index) =>
+    /\d|^\s?$/u.test(part) ? (
+      part
+    ) : (
+      <span key={index} className="balance-unit">
+        {part}
+      </span>
+    ),
+  );
+
 function Amount({ label, text, ore }: BalancePart) {
   return (
     <span className="balance-part">
-      <span className="balance-label">{label}</span> <data value={ore}>{text}</data>
+      <span className="balance-label">{label}</span> <data value={ore}>{withUnitApart(text)}</data>
     </span>
   );
 }

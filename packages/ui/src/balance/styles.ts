@@ -60,6 +60,11 @@ export const styles = css`
         padding-inline: 0.4rem 0.25rem;
       }
 
+      .balance-amounts,
+      .balance-deposit {
+        min-height: 2.75rem;
+      }
+
       .balance-label,
       .balance-deposit > :not(.icon) {
         position: absolute;
@@ -71,8 +76,41 @@ export const styles = css`
 
       .balance-deposit {
         justify-content: center;
-        width: 2rem;
+        width: 2.75rem;
         padding: 0;
+      }
+    }
+
+    /* The narrowest phones show the number; its unit is still read out. */
+    @media (max-width: 24rem) {
+      .balance-amounts {
+        min-width: 3.5rem;
+      }
+
+      .balance-deposit {
+        width: 44px;
+      }
+
+      .balance-unit {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+
+    /* Under the clock of a bar, where the link reaches up to the clock's top. */
+    @media (max-width: 30rem) {
+      header:not([data-clock="edge"]) :has(> .session-clock) > & {
+        display: grid;
+        grid-area: 1 / 1 / 2 / 3;
+        grid-template-columns: subgrid;
+
+        .balance-amounts {
+          padding-block: 1.2rem 0.15rem;
+          line-height: 1.15;
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { headerRowStyles } from "./headerRowStyles.ts";
+import { playerRowStyles } from "./playerRowStyles.ts";
 
 export const slimHeaderStyles = css`
   .slim-header {
@@ -41,13 +42,6 @@ export const slimHeaderStyles = css`
       width: 2.75rem;
       height: 2.75rem;
       border-radius: var(--shape-control);
-    }
-
-    /* A player's balance needs its room on a phone, whose tabs lead to the games too. */
-    @media (max-width: 30rem) {
-      .header-end:has([data-balance]) .header-search {
-        display: none;
-      }
     }
 
     .header-search:hover {
@@ -129,6 +123,15 @@ export const slimHeaderStyles = css`
       .header-end {
         --button-inset: 0.8em;
         --button-quiet: none;
+      }
+    }
+
+    ${playerRowStyles}
+
+    /* The clock over the balance is taller than a guest's links, and the bar is not. */
+    @media (max-width: 30rem) {
+      &:has(.player-menu) .header-row {
+        padding-block: 0.25rem;
       }
     }
   }

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { headerRowStyles } from "./headerRowStyles.ts";
+import { markStyles, playerRowStyles } from "./playerRowStyles.ts";
 
 export const tallHeaderStyles = css`
   .tall-header {
@@ -48,22 +49,6 @@ export const tallHeaderStyles = css`
 
     .header-search:hover {
       transform: rotate(-8deg) scale(1.06);
-    }
-
-    /* A player's balance needs its room on a phone, whose drawer leads to the games too. */
-    @media (max-width: 30rem) {
-      .header-end:has([data-balance]) .header-search {
-        display: none;
-      }
-    }
-
-    /* Balance, account and menu in one row. */
-    @media (max-width: 23rem) {
-      --session-phone-width: 10.25rem;
-
-      .header-end {
-        gap: 0.25rem;
-      }
     }
 
     /* A phone's drawer has them, and the head no room for both. */
@@ -141,5 +126,16 @@ export const tallHeaderStyles = css`
         color: var(--color-surface);
       }
     }
+
+    /* Its menu needs the room of the wordmark on every phone; the frame is as high as the balance that comes into it. */
+    @media (max-width: 30rem) {
+      &:has(.player-menu),
+      :root[data-player="logged_in"] &:has(.session-frame) {
+        --session-phone-height: 3rem;
+        ${markStyles}
+      }
+    }
+
+    ${playerRowStyles}
   }
 `;

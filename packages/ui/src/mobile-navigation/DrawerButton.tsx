@@ -7,7 +7,7 @@ export function DrawerButton({ menuLabel, panel, panelId }: MobileNavigationPart
     <div className="drawer-menu" data-mobile-navigation="drawer">
       <button className="drawer-button" type="button" popoverTarget={panelId}>
         <Icon name="menu" />
-        {menuLabel}
+        <span>{menuLabel}</span>
       </button>
       {panel}
     </div>

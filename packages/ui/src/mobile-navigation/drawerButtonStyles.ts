@@ -27,6 +27,38 @@ export const drawerButtonStyles = css`
       }
     }
 
+    /* Beside a player's balance the sign stands for its word. */
+    @media (max-width: 30rem) {
+      header:has(.player-menu) &,
+      :root[data-player="logged_in"] header:has(.session-frame) & {
+        .drawer-button {
+          justify-content: center;
+          width: 2.75rem;
+          min-height: 2.75rem;
+          padding: 0;
+        }
+
+        .drawer-button > span:not(.icon) {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    }
+
+    @media (max-width: 24rem) {
+      header:has(.player-menu) &,
+      :root[data-player="logged_in"] header:has(.session-frame) & {
+        .drawer-button {
+          width: 44px;
+          border-color: transparent;
+          background: none;
+        }
+      }
+    }
+
     @media (min-width: 64rem) {
       display: none;
     }

@@ -44,8 +44,10 @@ export function PlayerMenu({ id, name, label, items, clock, balance, logOut }: P
   const waiting = items.some(({ count = 0 }) => count > 0);
   return (
     <div className="player-menu">
-      {clock}
-      {balance}
+      <div className="player-figures">
+        {clock}
+        {balance}
+      </div>
       <button className="player-menu-button" type="button" popoverTarget={id}>
         <span className="visually-hidden">{label}</span>
         <span className="player-menu-sign" {...(waiting && { "data-waiting": "" })}>

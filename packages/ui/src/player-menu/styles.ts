@@ -18,8 +18,15 @@ export const styles = css`
   .player-menu {
     display: flex;
     align-items: center;
-    gap: clamp(0.375rem, 1vw, 0.75rem);
+    gap: clamp(0.25rem, 1vw, 0.75rem);
     min-width: 0;
+
+    .player-figures {
+      display: flex;
+      align-items: center;
+      gap: inherit;
+      min-width: 0;
+    }
 
     .player-menu-button {
       display: inline-flex;
@@ -147,9 +154,34 @@ export const styles = css`
     }
 
     @media (max-width: 40rem) {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+
       .player-menu-name,
       .player-menu-button > .icon {
         display: none;
+      }
+    }
+
+    /* In a bar the clock stands over the balance: beside each other they would take the room of the search. */
+    @media (max-width: 30rem) {
+      header:not([data-clock="edge"]) & .player-figures:has(.balance) {
+        display: grid;
+        grid-template-columns: auto auto;
+        gap: 0;
+      }
+    }
+
+    /* In px: a brand whose text is larger has no more room. */
+    @media (max-width: 24rem) {
+      column-gap: 0;
+
+      .player-menu-button {
+        justify-content: center;
+        width: 44px;
+        min-width: 44px;
+        padding-inline: 0;
+        border-color: transparent;
       }
     }
   }

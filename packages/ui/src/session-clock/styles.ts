@@ -50,5 +50,24 @@ export const styles = css`
         min-width: 0;
       }
     }
+
+    /* On a phone's bar, over the balance, whose link it leaves reachable. */
+    @media (max-width: 30rem) {
+      header:not([data-clock="edge"]) :has(> .balance) > & {
+        grid-area: 1 / 1;
+        z-index: 1;
+        place-self: start stretch;
+        justify-content: flex-end;
+        min-height: 0;
+        margin: var(--shape-line) 0 0 var(--shape-line);
+        padding: 0.05rem 0.25rem 0.05rem 0.4rem;
+        border: 0;
+        border-end-end-radius: 0;
+        border-end-start-radius: 0;
+        font-size: var(--type-size-caption);
+        line-height: 1.25;
+        pointer-events: none;
+      }
+    }
   }
 `;

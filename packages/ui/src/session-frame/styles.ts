@@ -26,6 +26,7 @@ export const styles = css`
       :root[data-player="logged_in"] & {
         justify-content: flex-end;
         min-width: var(--session-phone-width, 0);
+        min-height: var(--session-phone-height, 2.75rem);
       }
     }
 

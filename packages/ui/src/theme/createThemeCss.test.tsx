@@ -21,6 +21,10 @@ describe("createThemeCss", () => {
     }
   });
 
+  it("names the brand's mark by its place, for a header without room for the wordmark", () => {
+    expect(css).toContain('--image-mark:url("/brand/icon.svg")');
+  });
+
   it("gives each font a fallback of the same metrics, so that a late font moves nothing", () => {
     const { family, fallback } = tokens.font.display;
     expect(css).toContain(`src:url("/brand/${tokens.font.display.file}") format("woff2")`);

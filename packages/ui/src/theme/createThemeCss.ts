@@ -31,7 +31,8 @@ const declarations = (group: string, values: Readonly<Record<string, string>>) =
 
 /**
  * Turns a brand's tokens into the style sheet that every component reads: `@font-face` rules with stand-ins of the
- * same measures (so that a late font moves nothing), and one custom property per token, `--<group>-<key>`.
+ * same measures (so that a late font moves nothing), and one custom property per token, `--<group>-<key>`. `--image-mark` is the
+ * brand's square mark, which is also the icon of its pages.
  *
  * @param tokens a parsed `theme.tokens.json`; the contract refuses values that could leave their declaration
  */
@@ -51,6 +52,7 @@ export function createThemeCss(tokens: ThemeTokens, options: ThemeCssOptions): s
     `--font-body:${stack(body)}`,
     `--font-display-variation:${display.variation}`,
     `--font-body-variation:${body.variation}`,
+    `--image-mark:url("${options.assetBase}/icon.svg")`,
   ];
   return `${fontFaces(display, options)}\n${fontFaces(body, options)}\n${LAYER_ORDER}${inLayer("theme", `${selector}{${properties.join(";")}}`)}`;
 }
