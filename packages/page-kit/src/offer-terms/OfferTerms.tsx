@@ -66,7 +66,9 @@ export function OfferTerms({ offer, zone, messages }: OfferTermsProps) {
           {
             id: "wager",
             term: t("bonuses.wager"),
-            value: t("bonuses.wagerValue", { times: formatNumber(wagerPercent / 100, locale, 1) }),
+            value: t("bonuses.wagerValue", {
+              times: formatNumber(wagerPercent / 100, locale, wagerPercent % 100 === 0 ? 0 : 1),
+            }),
           },
           {
             id: "window",
