@@ -1,5 +1,6 @@
 import { loadedGateway } from "@spilhus/gateway/load";
 import type { Figure } from "../report/section.ts";
+import { longList } from "./longList.ts";
 import type { MoneyDatabase } from "./moneyDatabase.ts";
 import { repeatedWebhook } from "./repeatedWebhook.ts";
 import { unchangedBalance } from "./unchangedBalance.ts";
@@ -12,5 +13,6 @@ export async function gatewayFigures(database: MoneyDatabase, seconds: number): 
   return [
     ...(await unchangedBalance(gateway, player, seconds)),
     ...(await repeatedWebhook(database, gateway, seconds)),
+    ...(await longList(database, gateway, seconds)),
   ];
 }

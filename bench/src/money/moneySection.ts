@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Figure, plain, type Section } from "../report/section.ts";
+import { addWins } from "./addWins.ts";
 import { bookingRates } from "./bookingRates.ts";
 import { bookingsOf, setHash } from "./bookings.ts";
 import { gatewayFigures } from "./gatewayFigures.ts";
@@ -7,7 +8,6 @@ import { CONNECTIONS, type MoneyDatabase, moneyDatabase } from "./moneyDatabase.
 
 const CHECKED = 100_000;
 const MILLION = 1_000_000;
-const BATCH = 500;
 const MOST_SECONDS = 60;
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en-GB")} bookings/s`;
 
@@ -99,14 +99,7 @@ async function rates(database: MoneyDatabase, seconds: number): Promise<Figure[]
 async function check({ db, players }: MoneyDatabase): Promise<Figure[]> {
   const { rows: before } = await db.execute<{ count: string }>(sql`select count(*) from ledger_transfers`);
   const there = Number(before[0]?.count);
-  const transfer = JSON.stringify([{ from: "house", fromRef: "fjord", to: "cash", amountOre: 1 }]);
-  for (let made = there, batch = 0; made < CHECKED; made += BATCH, batch += 1) {
-    await db.execute(sql`
-      select count(*) from generate_series(1, ${BATCH}::int) as place cross join lateral ledger_post(
-        '1', 'fjord', ${players[batch % players.length]}::uuid, 'win', ${`bench ${batch}`}, place::text, 'bench', null,
-        ${transfer}::jsonb)
-    `);
-  }
+  await addWins({ db }, players, CHECKED - there);
   await db.execute(sql`analyze`);
   const { rows } = await db.execute<{ count: string }>(sql`select count(*) from ledger_transfers`);
   const transfers = Number(rows[0]?.count);
