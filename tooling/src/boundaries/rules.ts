@@ -58,6 +58,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "game-math": { mayImport: [] },
   boot: { mayImport: ["contracts", "jurisdiction"] },
   ui: { mayImport: ["contracts", "lib"] },
+  "house-games": { mayImport: ["contracts", "game-math", "i18n", "lib", "ui"] },
   "page-kit": {
     mayImport: [
       "api-client",

@@ -1,0 +1,16 @@
+export {
+  type GameFigures,
+  type GameSound,
+  type GameTable,
+  type HouseGameProps,
+  type RefusalReason,
+  type RoulettePlayerProps,
+  type RouletteShownRound,
+  type RouletteTable,
+  type RoundAnswer,
+  type ShownRound,
+  type SlotPlayerProps,
+  type SlotResult,
+  type SlotShownRound,
+  type SlotTable,
+} from "./houseGame.ts";
