@@ -22,6 +22,7 @@ const PACKAGES = [
   "experiments",
   "i18n",
   "ui",
+  "game-api",
   "boot",
 ] as const;
 
@@ -33,6 +34,7 @@ const WINGS = [
   "sign-in",
   "account",
   "cashier",
+  "play",
   "public-site",
 ] as const;
 
@@ -56,7 +58,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   i18n: { mayImport: ["contracts", "jurisdiction", "lib"] },
   search: { mayImport: ["contracts"] },
   "game-math": { mayImport: [] },
-  boot: { mayImport: ["contracts", "jurisdiction"] },
+  "game-api": { mayImport: ["contracts"] },
+  boot: { mayImport: ["contracts", "game-api", "jurisdiction"] },
   ui: { mayImport: ["contracts", "lib"] },
   "house-games": { mayImport: ["contracts", "game-math", "i18n", "lib", "ui"] },
   "page-kit": {
@@ -138,6 +141,23 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "ui",
     ],
   },
+  play: {
+    mayImport: [
+      "page-kit",
+      "player-session",
+      "account",
+      "sign-in",
+      "api-client",
+      "contracts",
+      "game-api",
+      "house-games",
+      "i18n",
+      "lib",
+      "restrictions",
+      "routes",
+      "ui",
+    ],
+  },
   "public-site": {
     mayImport: [
       "page-kit",
@@ -159,7 +179,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
     mayImport: ["contracts", "jurisdiction", "lib", "routes", "restrictions", "search"],
     hasWings: true,
   },
-  edge: { mayImport: ["contracts", "lib", "routes", "experiments", "restrictions", "boot"], hasWings: true },
+  edge: {
+    mayImport: ["contracts", "lib", "routes", "experiments", "restrictions", "boot", "game-api"],
+    hasWings: true,
+  },
   seed: { mayImport: ["contracts", "brand", "search"], hasWings: true },
   local: { mayImport: ["contracts", "lib", "routes", "gateway", "seed"], hasWings: true },
   deploy: { mayImport: ["contracts"] },

@@ -1,0 +1,1 @@
+export { playAddress } from "./address/playAddress.ts";
