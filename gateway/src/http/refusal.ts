@@ -59,6 +59,8 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "session-ended": "The play session is over.",
   "stake-not-allowed": "The stake is not allowed in this game.",
   "game-closed": "The game is closed.",
+  "too-early": "A round is still being shown; the next one can start in a moment.",
+  "reality-check-due": "Read how long and with which result you have played, then go on.",
   "unknown-stake": "There is no such stake.",
   "unknown-play-session": "There is no such play session.",
   "limit-reached": "The player has reached a limit of play.",

@@ -32,6 +32,16 @@ export {
 } from "./resources/deposits.ts";
 export { listTransactions } from "./resources/transactions.ts";
 export {
+  acknowledgeReality,
+  chooseRealityInterval,
+  closePlay,
+  getPlay,
+  getRound,
+  listRounds,
+  openPlay,
+  startRound,
+} from "./resources/play.ts";
+export {
   addPayoutAccount,
   createWithdrawal,
   getWithdrawalOptions,

@@ -7,6 +7,7 @@ import * as images from "./images/index.ts";
 import * as management from "./management/index.ts";
 import * as payments from "./payments/index.ts";
 import * as playerAccount from "./player-account/index.ts";
+import * as play from "./play/index.ts";
 import * as staff from "./staff/index.ts";
 import * as tracking from "./tracking/index.ts";
 import * as userAuth from "./user-auth/index.ts";
@@ -196,6 +197,34 @@ const ENTRIES = [
       "UserInfoSchema",
       "UserReportSchema",
       "VerifiedReceiptSchema",
+    ],
+  ],
+  [
+    "play",
+    play,
+    play.PLAY_CALLS,
+    [
+      "EndedPlaySchema",
+      "GameTableSchema",
+      "OpenedPlaySchema",
+      "PLAY_CALLS",
+      "PLAY_END_REASONS",
+      "PLAY_MODES",
+      "PlacedBetSchema",
+      "PlayAnswerSchema",
+      "PlayBalanceSchema",
+      "PlayStateSchema",
+      "PlayTotalsSchema",
+      "REPLAY_DAYS",
+      "ROUNDS_ON_A_PAGE",
+      "RealityCheckSchema",
+      "RouletteBetSchema",
+      "RouletteEventSchema",
+      "RoundSchema",
+      "RoundSummarySchema",
+      "RoundsSchema",
+      "SlotEventSchema",
+      "StartedRoundSchema",
     ],
   ],
   [

@@ -92,7 +92,7 @@ export interface CallContract {
    */
   readonly idempotent?: true;
   readonly query?: Schema;
-  readonly body?: z.ZodMiniType;
+  readonly body?: Schema;
   /** Absent: a redirect, a file, or no content. */
   readonly answer?: Schema;
   /** Of a successful answer; absent: 200. */

@@ -96,6 +96,10 @@ export const REFUSAL_STATUS = {
   /** Out of what the game takes, or not for money. */
   "stake-not-allowed": 422,
   "game-closed": 409,
+  /** The player's last round is still being shown, or its game's shortest time is not over. */
+  "too-early": 409,
+  /** The player must first read how long and with which result they have played. */
+  "reality-check-due": 409,
   /** A win or a rollback of a stake that was never booked. */
   "unknown-stake": 409,
   /** Not there, or of a game that is not the studio's. */

@@ -82,3 +82,19 @@ export const byFlag = <const Name extends string, True, False>(
   },
   jsonSchema: { anyOf: [whenTrue.jsonSchema, whenFalse.jsonSchema] },
 });
+
+/** One of several objects, told apart by a field that names them. */
+export const byKind = <const Name extends string, const Of extends Fields>(
+  name: Name,
+  kinds: Of,
+): Shape<ValueOf<Of[keyof Of]>> => ({
+  parse: (value) => {
+    const kind = isObject(value) ? value[name] : undefined;
+    const shape = typeof kind === "string" && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    // The shape of this kind is one of `kinds`.
+    return shape
+      ? (shape.parse(value) as ValueOf<Of[keyof Of]>)
+      : fail(value, `an object whose ${name} is one of ${Object.keys(kinds).join(", ")}`);
+  },
+  jsonSchema: { anyOf: Object.values(kinds).map(({ jsonSchema }) => jsonSchema) },
+});

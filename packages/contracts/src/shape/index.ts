@@ -1,4 +1,4 @@
-export { byFlag, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
+export { byFlag, byKind, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
 export {
   brandId,
   date,

@@ -79,7 +79,9 @@ export const brandId = /* @__PURE__ */ where(
   "the id of a brand",
 );
 
-export const oneOf = <const Value extends string | boolean>(values: readonly Value[]): Shape<Value> => ({
+export const oneOf = <const Value extends string | number | boolean>(
+  values: readonly Value[],
+): Shape<Value> => ({
   parse: (value) => values.find((known) => known === value) ?? fail(value, `one of ${values.join(", ")}`),
   jsonSchema: { enum: values },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   byFlag,
+  byKind,
   flag,
   listOf,
   number,
@@ -75,6 +76,18 @@ describe("composed shapes", () => {
     );
     expect(session.parse({ loggedIn: false, at: 1 })).toEqual({ loggedIn: false });
     refuses(session, { loggedIn: true }, { loggedIn: "false" }, {}, null);
+  });
+
+  it("tell several records apart by the name of their kind", () => {
+    const bet = byKind("kind", {
+      straight: record({ kind: oneOf(["straight"]), number: integer }),
+      red: record({ kind: oneOf(["red"]) }),
+    });
+    expect(bet.parse({ kind: "straight", number: 17, odds: 36 })).toEqual({ kind: "straight", number: 17 });
+    refuses(bet, { kind: "straight" }, { kind: "toString" }, { kind: "black" }, {}, "red", null);
+    expect(bet.jsonSchema).toMatchObject({
+      anyOf: [{ required: ["kind", "number"] }, { required: ["kind"] }],
+    });
   });
 
   it("describe themselves for the OpenAPI document", () => {

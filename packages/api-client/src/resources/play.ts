@@ -1,0 +1,24 @@
+import {
+  ACKNOWLEDGE_REALITY,
+  CHOOSE_REALITY_INTERVAL,
+  CLOSE_PLAY,
+  GET_PLAY,
+  GET_ROUND,
+  LIST_ROUNDS,
+  OPEN_PLAY,
+  START_ROUND,
+} from "@spilhus/contracts/play";
+import { callOf } from "../request/index.ts";
+
+// In a file of their own because the page of play makes them: their contracts need no schema library.
+
+/** R2.58. */
+export const openPlay = /* @__PURE__ */ callOf(OPEN_PLAY);
+export const getPlay = /* @__PURE__ */ callOf(GET_PLAY);
+export const closePlay = /* @__PURE__ */ callOf(CLOSE_PLAY);
+/** A retry of a start that got no answer sends the same idempotency key, and gets the round that was played. */
+export const startRound = /* @__PURE__ */ callOf(START_ROUND);
+export const acknowledgeReality = /* @__PURE__ */ callOf(ACKNOWLEDGE_REALITY);
+export const chooseRealityInterval = /* @__PURE__ */ callOf(CHOOSE_REALITY_INTERVAL);
+export const listRounds = /* @__PURE__ */ callOf(LIST_ROUNDS);
+export const getRound = /* @__PURE__ */ callOf(GET_ROUND);

@@ -1,0 +1,17 @@
+import type { CallContract } from "../call-contract/index.ts";
+import { CLOSE_PLAY, GET_PLAY, OPEN_PLAY } from "./playSession.ts";
+import { ACKNOWLEDGE_REALITY, CHOOSE_REALITY_INTERVAL } from "./realityCheck.ts";
+import { GET_ROUND, LIST_ROUNDS } from "./rounds.ts";
+import { START_ROUND } from "./startRound.ts";
+
+/** Every call of the house's own games. */
+export const PLAY_CALLS = [
+  OPEN_PLAY,
+  GET_PLAY,
+  CLOSE_PLAY,
+  START_ROUND,
+  ACKNOWLEDGE_REALITY,
+  CHOOSE_REALITY_INTERVAL,
+  LIST_ROUNDS,
+  GET_ROUND,
+] as const satisfies readonly CallContract[];

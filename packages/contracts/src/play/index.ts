@@ -1,0 +1,48 @@
+export { PLAY_CALLS } from "./calls.ts";
+export { type GameTable, type GameTableOf, GameTableSchema } from "./gameTable.ts";
+export { CLOSE_PLAY, GET_PLAY, OPEN_PLAY } from "./playSession.ts";
+export {
+  type EndedPlay,
+  EndedPlaySchema,
+  type OpenedPlay,
+  OpenedPlaySchema,
+  PLAY_END_REASONS,
+  type PlayAnswer,
+  PlayAnswerSchema,
+  type PlayBalance,
+  PlayBalanceSchema,
+  type PlayEndReason,
+  type PlayState,
+  PlayStateSchema,
+  type PlayTotals,
+  PlayTotalsSchema,
+  type RealityCheck,
+  RealityCheckSchema,
+} from "./playState.ts";
+export { ACKNOWLEDGE_REALITY, CHOOSE_REALITY_INTERVAL } from "./realityCheck.ts";
+export {
+  PlacedBetSchema,
+  type PlacedRouletteBet,
+  RouletteBetSchema,
+  RouletteEventSchema,
+  type RouletteRoundEvent,
+} from "./rouletteBets.ts";
+export {
+  PLAY_MODES,
+  type PlayMode,
+  type Round,
+  type RoundOf,
+  RoundSchema,
+  type RoundSummary,
+  RoundSummarySchema,
+} from "./round.ts";
+export {
+  GET_ROUND,
+  LIST_ROUNDS,
+  REPLAY_DAYS,
+  type Rounds,
+  ROUNDS_ON_A_PAGE,
+  RoundsSchema,
+} from "./rounds.ts";
+export { SlotEventSchema, type SlotRoundEvent } from "./slotEvents.ts";
+export { START_ROUND, type StartedRound, StartedRoundSchema } from "./startRound.ts";
