@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as bingo from "./bingo/index.ts";
 import * as calls from "./calls/index.ts";
 import * as content from "./content/index.ts";
 import * as edge from "./edge/index.ts";
@@ -19,6 +20,38 @@ const constants = (list: readonly { readonly id: string }[]) =>
 
 /** Every entry of the package but the main one: what it exports beside the contracts of its calls. */
 const ENTRIES = [
+  [
+    "bingo",
+    bingo,
+    bingo.BINGO_CALLS,
+    [
+      "BINGO_CALLS",
+      "CANCELLATIONS",
+      "CalledNumberShape",
+      "DrawShape",
+      "LiveRoundShape",
+      "MOST_PLATES_AT_ONCE",
+      "MyRoundReplayShape",
+      "MyRoundShape",
+      "MyRoundsShape",
+      "OfferedPlatesShape",
+      "PLATES_OF_STRIP",
+      "PLATE_KINDS",
+      "PurchaseShape",
+      "PurchasesShape",
+      "ROOM_EVENTS",
+      "ROUND_PATTERNS",
+      "ROUND_STATES",
+      "RoomPlateShape",
+      "RoomRoundShape",
+      "RoomShape",
+      "RoomStateShape",
+      "RoomSummaryShape",
+      "RoomsShape",
+      "RoundPrizeShape",
+      "WonPrizeShape",
+    ],
+  ],
   ["calls", calls, [], ["CALLS"]],
   [
     "content",

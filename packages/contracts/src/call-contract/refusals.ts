@@ -111,6 +111,18 @@ export const REFUSAL_STATUS = {
   "round-closed": 409,
   /** More than the game's declared maximum. */
   "over-maximum-win": 422,
+  /** Plates of the round are sold later. */
+  "sale-not-open": 409,
+  /** Plates of the round are no longer sold or taken back. */
+  "sale-closed": 409,
+  /** Another player has one of the plates. */
+  "plate-taken": 409,
+  /** Not of the set that the system composed for the room. */
+  "unknown-plate": 400,
+  /** More than one player may have in the round. */
+  "too-many-plates": 422,
+  /** The plates were paid back before. */
+  "already-returned": 409,
   /** Somebody has decided about it meanwhile, or there is nothing to decide. */
   "already-decided": 409,
   /** A stake whose round has a result cannot be rolled back. */
