@@ -3,7 +3,7 @@ import type { Queries } from "../src/database/openDatabase.ts";
 
 /**
  * Makes the clock of a test's database one that can be moved: `clock.move('31 days')`, and back by a negative time.
- * The function belongs to a role that no migration creates; a production start refuses a database that has either.
+ * Now and wall move alike. The function belongs to a role that no migration creates; a production start refuses a database that has either.
  */
 export async function makeClockMovable(db: Queries): Promise<void> {
   await db.execute(sql`
@@ -16,6 +16,8 @@ export async function makeClockMovable(db: Queries): Promise<void> {
     insert into clock.moved values ('0');
     create or replace function clock.now() returns timestamptz language sql stable parallel safe
       as 'select pg_catalog.now() + (select by from clock.moved)';
+    create or replace function clock.wall() returns timestamptz language sql volatile parallel safe
+      as 'select pg_catalog.clock_timestamp() + (select by from clock.moved)';
     create function clock.move(by interval) returns void language sql security definer
       as 'update clock.moved set by = moved.by + move.by';
     grant usage, create on schema clock to clock_mover;

@@ -1,2 +1,2 @@
-export { databaseNow, seconds } from "./databaseNow.ts";
+export { databaseNow, databaseWall, seconds } from "./databaseNow.ts";
 export { refuseMovableClock } from "./refuseMovableClock.ts";

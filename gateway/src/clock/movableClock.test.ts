@@ -25,6 +25,20 @@ it("a test can move the database's clock, forward and back", async () => {
   expect(await ahead()).toBe(0);
 });
 
+it("the wall clock moves alike, and goes on within a transaction", async () => {
+  const { db } = environment.database;
+  await moveClock(db, "1 day");
+  const times = await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    const { rows } = await tx.execute<{ days: number; later: boolean }>(
+      sql`select extract(day from clock.wall() - now())::int as days, clock.wall() > clock.now() as later`,
+    );
+    return rows;
+  });
+  expect(times).toEqual([{ days: 1, later: true }]);
+  await moveClock(db, "-1 day");
+});
+
 it("a production start refuses a database whose clock can be moved", async () => {
   const config = parseConfig({ ...environment.variables, MODE: "production", ACCOUNTS_ENABLED: "false" });
   await expect(startGateway(config, systemClock, () => undefined)).rejects.toThrow("its clock can be moved");

@@ -9,7 +9,9 @@ import type { Queries } from "../database/index.ts";
 export async function refuseMovableClock(db: Queries): Promise<void> {
   const { rows } = await db.execute(sql`
     select 1 from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
-    where nspname = 'clock' and not (proname = 'now' and prosrc = 'select pg_catalog.now()')
+    where nspname = 'clock' and (proname, prosrc) not in (
+      ('now', 'select pg_catalog.now()'), ('wall', 'select pg_catalog.clock_timestamp()')
+    )
     union all
     select 1 from pg_roles where rolname = 'clock_mover'
   `);
