@@ -67,8 +67,11 @@ describe("contentSecurityPolicy", () => {
     expect(directives({ policyClass: "preview" }).get("frame-ancestors")).toBe("'none'");
   });
 
-  it("frames games on game-play pages only", () => {
-    expect(directives({ policyClass: "game-play" }).get("frame-src")).toBe("'self'");
+  it("frames nothing beside a game of the house, and connects to nobody else (games attack 11)", () => {
+    const game = directives({ policyClass: "game-play" });
+    expect(game.get("frame-src")).toBe("'none'");
+    expect(game.get("connect-src")).toBe("'self'");
+    expect(game.get("frame-ancestors")).toBe("'none'");
     expect(directives({ policyClass: "payment" }).has("frame-src")).toBe(false);
   });
 

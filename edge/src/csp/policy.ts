@@ -57,7 +57,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ["connect-src 'self'", ...vendors.connect, ...(development ? ["ws:"] : [])].join(" "),
     "manifest-src 'self'",
     "media-src 'self'",
-    ...(policyClass === "game-play" ? ["frame-src 'self'"] : []),
+    // The house's games need no frame; a studio's page will name its one origin.
+    ...(policyClass === "game-play" ? ["frame-src 'none'"] : []),
     ...(vendors.frame.length > 0 ? [`frame-src ${vendors.frame.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -7,6 +7,7 @@ import type { HealthCheck, Upstream } from "../upstream/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 import { buildsEndpoint } from "./builds.ts";
 import { consentEndpoint } from "./consent.ts";
+import { gameApiEndpoint } from "./gameApi.ts";
 import { imagesEndpoint } from "./images.ts";
 import { leavePreviewEndpoint } from "../preview/index.ts";
 import { localeEndpoint } from "./locale.ts";
@@ -42,6 +43,7 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
     ["_preview", leavePreviewEndpoint],
     ["_i18n", messagesEndpoint(messages, clock)],
     ["_next", framework],
+    ["_playgame", gameApiEndpoint(assets)],
     ...(development
       ? ([
           ["__nextjs_original-stack-frames", framework],

@@ -80,6 +80,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
     ...cacheHeaders(preparation),
     policy,
     framed: policyClass === "preview" && editorOrigin !== undefined,
+    plays: policyClass === "game-play",
   });
 }
 

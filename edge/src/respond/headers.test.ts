@@ -36,6 +36,15 @@ describe("headers of every answer", () => {
     expect(answered.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
+  it("let a page with a game fill the screen and sound, and no other page ask for more", async () => {
+    const permissionsOf = async (path: string) => (await test.get(path)).headers["permissions-policy"];
+    expect(await permissionsOf("/playgame/login")).toContain(
+      "fullscreen=(self), autoplay=(self), screen-wake-lock=(self)",
+    );
+    for (const path of ["/", "/faq", "/payments/pending/tx-1"])
+      expect(await permissionsOf(path)).not.toMatch(/fullscreen|autoplay|wake-lock/);
+  });
+
   it("have no HSTS on a plain local address", async () => {
     const { headers } = await test.get("/faq", { host: "fjord.localhost:3000" });
     expect(headers).not.toHaveProperty("strict-transport-security");

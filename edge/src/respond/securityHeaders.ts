@@ -1,10 +1,14 @@
-const ALWAYS = [
+const CLOSED =
+  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+/** What a page with a game uses. No frame may: in a studio's full screen nobody would see clock and balance. */
+const PLAY = "fullscreen=(self), autoplay=(self), screen-wake-lock=(self)";
+const always = (permissions: string) => [
   "X-Content-Type-Options",
   "nosniff",
   "Referrer-Policy",
   "strict-origin-when-cross-origin",
   "Permissions-Policy",
-  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  permissions,
   "Cross-Origin-Opener-Policy",
   "same-origin",
   "Cross-Origin-Resource-Policy",
@@ -14,14 +18,33 @@ const ALWAYS = [
 const HSTS = ["Strict-Transport-Security", "max-age=63072000"];
 const UNFRAMED = ["X-Frame-Options", "DENY"];
 
-const variants = [ALWAYS, [...ALWAYS, ...HSTS], [...ALWAYS, ...UNFRAMED], [...ALWAYS, ...UNFRAMED, ...HSTS]];
+/** What an answer is used for, where headers depend on it. */
+export interface AnswerUse {
+  /** An editor may frame the answer, which `X-Frame-Options` cannot express. */
+  readonly framed?: boolean;
+  /** A game is played on the page. */
+  readonly plays?: boolean;
+}
+
+function headersFor(secure: boolean, framed: boolean, plays: boolean): readonly string[] {
+  const permissions = plays ? `${CLOSED}, ${PLAY}` : CLOSED;
+  return [...always(permissions), ...(framed ? [] : UNFRAMED), ...(secure ? HSTS : [])];
+}
+
+const flags = [false, true];
+/** Every variant, so that a request makes no list. */
+const variants = flags.flatMap((plays) =>
+  flags.flatMap((framed) => flags.map((secure) => headersFor(secure, framed, plays))),
+);
 
 /**
  * Headers of every answer, 200, 304 and errors alike, as a flat list of names and values.
  *
  * @param secure whether the visitor's connection is encrypted
- * @param framed whether an editor may frame the answer, which `X-Frame-Options` cannot express
  */
-export function securityHeaders(secure: boolean, framed = false): readonly string[] {
-  return variants[(framed ? 0 : 2) + (secure ? 1 : 0)] ?? ALWAYS;
+export function securityHeaders(
+  secure: boolean,
+  { framed = false, plays = false }: AnswerUse = {},
+): readonly string[] {
+  return variants[(plays ? 4 : 0) + (framed ? 2 : 0) + (secure ? 1 : 0)] ?? headersFor(secure, framed, plays);
 }

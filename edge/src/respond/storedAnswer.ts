@@ -1,5 +1,5 @@
 import { EncodedBody, type Encoding, entityTag } from "../encoding/index.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { type AnswerUse, securityHeaders } from "./securityHeaders.ts";
 
 /** Status of a page, a not-found page or an error page. */
 export type StoredStatus = 200 | 404 | 500 | 503;
@@ -13,7 +13,7 @@ export interface DocumentUse {
 }
 
 /** The part of an answer that is the same for everyone. */
-export interface AnswerContent {
+export interface AnswerContent extends AnswerUse {
   readonly status: StoredStatus;
   readonly body: Buffer;
   readonly contentType: string;
@@ -23,8 +23,6 @@ export interface AnswerContent {
   readonly headers?: readonly string[];
   /** Value of the content security policy. */
   readonly policy?: (document: DocumentUse) => string;
-  /** Whether someone may frame the answer. */
-  readonly framed?: boolean;
 }
 
 /** Estimated size of the header lists of all variants. */
@@ -94,13 +92,13 @@ export class StoredAnswer {
   }
 
   #shared(use: DocumentUse): readonly string[] {
-    const { cacheControl, vary, headers = [], policy, framed = false } = this.#content;
+    const { cacheControl, vary, headers = [], policy } = this.#content;
     return [
       "Cache-Control",
       cacheControl,
       ...(vary === "" ? [] : ["Vary", vary]),
       ...(policy ? ["Content-Security-Policy", policy(use)] : []),
-      ...securityHeaders(use.secure, framed),
+      ...securityHeaders(use.secure, this.#content),
       ...headers,
     ];
   }

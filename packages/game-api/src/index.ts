@@ -1,4 +1,7 @@
 export { createGameHub, MAX_WAITING } from "./hub/createGameHub.ts";
+export { installGameHub } from "./hub/installGameHub.ts";
+export { GAME_API_PATH } from "./script/gameApiPath.ts";
+export { emitPlayEvent } from "./hub/emitPlayEvent.ts";
 export type {
   GameHub,
   HubCommand,

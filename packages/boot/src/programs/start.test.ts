@@ -31,7 +31,8 @@ describe("the start script in a browser", () => {
     });
     const ran = () => opened.page.evaluate<unknown[][]>("self.ran ?? []");
     const marks = () => opened.page.evaluate<Record<string, string>>("self.marks");
-    return { ...opened, ran, marks };
+    const logged = () => opened.page.evaluate<string[]>("self.errors");
+    return { ...opened, ran, marks, logged };
   };
 
   it("loads the chunks of a page once, after its first frame", async () => {
@@ -76,6 +77,26 @@ describe("the start script in a browser", () => {
   it("leaves no mark on a page that it cannot start", async () => {
     const { marks } = await start({ policy: "trusted-types 'none'" });
     expect(await marks()).toEqual({});
+  });
+
+  it("gives every page a game hub that keeps commands until a script takes them (R4.21)", async () => {
+    const { page } = await start();
+    await page.evaluate(() => self.gameHub?.start({ game: "tre-kirsebaer", mode: "demo" }));
+    const taken = await page.evaluate(() => {
+      const commands: unknown[] = [];
+      self.gameHub?.attach(() => ({ state: "connecting", run: (command) => void commands.push(command) }));
+      return { commands, state: self.gameHub?.state, isFrozen: Object.isFrozen(self.gameHub) };
+    });
+    const command = ["start", { game: "tre-kirsebaer", mode: "demo" }];
+    expect(taken).toEqual({ commands: [command], state: "connecting", isFrozen: true });
+  });
+
+  it("loads the page also where the hub cannot be created, and logs that (R4.21, R8.13)", async () => {
+    const { ran, logged } = await start({
+      before: `self.errors = []; console.error = (text) => self.errors.push(text); self.EventTarget = undefined`,
+    });
+    await expect.poll(async () => (await ran()).length).toBe(2);
+    expect(await logged()).toEqual(["Failed to create the game hub"]);
   });
 
   it("requests at once what a player's page names, as the page would (R7.01)", async () => {

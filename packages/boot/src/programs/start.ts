@@ -1,3 +1,4 @@
+import { installGameHub } from "@spilhus/game-api/hub";
 import { markArrival } from "./markArrival.ts";
 import { hasSessionHint } from "./sessionHint.ts";
 import { loadAfterPaint } from "./loadAfterPaint.ts";
@@ -9,5 +10,6 @@ declare const CHUNKS: readonly string[];
 const data = document.documentElement.dataset;
 if (hasSessionHint()) data["player"] = "logged_in";
 loadAfterPaint(CHUNKS, data);
+installGameHub(self);
 // Last: the mark holds pictures back, and a page whose script fails must show them.
 markArrival(data);

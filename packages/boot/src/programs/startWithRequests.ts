@@ -1,3 +1,4 @@
+import { installGameHub } from "@spilhus/game-api/hub";
 import { markArrival } from "./markArrival.ts";
 import { requestEarly } from "./requestEarly.ts";
 import { hasSessionHint } from "./sessionHint.ts";
@@ -12,5 +13,6 @@ const data = document.documentElement.dataset;
 if (hasSessionHint()) data["player"] = "logged_in";
 requestEarly(REQUESTS);
 loadAfterPaint(CHUNKS, data);
+installGameHub(self);
 // Last: the mark holds pictures back, and a page whose script fails must show them.
 markArrival(data);

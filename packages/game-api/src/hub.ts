@@ -1,0 +1,1 @@
+export { installGameHub } from "./hub/installGameHub.ts";
