@@ -1,3 +1,4 @@
+export { commitmentOf, type CommittedDraw, platesRootOf, type Sha256 } from "./draws/index.ts";
 export { add, fraction, type Fraction, multiply, toNumber } from "./exact/index.ts";
 export {
   recordDraws,

@@ -176,7 +176,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "app-*": { mayImport: ["site", "brand-*"] },
   console: { mayImport: ["contracts", "i18n", "lib", "ui"] },
   gateway: {
-    mayImport: ["contracts", "jurisdiction", "lib", "routes", "restrictions", "search"],
+    mayImport: ["contracts", "game-math", "jurisdiction", "lib", "routes", "restrictions", "search"],
     hasWings: true,
   },
   edge: {

@@ -1,0 +1,1 @@
+export { commitmentOf, type CommittedDraw, platesRootOf, type Sha256 } from "./commitment.ts";
