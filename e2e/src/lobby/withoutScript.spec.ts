@@ -18,7 +18,7 @@ test("forms lead to an address without empty fields and keep each other's choice
   await page.getByRole("button", { name: "Vis spil" }).click();
   expect(queryOf(page)).toEqual({ kategori: "bingo" });
 
-  await sorting(page).getByRole("link", { name: "Højeste tilbagebetaling" }).click();
+  await sorting(page).getByRole("link", { name: "Bevist tilbagebetaling" }).click();
   expect(queryOf(page)).toEqual({ kategori: "bingo", sort: "rtp" });
 
   await page.getByRole("main").locator('input[name="q"]').fill("bingo");

@@ -1,8 +1,7 @@
 import type { Locale } from "@spilhus/contracts";
 import type { Offer } from "@spilhus/contracts/payments";
-import { avg, inArray } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { games } from "../games/index.ts";
+import { provedReturns } from "../games/index.ts";
 import type { FoundOffer } from "./findOffers.ts";
 import type { TermsRow } from "./tables.ts";
 
@@ -10,16 +9,15 @@ import type { TermsRow } from "./tables.ts";
 export const wagerOf = ({ wagerPercent }: Pick<TermsRow, "wagerPercent">, bonusOre: number): number =>
   Math.ceil((2 * bonusOre * wagerPercent) / 100);
 
-/** The catalogue has returns in hundredths of a percent. */
+/** Proofs have returns in hundredths of a percent. */
 const HUNDREDTHS = 100;
 
-/** The average return of the games that count, in percent; nothing when the catalogue has none. */
+/** The average return of the proved games that count, in percent; nothing when none of them is proved. */
 async function averageReturn(db: Queries, { games: categories }: TermsRow): Promise<number | undefined> {
-  const [row] = await db
-    .select({ mean: avg(games.rtp) })
-    .from(games)
-    .where(inArray(games.category, [...categories]));
-  return row?.mean == null ? undefined : Math.round(Number(row.mean)) / HUNDREDTHS;
+  const returns = await provedReturns(db, categories);
+  if (returns.length === 0) return undefined;
+  const sum = returns.reduce((total, rtp) => total + rtp, 0);
+  return Math.round(sum / returns.length) / HUNDREDTHS;
 }
 
 /** An offer as a player reads it, with a worked example in øre and what it costs on average. */

@@ -3,6 +3,7 @@ import {
   DATA_CACHE_SECONDS,
   type Catalogue,
   type Game,
+  type GameParSheet,
   type Jackpots,
   type Schedule,
   type Winners,
@@ -11,6 +12,7 @@ import {
   GET_CATALOGUE,
   GET_GAME,
   GET_JACKPOTS,
+  GET_PAR_SHEET,
   GET_SCHEDULE,
   GET_SEARCH_INDEX,
   GET_WINNERS,
@@ -21,9 +23,11 @@ import { defineServiceCallWith, type DefinedServiceCall, type ServiceCall } from
 import type { Queries } from "../database/index.ts";
 import { AnswerCache } from "../http/index.ts";
 import { brandCategories } from "./brandCategories.ts";
-import { findCatalogue, findGame } from "./catalogue.ts";
+import { findCatalogue, findGame, findListedGame } from "./catalogue.ts";
 import { currentJackpots } from "./currentJackpots.ts";
 import { GameSearches } from "./gameSearches.ts";
+import { provedSlot } from "./houseGames.ts";
+import { gameParSheet } from "./parSheet.ts";
 import { nextRounds } from "./schedule.ts";
 import { rooms } from "./tables.ts";
 import { latestWinners } from "./winnersFeed.ts";
@@ -88,6 +92,18 @@ const game = defineServiceCall(GET_GAME, (call) => {
   });
 });
 
+const parSheet = defineServiceCall(GET_PAR_SHEET, (call) => {
+  const { services, brand, places, refuse } = call;
+  const missing = refuse("unknown-game", `${brand.name} has no game of the house with this slug.`);
+  const proved = provedSlot(places.slug);
+  if (!proved) throw missing;
+  return sendFeed(call, async (): Promise<GameParSheet> => {
+    const listed = await findListedGame(services.db, proved.slot.id, brandCategories(brand));
+    if (!listed) throw missing;
+    return gameParSheet(listed, proved);
+  });
+});
+
 const searchIndex = defineServiceCall(GET_SEARCH_INDEX, async ({ services, brand, request, reply }) => {
   const body = JSON.stringify(await services.gameSearches.index(brandCategories(brand)));
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
@@ -128,6 +144,7 @@ const schedule = defineServiceCall(GET_SCHEDULE, (call) => {
 export const GAME_SERVICE_CALLS: readonly DefinedServiceCall<GameServices>[] = [
   catalogue,
   game,
+  parSheet,
   searchIndex,
   winners,
   jackpots,

@@ -1,4 +1,11 @@
-import { CatalogueSchema, DATA_CACHE_SECONDS, GameSchema, SearchIndexSchema } from "@spilhus/contracts";
+import {
+  CatalogueSchema,
+  DATA_CACHE_SECONDS,
+  GameParSheetSchema,
+  GameSchema,
+  SearchIndexSchema,
+} from "@spilhus/contracts";
+import { HOUSE_SLOTS } from "@spilhus/game-math/games";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
@@ -33,10 +40,18 @@ describe("the catalogue", () => {
       name: "Isfuglens Skat",
       provider: { slug: "polar", name: "Polar Spil" },
       category: "slots",
-      rtp: 9_650,
-      volatility: "medium",
+      isPlayable: true,
+      proof: {
+        rtp: 9_600,
+        hitRate: 4_080,
+        netWinRate: 1_217,
+        deviation: 752,
+        volatility: "medium",
+        largestWin: 967_940,
+        stakesOre: [100, 200, 500, 1_000, 2_000, 5_000],
+      },
       minBetOre: 100,
-      maxBetOre: 10_000,
+      maxBetOre: 5_000,
       isNew: false,
       jackpotId: "big",
       art: { portrait: "/p/isfuglens-skat", landscape: "/l/isfuglens-skat", wide: "/w/isfuglens-skat" },
@@ -76,13 +91,30 @@ describe("the catalogue", () => {
       ],
       new: 1,
       jackpot: 0,
+      playable: 0,
     });
+  });
+
+  it("says which games can be played, counts them and lists nothing else when asked for them (R1.03)", async () => {
+    const { games: all, facets } = await catalogue();
+    expect(all.filter(({ isPlayable }) => isPlayable).map(({ slug }) => slug)).toEqual(["isfuglens-skat"]);
+    expect(facets.playable).toBe(1);
+    expect(await slugs({ playable: "1" })).toEqual(["isfuglens-skat"]);
+    expect(await slugs({ playable: "1", category: "casino" })).toEqual([]);
+  });
+
+  it("shows no figures of a game without proof, and lists proved games alone by return (R1.03)", async () => {
+    const { games: all } = await catalogue();
+    const unproved = all.filter(({ slug }) => slug !== "isfuglens-skat");
+    expect(unproved.map(({ proof }) => proof)).toEqual(unproved.map(() => null));
+    const sorted = await catalogue({ sort: "rtp" });
+    expect(sorted.games.map(({ slug }) => slug)).toEqual(["isfuglens-skat"]);
+    expect(sorted).toMatchObject({ total: 1, facets: { categories: [{ slug: "slots", count: 1 }] } });
   });
 
   it.each([
     ["popular", ["isfuglens-skat", "aeblehaven", "frosne-aebler"]],
     ["newest", ["aeblehaven", "isfuglens-skat", "frosne-aebler"]],
-    ["rtp", ["frosne-aebler", "isfuglens-skat", "aeblehaven"]],
     ["name", ["frosne-aebler", "isfuglens-skat", "aeblehaven"]],
   ])("sorts by %s, names as Danes do", async (sort, expected) => {
     expect(await slugs({ category: "slots", sort })).toEqual(expected);
@@ -143,6 +175,48 @@ describe("a game", () => {
 
   it.each(["unknown", "UPPER", "%00", "a%2fb"])("is 404 for %s", async (slug) => {
     expect((await call(`catalogue/${slug}`, { brand: "fjord", locale: "da" })).status).toBe(404);
+  });
+});
+
+describe("a par sheet", () => {
+  const read = async (slug: string, brand = "fjord") => call(`catalogue/${slug}/par-sheet`, { brand });
+
+  it("has the rules, the figures and the symbol counts of a game of the house (R8.13)", async () => {
+    const sheet = GameParSheetSchema.parse(await (await read("isfuglens-skat")).json());
+    expect(sheet).toMatchObject({
+      ...{ name: "Isfuglens Skat", reels: 5, rows: 3, exactRtp: "322433518358153/335875768074450" },
+      ...{ isSummedExactly: true, wild: { symbol: "isfugl", doesExpand: true } },
+      freeSpins: {
+        scatter: "noegle",
+        multiplier: 3,
+        chance: 81,
+        byCount: [{ count: 3, spins: 10, pay: 200 }, {}, {}],
+      },
+    });
+    expect(sheet.pays[0]).toEqual({
+      symbol: "kiste",
+      runs: [
+        { count: 5, pay: 4_000 },
+        { count: 4, pay: 800 },
+        { count: 3, pay: 150 },
+      ],
+    });
+    expect(sheet.symbolsByReel.base[1]).toMatchObject({ isfugl: 1, kiste: 2 });
+  });
+
+  it("never has the order of the symbols on a reel (R8.13)", async () => {
+    const text = await (await read("isfuglens-skat")).text();
+    const strips = HOUSE_SLOTS.flatMap((slot) => slot.strips.map((strip) => strip.slice(0, 6).join('","')));
+    expect(strips.filter((run) => text.includes(run))).toEqual([]);
+  });
+
+  it.each([
+    ["aeblehaven", "fjord"],
+    ["unknown", "fjord"],
+    ["a%2fb", "fjord"],
+    ["isfuglens-skat", "eng"],
+  ])("is 404 for %s of %s, which has no proved game there", async (slug, brand) => {
+    expect((await read(slug, brand)).status).toBe(404);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Catalogue, CatalogueQuery, Game, GameCategory, Locale } from "@spilhus/contracts";
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { catalogueFilter, FILTERS } from "./catalogueFilter.ts";
+import { catalogueFilter, FILTERS, oneOf } from "./catalogueFilter.ts";
 import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";
-import { gameSummary, selectGames } from "./gameSummary.ts";
+import { gameSummary, selectGames, type ListedGame } from "./gameSummary.ts";
+import { PLAYABLE_SLUGS, provedSlot } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
 const PER_PAGE = 48;
@@ -32,6 +33,28 @@ export async function findCatalogue(
   return { games: rows.map((row) => gameSummary(row, now)), total, page, perPage, facets };
 }
 
+/** The returns of the proved games of some categories, in hundredths of a per cent. */
+export async function provedReturns(db: Queries, categories: readonly GameCategory[]): Promise<number[]> {
+  const rows = await db
+    .select({ slug: games.slug })
+    .from(games)
+    .where(and(inArray(games.category, [...categories]), oneOf(PLAYABLE_SLUGS)));
+  return rows.flatMap(({ slug }) => provedSlot(slug)?.proof.rtp ?? []);
+}
+
+/** A brand's game with this slug; undefined when it has none. */
+export async function findListedGame(
+  db: Queries,
+  slug: string,
+  categories: readonly GameCategory[],
+): Promise<ListedGame | undefined> {
+  if (categories.length === 0) return undefined;
+  const [row] = await selectGames(db).where(
+    and(eq(games.slug, slug), inArray(games.category, [...categories])),
+  );
+  return row;
+}
+
 /** Everything a game page shows; undefined when the brand has no such game. */
 export async function findGame(
   db: Queries,
@@ -40,10 +63,9 @@ export async function findGame(
   categories: readonly GameCategory[],
   now: number,
 ): Promise<Game | undefined> {
-  if (categories.length === 0) return undefined;
-  const ofBrand = inArray(games.category, [...categories]);
-  const [row] = await selectGames(db).where(and(eq(games.slug, slug), ofBrand));
+  const row = await findListedGame(db, slug, categories);
   if (!row) return undefined;
+  const ofBrand = inArray(games.category, [...categories]);
   const shared = sql`cardinality(ARRAY(SELECT unnest(${games.themes}) INTERSECT SELECT unnest(${sql.param(row.themes)}::text[])))`;
   const related = await selectGames(db)
     .where(and(ofBrand, ne(games.slug, slug)))

@@ -1,10 +1,11 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { newSince } from "./gameSummary.ts";
+import { PLAYABLE_SLUGS } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
 /** The filters a visitor can combine; each is `true` when it is not set. */
-export const FILTERS = ["category", "provider", "theme", "new", "jackpot"] as const;
+export const FILTERS = ["category", "provider", "theme", "new", "jackpot", "playable"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** A catalogue query as conditions. */
@@ -26,13 +27,14 @@ function readSlugs(text: string | undefined): readonly string[] | undefined {
 
 const inOrderOf = (slugs: readonly string[]) =>
   sql`array_position(${sql.param(slugs)}::text[], ${games.slug})`;
-const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
+/** Games with one of these slugs. */
+export const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
 
 const ORDERS = {
   popular: desc(games.popularity),
   newest: desc(games.releasedOn),
   name: sql`lower(${games.name}) COLLATE "da-DK-x-icu"`,
-  rtp: desc(games.rtp),
+  rtp: inOrderOf(PLAYABLE_SLUGS),
 } as const;
 
 /**
@@ -56,6 +58,7 @@ export function catalogueFilter(
       categories.length > 0 ? inArray(games.category, [...categories]) : sql`false`,
       slugs && oneOf(slugs),
       found && oneOf(found),
+      query.sort === "rtp" ? oneOf(PLAYABLE_SLUGS) : undefined,
     ),
     filters: {
       category: query.category === undefined ? always : eq(games.category, query.category),
@@ -63,6 +66,7 @@ export function catalogueFilter(
       theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
       new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
       jackpot: query.jackpot === undefined ? always : isNotNull(games.jackpotId),
+      playable: query.playable === undefined ? always : oneOf(PLAYABLE_SLUGS),
     },
     order: [...order, ORDERS.popular, asc(games.slug)],
   };

@@ -2,8 +2,9 @@ import type { Catalogue, GameCategory, Locale } from "@spilhus/contracts";
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { CATEGORY_NAMES } from "./brandCategories.ts";
-import { FILTERS, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
+import { FILTERS, oneOf, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
 import { newSince } from "./gameSummary.ts";
+import { PLAYABLE_SLUGS } from "./houseGames.ts";
 import { games, providers, themes } from "./tables.ts";
 
 type Facets = Catalogue["facets"];
@@ -31,6 +32,8 @@ export async function countFacets(
       WHERE ${others(filter, "new")} AND ${games.releasedOn} >= ${newSince(now)}
     UNION ALL SELECT 'jackpot', '', count(*)::int FROM ${games}
       WHERE ${others(filter, "jackpot")} AND ${games.jackpotId} IS NOT NULL
+    UNION ALL SELECT 'playable', '', count(*)::int FROM ${games}
+      WHERE ${others(filter, "playable")} AND ${oneOf(PLAYABLE_SLUGS)}
     UNION ALL SELECT 'total', '', count(*)::int FROM ${games} WHERE ${others(filter)}`);
   const [providerRows, themeRows] = await Promise.all([
     db.select().from(providers),
@@ -54,6 +57,7 @@ export async function countFacets(
       themes: facet("theme", (slug) => themeNames.get(slug) ?? slug),
       new: single("new"),
       jackpot: single("jackpot"),
+      playable: single("playable"),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { GameSummary } from "@spilhus/contracts";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
+import { playFacts } from "./houseGames.ts";
 import { games, providers, type GameRow } from "./tables.ts";
 
 /** A game with its provider's name. */
@@ -30,10 +31,7 @@ export function gameSummary(row: ListedGame, now: number): GameSummary {
     name: row.name,
     provider: { slug: row.provider, name: row.providerName },
     category: row.category,
-    rtp: row.rtp,
-    volatility: row.volatility,
-    minBetOre: row.minBetOre,
-    maxBetOre: row.maxBetOre,
+    ...playFacts(row),
     isNew: row.releasedOn >= newSince(now),
     jackpotId: row.jackpotId,
     art: row.art,

@@ -5,7 +5,7 @@ import type { Queries } from "../database/index.ts";
 import { games, jackpots, providers, rooms, themes, type JackpotRow, type RoomRow } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */
-export type ImportedGame = typeof games.$inferInsert;
+export type ImportedGame = Omit<typeof games.$inferInsert, "rtp" | "volatility">;
 
 /** The whole catalogue; what is not in it any more is taken out. */
 export interface ImportedCatalogue {

@@ -1,4 +1,5 @@
 export { brandCategories } from "./brandCategories.ts";
+export { provedReturns } from "./catalogue.ts";
 export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue } from "./importCatalogue.ts";
 export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";

@@ -36,8 +36,6 @@ const game = (slug: string, category: SeedGame["category"]): SeedGame => ({
   provider: "polar",
   category,
   themes: ["winter"],
-  rtp: 9_600,
-  volatility: "low",
   minBetOre: 100,
   maxBetOre: 1_000,
   releasedOn: { daysAgo: 5 },

@@ -16,6 +16,7 @@ export {
   getCatalogue,
   getGame,
   getJackpots,
+  getParSheet,
   getSchedule,
   getSearchIndex,
   getWinners,

@@ -73,6 +73,7 @@ export const ROUTES = [
       tema: SLUG,
       nye: /^1$/,
       jackpot: /^1$/,
+      spilbare: /^1$/,
       sort: /^(?:popular|newest|name|rtp)$/,
       side: /^(?:[2-9]|[1-9]\d{1,2})$/,
     },

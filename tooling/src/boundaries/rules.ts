@@ -183,7 +183,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
     mayImport: ["contracts", "lib", "routes", "experiments", "restrictions", "boot", "game-api"],
     hasWings: true,
   },
-  seed: { mayImport: ["contracts", "brand", "search"], hasWings: true },
+  seed: { mayImport: ["contracts", "brand", "game-math", "search"], hasWings: true },
   local: { mayImport: ["contracts", "lib", "routes", "gateway", "seed"], hasWings: true },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },

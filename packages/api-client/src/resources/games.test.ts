@@ -28,15 +28,15 @@ const catalogue = {
   total: 0,
   page: 2,
   perPage: 24,
-  facets: { categories: [], providers: [], themes: [], new: 0, jackpot: 0 },
+  facets: { categories: [], providers: [], themes: [], new: 0, jackpot: 0, playable: 0 },
 };
 const game: Game = {
   slug: "fjord-nat",
   name: "Fjord Nat",
   provider: { slug: "fjeld", name: "Fjeld" },
   category: "slots",
-  rtp: 9_612,
-  volatility: "high",
+  isPlayable: false,
+  proof: null,
   minBetOre: 100,
   maxBetOre: 50_000,
   isNew: true,

@@ -5,6 +5,7 @@ import {
   CatalogueQuerySchema,
   CatalogueSchema,
   GAME_CATEGORIES,
+  GameParSheetSchema,
   GameSchema,
   JackpotsSchema,
   ScheduleSchema,
@@ -45,6 +46,15 @@ export const GET_GAME = {
   summary: "One game",
   query: z.object({ brand: z.string(), locale: z.enum(LOCALES) }),
   answer: GameSchema,
+  refusals: ["unknown-game"],
+} as const satisfies CallContract;
+
+export const GET_PAR_SHEET = {
+  ...FEED,
+  id: "get-par-sheet",
+  path: `${GAMES}/catalogue/{slug}/par-sheet`,
+  summary: "Rules and proved figures of one of the house's own games",
+  answer: GameParSheetSchema,
   refusals: ["unknown-game"],
 } as const satisfies CallContract;
 
@@ -93,6 +103,7 @@ export const GET_SCHEDULE = {
 export const GAME_CALLS = [
   GET_CATALOGUE,
   GET_GAME,
+  GET_PAR_SHEET,
   GET_SEARCH_INDEX,
   GET_WINNERS,
   GET_JACKPOTS,

@@ -4,6 +4,8 @@ import { LOCALES } from "../values/index.ts";
 export const GAME_CATEGORIES = ["slots", "casino", "bingo", "banko"] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 export const VOLATILITIES = ["low", "medium", "high"] as const;
+/** A volatility is low below the first deviation and high from the second one, in hundredths of the stake. */
+export const VOLATILITY_LIMITS = { medium: 400, high: 1_000 } as const;
 export const GAME_SORTS = ["popular", "newest", "name", "rtp"] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
@@ -19,15 +21,38 @@ export const GameArtSchema = z.object({
   wide: z.string(),
 });
 
+/**
+ * Figures of a game that the house's own engine plays, from its proof. No other game has any: a return that nobody has proved
+ * is no fact.
+ */
+export const GameProofSchema = z.object({
+  /** Return to player in hundredths of a per cent: 9612 is 96,12 %. */
+  rtp: z.int(),
+  /** Rounds that win anything, in hundredths of a per cent. */
+  hitRate: z.int(),
+  /** Rounds that win more than their stake, in hundredths of a per cent. */
+  netWinRate: z.int(),
+  /** Standard deviation of a round's win, in hundredths of its stake. */
+  deviation: z.int(),
+  /** The deviation as a word: see `VOLATILITY_LIMITS`. */
+  volatility: z.enum(VOLATILITIES),
+  /** The most that one round can win, in hundredths of its stake. */
+  largestWin: z.int(),
+  /** Total stakes that one may choose, in øre, smallest first. */
+  stakesOre: z.array(z.int()),
+});
+export type GameProof = z.infer<typeof GameProofSchema>;
+
 /** What a card in a lobby needs. */
 export const GameSummarySchema = z.object({
   slug: Slug,
   name: z.string(),
   provider: z.object({ slug: Slug, name: z.string() }),
   category: z.enum(GAME_CATEGORIES),
-  /** Return to player in hundredths of a per cent: 9612 is 96,12 %. */
-  rtp: z.int(),
-  volatility: z.enum(VOLATILITIES),
+  /** Whether it can be played today; every other game opens later. */
+  isPlayable: z.boolean(),
+  /** Null where nothing is proved: such a game shows none of these figures, and no sorting by them lists it. */
+  proof: z.nullable(GameProofSchema),
   minBetOre: z.int(),
   maxBetOre: z.int(),
   isNew: z.boolean(),
@@ -61,8 +86,11 @@ export const CatalogueQuerySchema = z.object({
   theme: z.optional(Slug),
   new: z.optional(z.literal("1")),
   jackpot: z.optional(z.literal("1")),
+  /** Only games that can be played today. */
+  playable: z.optional(z.literal("1")),
   /** Exactly these games, in this order; at most 50. */
   slugs: z.optional(z.string().check(z.maxLength(2_000))),
+  /** `rtp` lists proved games only. */
   sort: z.optional(z.enum(GAME_SORTS)),
   page: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000))),
   perPage: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100))),
@@ -83,6 +111,7 @@ export const CatalogueSchema = z.object({
     themes: z.array(FacetSchema),
     new: z.int(),
     jackpot: z.int(),
+    playable: z.int(),
   }),
 });
 export type Catalogue = z.infer<typeof CatalogueSchema>;
@@ -126,6 +155,55 @@ export type Jackpot = z.infer<typeof JackpotSchema>;
 /** Largest first. */
 export const JackpotsSchema = z.object({ serverTime: z.string(), jackpots: z.array(JackpotSchema) });
 export type Jackpots = z.infer<typeof JackpotsSchema>;
+
+const Counts = z.array(z.record(z.string(), z.int()));
+
+/**
+ * The par sheet of a slot: its rules, its proved figures and what they follow from. It has how often a symbol stands on each
+ * reel, never in which order: who knows the order knows which results come.
+ */
+export const GameParSheetSchema = z.object({
+  slug: Slug,
+  name: z.string(),
+  provider: z.string(),
+  art: GameArtSchema,
+  /** SHA-256 of the game's data in hex. Every round keeps it. */
+  mathVersion: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** The return exactly: `numerator/denominator` of the stake. */
+  exactRtp: z.string(),
+  proof: GameProofSchema,
+  /** Stops of the base game and of one free spin that were counted; `free` is 0 without free spins. */
+  combinations: z.object({ base: z.int(), free: z.int() }),
+  /** Whether expectations were added up in fractions as well, which works where reels are independent. */
+  isSummedExactly: z.boolean(),
+  reels: z.int(),
+  rows: z.int(),
+  /** How a run is found: along so many fixed lines, or in every way through neighbouring reels. */
+  paysAlong: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("lines"), lines: z.array(z.array(z.int())) }),
+    z.object({
+      kind: z.literal("ways"),
+      ways: z.int(),
+      /** Multiplier of the first win, the second, and so on; the last one holds for all that follow. */
+      tumbleMultipliers: z.array(z.int()),
+    }),
+  ]),
+  wild: z.nullable(z.object({ symbol: z.string(), doesExpand: z.boolean() })),
+  freeSpins: z.nullable(
+    z.object({
+      scatter: z.string(),
+      /** By count of scatters: how many free spins, and hundredths of the stake that they pay at once. */
+      byCount: z.array(z.object({ count: z.int(), spins: z.int(), pay: z.int() })),
+      multiplier: z.int(),
+      /** Rounds that lead to free spins, in hundredths of a per cent. */
+      chance: z.int(),
+    }),
+  ),
+  /** By symbol, best first: hundredths of the total stake for a run of so many. */
+  pays: z.array(z.object({ symbol: z.string(), runs: z.array(z.object({ count: z.int(), pay: z.int() })) })),
+  symbolsByReel: z.object({ base: Counts, free: Counts }),
+});
+export type GameParSheet = z.infer<typeof GameParSheetSchema>;
 
 /** A bingo or banko round on today's plan. */
 export const ScheduledRoundSchema = z.object({

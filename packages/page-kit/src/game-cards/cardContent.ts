@@ -52,11 +52,13 @@ export function cardContent(
       ? pictureOf(game.art.portrait, "", PORTRAIT)
       : pictureOf(game.art.landscape, "", LANDSCAPE),
     badges: [
+      ...(game.isPlayable ? [{ label: t("game.isPlayable"), tone: "alt" as const }] : []),
       ...(game.isNew ? [{ label: t("game.isNew"), tone: "accent" as const }] : []),
       ...(game.jackpotId ? [{ label: t("game.hasJackpot"), tone: "jackpot" as const }] : []),
     ],
     facts: [
-      { label: t("game.rtpShort"), value: formatPercent(game.rtp, locale) },
+      // A return that nobody has proved is no fact.
+      ...(game.proof ? [{ label: t("game.rtpShort"), value: formatPercent(game.proof.rtp, locale) }] : []),
       {
         label: t("game.bet"),
         value: t("game.betRange", {

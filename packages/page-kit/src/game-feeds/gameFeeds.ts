@@ -3,6 +3,7 @@ import {
   getCatalogue,
   getGame,
   getJackpots,
+  getParSheet,
   getSchedule,
   getSearchIndex,
   getWinners,
@@ -13,6 +14,8 @@ import type {
   CatalogueQuery,
   Game,
   GameCategory,
+  GameParSheet,
+  GameSummary,
   Jackpots,
   Locale,
   Schedule,
@@ -31,11 +34,29 @@ export interface GameFeeds {
   catalogue(query: Omit<CatalogueQuery, "brand" | "locale">): Promise<Catalogue>;
   /** `undefined` when the brand does not have the game. */
   game(slug: string): Promise<Game | undefined>;
+  /** `undefined` when the brand has no such game, or nothing is proved of it. */
+  parSheet(slug: string): Promise<GameParSheet | undefined>;
   winners(limit: number, category?: GameCategory): Promise<Winners>;
   jackpots(): Promise<Jackpots>;
   schedule(): Promise<Schedule>;
   /** Slugs of every game, for the sitemap. */
   slugs(): Promise<readonly string[]>;
+}
+
+/** Where an installation has no play, no game can be played, whatever the catalogue says. */
+const inThisInstallation = <Summary extends GameSummary>(game: Summary): Summary => ({
+  ...game,
+  isPlayable: game.isPlayable && siteConfig().playEnabled,
+});
+
+/** `undefined` for what is not there. */
+async function orMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Calls the gateway through Next's data cache, so that pages expire with their data. */
@@ -74,18 +95,19 @@ export function gameFeeds(
   const ask = once();
   return {
     catalogue: (query) =>
-      ask(`catalogue ${JSON.stringify(query)}`, () =>
-        getCatalogue(slow, { query: { ...query, brand, locale } }),
-      ),
+      ask(`catalogue ${JSON.stringify(query)}`, async () => {
+        const catalogue = await getCatalogue(slow, { query: { ...query, brand, locale } });
+        const { games, facets } = catalogue;
+        const playable = siteConfig().playEnabled ? facets.playable : 0;
+        return { ...catalogue, games: games.map(inThisInstallation), facets: { ...facets, playable } };
+      }),
     game: (slug) =>
       ask(`game ${slug}`, async () => {
-        try {
-          return await getGame(slow, { places: { slug }, query: { brand, locale } });
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return undefined;
-          throw error;
-        }
+        const game = await orMissing(getGame(slow, { places: { slug }, query: { brand, locale } }));
+        return game && { ...inThisInstallation(game), related: game.related.map(inThisInstallation) };
       }),
+    parSheet: (slug) =>
+      ask(`par sheet ${slug}`, () => orMissing(getParSheet(slow, { places: { slug }, query: { brand } }))),
     winners: (limit, category) =>
       ask(`winners ${limit} ${category ?? ""}`, () =>
         getWinners(live, { query: { brand, limit, category } }),

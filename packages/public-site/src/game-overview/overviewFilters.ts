@@ -33,7 +33,18 @@ export function overviewFilters(
     choice("udbyder", t("games.provider"), t("games.allProviders"), named(facets.providers)),
     choice("tema", t("games.theme"), t("games.allThemes"), named(facets.themes)),
   ];
+  const isPlayableChosen = query.get("spilbare") === "1";
   const switches = [
+    ...(facets.playable > 0 || isPlayableChosen
+      ? [
+          {
+            id: "filter-spilbare",
+            name: "spilbare",
+            label: t("games.onlyPlayable"),
+            checked: isPlayableChosen,
+          },
+        ]
+      : []),
     { id: "filter-nye", name: "nye", label: t("games.onlyNew"), checked: query.get("nye") === "1" },
     {
       id: "filter-jackpot",

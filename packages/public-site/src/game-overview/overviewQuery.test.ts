@@ -4,7 +4,7 @@ import { overviewHref, overviewQuery } from "./overviewQuery.ts";
 describe("the game overview's address (R2.16)", () => {
   it("combines search, filters, sorting and page into one catalogue query", () => {
     const query = new URLSearchParams(
-      "q=guld&kategori=slots&udbyder=fjeld&tema=norse&nye=1&jackpot=1&sort=rtp&side=3",
+      "q=guld&kategori=slots&udbyder=fjeld&tema=norse&nye=1&jackpot=1&spilbare=1&sort=rtp&side=3",
     );
     expect(overviewQuery(query)).toEqual({
       q: "guld",
@@ -13,6 +13,7 @@ describe("the game overview's address (R2.16)", () => {
       theme: "norse",
       new: "1",
       jackpot: "1",
+      playable: "1",
       sort: "rtp",
       page: 3,
       perPage: 24,

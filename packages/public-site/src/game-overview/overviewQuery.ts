@@ -21,6 +21,7 @@ export function overviewQuery(query: URLSearchParams): Omit<CatalogueQuery, "bra
     ...(theme ? { theme } : {}),
     ...(query.get("nye") === "1" ? { new: "1" as const } : {}),
     ...(query.get("jackpot") === "1" ? { jackpot: "1" as const } : {}),
+    ...(query.get("spilbare") === "1" ? { playable: "1" as const } : {}),
     ...(sort ? { sort } : {}),
     page: Number(query.get("side") ?? 1),
     perPage: OVERVIEW_PAGE_SIZE,

@@ -22,7 +22,7 @@ describe("the sort orders of the overview (R2.16)", () => {
   it("sorts a search by relevance until another order is chosen", () => {
     expect(current("q=rav")).toEqual(["Best match"]);
     expect(current("q=rav&sort=popular")).toEqual(["Most played"]);
-    expect(current("q=rav&sort=rtp")).toEqual(["Highest return"]);
+    expect(current("q=rav&sort=rtp")).toEqual(["Proved return"]);
     expect(sorts("q=rav&sort=rtp").map(({ href }) => href)).toEqual([
       "/spiloversigt?q=rav",
       "/spiloversigt?q=rav&sort=popular",

@@ -1,5 +1,5 @@
-import type { Game } from "@spilhus/contracts";
-import { formatDate, formatOreShort, formatPercent } from "@spilhus/i18n";
+import type { Game, GameProof } from "@spilhus/contracts";
+import { formatDate, formatNumber, formatOreShort, formatPercent } from "@spilhus/i18n";
 import type { GameFact } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
@@ -10,11 +10,49 @@ const VOLATILITY = {
   high: "game.volatilityHigh",
 } as const;
 
-/** Facts that a player must be able to see before playing: return, volatility, stakes, provider. */
-export function gameFacts(game: Game, { t, locale, brand }: PageRequest): GameFact[] {
+type Words = Pick<PageRequest, "t" | "locale">;
+
+/** A win in hundredths of the stake as a player reads it: `9.679,4 × indsatsen`. */
+export const timesStake = (hundredths: number, { t, locale }: Words): string =>
+  t("game.timesStake", { times: formatNumber(hundredths / 100, locale, hundredths % 100 === 0 ? 0 : 2) });
+
+/** The word for a proved volatility. */
+export const volatilityWord = ({ volatility }: Pick<GameProof, "volatility">, { t }: Words): string =>
+  t(VOLATILITY[volatility]);
+
+const stakeRange = ({ minBetOre, maxBetOre }: Game, { t, locale }: Words): string =>
+  t("game.betRange", { min: formatOreShort(minBetOre, locale), max: formatOreShort(maxBetOre, locale) });
+
+/** What one must be able to see before playing, on the art: proved figures, where there are any, and the stakes. */
+export function heroFacts(game: Game, words: Words): GameFact[] {
+  const { t, locale } = words;
+  const { proof } = game;
   return [
-    { label: t("game.rtp"), value: formatPercent(game.rtp, locale) },
-    { label: t("game.volatility"), value: t(VOLATILITY[game.volatility]) },
+    ...(proof
+      ? [
+          { label: t("game.rtpShort"), value: formatPercent(proof.rtp, locale) },
+          { label: t("game.netWinRate"), value: formatPercent(proof.netWinRate, locale) },
+          { label: t("game.volatility"), value: volatilityWord(proof, words) },
+        ]
+      : []),
+    { label: t("game.stake"), value: stakeRange(game, words) },
+  ];
+}
+
+/** Every fact of a game. A game without proof has no return, hit rate or volatility: nobody knows them. */
+export function gameFacts(game: Game, request: PageRequest): GameFact[] {
+  const { t, locale, brand } = request;
+  const { proof } = game;
+  return [
+    ...(proof
+      ? [
+          { label: t("game.rtp"), value: formatPercent(proof.rtp, locale) },
+          { label: t("game.hitRate"), value: formatPercent(proof.hitRate, locale) },
+          { label: t("game.netWinRate"), value: formatPercent(proof.netWinRate, locale) },
+          { label: t("game.volatility"), value: volatilityWord(proof, request) },
+          { label: t("game.largestWin"), value: timesStake(proof.largestWin, request) },
+        ]
+      : []),
     { label: t("game.minBet"), value: formatOreShort(game.minBetOre, locale) },
     { label: t("game.maxBet"), value: formatOreShort(game.maxBetOre, locale) },
     { label: t("game.provider"), value: game.provider.name },

@@ -100,7 +100,7 @@ export const gamePage = definePage<GamePageData>({
                   </>
                 )}
                 <GameFacts facts={gameFacts(game, request)} />
-                <p>{t("game.rtpText")}</p>
+                {game.proof && <p>{t("game.rtpText")}</p>}
               </>
             }
           >

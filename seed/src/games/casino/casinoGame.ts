@@ -13,28 +13,24 @@ import { casinoFeatures, casinoRules } from "./casinoTexts.ts";
 
 type CasinoKind = keyof typeof casinoRules.kinds;
 
-const KINDS: Readonly<
-  Record<CasinoKind, { readonly volatility: SeedGame["volatility"]; readonly searchWords: readonly string[] }>
-> = {
-  roulette: { volatility: "medium", searchWords: ["roulette", "rulette"] },
-  blackjack: { volatility: "low", searchWords: ["blackjack", "enogtyve", "21"] },
-  baccarat: { volatility: "low", searchWords: ["baccarat", "bakkarat"] },
-  poker: { volatility: "medium", searchWords: ["poker"] },
-  "three-card": { volatility: "medium", searchWords: ["poker"] },
-  "pai-gow": { volatility: "low", searchWords: ["poker"] },
-  "video-poker": { volatility: "medium", searchWords: ["poker", "videopoker"] },
-  dice: { volatility: "medium", searchWords: ["terninger", "dice"] },
-  show: { volatility: "high", searchWords: ["spilshow", "game show"] },
-  scratch: { volatility: "high", searchWords: ["skrabespil", "skrabelod", "scratch card"] },
+const SEARCH_WORDS: Readonly<Record<CasinoKind, readonly string[]>> = {
+  roulette: ["roulette", "rulette"],
+  blackjack: ["blackjack", "enogtyve", "21"],
+  baccarat: ["baccarat", "bakkarat"],
+  poker: ["poker"],
+  "three-card": ["poker"],
+  "pai-gow": ["poker"],
+  "video-poker": ["poker", "videopoker"],
+  dice: ["terninger", "dice"],
+  show: ["spilshow", "game show"],
+  scratch: ["skrabespil", "skrabelod", "scratch card"],
 };
 
 /** A table, game show or scratch card in `data/casino/*.json`. */
 export const CasinoRowSchema = z.strictObject({
   name: z.string(),
   provider: ProviderSlugSchema,
-  kind: z.enum(Object.keys(KINDS) as CasinoKind[]), // the keys of a record of exactly these
-  /** Hundredths of a per cent; follows from the rules, so it is stated and never derived from the name. */
-  rtp: z.int(),
+  kind: z.enum(Object.keys(SEARCH_WORDS) as CasinoKind[]), // the keys of a record of exactly these
   minBetOre: z.int(),
   maxBetOre: z.int(),
   /** Ids of features, each with its number where it has one: `seats:7`. */
@@ -56,8 +52,6 @@ export function casinoGame(row: z.infer<typeof CasinoRowSchema>): SeedGame {
     provider: row.provider,
     category: "casino",
     themes: row.themes,
-    rtp: row.rtp,
-    volatility: KINDS[kind].volatility,
     minBetOre,
     maxBetOre,
     releasedOn: { daysAgo: row.daysAgo ?? 36 + spread(name, "release", 2_000) },
@@ -71,6 +65,6 @@ export function casinoGame(row: z.infer<typeof CasinoRowSchema>): SeedGame {
       words,
       defaultNumber: "5",
     }),
-    searchWords: KINDS[kind].searchWords,
+    searchWords: SEARCH_WORDS[kind],
   };
 }

@@ -1,4 +1,4 @@
-import type { GameCategory, VOLATILITIES } from "@spilhus/contracts";
+import type { GameCategory } from "@spilhus/contracts";
 import type { Localised } from "@spilhus/contracts";
 
 /** One game of the local catalogue. Dates are relative, so that a seed is never out of date. */
@@ -13,9 +13,6 @@ export interface SeedGame {
   readonly category: GameCategory;
   /** Slugs of themes. */
   readonly themes: readonly string[];
-  /** Hundredths of a per cent: 9612 is 96,12 %. */
-  readonly rtp: number;
-  readonly volatility: (typeof VOLATILITIES)[number];
   readonly minBetOre: number;
   readonly maxBetOre: number;
   /** Days before the day of seeding; 0 to 30 makes the game "new". */

@@ -10,7 +10,7 @@ import { describeFeatures } from "../wording/describeFeatures.ts";
 import type { Words } from "../wording/fillText.ts";
 import { money } from "../wording/money.ts";
 import { sameWord } from "../wording/sameWord.ts";
-import { pick, spread } from "../wording/spread.ts";
+import { spread } from "../wording/spread.ts";
 import { writeRules } from "../wording/writeRules.ts";
 import { hallFeatures, hallRules } from "./hallTexts.ts";
 
@@ -48,8 +48,6 @@ export function hallGame(category: "bingo" | "banko", row: z.infer<typeof HallRo
     provider: row.provider,
     category,
     themes: ["bingo", ...row.moreThemes],
-    rtp: 8_700 + spread(name, "return", 420),
-    volatility: jackpot ? "high" : pick(["low", "low", "medium"] as const, name, "volatility"),
     minBetOre: platePriceOre,
     maxBetOre,
     releasedOn: { daysAgo: row.daysAgo ?? 40 + spread(name, "release", 2_500) },

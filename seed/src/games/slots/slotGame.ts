@@ -1,4 +1,4 @@
-import { forEachLocale, LOCALE_TAGS, VOLATILITIES } from "@spilhus/contracts";
+import { forEachLocale, LOCALE_TAGS } from "@spilhus/contracts";
 import { slugOfName } from "@spilhus/search";
 import * as z from "zod";
 import { LocalisedTextSchema } from "../definition/localised.ts";
@@ -13,6 +13,7 @@ import { money } from "../wording/money.ts";
 import { sameWord } from "../wording/sameWord.ts";
 import { pick, spread } from "../wording/spread.ts";
 import { writeRules } from "../wording/writeRules.ts";
+import { houseSlot, houseSlotTexts } from "./houseSlotTexts.ts";
 import { LayoutSchema } from "./layout.ts";
 import { isBonusMechanic, slotMechanics, slotRules } from "./slotTexts.ts";
 
@@ -20,13 +21,12 @@ import { isBonusMechanic, slotMechanics, slotRules } from "./slotTexts.ts";
 export const SlotRowSchema = z.strictObject({
   name: z.string(),
   provider: ProviderSlugSchema,
-  volatility: z.enum(VOLATILITIES),
   layout: LayoutSchema,
   /** Ids of mechanics, each with its number where it has one: `free-spins:10`. */
   features: z.array(z.string()),
-  /** The joker and the bonus symbol, in the definite form. */
+  /** The joker and the bonus symbol, in the definite form. Only slots of the house may have no bonus symbol. */
   wild: LocalisedTextSchema,
-  scatter: LocalisedTextSchema,
+  scatter: LocalisedTextSchema.optional(),
   description: LocalisedTextSchema,
   moreThemes: z.array(ThemeSlugSchema).default([]),
   jackpot: JackpotIdSchema.optional(),
@@ -39,8 +39,6 @@ const MIN_BETS_ORE = [10, 10, 20, 20, 20, 25, 30, 50];
 const MAX_BETS_ORE = [5_000, 10_000, 10_000, 20_000, 25_000, 50_000, 100_000];
 /** Mechanics that open a round within the round. */
 const BONUS_ROUNDS = new Set(["free-spins", "hold-respin", "pick-bonus", "wheel", "trail", "collect"]);
-/** Hundredths of a per cent that games with a jackpot return through it. */
-const JACKPOT_SHARE = 140;
 
 /** A game without a bonus round must not mention one. */
 const withoutBonus = (texts: Variants): Variants => texts.filter(({ da }) => !/bonus|gratisspil/i.test(da));
@@ -49,7 +47,7 @@ function wordsOf(row: SlotRow, minBetOre: number, maxBetOre: number): Words {
   const { reels, rows, count } = row.layout;
   return {
     wild: row.wild,
-    scatter: row.scatter,
+    ...(row.scatter ? { scatter: row.scatter } : {}),
     min: money(minBetOre),
     max: money(maxBetOre),
     reels: sameWord(reels),
@@ -58,40 +56,64 @@ function wordsOf(row: SlotRow, minBetOre: number, maxBetOre: number): Words {
   };
 }
 
-/** Builds a slot from its row; its rules and features name its own symbols. */
-export function slotGame(theme: string, row: SlotRow): SeedGame {
-  const { name, layout, jackpot } = row;
-  const minBetOre = pick(MIN_BETS_ORE, name, "smallest bet");
-  const maxBetOre = pick(MAX_BETS_ORE, name, "largest bet");
-  const words = wordsOf(row, minBetOre, maxBetOre);
+/** What a slot of another studio says of itself: one of several texts for each rule and mechanic of its row. */
+function writtenTexts(row: SlotRow, words: Words): Pick<SeedGame, "rules" | "features"> {
+  const { name, layout } = row;
   const hasBonus = row.features.some((code) => BONUS_ROUNDS.has(code.split(":")[0] ?? ""));
   const fitting = (texts: Variants) => (hasBonus ? texts : withoutBonus(texts));
   const { symbols, stake, pace, fault } = slotRules;
   const rules = [slotRules.layout[layout.kind], slotRules.win[layout.kind], symbols, stake, pace, fault];
-  const themeName = themes.find(({ slug }) => slug === theme)?.name;
   return {
-    slug: slugOfName(name),
+    rules: writeRules(name, rules.map(fitting), words),
+    features: describeFeatures({
+      ...{ name, codes: row.features, catalogue: slotMechanics, words, defaultNumber: "3" },
+      textsFor: (id, texts) => (isBonusMechanic(id) ? texts : fitting(texts)),
+    }),
+  };
+}
+
+/** Its features, and the pot where it has one. */
+function withPot(texts: Pick<SeedGame, "rules" | "features">, { name, jackpot }: SlotRow, words: Words) {
+  if (!jackpot) return texts;
+  const pot = describeFeatures({
+    ...{ name, codes: ["pot"], catalogue: slotMechanics, words },
+    defaultNumber: "3",
+  });
+  return {
+    ...texts,
+    features: forEachLocale((locale) => [...texts.features[locale], ...pot[locale]]),
+  };
+}
+
+/**
+ * Builds a slot from its row; its rules and features name its own symbols. Those of a slot that the house's engine plays follow
+ * from the engine's data, whatever else the row says.
+ */
+export function slotGame(theme: string, row: SlotRow): SeedGame {
+  const { name, jackpot } = row;
+  const slug = slugOfName(name);
+  const house = houseSlot(slug);
+  const stakes = house?.stakesOre ?? [
+    pick(MIN_BETS_ORE, name, "smallest bet"),
+    pick(MAX_BETS_ORE, name, "largest bet"),
+  ];
+  const [minBetOre, maxBetOre] = [Math.min(...stakes), Math.max(...stakes)];
+  const words = wordsOf(row, minBetOre, maxBetOre);
+  const texts = house ? houseSlotTexts(house, words) : writtenTexts(row, words);
+  const themeName = themes.find((each) => each.slug === theme)?.name;
+  return {
+    slug,
     name,
     provider: row.provider,
     category: "slots",
     themes: [theme, ...row.moreThemes],
-    rtp: 9_420 + spread(name, "return", 250) - (jackpot ? JACKPOT_SHARE : 0),
-    volatility: row.volatility,
     minBetOre,
     maxBetOre,
     releasedOn: { daysAgo: row.daysAgo ?? 34 + spread(name, "release", 2_200) },
     ...(jackpot ? { jackpotId: jackpot } : {}),
     popularity: row.popularity ?? 20 + Math.round(6_200 * (spread(name, "popularity", 1_000) / 1_000) ** 2.4),
     description: row.description,
-    rules: writeRules(name, rules.map(fitting), words),
-    features: describeFeatures({
-      name,
-      codes: [...row.features, ...(jackpot ? ["pot"] : [])],
-      catalogue: slotMechanics,
-      words,
-      defaultNumber: "3",
-      textsFor: (id, texts) => (isBonusMechanic(id) ? texts : fitting(texts)),
-    }),
+    ...withPot(texts, row, words),
     searchWords: themeName ? Object.values(themeName) : [],
   };
 }
