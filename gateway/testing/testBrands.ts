@@ -7,6 +7,7 @@ export const TEST_DUTIES: AccountDuties = {
   limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
   coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
   block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+  realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
 };
 
 /** Rules that tests of something else do not meet, but for cases, which change nothing that they see. */

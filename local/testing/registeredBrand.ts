@@ -20,5 +20,6 @@ export const BRAND: RegisteredBrand = {
     limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
     coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
     block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
+    realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
   },
 };

@@ -11,5 +11,6 @@ export const AccountDutiesSchema = z.object({
   limitRaise: datedRules({ waitHours: CountSchema }),
   coolingOff: datedRules({ hours: CountSchema }),
   block: datedRules({ leastDays: CountSchema }),
+  realityCheck: datedRules({ everyMinutes: CountSchema }),
 });
 export type AccountDuties = z.infer<typeof AccountDutiesSchema>;

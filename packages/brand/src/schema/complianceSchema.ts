@@ -22,6 +22,7 @@ export const complianceSchema = z.strictObject({
       limitRaise: sourced({ waitHours: whole("hours") }),
       coolingOff: sourced({ hours: whole("hours") }),
       block: sourced({ leastDays: whole("days") }),
+      realityCheck: sourced({ everyMinutes: whole("minutes") }),
     })
     .exactOptional(),
 }) satisfies z.ZodType<Compliance>;

@@ -1,3 +1,4 @@
+export { HOUSE_ROULETTES, type RouletteTable } from "./houseRoulette.ts";
 export { HOUSE_SLOTS } from "./houseSlots.ts";
 export { mathVersionOf } from "./mathVersion.ts";
 export { type ParSheet, parSheetOf, sheetFaults } from "./parSheet.ts";

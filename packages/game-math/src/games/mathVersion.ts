@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SlotGame } from "../slots/index.ts";
+import type { RouletteTable } from "./houseRoulette.ts";
 
 /** The keys of objects in one order, so that the same data always have the same text. Lists keep theirs: it is a strip's. */
 function ordered(_: string, value: unknown): unknown {
@@ -7,6 +8,6 @@ function ordered(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** SHA-256 of all data of a slot, in hex. A round keeps it, so that one knows by which reels and pays it was decided. */
-export const mathVersionOf = (game: SlotGame): string =>
+/** SHA-256 of all data of a game, in hex. A round keeps it, so that one knows by which reels, odds and pays it was decided. */
+export const mathVersionOf = (game: SlotGame | RouletteTable): string =>
   createHash("sha256").update(JSON.stringify(game, ordered)).digest("hex");

@@ -23,6 +23,15 @@ export const law = {
   limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24, source: "BEK 1274/2019 § 21", confirmedBy: null }],
   coolingOff: [{ appliesFrom: "2020-01-01", hours: 24, source: "BEK 1274/2019 § 23", confirmedBy: null }],
   block: [{ appliesFrom: "2012-01-01", leastDays: 30, source: "BEK 1274/2019 § 23", confirmedBy: null }],
+  // No such duty was found in Danish law: it is what the house asks of itself, in the form of the British one.
+  realityCheck: [
+    {
+      appliesFrom: "2012-01-01",
+      everyMinutes: 30,
+      source: "UK Gambling Commission, RTS 13 (not Danish law)",
+      confirmedBy: null,
+    },
+  ],
   promotion: [
     {
       appliesFrom: "2020-01-01",

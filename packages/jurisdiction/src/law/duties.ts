@@ -23,6 +23,8 @@ export interface AccountDuties {
   readonly coolingOff: { readonly hours: number };
   /** Shortest time for which a player may block their account. */
   readonly block: { readonly leastDays: number };
+  /** Longest time of play for money after which the player is told how long and with which result they have played. */
+  readonly realityCheck: { readonly everyMinutes: number };
 }
 
 /**
@@ -61,8 +63,9 @@ export interface ShownDuties {
 /** Every duty, as it applies on one day. */
 export type Duties = AccountDuties &
   ShownDuties & { readonly promotion: PromotionDuties & Sourced } & {
-    readonly [Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block"]: AccountDuties[Name] &
-      Sourced;
+    readonly [
+      Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block" | "realityCheck"
+    ]: AccountDuties[Name] & Sourced;
   };
 
 /** Each duty as a list, so that a change of law can be added before the day it applies from. */

@@ -11,6 +11,7 @@ const law = {
   ],
   coolingOff: [{ appliesFrom: from2020, hours: 24 }],
   block: [{ appliesFrom: from2020, leastDays: 30 }],
+  realityCheck: [{ appliesFrom: from2020, everyMinutes: 30 }],
 };
 
 describe("duties of a brand that are weaker than the law", () => {

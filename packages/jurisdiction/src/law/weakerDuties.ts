@@ -8,6 +8,7 @@ const STRICTER = {
   limitRaise: { waitHours: "larger" },
   coolingOff: { hours: "larger" },
   block: { leastDays: "larger" },
+  realityCheck: { everyMinutes: "smaller" },
 } as const satisfies {
   readonly [Name in keyof AccountDuties]: Readonly<Record<keyof AccountDuties[Name], "larger" | "smaller">>;
 };
