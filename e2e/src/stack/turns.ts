@@ -12,6 +12,7 @@ const EVERY_BRAND: readonly string[] = [
   "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",
   "players/bonusCode.spec.ts",
+  "players/greeting.spec.ts",
   "players/promotions.spec.ts",
   "shell/navigation.spec.ts",
   "shell/offerTerms.spec.ts",

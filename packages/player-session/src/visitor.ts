@@ -1,5 +1,6 @@
 export { AccountSlotIsland } from "./visitor/AccountSlotIsland.tsx";
 export { GameActionIsland } from "./visitor/GameActionIsland.tsx";
+export { GreetingIsland } from "./visitor/GreetingIsland.tsx";
 export { GuestsOnlyIsland } from "./visitor/GuestsOnlyIsland.tsx";
 export { hasSession } from "./visitor/hasSession.ts";
 export { markPlayerState } from "./visitor/markPlayerState.ts";

@@ -49,6 +49,8 @@ describe("the package's exports", () => {
         "GameGrid",
         "GameRail",
         "GlobalStyle",
+        "Greeting",
+        "GreetingFrame",
         "Grid",
         "GuestActions",
         "Header",

@@ -54,6 +54,8 @@ export { GameGrid, type GameGridProps } from "./game-list/GameGrid.tsx";
 export { GameRail, type GameRailProps } from "./game-list/GameRail.tsx";
 export { globalCss, playerCss } from "./style-sheet/styleSheets.ts";
 export { GlobalStyle } from "./style-sheet/GlobalStyle.tsx";
+export { Greeting, type GreetingFact, type GreetingGame, type GreetingProps } from "./greeting/Greeting.tsx";
+export { GreetingFrame } from "./greeting-frame/GreetingFrame.tsx";
 export { Header } from "./header/Header.tsx";
 export { type HeaderProps, type Logo, type NavigationItem } from "./header/header-props.ts";
 export { HelpCards, type HelpCardContent } from "./help-cards/HelpCards.tsx";

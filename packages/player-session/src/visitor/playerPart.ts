@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { UserInfo } from "@spilhus/contracts/player-account";
 import type { IslandMessages, MessageKey } from "@spilhus/i18n/island";
-import type { PlayerMenuItem } from "@spilhus/ui";
+import type { GameGridProps, PlayerMenuItem } from "@spilhus/ui";
 import type { PlayerSettings } from "./playerSettings.ts";
 
 /** Where the session clock stays in sight: in a bar that does, or at the edge of the window. */
@@ -26,6 +26,11 @@ export interface PlayerSlots {
   };
   /** What a player can do with a game, on its page. */
   readonly game: { readonly slug: string };
+  /** What greets a player above a page that is the same for everybody. */
+  readonly greeting: {
+    /** How the brand draws a game. */
+    readonly gameCard: GameGridProps["variant"];
+  };
 }
 
 /** A component for one of the slots. */

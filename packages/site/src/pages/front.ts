@@ -1,4 +1,1 @@
-import { lobbyBlocks } from "@spilhus/public-site/page-blocks";
-import { storyPage } from "@spilhus/page-kit/story-page";
-
-export const page = storyPage("front", lobbyBlocks);
+export { frontPage as page } from "../front-page/frontPage.tsx";

@@ -28,6 +28,8 @@ import * as gameAction from "../game-action/styles.ts";
 import * as gameCard from "../game-card/styles.ts";
 import * as gameFacts from "../game-facts/styles.ts";
 import * as gameList from "../game-list/styles.ts";
+import * as greeting from "../greeting/styles.ts";
+import * as greetingFrame from "../greeting-frame/styles.ts";
 import * as header from "../header/styles.ts";
 import * as helpCards from "../help-cards/styles.ts";
 import * as hero from "../hero/styles.ts";
@@ -100,6 +102,8 @@ export const componentStyles: readonly ComponentStyles[] = [
   gameCard,
   gameFacts,
   gameList,
+  greeting,
+  greetingFrame,
   header,
   helpCards,
   hero,

@@ -15,6 +15,7 @@ import { footer } from "./footer.ts";
 import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
+import { greeting } from "./greeting.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
 import { knownDevices } from "./knownDevices.ts";
@@ -59,6 +60,7 @@ export const danish = {
   forms,
   game,
   games,
+  greeting,
   inbox,
   jackpots,
   knownDevices,
