@@ -3,7 +3,10 @@ import { drawing, linear, radial, steps } from "../art/drawing.ts";
 const row = (x: number, y: number, size: number, shade: string) =>
   `<rect x="${x - size * 0.06}" y="${y - size * 0.3}" width="${size * 0.12}" height="${size * 0.34}" fill="#7a4a2a"/><circle cx="${x}" cy="${y - size * 0.52}" r="${size * 0.36}" fill="${shade}"/><circle cx="${x - size * 0.12}" cy="${y - size * 0.62}" r="${size * 0.2}" fill="#fff2b0" opacity=".28"/>` +
   steps(4)
-    .map((fruit) => `<circle cx="${x + (((fruit * 23) % 9) - 4) * size * 0.055}" cy="${y - size * (0.36 + ((fruit * 7) % 5) * 0.07)}" r="${size * 0.035}" fill="#f4744c"/>`)
+    .map(
+      (fruit) =>
+        `<circle cx="${x + (((fruit * 23) % 9) - 4) * size * 0.055}" cy="${y - size * (0.36 + ((fruit * 7) % 5) * 0.07)}" r="${size * 0.035}" fill="#f4744c"/>`,
+    )
     .join("");
 
 /** A row of trees on a hill, smaller towards the back. */
@@ -21,7 +24,13 @@ const canopy = steps(120)
   .map((step) => {
     const x = (step * 97) % 1640;
     const depth = 60 + Math.abs(x - 800) * 0.16;
-    return leaf(x - 30, (step * 61) % depth, 92 + ((step * 13) % 40), 20 + ((step * 47) % 140), SHADES[step % 4] ?? "");
+    return leaf(
+      x - 30,
+      (step * 61) % depth,
+      92 + ((step * 13) % 40),
+      20 + ((step * 47) % 140),
+      SHADES[step % 4] ?? "",
+    );
   })
   .join("");
 
@@ -37,17 +46,24 @@ const grass = steps(110)
   .join("");
 const daisy = (x: number, y: number) =>
   steps(7)
-    .map((petal) => `<ellipse cx="${x}" cy="${y - 7}" rx="3.4" ry="7" fill="#fffaf0" transform="rotate(${petal * 51.4} ${x} ${y})"/>`)
+    .map(
+      (petal) =>
+        `<ellipse cx="${x}" cy="${y - 7}" rx="3.4" ry="7" fill="#fffaf0" transform="rotate(${petal * 51.4} ${x} ${y})"/>`,
+    )
     .join("") + `<circle cx="${x}" cy="${y}" r="4.5" fill="#f6b62f"/>`;
 
 /** The wooden ladder of the pickers, and their basket. */
-const ladder =
-  `<g transform="rotate(9 180 700)" stroke="#8a5a30" stroke-width="15" stroke-linecap="round"><path d="M120 960L170 330M270 960L236 330"/><path d="M130 860H262M138 760H256M146 660H250M154 560H246M162 460H240" stroke-width="12"/></g>`;
+const ladder = `<g transform="rotate(9 180 700)" stroke="#8a5a30" stroke-width="15" stroke-linecap="round"><path d="M120 960L170 330M270 960L236 330"/><path d="M130 860H262M138 760H256M146 660H250M154 560H246M162 460H240" stroke-width="12"/></g>`;
 const basket =
-  [1330, 1382, 1436, 1356, 1410].map((x, index) => peach(x, index < 3 ? 872 : 842, 34).replace(/<path d="M\d+ \d+V[^>]*>/, "")).join("") +
+  [1330, 1382, 1436, 1356, 1410]
+    .map((x, index) => peach(x, index < 3 ? 872 : 842, 34).replace(/<path d="M\d+ \d+V[^>]*>/, ""))
+    .join("") +
   `<path d="M1284 876H1482L1460 985H1306Z" fill="#a8713c"/><path d="M1284 876H1482L1478 900H1288Z" fill="#c48d50"/>` +
   steps(8)
-    .map((weave) => `<path d="M${1304 + weave * 22} 900L${1316 + weave * 19} 985" stroke="#7d4f25" stroke-width="4" opacity=".6"/>`)
+    .map(
+      (weave) =>
+        `<path d="M${1304 + weave * 22} 900L${1316 + weave * 19} 985" stroke="#7d4f25" stroke-width="4" opacity=".6"/>`,
+    )
     .join("") +
   `<path d="M1292 926H1474M1298 952H1468" stroke="#7d4f25" stroke-width="4" opacity=".5"/>`;
 
@@ -87,11 +103,30 @@ export const ferskenfaldScene = drawing(
     ladder +
     basket +
     grass +
-    [[420, 940], [520, 968], [700, 950], [880, 972], [1010, 944], [1180, 966], [1540, 960], [60, 962], [330, 976]]
+    [
+      [420, 940],
+      [520, 968],
+      [700, 950],
+      [880, 972],
+      [1010, 944],
+      [1180, 966],
+      [1540, 960],
+      [60, 962],
+      [330, 976],
+    ]
       .map(([x = 0, y = 0]) => daisy(x, y))
       .join("") +
     `<path d="M0 0H1600V40C1300 70 1100 20 800 34S260 80 0 50Z" fill="#3c6429"/>${canopy}` +
-    [[110, 190, 38], [250, 140, 32], [420, 112, 30], [690, 74, 26], [930, 84, 28], [1180, 108, 32], [1370, 150, 36], [1510, 200, 40]]
+    [
+      [110, 190, 38],
+      [250, 140, 32],
+      [420, 112, 30],
+      [690, 74, 26],
+      [930, 84, 28],
+      [1180, 108, 32],
+      [1370, 150, 36],
+      [1510, 200, 40],
+    ]
       .map(([x = 0, y = 0, r = 0]) => peach(x, y, r))
       .join(""),
 );

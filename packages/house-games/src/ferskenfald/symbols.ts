@@ -37,8 +37,7 @@ const ground = (y: number, width: number) =>
   `<ellipse cx="52" cy="${y}" rx="${width}" ry="6" fill="url(#d)"/>`;
 const shape = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`;
 /** A stroke of light on the skin. */
-const light = (path: string, opacity = 0.6) =>
-  `<path d="${path}" fill="#fffdf0" opacity="${opacity}"/>`;
+const light = (path: string, opacity = 0.6) => `<path d="${path}" fill="#fffdf0" opacity="${opacity}"/>`;
 const line = (path: string, colour: string, width: number, opacity = 1) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
 /** Light that comes back from below, along a lower edge. */
@@ -102,9 +101,15 @@ const paere = draw(
     ) +
     `<ellipse cx="67" cy="70" rx="17" ry="20" fill="url(#b)"/>` +
     steps(9)
-      .map((dot) => `<circle cx="${36 + ((dot * 19) % 31)}" cy="${58 + ((dot * 13) % 29)}" r="1.2" fill="#5f6d1d" opacity=".5"/>`)
+      .map(
+        (dot) =>
+          `<circle cx="${36 + ((dot * 19) % 31)}" cy="${58 + ((dot * 13) % 29)}" r="1.2" fill="#5f6d1d" opacity=".5"/>`,
+      )
       .join("") +
-    light("M25 69C25 58 33 52 38 45C40 40 40 30 45 23C44 34 45 44 41 51C36 58 32 62 32 71C31 76 25 75 25 69Z", 0.7) +
+    light(
+      "M25 69C25 58 33 52 38 45C40 40 40 30 45 23C44 34 45 44 41 51C36 58 32 62 32 71C31 76 25 75 25 69Z",
+      0.7,
+    ) +
     bounce("M30 86C39 91.5 50 92 60 90") +
     leafOf("M54 9C62 -1 78 0 90 9C80 19 66 21 54 9Z", "M56 9C67 7 76 7 86 9"),
 );
@@ -163,7 +168,12 @@ const blad = draw(
     shape("M30 76C12 52 26 16 88 6C92 24 90 40 84 50Z", "url(#g)") +
     shape("M30 76C54 90 84 76 88 6C72 24 48 44 30 76Z", "url(#h)") +
     line("M30 76C46 46 66 26 86 9", "#f4f9cf", 2.4, 0.9) +
-    line("M42 56C37 48 36 40 37 33M54 40C50 33 50 27 52 21M48 49C58 52 66 52 73 48M61 33C68 34 75 33 80 30M38 63C48 68 56 68 64 66", "#f4f9cf", 1.5, 0.65) +
+    line(
+      "M42 56C37 48 36 40 37 33M54 40C50 33 50 27 52 21M48 49C58 52 66 52 73 48M61 33C68 34 75 33 80 30M38 63C48 68 56 68 64 66",
+      "#f4f9cf",
+      1.5,
+      0.65,
+    ) +
     light("M29 52C28 38 40 24 58 17C46 27 38 38 35 53C34 58 29 58 29 52Z", 0.4),
 );
 

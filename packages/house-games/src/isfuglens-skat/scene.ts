@@ -83,8 +83,12 @@ export const isfuglensSkatScene = drawing(
       gem(1030, 980, 10, RUBY),
       gem(1392, 966, 18, EMERALD),
     ].join("") +
-    steps(13).map((step) => reed(-10 + step * 26, step)).join("") +
-    steps(13).map((step) => reed(1600 - step * 26, step)).join("") +
+    steps(13)
+      .map((step) => reed(-10 + step * 26, step))
+      .join("") +
+    steps(13)
+      .map((step) => reed(1600 - step * 26, step))
+      .join("") +
     cattail(96, 520) +
     cattail(176, 420) +
     cattail(258, 330) +

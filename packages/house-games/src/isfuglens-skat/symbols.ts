@@ -31,7 +31,17 @@ const kiste = draw(
     gold("M28 13.5L36 11V43H28ZM64 11L72 13.5V43H64Z", 1.6) +
     gold("M15 36H85L82 44H18Z", 1.8) +
     `<path d="M20 52L24 43H76L80 52Z" fill="#3a1204"/>` +
-    [[30, 50], [42, 47], [56, 48], [69, 50], [36, 53], [63, 53], [50, 52]].map(([x = 0, y = 0]) => coin(x, y)).join("") +
+    [
+      [30, 50],
+      [42, 47],
+      [56, 48],
+      [69, 50],
+      [36, 53],
+      [63, 53],
+      [50, 52],
+    ]
+      .map(([x = 0, y = 0]) => coin(x, y))
+      .join("") +
     gem(48, 44, 7, RUBY) +
     gem(63, 46, 5.4, SAPPHIRE) +
     gem(34, 47, 4.8, EMERALD) +
@@ -73,7 +83,11 @@ const wave = (y: number) =>
 const moent = draw(
   "",
   `<circle cx="50" cy="50" r="40" fill="url(#g)" stroke="${LEAD}" stroke-width="2.6"/>` +
-    turned(`<path d="M50 11.500V15.5" stroke="#7c4a12" stroke-width="2"/>`, steps(36).map((notch) => notch * 10), [50, 50]) +
+    turned(
+      `<path d="M50 11.500V15.5" stroke="#7c4a12" stroke-width="2"/>`,
+      steps(36).map((notch) => notch * 10),
+      [50, 50],
+    ) +
     `<circle cx="50" cy="50" r="32" fill="#e0a63e" stroke="#7c4a12" stroke-width="2"/><path d="M22 42A30 30 0 0 1 58 20.5" fill="none" stroke="#fff6cf" stroke-width="3" stroke-linecap="round"/>` +
     `<path d="M31 41C40 39 44 32 55 32C64 32 69 38 69 44L62 47C58 50 52 50 48 46C43 46 37 44 31 41Z" fill="#8a5315"/><path d="M31 40C40 38 44 30.5 55 30.500C64 30.5 69 37 69 43L62 46C58 49 52 49 48 45C43 45 37 43 31 40Z" fill="#ffe39a"/><circle cx="57" cy="37" r="1.9" fill="#7c4a12"/>` +
     wave(59) +
@@ -93,8 +107,20 @@ const oerred = draw(
     `<path d="M4 51C14 35 32 29 48 31C62 33 74 42 82 50C74 60 62 67 48 69C31 71 13 65 4 51Z" fill="url(#f)" stroke="${LEAD}" stroke-width="2.6" stroke-linejoin="round"/>` +
     `<path d="M27 35C33 44 33 57 27 66" fill="none" stroke="${LEAD}" stroke-width="2" opacity=".7"/><path d="M5 52L16 53.5" fill="none" stroke="${LEAD}" stroke-width="1.8" stroke-linecap="round"/>` +
     `<circle cx="18" cy="45" r="4.6" fill="#ffe7ad" stroke="${LEAD}" stroke-width="1.4"/><circle cx="18" cy="45" r="2.2" fill="${LEAD}"/>` +
-    [[38, 40], [46, 37], [55, 41], [64, 44], [42, 47], [51, 48], [60, 51], [70, 49]]
-      .map(([x = 0, y = 0], index) => `<circle cx="${x}" cy="${y}" r="2.5" fill="${index % 3 === 1 ? "#d9352f" : "#123d45"}"/>`)
+    [
+      [38, 40],
+      [46, 37],
+      [55, 41],
+      [64, 44],
+      [42, 47],
+      [51, 48],
+      [60, 51],
+      [70, 49],
+    ]
+      .map(
+        ([x = 0, y = 0], index) =>
+          `<circle cx="${x}" cy="${y}" r="2.5" fill="${index % 3 === 1 ? "#d9352f" : "#123d45"}"/>`,
+      )
       .join("") +
     `<path d="M33 36C44 33 58 36 70 44" fill="none" stroke="#e6fff8" stroke-width="1.8" opacity=".8" stroke-linecap="round"/></g>`,
 );
@@ -152,12 +178,20 @@ const noegle = draw(
     [0.5, 0.5, 0.5],
   ),
   `<circle cx="50" cy="50" r="50" fill="url(#k)"/>` +
-    turned(`<path d="M50 1L52 22H48Z" fill="#fff3b8" opacity=".55"/>`, steps(12).map((ray) => ray * 30 + 15), [50, 50]) +
+    turned(
+      `<path d="M50 1L52 22H48Z" fill="#fff3b8" opacity=".55"/>`,
+      steps(12).map((ray) => ray * 30 + 15),
+      [50, 50],
+    ) +
     `<g transform="rotate(38 50 50)">` +
     gold("M46 44H54V92H70V82H62V77H70V68H54Z", 2.2) +
     gold("M42 46H58V53H42Z", 1.8) +
     `<path d="M50 2C62 2 72 10 72 22C72 33 62 44 50 48C38 44 28 33 28 22C28 10 38 2 50 2Z" fill="url(#g)" stroke="${LEAD}" stroke-width="2.4"/>` +
-    turned(`<path d="M50 22C45 16 45 11 50 7C55 11 55 16 50 22Z" fill="${LEAD}"/>`, [0, 72, 144, 216, 288], [50, 23.5]) +
+    turned(
+      `<path d="M50 22C45 16 45 11 50 7C55 11 55 16 50 22Z" fill="${LEAD}"/>`,
+      [0, 72, 144, 216, 288],
+      [50, 23.5],
+    ) +
     gem(50, 23.5, 7.5, SAPPHIRE) +
     `</g>`,
 );

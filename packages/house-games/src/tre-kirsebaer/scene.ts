@@ -15,7 +15,10 @@ const bulb = (step: number) => {
 const tile = (column: number, row: number) => {
   // Tiles of the floor grow towards the viewer.
   const edge = (index: number, depth: number) => 800 + (index - 12) * (92 + depth * 40);
-  const [top, bottom] = [FLOOR + 22 + row * 34 + row * row * 5, FLOOR + 22 + (row + 1) * 34 + (row + 1) ** 2 * 5];
+  const [top, bottom] = [
+    FLOOR + 22 + row * 34 + row * row * 5,
+    FLOOR + 22 + (row + 1) * 34 + (row + 1) ** 2 * 5,
+  ];
   const points = [
     `${edge(column, row)} ${top}`,
     `${edge(column + 1, row)} ${top}`,
@@ -41,13 +44,10 @@ export const treKirsebaerScene = drawing(
       [1, "#3b0822"],
     ],
     [0.5, 0.42, 0.75],
-  )}${linear(
-    "r",
-    [
-      [0, "#ff6a52", 0],
-      [1, "#ff7a55", 0.5],
-    ],
-  )}${radial(
+  )}${linear("r", [
+    [0, "#ff6a52", 0],
+    [1, "#ff7a55", 0.5],
+  ])}${radial(
     "h",
     [
       [0, "#ffe9a8", 0.75],
@@ -71,7 +71,11 @@ export const treKirsebaerScene = drawing(
     ],
     [0.5, 0.5, 0.72],
   )}</defs><rect width="1600" height="1000" fill="url(#g)"/>` +
-    turned(ray, steps(18).map((step) => step * 20), [800, 430]) +
+    turned(
+      ray,
+      steps(18).map((step) => step * 20),
+      [800, 430],
+    ) +
     `<circle cx="800" cy="430" r="330" fill="#ffb45c" opacity=".16"/>` +
     `<path d="M40 640A760 600 0 0 1 1560 640" fill="none" stroke="#2a0618" stroke-width="52" opacity=".6"/><path d="M40 640A760 600 0 0 1 1560 640" fill="none" stroke="url(#c)" stroke-width="4"/>` +
     steps(26).map(bulb).join("") +

@@ -88,18 +88,22 @@ const klokke = draw(
     [0, 0, 1, 1],
   ),
   pin(disc(50, 82, 8), "#c8202f", "b") +
-    pin("M50 13C66 13 73 27 74 44C75 57 80 64 86 72H14C20 64 25 57 26 44C27 27 34 13 50 13Z", "url(#e)", "b") +
+    pin(
+      "M50 13C66 13 73 27 74 44C75 57 80 64 86 72H14C20 64 25 57 26 44C27 27 34 13 50 13Z",
+      "url(#e)",
+      "b",
+    ) +
     `<path d="M23 60H77" stroke="${INK}" stroke-width="8" /><path d="M23 60H77" stroke="#c8202f" stroke-width="4.6"/>` +
     `<path d="M35 52C35 34 39 24 48 20C43 28 42 38 42 52Z" fill="url(#w)"/>`,
 );
 
-const leaf =
-  "M50 49C36 41 26 31 30 19C34 9 46 9 50 18C54 9 66 9 70 19C74 31 64 41 50 49Z";
+const leaf = "M50 49C36 41 26 31 30 19C34 9 46 9 50 18C54 9 66 9 70 19C74 31 64 41 50 49Z";
 const kloever = draw(
   enamel("#67dd86", "#13945a", "#06482f"),
   `<path d="M52 54C56 68 64 78 76 86" fill="none" stroke="${INK}" stroke-width="10.5" stroke-linecap="round"/><path d="M52 54C56 68 64 78 76 86" fill="none" stroke="url(#m)" stroke-width="6" stroke-linecap="round"/>` +
     turned(
-      pin(leaf, "url(#e)") + `<path d="M50 46V29" stroke="#bdf5c4" stroke-width="1.8" stroke-linecap="round" opacity=".8"/>`,
+      pin(leaf, "url(#e)") +
+        `<path d="M50 46V29" stroke="#bdf5c4" stroke-width="1.8" stroke-linecap="round" opacity=".8"/>`,
       [45, 135, 225, 315],
       [50, 49],
     ) +
@@ -124,7 +128,10 @@ const citron = draw(
   ) +
     `<path d="M27 55C31 39 43 29 58 27C47 34 38 44 35 57C33 62 26 61 27 55Z" fill="url(#w)"/>` +
     steps(7)
-      .map((dot) => `<circle cx="${50 + ((dot * 17) % 27)}" cy="${50 + ((dot * 11) % 23)}" r="1.5" fill="#b57a00" opacity=".55"/>`)
+      .map(
+        (dot) =>
+          `<circle cx="${50 + ((dot * 17) % 27)}" cy="${50 + ((dot * 11) % 23)}" r="1.5" fill="#b57a00" opacity=".55"/>`,
+      )
       .join(""),
 );
 
@@ -133,7 +140,11 @@ const appelsin = draw(
   enamel("#ffc46b", "#f5820f", "#b24a02"),
   pin(disc(50, 50, 38), "url(#e)") +
     `<circle cx="50" cy="50" r="31" fill="#fff0cf" stroke="${INK}" stroke-width="1.4"/>` +
-    turned(wedge, steps(8).map((part) => part * 45), [50, 50]) +
+    turned(
+      wedge,
+      steps(8).map((part) => part * 45),
+      [50, 50],
+    ) +
     `<circle cx="50" cy="50" r="3" fill="#fff0cf"/><path d="M24 42C28 30 36 24 47 22C38 28 32 34 30 43C29 47 23 46 24 42Z" fill="url(#w)" opacity=".9"/>`,
 );
 
@@ -153,7 +164,10 @@ const stjerne = draw(
     ]),
   pin(`M${steps(10).map(point).join("L")}Z`, "url(#e)", "b") +
     steps(5)
-      .map((tip) => `<path d="M50 53L${point(tip * 2)}L${point((tip * 2 + 1) % 10)}Z" fill="#fff" opacity=".16"/>`)
+      .map(
+        (tip) =>
+          `<path d="M50 53L${point(tip * 2)}L${point((tip * 2 + 1) % 10)}Z" fill="#fff" opacity=".16"/>`,
+      )
       .join("") +
     `<circle cx="50" cy="53" r="14" fill="${INK}"/><circle cx="50" cy="53" r="12.4" fill="url(#b)"/><circle cx="50" cy="53" r="9" fill="#d3122c" stroke="${INK}" stroke-width="1.2"/>` +
     `<path d="M44 50C45 46 48 45 52 45C49 47 47 49 47 52C46 54 43 53 44 50Z" fill="#fff" opacity=".8"/>`,

@@ -16,6 +16,7 @@ import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { greeting } from "./greeting.ts";
+import { houseGames } from "./houseGames.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
 import { knownDevices } from "./knownDevices.ts";
@@ -61,6 +62,7 @@ export const danish = {
   game,
   games,
   greeting,
+  houseGames,
   inbox,
   jackpots,
   knownDevices,

@@ -17,6 +17,7 @@ import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { greeting } from "./greeting.ts";
+import { houseGames } from "./houseGames.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
 import { knownDevices } from "./knownDevices.ts";
@@ -62,6 +63,7 @@ export const english = {
   game,
   games,
   greeting,
+  houseGames,
   inbox,
   jackpots,
   knownDevices,
