@@ -57,7 +57,7 @@ export async function testBonus(
   return db.transaction(async (tx) => {
     await lockPlayerRow(tx, playerId);
     const { bonus } = await acceptBonus(tx, { playerId, brand: FJORD }, { offerId, termsVersion: 1 });
-    await grantBonus(tx, { playerId, licence: "1", brand: "fjord", txId }, bonusOre);
+    await grantBonus(tx, FJORD, { playerId, licence: "1", txId }, bonusOre);
     return bonus.id;
   });
 }

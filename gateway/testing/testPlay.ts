@@ -10,6 +10,7 @@ import { addPlayer, signIn } from "./testPlayers.ts";
 
 /** The game that tests play: stakes from 1 to 100 kr. */
 export const GAME = "isfuglens-skat";
+const MOST_BET_ORE = 10_000;
 /** The studio that tests play with, and the most that a round pays. */
 export const CALLER = "polar";
 export const MOST_WIN_TIMES = 50;
@@ -41,6 +42,11 @@ export async function playingPlayer(
   if (cashOre > 0)
     await bookMoney(db, playerId, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
   if (bonusOre > 0) await testBonus(db, playerId, bonusOre);
+  return sitDown(db, playerId);
+}
+
+/** Signs a player in on `fjord`, who has set limits, and opens a game. */
+export async function sitDown(db: NodePgDatabase, playerId: string): Promise<PlayingPlayer> {
   const token = await signIn(db, playerId);
   const session = await sessionFinder(db, brands)("fjord", token);
   if (!session) throw new Error("The session of a test has ended.");
@@ -83,6 +89,27 @@ export const rollbackOf = (
   stakeTxId: string,
   txId = newId("rollback"),
 ): Promise<PlayOutcome> => db.transaction((tx) => rollback(tx, { caller: CALLER, txId, stakeTxId }));
+
+/**
+ * Has a player stake so much altogether, in rounds that pay each stake back.
+ *
+ * @returns the outcome of the first stake that was refused, or of the last one
+ */
+export async function wager(
+  db: NodePgDatabase,
+  player: PlayingPlayer,
+  amountOre: number,
+): Promise<PlayOutcome | undefined> {
+  let outcome: PlayOutcome | undefined;
+  for (let left = amountOre; left > 0; left -= MOST_BET_ORE) {
+    const round = newId("round");
+    const part = Math.min(left, MOST_BET_ORE);
+    outcome = await stakeOf(db, player, part, { round });
+    if (!outcome.isDone) return outcome;
+    await settleOf(db, round, part);
+  }
+  return outcome;
+}
 
 /** What became of a request, in one word. */
 export const wordOf = (outcome: PlayOutcome): string => (outcome.isDone ? "done" : outcome.code);

@@ -1,7 +1,7 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { BONUS_OFFER_COMPONENT } from "@spilhus/contracts/content";
-import { and, eq, ne, or, sql } from "drizzle-orm";
-import { databaseNow } from "../clock/index.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { readOffer, type StatedOffer } from "./offerStory.ts";
@@ -71,9 +71,7 @@ export async function keepOffer(
     await tx.update(bonusOffers).set({ isOpen: false }).where(ofStory(brand, fullSlug));
     return;
   }
-  const { rows } = await tx.execute<{ now: string }>(sql`select ${databaseNow} as now`);
-  const now = new Date(rows[0]?.now ?? Number.NaN);
-  const stated = readOffer(brand, fullSlug, published, now);
+  const stated = readOffer(brand, fullSlug, published, await readDatabaseNow(tx));
   await requireOwnNames(tx, brand, fullSlug, stated);
   const { code, bundleId, promotionId } = stated;
   const names = { code, bundleId, promotionId, isOpen: true };
@@ -90,19 +88,3 @@ export async function keepOffer(
 /** Whether anything of a brand is an offer: most publishing has nothing to do with one. */
 export const isOfferStory = (...contents: readonly Published[]): boolean =>
   contents.some((content) => content?.component === BONUS_OFFER_COMPONENT);
-
-/** The offers that a link or a code may name. */
-export const namedBy = ({
-  bonusCode,
-  bundleId,
-  promotionId,
-}: {
-  readonly bonusCode?: string | undefined;
-  readonly bundleId?: string | undefined;
-  readonly promotionId?: string | undefined;
-}) =>
-  or(
-    ...(bonusCode === undefined ? [] : [eq(bonusOffers.code, bonusCode)]),
-    ...(bundleId === undefined ? [] : [eq(bonusOffers.bundleId, bundleId)]),
-    ...(promotionId === undefined ? [] : [eq(bonusOffers.promotionId, promotionId)]),
-  );

@@ -10,14 +10,12 @@ import { BonusOfferContentSchema, type BonusOfferContent } from "@spilhus/contra
 import {
   brokenPromotionBounds,
   type BrokenPromotionBound,
-  dutiesOn,
-  JURISDICTIONS,
-  legalDay,
   type PromotionDuties,
 } from "@spilhus/jurisdiction";
 import * as z from "zod";
 import { localise } from "../content/index.ts";
 import { refusal } from "../http/index.ts";
+import { lawOfPromotions } from "./lawOfPromotions.ts";
 import type { OfferTexts, TermsRow } from "./tables.ts";
 
 /** What a story says of an offer: names under which it is asked for, and its terms. */
@@ -26,11 +24,6 @@ export interface StatedOffer {
   readonly bundleId: string | null;
   readonly promotionId: string | null;
   readonly terms: Omit<TermsRow, "offerId" | "version" | "publishedAt">;
-}
-
-/** The law's bounds of a promotion on the day of a moment. */
-function lawAt(brand: RegisteredBrand, now: Date): PromotionDuties {
-  return dutiesOn(JURISDICTIONS[brand.jurisdiction].law, legalDay(brand, now)).promotion;
 }
 
 /** The story's field behind each figure of the law. */
@@ -110,7 +103,7 @@ export function readOffer(
     );
   }
   const content = parsed.data;
-  const law = lawAt(brand, now);
+  const law = lawOfPromotions(brand, now);
   requireLawful(brand, content, law, slug);
   const terms = {
     texts: textsOf(content),

@@ -4,10 +4,7 @@ import type { Queries } from "../database/index.ts";
 import { provedReturns } from "../games/index.ts";
 import type { FoundOffer } from "./findOffers.ts";
 import type { TermsRow } from "./tables.ts";
-
-/** Stakes until release for a deposit that brings so much bonus: both count, and they are equal. */
-export const wagerOf = ({ wagerPercent }: Pick<TermsRow, "wagerPercent">, bonusOre: number): number =>
-  Math.ceil((2 * bonusOre * wagerPercent) / 100);
+import { wagerOf } from "./wagerOf.ts";
 
 /** Proofs have returns in hundredths of a percent. */
 const HUNDREDTHS = 100;

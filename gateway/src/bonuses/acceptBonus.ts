@@ -1,8 +1,8 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
-import { bonusOffers, findOffers } from "../bonus-offers/index.ts";
-import { databaseNow } from "../clock/index.ts";
+import { bonusOffers, boundsBrokenNow, findOffers } from "../bonus-offers/index.ts";
+import { databaseNow, readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { endBonus } from "./endBonus.ts";
@@ -43,6 +43,9 @@ export async function acceptBonus(
   if (terms.version !== termsVersion)
     throw refusal("terms-changed", undefined, { termsVersion: terms.version });
   if (!found.isForPlayer) throw refusal("not-for-you");
+  // Lawful when it was published, but no longer: it would not be granted.
+  if (boundsBrokenNow(brand, terms, terms.mostBonusOre, await readDatabaseNow(tx)).length > 0)
+    throw refusal("offer-gone");
   if (depositOre !== undefined && depositOre < terms.leastDepositOre) {
     const message = `This offer needs a deposit of at least ${terms.leastDepositOre} øre.`;
     throw refusal("amount-range", message, { minOre: terms.leastDepositOre });

@@ -10,7 +10,7 @@ import {
   type Bonus,
   type Bonuses,
 } from "@spilhus/contracts/payments";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, TransactionRollbackError } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -18,14 +18,14 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testOffer } from "../../testing/testBonus.ts";
-import { addGames } from "../../testing/testPlay.ts";
+import { addGames, sitDown, wager } from "../../testing/testPlay.ts";
 import type { TermsRow } from "../bonus-offers/index.ts";
+import type { Queries } from "../database/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
 import { messages } from "../inbox/tables.ts";
-import { findFaults, readBalances } from "../ledger/index.ts";
-import { lockPlayerRow } from "../sessions/index.ts";
+import { findFaults, type LedgerFault, type Movement, postMovement, readBalances } from "../ledger/index.ts";
+import { lockPlayerRow, sessions } from "../sessions/index.ts";
 import { endDueBonuses } from "./bonusJobs.ts";
-import { countStake } from "./countStake.ts";
 import { bonuses, bonusSteps } from "./tables.ts";
 
 let stage: DepositStage;
@@ -68,11 +68,9 @@ const moneyOf = async (playerId: string) => {
   const { cashOre, bonusOre } = await readBalances(db(), playerId);
   return { cashOre, bonusOre };
 };
-const wager = (playerId: string, bonusId: string, amountOre: number) =>
-  db().transaction(async (tx) => {
-    await lockPlayerRow(tx, playerId);
-    return countStake(tx, bonusId, amountOre);
-  });
+/** Stakes of a player who is signed in and in a game. */
+const wagerOf = async (playerId: string, amountOre: number) =>
+  wager(db(), await sitDown(db(), playerId), amountOre);
 const stepsOf = async (bonusId: string) => {
   const rows = await db()
     .select()
@@ -132,9 +130,10 @@ describe("a bonus", () => {
   });
 
   it("becomes cash in the transaction of the stake that meets the requirement", async () => {
-    const { playerId, id } = await withBonus();
-    expect(await wager(playerId, id, 399_999)).toBe(false);
-    expect(await wager(playerId, id, 1)).toBe(true);
+    const { playerId, id } = await withBonus({ wagerPercent: 100 });
+    await wagerOf(playerId, 39_900);
+    expect(await stepsOf(id)).toEqual(["accepted", "active"]);
+    await wagerOf(playerId, 100);
     expect(await moneyOf(playerId)).toEqual({ cashOre: 40_000, bonusOre: 0 });
     expect(await stepsOf(id)).toEqual(["accepted", "active", "released"]);
   });
@@ -164,8 +163,8 @@ describe("a bonus", () => {
     await stage.tell(txId);
     expect(await moneyOf(playerId)).toEqual({ cashOre: 0, bonusOre: 0 });
     expect(await stepsOf(id)).toEqual(["accepted", "active", "reversed"]);
-    const released = await withBonus();
-    await wager(released.playerId, released.id, 400_000);
+    const released = await withBonus({ wagerPercent: 100 });
+    await wagerOf(released.playerId, 40_000);
     stage.provider.set(released.txId, { state: "charged-back", chargedBackOre: 20_000 });
     await stage.tell(released.txId);
     expect(await moneyOf(released.playerId)).toEqual({ cashOre: 20_000, bonusOre: 0 });
@@ -312,18 +311,88 @@ describe("an offer", () => {
 
 it("a release, an expiry and a giving-up at the same moment end a bonus exactly once (attack 8)", async () => {
   for (let round = 0; round < 12; round += 1) {
-    const { client, playerId, id } = await withBonus({ days: 1 }, 10_000 + round);
-    await moveClock(db(), "2 days");
     const gone = 10_000 + round;
-    const other = await browserOf(stage.gateway, playerId);
-    await Promise.all([wager(playerId, id, 10_000_000), work(), giveUp(other, id), giveUp(client, id)]);
-    await moveClock(db(), "-2 days");
+    const { client, playerId, id } = await withBonus({ wagerPercent: 1 }, gone);
+    const [seat, other] = [await sitDown(db(), playerId), await browserOf(stage.gateway, playerId)];
+    // Every other time its days are over, and the stake cannot release it any more.
+    const isOver = round % 2 === 1;
+    const later = new Date("2100-01-01");
+    await db()
+      .update(sessions)
+      .set({ expiresAt: later, endsAt: later })
+      .where(eq(sessions.playerId, playerId));
+    if (isOver) await moveClock(db(), "61 days");
+    await Promise.all([wager(db(), seat, 1_000), work(), giveUp(other, id), giveUp(client, id)]);
+    if (isOver) await moveClock(db(), "-61 days");
     const steps = await stepsOf(id);
     expect(steps.slice(0, 2)).toEqual(["accepted", "active"]);
     expect(steps).toHaveLength(3);
+    expect(["given-up", isOver ? "expired" : "released"]).toContain(steps[2]);
     const isReleased = steps[2] === "released";
     expect(await moneyOf(playerId)).toEqual({ cashOre: isReleased ? 2 * gone : gone, bonusOre: 0 });
   }
+});
+
+/** What the check finds after something that is undone at once. */
+async function faultsAfter(act: (tx: Queries) => Promise<unknown>): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  const undone = db().transaction(async (tx) => {
+    await act(tx);
+    faults.push(...(await findFaults(tx)));
+    tx.rollback();
+  });
+  await expect(undone).rejects.toThrow(TransactionRollbackError);
+  return faults;
+}
+
+describe("terms that the law allowed when they were published and forbids now", () => {
+  /** As the law was when they were published. */
+  const FORMER_LAW = { lawMostBonusOre: 200_000, lawLeastDays: 30, lawMostWagerPercent: 1_500 };
+
+  it.each<readonly [string, Partial<TermsRow>]>([
+    ["are too short", { days: 30 }],
+    ["ask for too many stakes", { wagerPercent: 1_001 }],
+  ])("are not accepted any more when they %s", async (_, terms) => {
+    const offerId = await testOffer(db(), { ...terms, ...FORMER_LAW });
+    const { client } = await stage.player();
+    expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("410 offer-gone");
+  });
+
+  it.each<readonly [string, Partial<TermsRow>, number, string]>([
+    ["too short", { days: 30 }, 20_000, "200,00 kr."],
+    ["too hard", { wagerPercent: 1_001 }, 20_000, "200,00 kr."],
+    ["too large", { mostBonusOre: 200_000 }, 100_001, "1.000,01 kr."],
+  ])(
+    "bring no bonus where they are %s: the deposit is credited, and the player is told",
+    async (_, terms, amountOre, shown) => {
+      const { client, id: playerId } = await stage.player();
+      const offerId = await testOffer(db(), { ...terms, ...FORMER_LAW });
+      // Accepted while the law still allowed them.
+      const depositBy = sql`clock.now() + interval '7 days'`;
+      const accepted = { playerId, licence: "1", brand: "fjord", offerId, termsVersion: 1, depositBy };
+      const [made] = await db().insert(bonuses).values(accepted).returning();
+      await deposit(client, amountOre);
+      expect(await moneyOf(playerId)).toEqual({ cashOre: amountOre, bonusOre: 0 });
+      expect(await stepsOf(made?.id ?? "")).toEqual(["accepted", "not-granted"]);
+      const told = await db().select().from(messages).where(eq(messages.playerId, playerId));
+      const message = told.find(({ texts }) => texts.da.subject === "Din bonus kunne ikke gives");
+      expect(message?.texts.da.body).toContain(`Din indbetaling på ${shown} er sat ind`);
+      // It is over: the next deposit brings none either.
+      await deposit(client, 10_000);
+      expect(await moneyOf(playerId)).toEqual({ cashOre: amountOre + 10_000, bonusOre: 0 });
+    },
+  );
+
+  it("still bring a bonus that is within the law, because the deposit was smaller", async () => {
+    const { client, id: playerId } = await stage.player();
+    const offerId = await testOffer(db(), { mostBonusOre: 200_000, ...FORMER_LAW });
+    const depositBy = sql`clock.now() + interval '7 days'`;
+    await db()
+      .insert(bonuses)
+      .values({ playerId, licence: "1", brand: "fjord", offerId, termsVersion: 1, depositBy });
+    await deposit(client, 100_000);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 100_000, bonusOre: 100_000 });
+  });
 });
 
 describe("tampering with bonuses while the triggers are off is found (I10)", () => {
@@ -341,46 +410,107 @@ describe("tampering with bonuses while the triggers are off is found (I10)", () 
       "a given-up bonus is called released",
       "update bonuses set state = 'released', wagered_ore = wager_ore where state = 'given-up' and ended_ore > 0",
     ],
+    [
+      "an active bonus is brought forward",
+      "update bonuses set wagered_ore = wagered_ore + 1 where state = 'active'",
+    ],
+    [
+      "an active bonus is held back",
+      "update bonuses set wagered_ore = wagered_ore - 1 where state = 'active' and wagered_ore > 0",
+    ],
+    [
+      "an ended bonus is said to have come further",
+      "update bonuses set wagered_ore = wagered_ore + 1 where state = 'given-up'",
+    ],
+    [
+      "a round counts more than its stakes",
+      "update game_rounds set counted_ore = counted_ore - 1 where counted_ore > 0",
+    ],
+    [
+      "a round that covers opposite outcomes counts",
+      "update game_rounds set covers_opposites = true where counted_ore > 0",
+    ],
+    [
+      "a stake counts more than it was",
+      "update wallet_calls set counted_ore = counted_ore + 1 where counted_ore > 0",
+    ],
   ])("%s", async (_, statement) => {
-    await withBonus();
+    const { playerId } = await withBonus();
+    await wagerOf(playerId, 1_000);
     const { client, id } = await withBonus();
     await giveUp(client, id);
-    const found = await db()
-      .transaction(async (tx) => {
-        await tx.execute(sql`set local session_replication_role = replica`);
-        await tx.execute(
-          sql.raw("alter table bonuses disable trigger all; alter table bonus_terms disable trigger all"),
-        );
-        await tx.execute(sql.raw(statement));
-        const faults = await findFaults(tx);
-        throw Object.assign(new Error("undone"), { faults });
-      })
-      .catch((error: unknown) => (error as { faults?: { invariant: string }[] }).faults ?? []);
-    expect(found.map(({ invariant }) => invariant)).toContain("I10");
+    const faults = await faultsAfter(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(
+        sql.raw("alter table bonuses disable trigger all; alter table bonus_terms disable trigger all"),
+      );
+      await tx.execute(sql.raw(statement));
+    });
+    expect(faults.map(({ invariant }) => invariant)).toContain("I10");
+  });
+});
+
+describe("bonus money that is booked by somebody else is found (I10)", () => {
+  const PROMOTION = { kind: "promotion-cost", ref: "fjord" } as const;
+  const HOUSE = { kind: "house", ref: "fjord" } as const;
+  /** Books in the player's name, as nothing of the product would. */
+  const forged = (playerId: string, booked: Pick<Movement, "kind" | "source" | "transfers">) =>
+    faultsAfter(async (tx) => {
+      await lockPlayerRow(tx, playerId);
+      const about = { licence: "1", brand: "fjord", playerId, reference: playerId, by: "nobody" };
+      await postMovement(tx, { ...about, ...booked });
+    });
+
+  it.each<readonly [string, Pick<Movement, "kind" | "source" | "transfers">]>([
+    [
+      "released while the bonus is active",
+      {
+        kind: "bonus-released",
+        source: "elsewhere",
+        transfers: [{ from: "bonus", to: "cash", amountOre: 1 }],
+      },
+    ],
+    [
+      "moved into cash by a correction",
+      { kind: "correction", source: "elsewhere", transfers: [{ from: "bonus", to: "cash", amountOre: 1 }] },
+    ],
+    [
+      "granted on top",
+      {
+        kind: "bonus-granted",
+        source: "elsewhere",
+        transfers: [{ from: PROMOTION, to: "bonus", amountOre: 1 }],
+      },
+    ],
+    [
+      "staked by no game",
+      { kind: "stake", source: "elsewhere", transfers: [{ from: "bonus", to: HOUSE, amountOre: 1 }] },
+    ],
+    [
+      "won in no game",
+      { kind: "win", source: "elsewhere", transfers: [{ from: HOUSE, to: "bonus", amountOre: 1 }] },
+    ],
+    [
+      "taken back for a round that there was not",
+      {
+        kind: "bonus-ended",
+        source: "bonus-late:play:polar",
+        transfers: [{ from: "bonus", to: PROMOTION, amountOre: 1 }],
+      },
+    ],
+  ])("%s", async (_, booked) => {
+    const { playerId } = await withBonus();
+    const faults = await forged(playerId, booked);
+    expect(faults.map(({ invariant }) => invariant)).toContain("I10");
   });
 
-  it("and bonus money that nobody was granted", async () => {
+  it("and given to somebody who was granted nothing", async () => {
     const { id } = await stage.player();
-    const found = await db()
-      .transaction(async (tx) => {
-        await tx.execute(sql`set local lock_timeout = '5s'`);
-        const { postMovement } = await import("../ledger/index.ts");
-        await lockPlayerRow(tx, id);
-        await postMovement(tx, {
-          ...{
-            licence: "1",
-            brand: "fjord",
-            playerId: id,
-            kind: "bonus-granted",
-            source: "nobody",
-            reference: id,
-          },
-          by: "nobody",
-          transfers: [{ from: { kind: "promotion-cost", ref: "fjord" }, to: "bonus", amountOre: 100 }],
-        });
-        throw Object.assign(new Error("undone"), { faults: await findFaults(tx) });
-      })
-      .catch((error: unknown) => (error as { faults?: { invariant: string }[] }).faults ?? []);
-    expect(found.filter(({ invariant }) => invariant === "I10")).toHaveLength(2);
+    const transfers = [{ from: PROMOTION, to: "bonus", amountOre: 100 }] as const;
+    const faults = await forged(id, { kind: "bonus-granted", source: "bonus", transfers });
+    expect(faults.map(({ fault }) => fault)).toEqual([
+      "granted , booked 100",
+      "100 of bonus money without an active bonus",
+    ]);
   });
 });

@@ -17,7 +17,8 @@ export interface EndedBonus {
 
 const textsOf = (end: BonusEnd, ore: number) => {
   if (end === "released") return BONUS_TEXTS.released({ ore });
-  return end === "lapsed" ? undefined : BONUS_TEXTS.ended({ end, ore });
+  // Who grants none tells of it beside the deposit.
+  return end === "lapsed" || end === "not-granted" ? undefined : BONUS_TEXTS.ended({ end, ore });
 };
 
 /**

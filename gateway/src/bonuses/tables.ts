@@ -77,7 +77,7 @@ export const bonuses = pgTable(
       .where(sql`state in ('accepted', 'active')`),
     check(
       "bonuses_state",
-      sql`state in ('accepted', 'active', 'released', 'given-up', 'expired', 'reversed', 'closed', 'lapsed')`,
+      sql`state in ('accepted', 'active', 'released', 'given-up', 'expired', 'reversed', 'closed', 'lapsed', 'not-granted')`,
     ),
     check(
       "bonuses_granted",
@@ -85,7 +85,7 @@ export const bonuses = pgTable(
     ),
     check(
       "bonuses_granted_state",
-      sql`case when state in ('accepted', 'lapsed') then granted_at is null when state in ('active', 'released', 'expired', 'reversed') then granted_at is not null else true end`,
+      sql`case when state in ('accepted', 'lapsed', 'not-granted') then granted_at is null when state in ('active', 'released', 'expired', 'reversed') then granted_at is not null else true end`,
     ),
     check("bonuses_amounts", sql`granted_ore > 0 and wager_ore >= 0 and wagered_ore >= 0 and ended_ore >= 0`),
     check(

@@ -53,6 +53,7 @@ async function judge(
 
 async function credit(
   tx: Queries,
+  services: DepositServices,
   row: DepositRow,
   { capturedOre, changedAt, authentication }: PaymentStatus,
   approval: Approval | undefined,
@@ -69,7 +70,12 @@ async function credit(
   const details = { deposit: row.number, amountOre: capturedOre };
   await writeAudit(tx, { brand, playerId, event: "deposit-credited", details });
   await putMessage(tx, playerId, DEPOSIT_TEXTS.credited({ ore: capturedOre }));
-  await grantBonus(tx, row, capturedOre);
+  const granting = await grantBonus(tx, brandOf(services, brand), row, capturedOre);
+  if (granting.outcome === "refused") {
+    const { bonusId, broken } = granting;
+    const about = { bonus: bonusId, deposit: row.number, figures: broken.map(({ figure }) => figure) };
+    services.log("error", "a bonus was not granted: the law of the day forbids its terms", about);
+  }
 }
 
 /** Keeps captured money apart from the player's until it is sent back. */
@@ -112,7 +118,7 @@ export function settleDeposit(
     const { reason, approval } = await judge(tx, services, row, status);
     // What has been sent back already never becomes the player's.
     const isReturned = status.state === "refunded";
-    if (reason === undefined && !isReturned) return credit(tx, row, status, approval);
+    if (reason === undefined && !isReturned) return credit(tx, services, row, status, approval);
     await holdBack(tx, row, status, reason ?? null);
     const about = { provider: row.provider, deposit: row.number, reason };
     if (reason === "wrong-amount")

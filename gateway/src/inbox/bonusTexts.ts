@@ -38,6 +38,20 @@ export const BONUS_TEXTS = {
         "Under My bonuses you can see how far you are, and give the bonus up.",
       ],
     ),
+  /** The law has changed since the offer was published; the deposit was credited. */
+  notGranted: ({ depositOre }: { depositOre: number }): MessageTexts =>
+    both(
+      [
+        "Din bonus kunne ikke gives",
+        `Din indbetaling på ${kroner(depositOre, "da")} er sat ind og er dine egne penge. Bonussen følger ikke med, for loven er ændret, siden tilbuddet blev lagt op.`,
+        "Du skal ikke gøre noget. Du kan spille for pengene eller udbetale dem, som du vil.",
+      ],
+      [
+        "Your bonus could not be granted",
+        `Your deposit of ${kroner(depositOre, "en")} has been credited and is your own money. The bonus does not come with it, because the law has changed since the offer was published.`,
+        "You need not do anything. You can play with the money or withdraw it, as you like.",
+      ],
+    ),
   released: ({ ore }: { ore: number }): MessageTexts =>
     both(
       [

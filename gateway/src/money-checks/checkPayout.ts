@@ -1,7 +1,6 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { DocumentKind } from "@spilhus/contracts/payments";
-import { sql } from "drizzle-orm";
-import { databaseNow } from "../clock/index.ts";
+import { readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { checkPlayer } from "./checkPlayer.ts";
 import { openRequests } from "./documentRequests.ts";
@@ -31,8 +30,7 @@ export async function checkPayout(
   await checkPlayer(tx, playerId, brand);
   const outcomes = await openOutcomes(tx, playerId);
   const requests = await openRequests(tx, playerId);
-  const { rows } = await tx.execute<{ now: string }>(sql`select ${databaseNow} as now`);
-  const { sample } = rulesAt(brand, new Date(rows[0]?.now ?? ""));
+  const { sample } = rulesAt(brand, await readDatabaseNow(tx));
   const [first] = requests;
   return {
     needsOfficer: outcomes.has("officer") || (sample !== undefined && isPicked(id, sample.oneIn)),

@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import { creditedDeposit } from "../../testing/creditedDeposit.ts";
+import { WIDE_LIMITS } from "../../testing/depositStage.ts";
 import { addManyMovements } from "../../testing/manyMovements.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
@@ -16,16 +17,15 @@ import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
 import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
-import { addGames, GAME, playingPlayer, settleOf, stakeOf } from "../../testing/testPlay.ts";
-import { countStake } from "../bonuses/index.ts";
+import { addGames, GAME, playingPlayer, settleOf, sitDown, stakeOf } from "../../testing/testPlay.ts";
 import { importCatalogue } from "../games/index.ts";
-import { lockPlayerRow } from "../sessions/index.ts";
 import { listTransactions } from "./listTransactions.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
+  await addGames(db());
 });
 afterAll(async () => {
   await requireWholeLedger(gateway.database.db);
@@ -49,20 +49,17 @@ const READ = sql`
 
 describe("the list of movements", () => {
   it("shows what each changed and what was there after it, newest first (R1.03)", async () => {
-    const { client, id } = await signedInPlayer(gateway);
+    const { client, id } = await signedInPlayer(gateway, { depositLimits: WIDE_LIMITS });
     const txId = await creditedDeposit(db(), id, 10_000);
-    const bonusId = await testBonus(db(), id, 4_000, { txId });
-    await bookMoney(db(), id, "stake", [
-      { from: "cash", to: "house", amountOre: 10_000 },
-      { from: "bonus", to: "house", amountOre: 1_000 },
-    ]);
+    // Deposit and bonus have to be staked once and a half.
+    await testBonus(db(), id, 4_000, { txId, wagerPercent: 150 });
+    const player = await sitDown(db(), id);
+    await stakeOf(db(), player, 9_000);
+    await stakeOf(db(), player, 2_000);
     await bookMoney(db(), id, "win", [{ from: "house", to: "cash", amountOre: 600 }]);
     await bookMoney(db(), id, "withdrawal-request", [{ from: "cash", to: "reserved", amountOre: 500 }]);
     await bookMoney(db(), id, "withdrawal-paid", [{ from: "reserved", to: "card", amountOre: 500 }]);
-    await db().transaction(async (tx) => {
-      await lockPlayerRow(tx, id);
-      await countStake(tx, bonusId, 1_000_000);
-    });
+    await stakeOf(db(), player, 1_000);
     const { transactions, next } = await listIn(client);
     const shown = ({ number, kind, amountOre, movedOre, cashAfterOre, bonusAfterOre }: Transaction) => [
       number,
@@ -73,11 +70,13 @@ describe("the list of movements", () => {
       bonusAfterOre,
     ];
     expect(transactions.map(shown)).toEqual([
-      [7, "bonus", 0, 3_000, 3_100, 0],
-      [6, "withdrawal", 0, 500, 100, 3_000],
-      [5, "withdrawal", -500, 500, 100, 3_000],
-      [4, "win", 600, 600, 600, 3_000],
-      [3, "stake", -11_000, 11_000, 0, 3_000],
+      [9, "bonus", 0, 2_100, 2_100, 0],
+      [8, "stake", -1_000, 1_000, 0, 2_100],
+      [7, "withdrawal", 0, 500, 100, 3_000],
+      [6, "withdrawal", -500, 500, 100, 3_000],
+      [5, "win", 600, 600, 600, 3_000],
+      [4, "stake", -2_000, 2_000, 0, 3_000],
+      [3, "stake", -9_000, 9_000, 1_000, 4_000],
       [2, "bonus", 4_000, 4_000, 10_000, 4_000],
       [1, "deposit", 10_000, 10_000, 10_000, 0],
     ]);
@@ -86,7 +85,6 @@ describe("the list of movements", () => {
   });
 
   it("names the game of a stake and of its win, and keeps the slug when it leaves the catalogue", async () => {
-    await addGames(db());
     const player = await playingPlayer(db(), { cashOre: 1_000 });
     const round = "round-of-a-named-game";
     await stakeOf(db(), player, 100, { round });

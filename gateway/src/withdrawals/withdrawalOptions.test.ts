@@ -4,18 +4,20 @@ import {
   WithdrawalOptionsSchema,
 } from "@spilhus/contracts/payments";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WIDE_LIMITS } from "../../testing/depositStage.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { payoutStage, type PayoutStage } from "../../testing/payoutStage.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
-import { activeBonus, countStake } from "../bonuses/index.ts";
+import { testBonus } from "../../testing/testBonus.ts";
+import { addGames, sitDown, wager } from "../../testing/testPlay.ts";
 import { readBalances } from "../ledger/index.ts";
-import { lockPlayerRow } from "../sessions/index.ts";
 import { advanceWithdrawal } from "./advanceWithdrawal.ts";
 
 let stage: PayoutStage;
 beforeAll(async () => {
   stage = await payoutStage();
+  await addGames(db());
 });
 afterAll(async () => {
   await requireWholeLedger(db());
@@ -31,14 +33,6 @@ const money = async (playerId: string) => {
   const { cashOre, bonusOre, reservedOre } = await readBalances(db(), playerId);
   return { cashOre, bonusOre, reservedOre };
 };
-
-/** The player's last stake, as it would come from a game. @returns whether it released the bonus */
-const release = (playerId: string) =>
-  db().transaction(async (tx) => {
-    await lockPlayerRow(tx, playerId);
-    const active = await activeBonus(tx, playerId);
-    return active !== undefined && (await countStake(tx, active.bonus.id, 1_000_000));
-  });
 
 describe("a bonus", () => {
   it("is given up by a withdrawal only when its exact loss was accepted; cash is untouched", async () => {
@@ -56,10 +50,17 @@ describe("a bonus", () => {
 
   it("that is released at the same moment ends exactly once (attack 8)", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { client, id, accountId } = await stage.player({ cashOre: 10_000, bonusOre: 5_000 });
+      const { client, id, accountId } = await stage.player(
+        { cashOre: 10_000 },
+        { depositLimits: WIDE_LIMITS },
+      );
+      // Deposit and bonus have to be staked once: the last stake of it comes beside the withdrawal.
+      await testBonus(db(), id, 5_000, { wagerPercent: 1 });
+      const seat = await sitDown(db(), id);
       const asked = { amountOre: 6_000, accountId, acceptedLossOre: 5_000 };
       await stage.confirm(client, CREATE_WITHDRAWAL.id, asked);
-      const [made, isReleased] = await Promise.all([stage.send(client, asked), release(id)]);
+      const [made] = await Promise.all([stage.send(client, asked), wager(db(), seat, 100)]);
+      const isReleased = (await money(id)).cashOre > 4_000;
       expect(made.status).toBe(201);
       expect(await money(id)).toEqual({
         ...{ cashOre: isReleased ? 9_000 : 4_000, bonusOre: 0, reservedOre: 6_000 },

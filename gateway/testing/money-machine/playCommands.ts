@@ -48,7 +48,7 @@ export const grant = (index: number, amountOre: number) =>
     if (!granted) return;
     const { txId, amount } = granted;
     // Never released nor over by itself: no walk stakes so much or lasts so long.
-    const terms = { txId, wagerPercent: 2 ** 29, days: 10_000 };
+    const terms = { txId, wagerPercent: 1_000, days: 10_000 };
     await testBonus(world.db, seatOf(world, index).playerId, amount, terms);
     await balancesAgree(world, index);
   });

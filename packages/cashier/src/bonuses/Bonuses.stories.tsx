@@ -135,12 +135,13 @@ export const CodeUnknown: Story = {
 
 export const Earlier: Story = {
   beforeEach: asBonusPlayer({
-    bonuses: (["released", "given-up", "expired", "reversed", "closed", "lapsed"] as const).map(
-      (state, index) =>
-        bonusOf({
-          ...{ id: `9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c8${index}`, state, bonusOre: 0, endsAt: null },
-          ...{ daysLeft: null, endedAt: "2026-11-20T12:00:00Z", endedOre: 5_000 },
-        }),
+    bonuses: (
+      ["released", "given-up", "expired", "reversed", "closed", "lapsed", "not-granted"] as const
+    ).map((state, index) =>
+      bonusOf({
+        ...{ id: `9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c8${index}`, state, bonusOre: 0, endsAt: null },
+        ...{ daysLeft: null, endedAt: "2026-11-20T12:00:00Z", endedOre: 5_000 },
+      }),
     ),
   }),
   play: async ({ canvas }) => {

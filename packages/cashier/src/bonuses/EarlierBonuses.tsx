@@ -11,6 +11,7 @@ const ENDED = {
   reversed: "bonuses.stateReversed",
   closed: "bonuses.stateClosed",
   lapsed: "bonuses.stateLapsed",
+  "not-granted": "bonuses.stateNotGranted",
 } as const satisfies Partial<Record<BonusState, KeyIn<"bonuses.page">>>;
 
 const isEnded = (state: BonusState): state is keyof typeof ENDED => Object.hasOwn(ENDED, state);

@@ -29,6 +29,7 @@ import { PAYMENTS } from "./base.ts";
  * - `reversed`: the deposit that it was granted for was taken back
  * - `closed`: the account was closed
  * - `lapsed`: no deposit followed the acceptance in time
+ * - `not-granted`: a deposit followed, but the law no longer allows the terms; the deposit was credited all the same
  */
 export const BONUS_STATES = [
   "accepted",
@@ -40,6 +41,7 @@ export const BONUS_STATES = [
   "reversed",
   "closed",
   "lapsed",
+  "not-granted",
 ] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
 

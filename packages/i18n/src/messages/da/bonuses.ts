@@ -34,6 +34,8 @@ export const bonuses = {
     stateReversed: "Indbetalingen blev taget tilbage: {{amount}} i bonus faldt bort",
     stateClosed: "Spilkontoen blev lukket: {{amount}} i bonus faldt bort",
     stateLapsed: "Der kom ingen indbetaling i tide, så bonussen blev aldrig givet",
+    stateNotGranted:
+      "Loven er ændret, siden du sagde ja, så bonussen kunne ikke gives. Din indbetaling er dine egne penge",
     granted: "Bonus på {{amount}}, givet {{time}}",
     ended: "Sluttede {{time}}",
     offers: "Tilbud, du kan tage imod",

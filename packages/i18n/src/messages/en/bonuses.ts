@@ -35,6 +35,8 @@ export const bonuses = {
     stateReversed: "The deposit was taken back: {{amount}} of bonus was lost",
     stateClosed: "The account was closed: {{amount}} of bonus was lost",
     stateLapsed: "No deposit came in time, so the bonus was never granted",
+    stateNotGranted:
+      "The law has changed since you accepted, so the bonus could not be granted. Your deposit is your own money",
     granted: "Bonus of {{amount}}, granted {{time}}",
     ended: "Ended {{time}}",
     offers: "Offers that you can accept",
