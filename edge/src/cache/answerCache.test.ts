@@ -122,12 +122,8 @@ describe("AnswerCache", () => {
     expect(cache.purge("b", ["c"], 21)).toBe(1);
   });
 
-  it("does not keep as fresh what has no version and was asked for within 5 s after a purge", async () => {
+  it("keeps as fresh what has no version and was asked for after the purge, at once", async () => {
     cache.purge("b", ["t"], 20);
-    clock.advance(4_999);
-    await put("k", "perhaps old");
-    expect(freshness("k")).toBe("stale");
-    clock.advance(1);
     await put("k", "new");
     expect(freshness("k")).toBe("fresh");
   });

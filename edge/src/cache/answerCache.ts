@@ -51,11 +51,6 @@ export interface CacheStats {
   readonly staleServed: number;
 }
 
-/**
- * An answer without a version may come from a render that began before the purge and was joined after it. Requested so soon
- * after a purge, it is served but not stored as fresh. No request waits longer for a render.
- */
-const UNVERSIONED_DOUBT_MS = 5_000;
 const NO_VERSIONS: ReadonlyMap<string, number> = new Map();
 /** A failed renewal is not repeated for so long: a dead app must not cost every visitor its deadline. */
 const RETRY_MS = 1_000;
@@ -136,10 +131,9 @@ export class AnswerCache<Value extends Sized> {
     source: () => Promise<Loaded<Value>>,
   ): Promise<Value> {
     const purgesSeen = this.#purges.sequence;
-    const startedAt = this.#clock.now();
     try {
       const loaded = await source();
-      this.#keep(key, brand, flight, loaded, { purgesSeen, startedAt });
+      this.#keep(key, brand, flight, loaded, purgesSeen);
       return loaded.value;
     } catch (error) {
       if (error instanceof EdgeError && error.code === "not-found") this.#entries.delete(key);
@@ -156,7 +150,7 @@ export class AnswerCache<Value extends Sized> {
     brand: string,
     flight: number,
     { value, tags, ttlMs, versions = NO_VERSIONS }: Loaded<Value>,
-    asked: { readonly purgesSeen: number; readonly startedAt: number },
+    purgesSeen: number,
   ): void {
     const newest = this.#entries.peek(key);
     if (newest && newest.flight > flight) return;
@@ -164,7 +158,7 @@ export class AnswerCache<Value extends Sized> {
     const isOutdated = this.#purges.concerning(brand, tags).some(({ tag, purge }) => {
       const version = versions.get(tag);
       if (version !== undefined && purge.cv !== undefined) return version < purge.cv;
-      return purge.sequence > asked.purgesSeen || asked.startedAt - purge.at < UNVERSIONED_DOUBT_MS;
+      return purge.sequence > purgesSeen;
     });
     this.#entries.set(key, {
       value,

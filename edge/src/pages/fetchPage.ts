@@ -14,6 +14,8 @@ const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 
 export interface PageCall {
   readonly site: Site;
+  /** `HEAD` for the page's headers alone. */
+  readonly method?: "GET" | "HEAD";
   /** Internal path, see `internalPath`. */
   readonly path: string;
   readonly representation: Representation;
@@ -32,6 +34,7 @@ export interface PageCall {
  */
 export async function fetchPage({
   site,
+  method = "GET",
   path,
   representation,
   requestId,
@@ -40,6 +43,7 @@ export async function fetchPage({
 }: PageCall): Promise<UpstreamAnswer> {
   const answer = await site.app.call({
     path,
+    method,
     headers: {
       host: site.canonicalHost,
       accept: "*/*",
@@ -56,6 +60,9 @@ export async function fetchPage({
   }
   return answer;
 }
+
+/** Whether an app sends its last good page because it cannot render the next one: its own upstream is slow or down. */
+export const isLastGood = ({ headers }: UpstreamAnswer): boolean => headers["x-nextjs-cache"] === "STALE";
 
 /** Cache tags of an app's answer, with the content versions it was read at. */
 export function tagsOf({ headers }: UpstreamAnswer): TagVersions {

@@ -5,15 +5,14 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { type Exchange, requestId } from "../request/index.ts";
 import type { StoredAnswer } from "../respond/index.ts";
 import { developmentHeaders } from "../development/index.ts";
-import { fetchPage, tagsOf } from "./fetchPage.ts";
-import { fetchRenewed } from "./fetchRenewed.ts";
+import { fetchPage, isLastGood, tagsOf } from "./fetchPage.ts";
 import { preparePage } from "./preparePage.ts";
-import type { Representation } from "./representation.ts";
+import { isSegment, type Representation } from "./representation.ts";
 
 /** Bounds how long a lost purge is felt. */
 export const PAGE_TTL_MS = 60_000;
-/** Time until a page is requested again that the app did not render in time, because its own upstream is slow or down. */
-const UNRENEWED_TTL_MS = 5_000;
+/** Time until a page is requested again that the app could not render. */
+const LAST_GOOD_TTL_MS = 5_000;
 
 /** How this process prepares pages. */
 export interface PageSettings {
@@ -49,9 +48,14 @@ export async function loadPage(
     ...(cookie === undefined ? {} : { cookie }),
     ...(development ? { hotReload: developmentHeaders(request) } : {}),
   };
-  const { answer, isRenewed } = await fetchRenewed(() => fetchPage(call));
-  if (answer.status === 404 && status === 200) throw new EdgeError("not-found", "The app has no such page.");
   const storable = policyClass === "public" && cookie === undefined && !development;
+  // A segment has no tags of its own. Requested before it, the page cannot be newer than the segment.
+  const page =
+    storable && isSegment(representation)
+      ? await fetchPage({ ...call, method: "HEAD", representation: "html" })
+      : undefined;
+  const answer = await fetchPage(call);
+  if (answer.status === 404 && status === 200) throw new EdgeError("not-found", "The app has no such page.");
   const value = preparePage(answer, {
     site,
     representation,
@@ -63,7 +67,7 @@ export async function loadPage(
     development,
     log,
   });
-  return { value, ...tagsOf(answer), ttlMs: isRenewed ? PAGE_TTL_MS : UNRENEWED_TTL_MS };
+  return { value, ...tagsOf(page ?? answer), ttlMs: isLastGood(answer) ? LAST_GOOD_TTL_MS : PAGE_TTL_MS };
 }
 
 /** Cache key of a form of a page: everything that its body depends on. */

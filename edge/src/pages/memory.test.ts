@@ -131,28 +131,35 @@ describe("pages in memory", () => {
     expect(await versionOf("/faq")).toBe("2");
   });
 
-  it("does not show the stale page that an app sends while it renders the next", async () => {
+  it("shows the last good page of an app that cannot render the next, and requests it again after 5 s", async () => {
     test.app.handle = (_, response) => {
       test.app.handle = test.pages.handle;
-      const old = documentOf("the evening before");
-      answer(response, 200, { "content-type": "text/html", "x-nextjs-cache": "STALE" }, old);
+      const headers = { "content-type": "text/html", "x-nextjs-cache": "STALE" };
+      answer(response, 200, headers, documentOf("the last good page"));
     };
+    expect((await test.get("/faq")).text).toContain("the last good page");
+    clock.advance(4_999);
+    expect((await test.get("/faq")).text).toContain("the last good page");
+    clock.advance(5_001);
     expect(await versionOf("/faq")).toBe("1");
-    expect(test.app.callsTo("/da/faq")).toHaveLength(2);
   });
 
-  it("shows the stale page for a moment when the app cannot render the next", async () => {
-    const failing: typeof test.app.handle = (_, response) => answer(response, 500, {}, "no");
-    test.app.handle = (_, response) => {
-      test.app.handle = failing;
-      const old = documentOf("the evening before");
-      answer(response, 200, { "content-type": "text/html", "x-nextjs-cache": "STALE" }, old);
+  it("takes a segment for as old as the page that it is part of, which names its stories (R7.21)", async () => {
+    const segment = { rsc: "1", "next-router-segment-prefetch": "/_tree" };
+    await test.purge("fjord", ["page:faq"]);
+    test.app.handle = (request, response) => {
+      const old = { "content-type": "text/html", "x-page-tags": "page:faq@1,all@1" };
+      if (request.method === "HEAD") return answer(response, 200, old, "");
+      return test.pages.handle(request, response);
     };
-    expect((await test.get("/faq")).text).toContain("the evening before");
+    expect(await versionOf("/faq", segment)).toBe("1");
     test.app.handle = test.pages.handle;
-    expect((await test.get("/faq")).text).toContain("the evening before");
-    clock.advance(10_000);
-    expect(await versionOf("/faq")).toBe("1");
+    test.pages.version = 2;
+    expect(await versionOf("/faq", segment)).toBe("2");
+    const { length } = test.app.requests;
+    await test.purge("fjord", ["page:om-os"]);
+    expect(await versionOf("/faq", segment)).toBe("2");
+    expect(test.app.requests).toHaveLength(length);
   });
 
   it("stores no failed answer", async () => {

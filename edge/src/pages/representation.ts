@@ -6,6 +6,8 @@ import type { RequestHead } from "../request/index.ts";
  */
 export type Representation = "html" | "rsc" | `segment:${string}`;
 
+export const isSegment = (representation: Representation): boolean => representation.startsWith("segment:");
+
 /** Request keys as the client router writes them: `/_tree`, `/$d$slug/__PAGE__`, `/@modal/!KGEp`. */
 const SEGMENT = /^(?:\/[\w$@!-]{1,100}){1,12}$/;
 

@@ -1,4 +1,4 @@
-import type { PageCache } from "./pageCache.ts";
+import type { PageCache, Storing } from "./pageCache.ts";
 import { sharedPageCache } from "./sharedPageCache.ts";
 
 /** Next's `cacheHandler`: keeps rendered pages and content answers in bounded memory, by tag. */
@@ -9,8 +9,8 @@ export default class PageCacheHandler {
     );
   }
 
-  set(key: string, value: Parameters<PageCache["set"]>[1], context: { readonly tags?: readonly string[] }) {
-    sharedPageCache().set(key, value, context.tags ?? []);
+  set(key: string, value: Parameters<PageCache["set"]>[1], context: Storing) {
+    sharedPageCache().set(key, value, context);
     return Promise.resolve();
   }
 

@@ -15,7 +15,12 @@ export interface CachedValue {
 
 export interface Entry {
   readonly value: CachedValue | null;
+  /** Unix time in ms. */
   readonly lastModified: number;
+  /** Unix time in ms until which a page may be served; missing for one without a lifetime, and for a fetched answer. */
+  readonly freshUntil?: number;
+  /** Unix time in ms of the latest attempt to render a page past its lifetime again. */
+  renderedAgainAt?: number;
   readonly tags: readonly string[];
   /** The content version that each tag was read at, of those that have one. */
   readonly versions: ReadonlyMap<string, number>;
@@ -27,6 +32,15 @@ interface Options {
   readonly now: () => number;
 }
 
+/** What Next tells of a value that it stores. */
+export interface Storing {
+  readonly tags?: readonly string[];
+  /** A page's lifetime in seconds; `false` for none. */
+  readonly cacheControl?: { readonly revalidate?: number | false };
+}
+
+/** A page past its lifetime whose render failed is served for so long before the next attempt. */
+const LAST_GOOD_MS = 3_000;
 /** Next's kind of a fetched answer. */
 const FETCHED = "FETCH";
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
@@ -65,7 +79,12 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The entry, or `null` when there is none or one of its tags (or of `tags`) expired since it was made. */
+  /**
+   * The entry, or `null` when there is none or one of its tags (or of `tags`) expired since it was made.
+   *
+   * Also `null` for a page past its lifetime, so that Next renders before it answers: given the page, it would send that once
+   * more and render afterwards. Asked again without a new page, because the render failed, this gives the last good one.
+   */
   get(key: string, tags: readonly string[]): Entry | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
@@ -73,17 +92,28 @@ export class PageCache {
       this.#entries.delete(key);
       return null;
     }
-    return entry;
+    const now = this.#now();
+    const isPastItsTime = entry.freshUntil !== undefined && entry.freshUntil <= now;
+    if (!isPastItsTime || now < (entry.renderedAgainAt ?? -Infinity) + LAST_GOOD_MS) return entry;
+    entry.renderedAgainAt = now;
+    return null;
   }
 
-  set(key: string, value: CachedValue | null, tags: readonly string[]): void {
+  set(key: string, value: CachedValue | null, { tags = [], cacheControl }: Storing): void {
     const read = readTagVersions(tagsOf(value, tags));
     // Next drops its own tag header from the answer; the edge needs the tags to know what a publish makes stale.
     if (value?.headers) {
       const tagsOfPage = writeTagVersions(read).filter((tag) => !tag.startsWith("_N_T_"));
       value.headers[PAGE_TAGS_HEADER] = tagsOfPage.join(",");
     }
-    this.#entries.set(key, { value, lastModified: this.#now(), ...read });
+    const now = this.#now();
+    const seconds = cacheControl?.revalidate;
+    this.#entries.set(key, {
+      value,
+      lastModified: now,
+      ...(typeof seconds === "number" ? { freshUntil: now + seconds * 1_000 } : {}),
+      ...read,
+    });
   }
 
   /** Expires every entry with one of the tags. */
