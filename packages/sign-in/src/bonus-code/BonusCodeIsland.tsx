@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Form, FormActions, Notice, TextField } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
@@ -61,14 +61,14 @@ export function BonusCodeIsland({ zone, messages }: BonusCodeIslandProps) {
     isChanged.current = true;
     saveCode(next);
   };
-  useEffect(() => {
+  const focusReplacement = useEffectEvent((shown: string | undefined) => {
     // The pressed button has been removed: move the focus to what replaced it.
     if (!isChanged.current) return;
     isChanged.current = false;
-    if (code === undefined) form.focus("code");
+    if (shown === undefined) form.focus("code");
     else kept.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- the form is a new object at each render; only the code moves the focus
-  }, [code]);
+  });
+  useEffect(() => focusReplacement(code), [code]);
   if (code !== undefined) {
     return (
       <KeptCode

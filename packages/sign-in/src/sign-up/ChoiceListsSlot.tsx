@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { Button, Notice, Skeleton } from "@spilhus/ui";
 import type { ChoiceLists, SignUpCalls } from "./signUpCalls.ts";
@@ -14,21 +14,19 @@ interface ChoiceListsSlotProps {
 export function ChoiceListsSlot({ calls, messages, children }: ChoiceListsSlotProps) {
   const t = islandTranslator(messages);
   const [lists, setLists] = useState<ChoiceLists | "failed">();
-  const load = () => {
+  const load = () => void calls.lists().then(setLists, () => setLists("failed"));
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => loadFirst(), []);
+  const retry = () => {
     setLists(undefined);
-    calls.lists().then(setLists, () => setLists("failed"));
-  };
-  useEffect(() => {
     load();
-    // Once; the button loads again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  };
   if (lists === undefined) return <Skeleton shape="field" count={4} label={t("signUp.loading")} />;
   if (lists !== "failed") return children(lists);
   return (
     <Notice tone="warning" live="polite">
       <p>{t("signUp.listsFailed")}</p>
-      <Button kind="secondary" size="small" onClick={load}>
+      <Button kind="secondary" size="small" onClick={retry}>
         {t("signUp.retry")}
       </Button>
     </Notice>

@@ -9,9 +9,17 @@ export interface OfferTermsSettings {
   readonly stylesheet: string;
 }
 
+interface OfferTermsProps {
+  readonly settings: OfferTermsSettings;
+}
+
 /** Loads the terms of an offer when an address asks for them, as few do (R4.04). */
-export function OfferTermsIsland({ settings }: { readonly settings: OfferTermsSettings }) {
-  const path = usePathname();
+export function OfferTermsIsland({ settings }: OfferTermsProps) {
+  // The address of another page is looked at anew.
+  return <TermsOfPage key={usePathname()} settings={settings} />;
+}
+
+function TermsOfPage({ settings }: OfferTermsProps) {
   const [loaded, setLoaded] = useState<{ readonly Overlay: typeof OfferTermsOverlay }>();
   useEffect(() => {
     const look = () => {
@@ -27,7 +35,6 @@ export function OfferTermsIsland({ settings }: { readonly settings: OfferTermsSe
     // Also a jump to another hash of the page.
     addEventListener("popstate", look);
     return () => removeEventListener("popstate", look);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address of another page is looked at again
-  }, [path]);
-  return loaded && <loaded.Overlay key={path} settings={settings} />;
+  }, []);
+  return loaded && <loaded.Overlay settings={settings} />;
 }
