@@ -2,7 +2,7 @@ import { getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/index.ts";
-import { games, jackpots, providers, rooms, themes, type JackpotRow, type RoomRow } from "./tables.ts";
+import { games, jackpots, providers, rooms, themes, type JackpotRow } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */
 export type ImportedGame = Omit<typeof games.$inferInsert, "rtp" | "volatility">;
@@ -13,7 +13,7 @@ export interface ImportedCatalogue {
   readonly themes: readonly (typeof themes.$inferSelect)[];
   readonly jackpots: readonly JackpotRow[];
   readonly games: readonly ImportedGame[];
-  readonly rooms: readonly RoomRow[];
+  readonly rooms: readonly (typeof rooms.$inferInsert)[];
 }
 
 const CHUNK = 500;

@@ -3,4 +3,4 @@ export { provedReturns } from "./catalogue.ts";
 export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue } from "./importCatalogue.ts";
 export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";
-export { games } from "./tables.ts";
+export { games, type RoomRow, rooms } from "./tables.ts";

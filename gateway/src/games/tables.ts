@@ -87,7 +87,16 @@ export const rooms = pgTable("rooms", {
   lastStart: text().notNull(),
   everyMinutes: integer().notNull(),
   platePriceOre: integer().notNull(),
+  /** All prizes of a round together, at least. */
   guaranteedPrizeOre: integer().notNull(),
+  /** The share of the sold plates' price that is paid out as prizes. */
+  returnPercent: integer().notNull().default(80),
+  /** Most plates of one player in a round. */
+  mostPlates: integer().notNull().default(24),
+  /** A round with fewer players is cancelled. */
+  leastPlayers: integer().notNull().default(2),
+  /** Time from one number to the next. */
+  intervalMs: integer().notNull().default(4_000),
 });
 
 export type GameRow = typeof games.$inferSelect;

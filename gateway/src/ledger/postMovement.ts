@@ -30,6 +30,8 @@ export type MovementKind =
   | "stake"
   | "win"
   | "rollback"
+  /** The escrow of a round that was drawn is filled up to its wins by the house, or the rest goes to the house. */
+  | "round-drawn"
   | "bonus-granted"
   | "bonus-released"
   | "bonus-ended"

@@ -7,7 +7,10 @@ import type { PlayOutcome } from "./playOutcome.ts";
 import type { playSessions } from "./tables.ts";
 
 /** A play session, as its bookings need it. */
-export type Play = Pick<typeof playSessions.$inferSelect, "playerId" | "brand">;
+export type Play = Pick<typeof playSessions.$inferSelect, "playerId" | "brand"> & {
+  /** Of a round whose stakes are kept apart until it is decided. */
+  readonly escrow?: string | null;
+};
 
 /** What a play session's movement is made of. */
 export interface PlayBooking {
@@ -26,13 +29,16 @@ export interface PlayServices {
   readonly brands: Brands;
 }
 
-/** Books a stake, a win or a rollback between the player's accounts and the brand's house account. */
+/** Books a stake, a win or a rollback between the player's accounts and the round's escrow, or else the brand's house account. */
 export async function bookPlay(
   tx: Queries,
-  { playerId, brand }: Play,
+  { playerId, brand, escrow }: Play,
   { kind, source, reference, cashOre, bonusOre, eventAt }: PlayBooking,
 ): Promise<PlayOutcome> {
-  const house = { kind: "house", ref: brand } as const;
+  const house =
+    escrow === null || escrow === undefined
+      ? ({ kind: "house", ref: brand } as const)
+      : ({ kind: "escrow", ref: escrow } as const);
   const parts = [
     { account: "cash", amountOre: cashOre },
     { account: "bonus", amountOre: bonusOre },

@@ -14,6 +14,8 @@ import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
 export interface GameTerms {
   /** All wins of a round are at most so many times its stakes. */
   readonly mostWinTimes: number;
+  /** Name of the escrow account that the round's stakes are kept in, and its wins paid from; absent: the house's account. */
+  readonly escrow?: string;
 }
 
 /** A stake that a caller asks for. */
@@ -38,9 +40,12 @@ async function roundOf(
   tx: Queries,
   play: PlaySession,
   { caller, round: reference }: StakeRequest,
-  { mostWinTimes }: GameTerms,
+  { mostWinTimes, escrow }: GameTerms,
 ) {
-  const values = { playSessionId: play.id, caller, reference, mostWinTimes };
+  const values = {
+    ...{ playSessionId: play.id, caller, reference, mostWinTimes },
+    ...(escrow === undefined ? {} : { escrow }),
+  };
   await tx.insert(gameRounds).values(values).onConflictDoNothing();
   const [round] = await tx
     .select()
@@ -144,7 +149,7 @@ async function carryOut(
     return { outcome: refused("stake-not-allowed") };
   }
   const booking = { kind: "stake", source: `play:${caller}`, reference: txId, cashOre, bonusOre } as const;
-  const outcome = await bookPlay(tx, play, booking);
+  const outcome = await bookPlay(tx, { ...play, escrow: round.escrow }, booking);
   await tx
     .update(gameRounds)
     .set({

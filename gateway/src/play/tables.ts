@@ -61,6 +61,8 @@ export const gameRounds = pgTable(
     caller: text().notNull(),
     /** The caller's id of the round. */
     reference: text().notNull(),
+    /** Name of the escrow account that its money goes through; nothing where it is the house's account. */
+    escrow: text(),
     /** Stakes that were not rolled back, and the part of them that was bonus money. */
     stakesOre: bigint({ mode: "number" }).notNull().default(0),
     bonusStakesOre: bigint({ mode: "number" }).notNull().default(0),

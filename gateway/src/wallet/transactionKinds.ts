@@ -18,6 +18,7 @@ export const TRANSACTION_KIND: Readonly<Record<MovementKind, TransactionKind>> =
   stake: "stake",
   win: "win",
   rollback: "stake",
+  "round-drawn": "win",
   "bonus-granted": "bonus",
   "bonus-released": "bonus",
   "bonus-ended": "bonus",

@@ -76,8 +76,12 @@ export const RoomStateShape = /* @__PURE__ */ record({
   room: text,
   /** The round that is on, else the next one; nothing when none is planned. */
   live: /* @__PURE__ */ orNull(LiveRoundShape),
+  /** The round before it, for five minutes after its end: the last number and its winners, or why it was cancelled. */
+  last: /* @__PURE__ */ orNull(LiveRoundShape),
   /** The rounds after it whose sale is open, soonest first. */
   next: /* @__PURE__ */ listOf(RoomRoundShape),
+  /** Id of the last event of the room's stream that this state contains: the stream goes on after it. */
+  lastEventId: /* @__PURE__ */ orNull(text),
 });
 export type RoomState = ValueOf<typeof RoomStateShape>;
 
@@ -113,7 +117,8 @@ export const GET_ROOM_STATE = {
 
 /**
  * The events of a room as they happen (`text/event-stream`); their names and data are `ROOM_EVENTS`. Ids are
- * `<round>:<index>`: with `Last-Event-ID` the stream goes on after that event, without one it begins with `state`.
+ * `<round>:<index>`, and the index rises by one within a round: with `Last-Event-ID` the stream goes on after that event. Without
+ * one, or with one that is too old, it begins with `state`.
  */
 export const STREAM_ROOM = {
   ...FEED,

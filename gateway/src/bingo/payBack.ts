@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { databaseNow, databaseWall } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { rollback } from "../play/index.ts";
+import { lockPlayerRow } from "../sessions/index.ts";
+import { bingoPurchases, bingoRounds, bingoTickets, type PaidBackBecause } from "./tables.ts";
+
+/** Our own name among those that use the wallet for play. */
+export const ROOMS_CALLER = "rooms";
+/** Names of a purchase's bookings. */
+export const stakeOf = (purchaseId: string): string => `buy:${purchaseId}`;
+
+/** Keeps a round on sale until the transaction ends; nothing when its sale is over by the clock or it is drawn. */
+export async function holdSale(tx: Queries, roundId: string): Promise<boolean> {
+  const [held] = await tx
+    .select({ isOpen: sql<boolean>`${bingoRounds.startsAt} > ${databaseWall}`, state: bingoRounds.state })
+    .from(bingoRounds)
+    .where(eq(bingoRounds.id, roundId))
+    .for("share");
+  return held !== undefined && held.isOpen && (held.state === "planned" || held.state === "selling");
+}
+
+/**
+ * Pays plates back that were bought together, in the caller's transaction: to the player while sale is open, or because the round
+ * was cancelled. Locks the player's row first.
+ *
+ * @returns `closed` when sale is over and the round takes place, `already` when they were paid back before
+ */
+export async function payBack(
+  tx: Queries,
+  purchaseId: string,
+  because: PaidBackBecause,
+): Promise<"paid-back" | "already" | "closed"> {
+  const which = eq(bingoPurchases.id, purchaseId);
+  const [found] = await tx.select({ playerId: bingoPurchases.playerId }).from(bingoPurchases).where(which);
+  if (!found) throw new Error("The purchase is not there.");
+  await lockPlayerRow(tx, found.playerId);
+  // After the lock: what paid it back meanwhile shows.
+  const [purchase] = await tx.select().from(bingoPurchases).where(which);
+  if (!purchase || purchase.paidBackAt !== null) return "already";
+  if (because !== "cancelled" && !(await holdSale(tx, purchase.roundId))) return "closed";
+  const outcome = await rollback(tx, {
+    ...{ caller: ROOMS_CALLER, txId: `back:${purchaseId}`, stakeTxId: stakeOf(purchaseId) },
+  });
+  if (!outcome.isDone) throw new Error(`Plates could not be paid back: ${outcome.code}.`);
+  await tx.update(bingoPurchases).set({ paidBackAt: databaseNow, paidBackBecause: because }).where(which);
+  await tx
+    .update(bingoTickets)
+    .set({ paidBackAt: databaseNow })
+    .where(and(eq(bingoTickets.purchaseId, purchaseId), isNull(bingoTickets.paidBackAt)));
+  return "paid-back";
+}

@@ -1,0 +1,92 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { Log } from "@spilhus/lib";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { databaseNow } from "../clock/index.ts";
+import type { Brands } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { brandCategories, type RoomRow, rooms } from "../games/index.ts";
+import { plannedStarts } from "./plannedStarts.ts";
+import { faultsOfRoom, leastPlatesOf, SALE_MINUTES, SHARES } from "./roomTerms.ts";
+import { bingoRounds } from "./tables.ts";
+
+/** Rounds are planned so far ahead: the plan of the next 24 hours is whole at any time. */
+const HOURS_AHEAD = 25;
+const CHUNK = 500;
+
+type NewRound = typeof bingoRounds.$inferInsert;
+
+function roundsOf(brand: RegisteredBrand, room: RoomRow, now: Date): NewRound[] {
+  const { slug, name, plate, platePriceOre, mostPlates, leastPlayers } = room;
+  const { guaranteedPrizeOre, returnPercent, intervalMs } = room;
+  return plannedStarts(room, brand.timezone, now, HOURS_AHEAD).map((startsAt) => ({
+    ...{
+      brand: brand.id,
+      room: slug,
+      roomName: name,
+      startsAt,
+      plate,
+      platePriceOre,
+      mostPlates,
+      leastPlayers,
+    },
+    ...{ guaranteedPrizeOre, returnPercent, intervalMs, leastPlates: leastPlatesOf(room) },
+    saleOpensAt: new Date(startsAt.getTime() - SALE_MINUTES * 60_000),
+    shares: SHARES[plate],
+  }));
+}
+
+/** Everything of a round that its room's row decides. */
+const termsOf = (round: NewRound) =>
+  JSON.stringify([
+    ...[round.room, new Date(round.startsAt).getTime(), round.roomName, round.plate, round.platePriceOre],
+    ...[
+      round.mostPlates,
+      round.leastPlayers,
+      round.guaranteedPrizeOre,
+      round.returnPercent,
+      round.intervalMs,
+    ],
+    round.shares.map(({ pattern, percent }) => [pattern, percent]),
+  ]);
+
+async function planBrand(tx: Queries, wanted: readonly NewRound[], brand: string): Promise<void> {
+  const isPlanned = and(
+    eq(bingoRounds.brand, brand),
+    eq(bingoRounds.state, "planned"),
+    sql`${bingoRounds.saleOpensAt} > ${databaseNow}`,
+  );
+  const planned = await tx.select().from(bingoRounds).where(isPlanned);
+  const keep = new Set(wanted.map(termsOf));
+  const gone = planned.filter((round) => !keep.has(termsOf(round))).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(bingoRounds).where(and(isPlanned, inArray(bingoRounds.id, gone)));
+  const known = new Set(planned.map(termsOf));
+  const missing = wanted.filter((round) => !known.has(termsOf(round)));
+  for (let start = 0; start < missing.length; start += CHUNK) {
+    await tx
+      .insert(bingoRounds)
+      .values(missing.slice(start, start + CHUNK))
+      .onConflictDoNothing();
+  }
+}
+
+/**
+ * Plans the rounds of every room and brand for the next day by the rooms' rows. Rounds whose sale has not begun follow a changed
+ * row; those on sale keep their terms. A room that no round can be played by is left out and logged.
+ */
+export async function planRounds(db: Queries, brands: Brands, log: Log): Promise<void> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${databaseNow} as now`);
+  const now = new Date(rows[0]?.now ?? Number.NaN);
+  const found = await db.select().from(rooms);
+  const faults = found.flatMap(faultsOfRoom);
+  if (faults.length > 0) log("error", "rooms cannot be played by their rows", { faults });
+  const playable = found.filter((room) => faultsOfRoom(room).length === 0);
+  for (const brand of brands.values()) {
+    const categories = brandCategories(brand);
+    const open = playable.filter(({ kind }) => categories.includes(kind));
+    await planBrand(
+      db,
+      open.flatMap((room) => roundsOf(brand, room, now)),
+      brand.id,
+    );
+  }
+}
