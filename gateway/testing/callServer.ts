@@ -1,3 +1,4 @@
+import { SECURE_RANDOM } from "../src/house-rounds/index.ts";
 import { paymentsOf } from "../src/payment-providers/index.ts";
 import { systemClock, type Log } from "@spilhus/lib";
 import fastify from "fastify";
@@ -54,6 +55,7 @@ export async function callServer(
       people: undefined,
       staffProvider: undefined,
     },
+    random: SECURE_RANDOM,
     payments: paymentsOf([], {}),
     eventSeal: undefined,
     wakePayments: () => undefined,

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from "@spilhus/lib";
+import type { RandomSource } from "@spilhus/game-math";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { parseConfig } from "../src/config/config.ts";
 import type { PaymentProvider } from "../src/payment-providers/index.ts";
@@ -23,6 +24,8 @@ export interface TestGatewayOptions {
   /** How often due jobs are looked for. */
   readonly jobsPollMs?: number;
   readonly paymentProviders?: readonly PaymentProvider[];
+  /** Instead of the operating system's random numbers. */
+  readonly random?: RandomSource;
 }
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {

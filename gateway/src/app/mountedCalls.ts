@@ -5,6 +5,7 @@ import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
+import { HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
 import { MONEY_CHECK_CALLS, MONEY_STAFF_CALLS } from "../money-checks/index.ts";
@@ -56,6 +57,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...INBOX_CALLS,
   ...WALLET_CALLS,
   ...FUNDS_CALLS,
+  ...HOUSE_ROUND_CALLS,
 ];
 
 /** Every call without a session. */

@@ -2,6 +2,7 @@ import type { CallServices } from "../calls/index.ts";
 import type { PaymentServices } from "../deposits/index.ts";
 import type { HookServices } from "../provider-events/index.ts";
 import type { RegisterServices } from "../exclusions/index.ts";
+import type { HouseRoundServices } from "../house-rounds/index.ts";
 import { CallLimits } from "../limits/index.ts";
 import type { MailServices } from "../mail/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
@@ -15,6 +16,7 @@ import type { Services } from "./services.ts";
 export type FeatureServices = AccountServices &
   BalanceServices &
   HookServices &
+  HouseRoundServices &
   MailServices &
   MitIdServices &
   PaymentServices &
@@ -24,7 +26,7 @@ export type FeatureServices = AccountServices &
 /** Supplies the calls about players with the services they declare. */
 export function playerServices(services: Services): CallServices & FeatureServices {
   const { config, brands, database, clock, log, limiter, people, putMail, payments } = services;
-  const { eventSeal, wakePayments } = services;
+  const { eventSeal, wakePayments, random } = services;
   const { db } = database;
   const { rateLimits } = config;
   const limits = new CallLimits(
@@ -43,5 +45,18 @@ export function playerServices(services: Services): CallServices & FeatureServic
     findAccount: accountFinder(db, brands),
     findBalance: balanceFinder(db, brands),
   };
-  return { db, brands, clock, log, limits, people, putMail, payments, eventSeal, wakePayments, ...find };
+  return {
+    db,
+    brands,
+    clock,
+    log,
+    limits,
+    people,
+    putMail,
+    payments,
+    eventSeal,
+    wakePayments,
+    random,
+    ...find,
+  };
 }

@@ -1,3 +1,4 @@
+import type { RandomSource } from "@spilhus/game-math";
 import type { Clock, Log } from "@spilhus/lib";
 import type { Brands, GatewayConfig } from "../config/index.ts";
 import type { Database } from "../database/index.ts";
@@ -21,6 +22,8 @@ export interface Services {
   /** Absent where no sign-in of staff is configured. */
   readonly staffProvider: StaffProvider | undefined;
   readonly putMail: PutMail;
+  /** Decides the games. */
+  readonly random: RandomSource;
   readonly payments: Payments;
   /** Absent where no payment provider is configured. */
   readonly eventSeal: BodySeal | undefined;

@@ -1,3 +1,4 @@
+import type { RandomSource } from "@spilhus/game-math";
 import type { Clock, Log } from "@spilhus/lib";
 import { refuseMovableClock } from "../clock/index.ts";
 import {
@@ -30,6 +31,7 @@ import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
 import { bodySeal, providerNotes } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
+import { requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
@@ -72,6 +74,8 @@ export interface GatewayOptions {
   readonly jobsPollMs?: number;
   /** Instead of the configured ones. */
   readonly paymentProviders?: readonly PaymentProvider[];
+  /** Instead of the operating system's; never in production. */
+  readonly random?: RandomSource;
 }
 
 /**
@@ -83,8 +87,9 @@ export async function startGateway(
   config: GatewayConfig,
   clock: Clock,
   log: Log,
-  { jobsPollMs, paymentProviders }: GatewayOptions = {},
+  { jobsPollMs, paymentProviders, random = SECURE_RANDOM }: GatewayOptions = {},
 ): Promise<Gateway> {
+  requireSecureRandom(config.mode, random);
   const brands = await readBrands(config.brandsFile);
   requireClients(config, brands);
   requireStudioBrands(config.studios, brands);
@@ -143,7 +148,7 @@ export async function startGateway(
     await database.close();
   };
   const services = {
-    ...{ config, brands, database, clock, log, limiter, people, payments },
+    ...{ config, brands, database, clock, log, limiter, people, payments, random },
     eventSeal: config.paymentSecret === undefined ? undefined : bodySeal(config.paymentSecret),
     wakePayments: () => paymentRunner.wake(),
     staffProvider: config.staff && staffProvider(config.staff),

@@ -1,3 +1,4 @@
+import { SECURE_RANDOM } from "../house-rounds/index.ts";
 import { paymentsOf } from "../payment-providers/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { systemClock } from "@spilhus/lib";
@@ -24,6 +25,7 @@ beforeAll(async () => {
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
       staffProvider: undefined,
+      random: SECURE_RANDOM,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
       wakePayments: () => undefined,

@@ -1,5 +1,6 @@
 import { DoneSchema, type CallContract } from "@spilhus/contracts";
 import { CALLS } from "@spilhus/contracts/calls";
+import { SECURE_RANDOM } from "../house-rounds/index.ts";
 import { paymentsOf } from "../payment-providers/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,6 +28,7 @@ beforeAll(async () => {
       limiter: new RateLimiter({ db: environment.database.db, clock: systemClock, log: () => undefined }),
       people: undefined,
       staffProvider: undefined,
+      random: SECURE_RANDOM,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
       wakePayments: () => undefined,

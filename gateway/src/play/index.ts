@@ -1,8 +1,15 @@
 export type { PlayServices } from "./bookPlay.ts";
 export type { PlayBalance, PlayOutcome, PlayRefusal } from "./playOutcome.ts";
-export { closePlaySession, openPlaySession, type Opened, type Opening } from "./playSessions.ts";
+export {
+  closePlaySession,
+  openingRefusal,
+  openPlaySession,
+  playRefusal,
+  type Opened,
+  type Opening,
+} from "./playSessions.ts";
 export { rollback, type Rollback } from "./rollback.ts";
 export { settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
-export { gameRounds, playSessions, walletCalls } from "./tables.ts";
+export { gameRounds, playSessions, type PlaySessionEnd, walletCalls } from "./tables.ts";
 export { importPlay, type ImportedPlay, type ImportedRound } from "./importPlay.ts";

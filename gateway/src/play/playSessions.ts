@@ -24,24 +24,24 @@ export function playRefusal({ accountStatus }: ActiveSession): PlayRefusal | und
 }
 
 /**
- * Opens a play session, in a transaction of the caller, whose first lock is the player's row.
+ * Whether a player may open a game, in a transaction of the caller, whose first lock is the player's row.
  *
  * @returns a refusal for a game that the brand does not have, for a player whom a restriction or a reached limit keeps from
  *   play, and for money before the three deposit limits are set (BEK 1274/2019 § 21)
  */
-export async function openPlaySession(
+export async function openingRefusal(
   tx: Queries,
   brands: Brands,
   session: ActiveSession,
   { game, mode }: Opening,
-): Promise<Opened> {
+): Promise<PlayRefusal | undefined> {
   const brand = brands.get(session.brand);
   const playerId = session.player.id;
   await lockPlayerRow(tx, playerId);
   const current = brand && (await rereadSession(tx, brand, session.id));
-  if (!current) return { code: "session-ended" };
+  if (!current) return "session-ended";
   const code = playRefusal(current);
-  if (code) return { code };
+  if (code) return code;
   const [row] = await tx
     .select({
       category: games.category,
@@ -49,9 +49,21 @@ export async function openPlaySession(
     })
     .from(games)
     .where(eq(games.slug, game));
-  if (!row || !brandCategories(brand).includes(row.category)) return { code: "unknown-game" };
-  if (mode === "real" && row.limits < LIMIT_PERIODS.length) return { code: "limits-not-set" };
-  const values = { playerId, brand: brand.id, game, mode, sessionId: session.id };
+  if (!row || !brandCategories(brand).includes(row.category)) return "unknown-game";
+  return mode === "real" && row.limits < LIMIT_PERIODS.length ? "limits-not-set" : undefined;
+}
+
+/** Opens a play session, or refuses it as {@link openingRefusal} does. */
+export async function openPlaySession(
+  tx: Queries,
+  brands: Brands,
+  session: ActiveSession,
+  opening: Opening,
+): Promise<Opened> {
+  const code = await openingRefusal(tx, brands, session, opening);
+  if (code) return { code };
+  const { game, mode } = opening;
+  const values = { playerId: session.player.id, brand: session.brand, game, mode, sessionId: session.id };
   const [opened] = await tx.insert(playSessions).values(values).returning({ id: playSessions.id });
   if (!opened) throw new Error("The database returned no row for a play session it has just kept.");
   return { playSessionId: opened.id };

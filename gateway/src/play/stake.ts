@@ -16,6 +16,8 @@ export interface GameTerms {
   readonly mostWinTimes: number;
   /** Name of the escrow account that the round's stakes are kept in, and its wins paid from; absent: the house's account. */
   readonly escrow?: string;
+  /** The caller has found the stake to be one of the game's; absent: it must lie within the catalogue's range. */
+  readonly takesStake?: true;
 }
 
 /** A stake that a caller asks for. */
@@ -60,6 +62,7 @@ async function refusalOf(
   { brands }: PlayServices,
   play: PlaySession,
   amountOre: number,
+  { takesStake }: GameTerms,
 ): Promise<PlayOutcome | undefined> {
   const brand = brands.get(play.brand);
   const session =
@@ -73,7 +76,8 @@ async function refusalOf(
     .select({ least: games.minBetOre, most: games.maxBetOre })
     .from(games)
     .where(eq(games.slug, play.game));
-  if (play.mode !== "real" || !bets || amountOre < bets.least || amountOre > bets.most) {
+  const isInRange = bets && (takesStake === true || (amountOre >= bets.least && amountOre <= bets.most));
+  if (play.mode !== "real" || !isInRange || amountOre <= 0) {
     return refused("stake-not-allowed");
   }
   // A stake is an act of the player, so it postpones the session's idle end.
@@ -131,7 +135,7 @@ async function carryOut(
   // After the lock: what closed the session meanwhile shows.
   const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
   if (!play) return { outcome: refused("unknown-play-session") };
-  const refusal = await refusalOf(tx, services, play, amountOre);
+  const refusal = await refusalOf(tx, services, play, amountOre, terms);
   if (refusal) return { outcome: refusal };
   const active = await bonusInPlay(tx, play.playerId);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, play.playerId);

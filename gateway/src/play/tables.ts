@@ -21,8 +21,11 @@ import { players } from "../players/index.ts";
 import { sessions } from "../sessions/index.ts";
 import type { PlayOutcome } from "./playOutcome.ts";
 
-/** Why a play session is over. */
-export type PlaySessionEnd = "player" | "restricted" | "imported";
+/**
+ * Why a play session was closed. `other-game`: its player has opened another one. `left`, `session-ended`: found so when its
+ * player came back.
+ */
+export type PlaySessionEnd = "player" | "other-game" | "left" | "session-ended" | "restricted" | "imported";
 
 /** One player in one game: stakes are taken only within it, and while the session of the site that opened it lasts. */
 export const playSessions = pgTable(

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/index.ts";
 import { jsonRow } from "../database/index.ts";
-import { ledgerBooks, type PlayerAccount } from "../ledger/index.ts";
+import { shownBalanceOf } from "../house-rounds/index.ts";
 import { players } from "../players/index.ts";
 import { type ActiveSession, isSessionOfToken, SESSION_ROW, sessionOf, sessions } from "../sessions/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
@@ -21,23 +21,12 @@ export interface BalanceServices {
   readonly findBalance: FindBalance;
 }
 
-const balanceOf = (kind: PlayerAccount) => sql<number>`coalesce((
-  select balance_ore from ledger_accounts where ledger_accounts.player_id = ${players.id} and kind = ${sql.raw(`'${kind}'`)}
-), 0)`;
-
 export function balanceFinder(db: NodePgDatabase, brands: Brands): FindBalance {
   const query = db
     .select({
       row: jsonRow({
         ...SESSION_ROW,
-        balance: {
-          cashOre: balanceOf("cash"),
-          bonusOre: balanceOf("bonus"),
-          reservedOre: balanceOf("reserved"),
-          version: sql<number>`coalesce((
-            select movements from ${ledgerBooks} where ${ledgerBooks.playerId} = ${players.id}
-          ), 0)`,
-        },
+        balance: shownBalanceOf(sql`${players.id}`),
       }),
     })
     .from(sessions)

@@ -7,6 +7,7 @@ import {
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { Queries } from "../database/index.ts";
+import { firstHiddenMovement } from "../house-rounds/index.ts";
 import type { MovementKind } from "../ledger/index.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
 
@@ -75,7 +76,8 @@ async function numbersOf(
       ? Number.MAX_SAFE_INTEGER
       : await end(sql`listed_at < ${dayStart(to, zone, 1)}`, sql`listed_at desc, number desc`);
   if (first === undefined || last === undefined) return undefined;
-  return { first, last: Math.min(last, (before ?? Infinity) - 1) };
+  const hidden = await firstHiddenMovement(db, playerId);
+  return { first, last: Math.min(last, (before ?? Infinity) - 1, (hidden ?? Infinity) - 1) };
 }
 
 /** The rows of a page and one more; each kind is read off its own index, so that a rare kind costs no more. */

@@ -1,6 +1,5 @@
 import { CALLS } from "@spilhus/contracts/calls";
 import type { CallContract } from "@spilhus/contracts";
-import { PLAY_CALLS } from "@spilhus/contracts/play";
 import { expect, it } from "vitest";
 import * as client from "./index.ts";
 
@@ -8,7 +7,7 @@ const BROWSER = ["anyone", "guest", "player", "registrant"];
 const camelCase = (id: string) => id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 it("exports a function for each call of a browser that answers JSON, and little else", () => {
-  const calls = [...CALLS, ...PLAY_CALLS].filter(
+  const calls = CALLS.filter(
     (call: CallContract) =>
       call.answer !== undefined &&
       (BROWSER.includes(call.audience) || call.path.startsWith("/gateway/games/")),

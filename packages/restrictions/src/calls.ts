@@ -14,6 +14,8 @@ const LIMITS = ["deposit-limit"] as const;
 const WITHDRAWAL = ["withdrawal"] as const;
 const INBOX = ["account-messages"] as const;
 const BONUSES = ["my-bonuses"] as const;
+const PLAY = ["playgame"] as const;
+const HOME = ["account-home"] as const;
 const SAVED_GAMES = ["saved-games"] as const;
 
 /** One row for each call that can carry a session. A call without a row is refused and cannot be mounted. */
@@ -97,4 +99,14 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "list-payout-accounts": WITHDRAWAL,
   "add-payout-account": WITHDRAWAL,
   "remove-payout-account": WITHDRAWAL,
+  "open-play": PLAY,
+  "start-round": PLAY,
+  // A page learns here why its game is over, and shows a round that was under way to its end; leaving only ends play.
+  "get-play": "always",
+  "close-play": "always",
+  "acknowledge-reality": HOME,
+  "choose-reality-interval": HOME,
+  // The statement links to them.
+  "list-rounds": REPORT,
+  "get-round": REPORT,
 };

@@ -7,6 +7,7 @@ import * as images from "../images/index.ts";
 import * as management from "../management/index.ts";
 import * as payments from "../payments/index.ts";
 import * as playerAccount from "../player-account/index.ts";
+import * as play from "../play/index.ts";
 import * as staff from "../staff/index.ts";
 import * as tracking from "../tracking/index.ts";
 import * as userAuth from "../user-auth/index.ts";
@@ -20,6 +21,7 @@ const ENTRIES = {
   images,
   management,
   payments,
+  play,
   playerAccount,
   staff,
   tracking,

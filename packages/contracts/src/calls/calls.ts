@@ -6,6 +6,7 @@ import { IMAGE_CALLS } from "../images/index.ts";
 import { MANAGEMENT_CALLS } from "../management/index.ts";
 import { PAYMENTS_CALLS } from "../payments/index.ts";
 import { PLAYER_ACCOUNT_CALLS } from "../player-account/index.ts";
+import { PLAY_CALLS } from "../play/index.ts";
 import { STAFF_CALLS } from "../staff/index.ts";
 import { TRACKING_CALLS } from "../tracking/index.ts";
 import { USER_AUTH_CALLS } from "../user-auth/index.ts";
@@ -22,6 +23,7 @@ export const CALLS = [
   ...EDGE_CALLS,
   ...MANAGEMENT_CALLS,
   ...STAFF_CALLS,
+  ...PLAY_CALLS,
 ] as const;
 
 type Call = (typeof CALLS)[number];

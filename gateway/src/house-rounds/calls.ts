@@ -1,0 +1,125 @@
+import {
+  ACKNOWLEDGE_REALITY,
+  CHOOSE_REALITY_INTERVAL,
+  CLOSE_PLAY,
+  GET_PLAY,
+  GET_ROUND,
+  LIST_ROUNDS,
+  OPEN_PLAY,
+  type PlayState,
+  START_ROUND,
+} from "@spilhus/contracts/play";
+import type { RegisteredBrand } from "@spilhus/contracts";
+import { eq } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { defineCall, defineCallWith, type DefinedCall } from "../calls/index.ts";
+import type { Queries } from "../database/index.ts";
+import { refusal } from "../http/index.ts";
+import { closePlaySession, playSessions } from "../play/index.ts";
+import { lockPlayerRow, type ActiveSession } from "../sessions/index.ts";
+import { openPlay } from "./openPlay.ts";
+import { playEnd } from "./playEnd.ts";
+import { endedPlay, findPlay, type Play, playState } from "./playState.ts";
+import { acknowledgeReality, chooseInterval, intervalChoices } from "./realityClock.ts";
+import { findRoundOf, listRounds } from "./readRounds.ts";
+import { type RoundServices, startRound } from "./startRound.ts";
+import { wallNow } from "./wallNow.ts";
+
+/** What the calls of play need besides what every call does. */
+export type HouseRoundServices = Pick<RoundServices, "random">;
+
+const open = defineCall(OPEN_PLAY, ({ services: { db, brands }, site, session, body }) =>
+  db.transaction((tx) => openPlay(tx, brands, site.brand, session, body)),
+);
+
+const get = defineCall(
+  GET_PLAY,
+  async ({ services: { db }, site, session, places }) => {
+    const found = await findPlay(db, session, places.playId);
+    const end = await playEnd(db, site.brand, found.play, session);
+    return end ? endedPlay(db, found.play, end) : playState(db, site.brand, found);
+  },
+  // A page asks for it by itself.
+  { keepsIdleEnd: true },
+);
+
+/** The play session as it is under the lock of its player, which another call may have closed meanwhile. */
+async function lockPlay(tx: Queries, session: ActiveSession, playId: string) {
+  await lockPlayerRow(tx, session.player.id);
+  return findPlay(tx, session, playId);
+}
+
+const close = defineCall(CLOSE_PLAY, ({ services: { db }, site, session, places }) =>
+  db.transaction(async (tx) => {
+    const { play } = await lockPlay(tx, session, places.playId);
+    const end = await playEnd(tx, site.brand, play, session);
+    // Whatever stands against a further round: who leaves has closed it.
+    if (play.closedAt === null) await closePlaySession(tx, play.id, "player");
+    const [closed] = await tx.select().from(playSessions).where(eq(playSessions.id, play.id));
+    return endedPlay(tx, closed ?? play, end ?? "player");
+  }),
+);
+
+const start = defineCallWith<HouseRoundServices>()(
+  START_ROUND,
+  ({ tx, services, site, session, places, body }) =>
+    startRound(tx, services, { brand: site.brand, session }, places.playId, body),
+);
+
+/** Carries out a change of the reality clock and answers the state after it. */
+async function changeReality(
+  db: NodePgDatabase,
+  brand: RegisteredBrand,
+  session: ActiveSession,
+  playId: string,
+  change: (tx: Queries, play: Play, now: Date) => Promise<void>,
+): Promise<PlayState> {
+  return db.transaction(async (tx) => {
+    const found = await lockPlay(tx, session, playId);
+    const end = await playEnd(tx, brand, found.play, session);
+    if (end) throw refusal("session-ended", undefined, { reason: end });
+    await change(tx, found.play, await wallNow(tx));
+    return playState(tx, brand, found);
+  });
+}
+
+const acknowledge = defineCall(ACKNOWLEDGE_REALITY, ({ services: { db }, site, session, places }) =>
+  changeReality(db, site.brand, session, places.playId, (tx, { playerId }, now) =>
+    acknowledgeReality(tx, site.brand, playerId, now),
+  ),
+);
+
+const choose = defineCall(
+  CHOOSE_REALITY_INTERVAL,
+  ({ services: { db }, site, session, places, body, refuse }) =>
+    changeReality(db, site.brand, session, places.playId, async (tx, { playerId }, now) => {
+      const { everyMinutes } = body;
+      const choices = intervalChoices(site.brand, now);
+      if (!choices.includes(everyMinutes)) {
+        throw refuse("invalid-request", `everyMinutes: must be one of ${choices.join(", ")}.`);
+      }
+      await chooseInterval(tx, playerId, everyMinutes, now);
+    }),
+);
+
+const list = defineCall(LIST_ROUNDS, ({ services: { db }, session, query }) =>
+  listRounds(db, session.player.id, query),
+);
+
+const round = defineCall(GET_ROUND, async ({ services: { db }, session, places, refuse }) => {
+  const found = await findRoundOf(db, session.player.id, places.roundId);
+  if (!found) throw refuse("not-found");
+  return found;
+});
+
+/** The calls of the house's own games. */
+export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
+  open,
+  get,
+  close,
+  start,
+  acknowledge,
+  choose,
+  list,
+  round,
+];

@@ -1,0 +1,32 @@
+import type { GameTable, PlacedRouletteBet, Round } from "@spilhus/contracts/play";
+import type { RandomSource } from "@spilhus/game-math";
+
+/** What a player asks a round for. */
+export interface AskedRound {
+  /** Whole øre; all bets together where there are any. */
+  readonly stakeOre: number;
+  readonly bets?: readonly PlacedRouletteBet[] | undefined;
+}
+
+/** How a round came out. */
+export interface Decided {
+  /** All that comes back, whole øre. */
+  readonly winOre: number;
+  readonly events: Round["events"];
+}
+
+/** A game that the house plays itself, for money and as demo by the same rules and draws. */
+export interface HouseGame {
+  readonly id: string;
+  readonly kind: Round["kind"];
+  /** What browsers may know of it. */
+  readonly table: GameTable;
+  /** The most that a round wins, as a multiple of its stake. */
+  readonly mostWinTimes: number;
+  /** Whether a round can be asked for like this. */
+  takes(asked: AskedRound): boolean;
+  /** Whether a part of the stakes cannot be lost, so that none of them counts towards a bonus. */
+  coversOpposites(asked: AskedRound): boolean;
+  /** Decides a round that the game takes. Looks at nothing but the stakes and the draws. */
+  decide(asked: AskedRound, random: RandomSource): Decided;
+}

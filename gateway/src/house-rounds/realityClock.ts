@@ -1,0 +1,123 @@
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { RealityCheck } from "@spilhus/contracts/play";
+import { dutiesAt } from "@spilhus/jurisdiction";
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Queries } from "../database/index.ts";
+import { playSessions } from "../play/index.ts";
+import { houseRounds, realityClocks } from "./tables.ts";
+
+const MINUTE_MS = 60_000;
+/** Shorter intervals that a player can choose, where the longest one allows them. */
+const SHORTER_MINUTES = [10, 15, 20, 30, 45];
+
+/** The longest interval on the law's day. */
+const longestMinutes = (brand: RegisteredBrand, now: Date) => dutiesAt(brand, now).realityCheck.everyMinutes;
+
+/** The intervals that a player of the brand can choose, the shortest first. */
+export function intervalChoices(brand: RegisteredBrand, now: Date): readonly number[] {
+  const longest = longestMinutes(brand, now);
+  return [...SHORTER_MINUTES.filter((minutes) => minutes < longest), longest];
+}
+
+/** Whether a player has been away from games for so long that their time of play begins anew. */
+export const isPause = (brand: RegisteredBrand, last: Date, now: Date): boolean =>
+  now.getTime() - last.getTime() >= longestMinutes(brand, now) * MINUTE_MS;
+
+/** When the player last did something for money, in whichever game; nothing for the first time. */
+async function lastPlayed(db: Queries, playerId: string): Promise<Date | undefined> {
+  const isReal = and(eq(playSessions.playerId, playerId), eq(playSessions.mode, "real"));
+  const at = sql`greatest(
+    max(${playSessions.openedAt}), max(${playSessions.closedAt}),
+    (select max(started_at) from ${houseRounds} where ${houseRounds.playerId} = ${playerId}::uuid and game_round_id is not null)
+  )`;
+  const [row] = await db
+    .select({ at: at.mapWith(playSessions.openedAt) })
+    .from(playSessions)
+    .where(isReal);
+  // Nothing where there is no row to take the latest of.
+  return (row?.at as Date | null | undefined) ?? undefined;
+}
+
+/** Begins a player's time of play anew if they come back from a pause; called before a game is opened for money. */
+export async function startRealityClock(
+  tx: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  now: Date,
+): Promise<void> {
+  const last = await lastPlayed(tx, playerId);
+  const insert = tx.insert(realityClocks).values({ playerId, since: now });
+  await (last && !isPause(brand, last, now)
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({ target: realityClocks.playerId, set: { since: now } }));
+}
+
+/** When a player of the brand must be told the next time. */
+export async function readRealityClock(
+  db: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  now: Date,
+): Promise<{ readonly since: Date; readonly everyMinutes: number; readonly dueAt: Date }> {
+  const [clock] = await db.select().from(realityClocks).where(eq(realityClocks.playerId, playerId));
+  const since = clock?.since ?? now;
+  // A choice of the player's never outlasts what the law has become.
+  const everyMinutes = Math.min(clock?.everyMinutes ?? Infinity, longestMinutes(brand, now));
+  return { since, everyMinutes, dueAt: new Date(since.getTime() + everyMinutes * MINUTE_MS) };
+}
+
+/** What a player is told of their time of play: wins that have not been shown are not in it. */
+export async function readRealityCheck(
+  db: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  now: Date,
+): Promise<RealityCheck> {
+  const { since, everyMinutes, dueAt } = await readRealityClock(db, brand, playerId, now);
+  const isCounted = and(
+    eq(houseRounds.playerId, playerId),
+    gte(houseRounds.startedAt, since),
+    sql`game_round_id is not null`,
+  );
+  const shown = sql`case when ${houseRounds.shownUntil} <= ${now.toISOString()}::timestamptz then ${houseRounds.winOre} else 0 end`;
+  const [sums] = await db
+    .select({
+      rounds: sql`count(*)`.mapWith(Number),
+      stakesOre: sql`coalesce(sum(${houseRounds.stakeOre}), 0)`.mapWith(Number),
+      winsOre: sql`coalesce(sum(${shown}), 0)`.mapWith(Number),
+    })
+    .from(houseRounds)
+    .where(isCounted);
+  return {
+    everyMinutes,
+    choicesMinutes: [...intervalChoices(brand, now)],
+    since: since.toISOString(),
+    dueAt: dueAt.toISOString(),
+    totals: sums ?? { rounds: 0, stakesOre: 0, winsOre: 0 },
+  };
+}
+
+/** Counts from now on, if the player was due to be told. Before that nothing happens. */
+export async function acknowledgeReality(
+  tx: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  now: Date,
+): Promise<void> {
+  const { dueAt } = await readRealityClock(tx, brand, playerId, now);
+  if (now < dueAt) return;
+  await tx.update(realityClocks).set({ since: now }).where(eq(realityClocks.playerId, playerId));
+}
+
+/** Keeps the player's choice; it holds from the time that is running. */
+export async function chooseInterval(
+  tx: Queries,
+  playerId: string,
+  everyMinutes: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(realityClocks)
+    .values({ playerId, everyMinutes, since: now })
+    .onConflictDoUpdate({ target: realityClocks.playerId, set: { everyMinutes } });
+}

@@ -1,0 +1,64 @@
+import type { Balance } from "@spilhus/contracts/payments";
+import { sql, type SQL } from "drizzle-orm";
+import { databaseWall } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { ledgerBooks, type PlayerAccount } from "../ledger/index.ts";
+import { houseRounds } from "./tables.ts";
+
+/** The wins of a player that are booked and have not been shown yet. The time is read once, so that an index finds them. */
+const hiddenWins = (playerId: SQL) => sql`
+  from ${houseRounds} where ${houseRounds.playerId} = ${playerId}
+    and ${houseRounds.shownUntil} > (select ${databaseWall}) and ${houseRounds.winMovementId} is not null
+`;
+
+const hidden = (playerId: SQL, what: SQL) =>
+  sql`coalesce((select sum(${what})::bigint ${hiddenWins(playerId)}), 0)`;
+
+const booked = (playerId: SQL, kind: PlayerAccount) => sql`coalesce((
+  select balance_ore from ledger_accounts
+  where ledger_accounts.player_id = ${playerId} and kind = ${sql.raw(`'${kind}'`)}
+), 0)`;
+
+/**
+ * What a player has, as they may know it: without the wins of rounds that are still being shown. A balance that rises before
+ * the reels stop has told the result. The version grows when a win has been shown, not when it is booked.
+ *
+ * @param playerId an expression of the query that selects these
+ */
+export const shownBalanceOf = (playerId: SQL) => ({
+  // A win that is hidden can have moved on already, such as bonus money of a bonus that was given up.
+  cashOre: sql<number>`greatest(0, ${booked(playerId, "cash")} - ${hidden(playerId, sql`${houseRounds.winCashOre}`)})`,
+  bonusOre: sql<number>`greatest(0, ${booked(playerId, "bonus")} - ${hidden(playerId, sql`${houseRounds.winBonusOre}`)})`,
+  reservedOre: sql<number>`${booked(playerId, "reserved")}`,
+  version: sql<number>`coalesce((
+    select movements from ${ledgerBooks} where ${ledgerBooks.playerId} = ${playerId}
+  ), 0) - ${hidden(playerId, sql`1`)}`,
+});
+
+/** What a player has, of one moment, as they may know it. */
+export async function shownBalance(db: Queries, playerId: string): Promise<Omit<Balance, "serverTime">> {
+  const { cashOre, bonusOre, reservedOre, version } = shownBalanceOf(sql`${playerId}::uuid`);
+  const [row] = await db
+    .select({
+      cashOre: cashOre.mapWith(Number),
+      bonusOre: bonusOre.mapWith(Number),
+      reservedOre: reservedOre.mapWith(Number),
+      version: version.mapWith(Number),
+    })
+    .from(sql`(select 1) as one`);
+  if (!row) throw new Error("The database returned no balance.");
+  return row;
+}
+
+/**
+ * The number of the first movement that is not shown yet; nothing when all are. A list ends before it: the balances of what
+ * was booked after it would tell the win.
+ */
+export async function firstHiddenMovement(db: Queries, playerId: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ number: string | null }>(sql`
+    select min(number) as number from ledger_movements
+    where id in (select ${houseRounds.winMovementId} ${hiddenWins(sql`${playerId}::uuid`)})
+  `);
+  const number = rows[0]?.number ?? null;
+  return number === null ? undefined : Number(number);
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { StartedRound } from "@spilhus/contracts/play";
+import { recordDraws, type RandomSource } from "@spilhus/game-math";
+import type { Log } from "@spilhus/lib";
+import { and, eq } from "drizzle-orm";
+import type { Brands } from "../config/index.ts";
+import type { Queries } from "../database/index.ts";
+import { refusal } from "../http/index.ts";
+import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
+import type { AskedRound, Decided, HouseGame } from "./houseGame.ts";
+import { type HouseRow, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
+import { playEnd } from "./playEnd.ts";
+import { demoBalance, findPlay, type Play, totalsOf } from "./playState.ts";
+import { guardRandom, RandomnessError } from "./randomness.ts";
+import { readRealityClock } from "./realityClock.ts";
+import { shownBalance } from "./shownBalance.ts";
+import { houseRounds } from "./tables.ts";
+import { wallNow } from "./wallNow.ts";
+
+/** What rounds need beside the database. */
+export interface RoundServices {
+  readonly brands: Brands;
+  readonly log: Log;
+  readonly random: RandomSource;
+}
+
+/** Our own games, as the wallet for play names who asks it. */
+const CALLER = "house";
+
+/** What was won, by account. */
+type Won = Pick<HouseRow, "winCashOre" | "winBonusOre" | "winMovementId" | "gameRoundId">;
+const NO_MONEY: Won = { winCashOre: 0, winBonusOre: 0, winMovementId: null, gameRoundId: null };
+
+type DoneOutcome = Extract<PlayOutcome, { readonly isDone: true }>;
+
+/** @throws {HttpError} as the wallet for play refuses a stake */
+function requireDone(outcome: PlayOutcome): DoneOutcome {
+  if (outcome.isDone) return outcome;
+  const { code, balance } = outcome;
+  switch (code) {
+    case "insufficient-funds":
+      throw refusal(code, undefined, { ...balance });
+    case "session-ended":
+      throw refusal(code, undefined, { reason: code });
+    case "restricted":
+    case "limit-reached":
+    case "stake-not-allowed":
+      throw refusal(code);
+    default:
+      // Its ids are made here, so that no other refusal can come.
+      throw new Error(`The wallet has refused a round of the house: ${code}.`);
+  }
+}
+
+/** No round starts while another one of the player is being shown, of whichever game. */
+function requirePace(latest: HouseRow | undefined, now: Date): void {
+  if (!latest || latest.shownUntil <= now) return;
+  const retryAfterMs = latest.shownUntil.getTime() - now.getTime();
+  throw refusal("too-early", undefined, { retryAfterMs, running: latest.id, game: latest.game });
+}
+
+async function requireReality(
+  tx: Queries,
+  brand: RegisteredBrand,
+  { mode, playerId }: Play,
+  now: Date,
+): Promise<void> {
+  if (mode === "demo") return;
+  const { dueAt } = await readRealityClock(tx, brand, playerId, now);
+  if (now >= dueAt) throw refusal("reality-check-due", undefined, { dueAt: dueAt.toISOString() });
+}
+
+/** @throws {HttpError} why no round of the play session can start any more */
+async function requireLive(
+  tx: Queries,
+  brand: RegisteredBrand,
+  play: Play,
+  session: ActiveSession,
+): Promise<void> {
+  const end = await playEnd(tx, brand, play, session);
+  if (!end) return;
+  if (end === "game-closed" || end === "limit-reached") throw refusal(end);
+  if (end === "restricted" && play.closedAt === null) throw refusal(end);
+  throw refusal("session-ended", undefined, { reason: end });
+}
+
+/** Decides a round by draws that are kept. @throws {HttpError} `game-closed` when randomness has failed */
+function decide(
+  game: HouseGame,
+  asked: AskedRound,
+  { random, log }: RoundServices,
+): Decided & { readonly draws: readonly number[] } {
+  const recorded = recordDraws(guardRandom(random));
+  try {
+    const decided = game.decide(asked, recorded);
+    return { ...decided, draws: recorded.draws };
+  } catch (error) {
+    if (!(error instanceof RandomnessError)) throw error;
+    log("error", "a round cannot be decided: the random source has failed", { game: game.id, error });
+    // What was staked is undone with the transaction.
+    throw refusal("game-closed");
+  }
+}
+
+interface Playing {
+  readonly play: Play;
+  readonly game: HouseGame;
+  readonly asked: AskedRound;
+  readonly roundId: string;
+}
+
+/** Takes the stake, has the round decided and pays the win, all in the wallet for play. */
+async function playForMoney(tx: Queries, services: RoundServices, { play, game, asked, roundId }: Playing) {
+  const staked = await stake(tx, services, {
+    ...{
+      caller: CALLER,
+      txId: `${roundId}:stake`,
+      round: roundId,
+      playSessionId: play.id,
+      amountOre: asked.stakeOre,
+    },
+    coversOpposites: game.coversOpposites(asked),
+    termsOf: () => ({ mostWinTimes: game.mostWinTimes, takesStake: true }),
+  });
+  requireDone(staked);
+  const decided = decide(game, asked, services);
+  const win = {
+    caller: CALLER,
+    txId: `${roundId}:win`,
+    round: roundId,
+    amountOre: decided.winOre,
+    endsRound: true,
+  };
+  const { cashOre, bonusOre, movementId } = requireDone(await settle(tx, win));
+  const isRound = and(eq(gameRounds.caller, CALLER), eq(gameRounds.reference, roundId));
+  const [booked] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
+  const won: Won = {
+    ...{ winCashOre: cashOre, winBonusOre: bonusOre, winMovementId: movementId },
+    gameRoundId: booked?.id ?? null,
+  };
+  return { decided, won };
+}
+
+/** The same game by the same draws, with the play money of the session. @throws {HttpError} `insufficient-funds` */
+function playAsDemo(
+  services: RoundServices,
+  { game, asked }: Playing,
+  last: HouseRow | undefined,
+  now: Date,
+) {
+  const { cashOre, bonusOre } = demoBalance(last, now);
+  if (asked.stakeOre > cashOre) throw refusal("insufficient-funds", undefined, { cashOre, bonusOre });
+  return { decided: decide(game, asked, services), won: NO_MONEY };
+}
+
+async function answerOf(tx: Queries, row: HouseRow, { play }: Playing): Promise<StartedRound> {
+  // Within the time in which the round is being shown, whatever the clock says when the answer is written.
+  const during =
+    play.mode === "demo" ? demoBalance(row, row.startedAt) : await shownBalance(tx, play.playerId);
+  const { cashOre, bonusOre, version } = during;
+  const win =
+    play.mode === "demo"
+      ? { cash: row.winOre, bonus: 0, steps: 1 }
+      : { cash: row.winCashOre, bonus: row.winBonusOre, steps: row.winMovementId === null ? 0 : 1 };
+  return {
+    round: roundOf(row),
+    totals: totalsOf(row, row.startedAt),
+    during: { cashOre, bonusOre, version },
+    after: { cashOre: cashOre + win.cash, bonusOre: bonusOre + win.bonus, version: version + win.steps },
+    serverTime: row.startedAt.toISOString(),
+  };
+}
+
+/**
+ * Plays a round in the caller's transaction, whose first lock is the player's row: everything is checked, decided and booked
+ * after it, or nothing is.
+ *
+ * @throws {HttpError} the refusals of `START_ROUND`
+ */
+export async function startRound(
+  tx: Queries,
+  services: RoundServices,
+  { brand, session }: { readonly brand: RegisteredBrand; readonly session: ActiveSession },
+  playId: string,
+  asked: AskedRound,
+): Promise<StartedRound> {
+  const { play, game } = await findPlay(tx, session, playId);
+  await requireLive(tx, brand, play, session);
+  if (!game.takes(asked)) throw refusal("stake-not-allowed");
+  const latest = await latestRound(tx, play.playerId);
+  const now = await wallNow(tx);
+  requirePace(latest, now);
+  await requireReality(tx, brand, play, now);
+  const playing: Playing = { play, game, asked, roundId: randomUUID() };
+  const last = latest?.playSessionId === play.id ? latest : await lastOfPlay(tx, play.id);
+  const { decided, won } =
+    play.mode === "real"
+      ? await playForMoney(tx, services, playing)
+      : playAsDemo(services, playing, last, now);
+  const { winOre, events, draws } = decided;
+  // The driver cuts off microseconds: one millisecond later no two rounds are closer than the pace, to the microsecond.
+  const startedAt = new Date(now.getTime() + 1);
+  const values = {
+    ...{ id: playing.roundId, playerId: play.playerId, playSessionId: play.id, kind: game.kind, ...won },
+    ...{
+      number: (last?.number ?? 0) + 1,
+      mathVersion: game.table.mathVersion,
+      stakeOre: asked.stakeOre,
+      winOre,
+    },
+    stakesSoFarOre: (last?.stakesSoFarOre ?? 0) + asked.stakeOre,
+    winsSoFarOre: (last?.winsSoFarOre ?? 0) + winOre,
+    ...{ draws: [...draws], events, startedAt },
+    shownUntil: new Date(startedAt.getTime() + game.table.minRoundMs),
+  };
+  const [row] = await tx.insert(houseRounds).values(values).returning();
+  if (!row) throw new Error("The database returned no row for a round it has just kept.");
+  return answerOf(tx, { ...row, game: play.game, mode: play.mode }, playing);
+}
