@@ -11,6 +11,7 @@ import { previewCookie } from "./preview/index.ts";
 import { RouteRules } from "./route-rules/index.ts";
 import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./access/index.ts";
 import { proxyHotReload } from "./development/index.ts";
+import { Streams } from "./streams/index.ts";
 import { HealthCheck, createUpstream } from "./upstream/index.ts";
 import { LocalHosts } from "./local-hosts/index.ts";
 import { agreesWithNode, enableWholeAnswers } from "./respond/index.ts";
@@ -21,6 +22,10 @@ const GATEWAY_DEADLINE_MS = 5_000;
 const PROMPT_DEADLINE_MS = 2_000;
 /** Next compiles a page on its first request. */
 const DEVELOPMENT_DEADLINE_MS = 60_000;
+/** Longer than two heartbeats of the gateway. */
+const STREAM_DEADLINE_MS = 25_000;
+/** Rooms of all brands that are listened to at once; each has one connection. */
+const MOST_ROOMS = 1_000;
 const IDLE_MS = 30_000;
 const RULES_EVERY_MS = 10_000;
 const MESSAGES_BYTES = 2 * 1024 * 1024;
@@ -58,6 +63,9 @@ export async function startEdge(
   const promptGateway = createUpstream(config.GATEWAY, PROMPT_DEADLINE_MS);
   // A download holds its connection for as long as its visitor reads.
   const gatewayFiles = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
+  // A room's stream is read for as long as anybody listens.
+  const gatewayStreams = createUpstream(config.GATEWAY, STREAM_DEADLINE_MS, MOST_ROOMS);
+  const streams = new Streams({ gatewayStreams, promptGateway, secret: config.EDGE_SECRET, clock, log });
   const accountStatuses = new AccountStatusCache(
     accountStatusFetcher(promptGateway, config.EDGE_SECRET, clock),
     clock,
@@ -105,6 +113,7 @@ export async function startEdge(
         messages,
         gateway,
         gatewayFiles,
+        streams,
         clock,
         gatewayHealth: new HealthCheck(promptGateway, clock),
         development,
@@ -136,6 +145,7 @@ export async function startEdge(
       assets: assets.stats(),
       images: images.stats(),
       messages: messages.stats(),
+      streams: streams.stats(),
       memory: process.memoryUsage(),
       cpu: process.cpuUsage(),
     }),
@@ -156,12 +166,14 @@ export async function startEdge(
     draining = true;
     stopKeepingConnections();
     clearInterval(timer);
+    streams.close();
     await drain(publicServer, config.SHUTDOWN_MS);
     await drain(controlServer, 0);
     await Promise.all([
       gateway.close(),
       promptGateway.close(),
       gatewayFiles.close(),
+      gatewayStreams.close(),
       localHosts.close(),
       ...[...directory.sites.values()].map(({ app }) => app.close()),
     ]);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -149,6 +150,25 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
       "x-forwarded-for": "127.0.0.1",
       "x-forwarded-proto": "https",
     });
+  });
+
+  it("passes the events of a stream on one by one, while it goes on", async () => {
+    const session = openHttp2(https, NAME);
+    const stream = session.request({ ":path": "/gateway/games/public/rooms/salen/stream" });
+    let text = "";
+    edge.answer = (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
+      response.write("data: 1\n\n");
+      // The second event is sent when the first has come through: held back, neither would.
+      stream.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text === "data: 1\n\n") response.write("data: 2\n\n");
+        if (text.endsWith("data: 2\n\n")) response.end();
+      });
+    };
+    await once(stream, "end");
+    session.close();
+    expect(text).toBe("data: 1\n\ndata: 2\n\n");
   });
 
   it("refuses a body above 1 MiB, announced or not, and never writes one to disk", async () => {

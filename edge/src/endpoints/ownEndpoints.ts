@@ -1,8 +1,10 @@
 import { CONSENT_PATH, LOCALE_PATH, MARKETING_PERMISSION_PATH } from "@spilhus/contracts";
+import { SESSION_STREAM_PATH } from "@spilhus/contracts/play";
 import type { Clock } from "@spilhus/lib";
 import type { Endpoint } from "../request/index.ts";
 import { developmentEndpoint } from "../development/index.ts";
 import { gatewayEndpoint } from "../gateway-proxy/index.ts";
+import type { Streams } from "../streams/index.ts";
 import type { HealthCheck, Upstream } from "../upstream/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 import { buildsEndpoint } from "./builds.ts";
@@ -17,6 +19,9 @@ import { publicFilesEndpoint, ROOT_FILES } from "./publicFiles.ts";
 import { securityTxtEndpoint } from "./securityTxt.ts";
 import { staticFilesEndpoint } from "./staticFiles.ts";
 
+/** The first segment of `SESSION_STREAM_PATH`. */
+const SESSION_STREAM_SEGMENT = SESSION_STREAM_PATH.split("/")[1] ?? "";
+
 export interface EndpointServices {
   readonly assets: AssetStore;
   readonly images: AssetStore;
@@ -25,6 +30,7 @@ export interface EndpointServices {
   /** The gateway by connections that only downloads use. */
   readonly gatewayFiles: Upstream;
   readonly gatewayHealth: HealthCheck;
+  readonly streams: Streams;
   readonly clock: Clock;
   readonly development: boolean;
   readonly oldBuildsDirectory: string | undefined;
@@ -32,7 +38,7 @@ export interface EndpointServices {
 
 /** Everything that is not a page, by the first segment of its address. */
 export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, Endpoint> {
-  const { assets, images, messages, gateway, gatewayFiles, gatewayHealth } = services;
+  const { assets, images, messages, gateway, gatewayFiles, gatewayHealth, streams } = services;
   const { clock, development, oldBuildsDirectory } = services;
   const publicFiles = publicFilesEndpoint(assets);
   const framework = development ? developmentEndpoint : staticFilesEndpoint(assets, oldBuildsDirectory);
@@ -50,9 +56,10 @@ export function ownEndpoints(services: EndpointServices): ReadonlyMap<string, En
           ["__nextjs_source-map", framework],
         ] as const)
       : []),
+    [SESSION_STREAM_SEGMENT, { methods: ["GET"], handle: (exchange) => streams.handleSession(exchange) }],
     [".well-known", securityTxtEndpoint(clock)],
     ["builds", buildsEndpoint(assets)],
-    ["gateway", gatewayEndpoint(gateway, gatewayFiles)],
+    ["gateway", gatewayEndpoint(gateway, gatewayFiles, streams)],
     ["f", imagesEndpoint(images, gateway, gatewayHealth)],
     ["brand", publicFiles],
     ...[...ROOT_FILES.keys()].map((name) => [name, publicFiles] as const),

@@ -1,12 +1,12 @@
 import { DOWNLOAD_USER_REPORT } from "@spilhus/contracts/player-account";
 import { clientIp, type Exchange } from "../request/index.ts";
-import { sendStream } from "../respond/index.ts";
+import { AnswerSlots, sendStream } from "../respond/index.ts";
 import { readAnswer, type Upstream, type UpstreamAnswer } from "../upstream/index.ts";
-import { DownloadSlots } from "./downloadSlots.ts";
+
 import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts";
 
 const [BEFORE_ID = "", AFTER_ID = ""] = DOWNLOAD_USER_REPORT.path.split("{reportId}");
-const LIMITS = { atOnce: 32, perClient: 4 };
+const LIMITS = { atOnce: 32, perClient: 4, name: "downloads" };
 /** A client that reads, but hardly, gives its connection back after this. */
 const LONGEST_MS = 10 * 60_000;
 const MAX_REFUSAL_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ export const isDownloadPath = (path: string): boolean =>
 /** Passes files on part by part, so that their length costs no memory. */
 export class DownloadProxy {
   readonly #gateway: Upstream;
-  readonly #slots = new DownloadSlots(LIMITS);
+  readonly #slots = new AnswerSlots(LIMITS);
 
   /** @param gateway with connections of its own: clients that read slowly must not hold those of other calls */
   constructor(gateway: Upstream) {

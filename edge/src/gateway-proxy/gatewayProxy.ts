@@ -5,6 +5,7 @@ import { send } from "../respond/index.ts";
 import { gatewayAnswerHeaders, gatewayRequestHeaders } from "./gatewayHeaders.ts";
 import { DownloadProxy, isDownloadPath } from "./downloadProxy.ts";
 import { isHookPath, passHook } from "./hookProxy.ts";
+import type { Streams } from "../streams/index.ts";
 import type { Upstream, UpstreamAnswer } from "../upstream/index.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"] as const;
@@ -37,14 +38,17 @@ async function sendAnswer(exchange: Exchange, answer: UpstreamAnswer): Promise<v
  * `/gateway/*`: calls of browsers, and webhooks, with the brand of the host. Errors are JSON, whatever the gateway answers.
  *
  * @param files the gateway by other connections, for answers that are passed on part by part
+ * @param streams answers for the rooms of bingo and banko
  */
-export function gatewayEndpoint(gateway: Upstream, files: Upstream): Endpoint {
+export function gatewayEndpoint(gateway: Upstream, files: Upstream, streams: Streams): Endpoint {
   const downloads = new DownloadProxy(files);
   async function handle(exchange: Exchange): Promise<void> {
     const { path, search, request } = exchange;
     if (isHookPath(path)) return passHook(gateway, exchange);
     const method = METHODS.find((known) => known === request.method);
     if (!PATH.test(path) || method === undefined) throw new EdgeError("not-found", "There is no such call.");
+    const ofRoom = method === "GET" || method === "HEAD" ? streams.handleRoom(exchange) : undefined;
+    if (ofRoom) return ofRoom;
     if (isDownloadPath(path) && (method === "GET" || method === "HEAD")) {
       const refusal = await downloads.pass(exchange);
       return refusal && sendAnswer(exchange, refusal);

@@ -82,3 +82,12 @@ export function sendRedirect(
 export function sendPersonalRedirect(exchange: Exchange, location: string): void {
   send(exchange, 307, ["Location", location, "Cache-Control", "private, no-store"]);
 }
+
+/** Sends the head of an answer whose body is written as it happens. It is never compressed: a compressor holds parts back. */
+export function openStream(
+  { response, secure }: Pick<Exchange, "response" | "secure">,
+  headers: readonly string[],
+): void {
+  response.writeHead(200, [...headers, "Content-Security-Policy", NOTHING, ...securityHeaders(secure)]);
+  response.flushHeaders();
+}

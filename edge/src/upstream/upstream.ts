@@ -76,10 +76,11 @@ export async function readAnswer(chunks: AsyncIterable<Buffer>, maxBytes: number
  * Creates the client of a server behind the edge, with connections kept open.
  *
  * @param deadlineMs from the first byte sent to the last byte of the answer
+ * @param connections most calls at once; others wait
  */
-export function createUpstream(origin: string, deadlineMs: number): Upstream {
+export function createUpstream(origin: string, deadlineMs: number, connections = 64): Upstream {
   const pool = new Pool(origin, {
-    connections: 64,
+    connections,
     connect: { timeout: CONNECT_MS },
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,

@@ -1,4 +1,9 @@
-import { AccountStatusAnswerSchema, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
+import {
+  AccountStatusAnswerSchema,
+  AccountStatusesSchema,
+  GET_ACCOUNT_STATUS,
+  GET_ACCOUNT_STATUSES,
+} from "@spilhus/contracts/edge";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addPlayer, HOLDS_OF, signIn } from "../../testing/testPlayers.ts";
@@ -69,5 +74,44 @@ describe("a player's account status, for the edge", () => {
     });
     expect(answer.status).toBe(401);
     expect((await ask(null, "nowhere")).status).toBe(404);
+  });
+});
+
+describe("the account status of many sessions at once", () => {
+  const askAll = async (questions: readonly { brand: string; session: string | null }[]) => {
+    const answer = await gateway.manage("POST", GET_ACCOUNT_STATUSES.path, { questions });
+    return AccountStatusesSchema.parse(await answer.json()).answers;
+  };
+
+  it("is what each would be told alone, in the order of the questions (R6.01)", async () => {
+    const { db } = gateway.database;
+    const [open, blocked] = [await addPlayer(db), await addPlayer(db, { holds: HOLDS_OF["block"] ?? [] })];
+    const tokens = [await signIn(db, open.id), await signIn(db, blocked.id)];
+    const questions = [
+      { brand: "fjord", session: tokens[1] ?? "" },
+      { brand: "fjord", session: null },
+      { brand: "eng", session: tokens[0] ?? "" },
+      { brand: "nowhere", session: tokens[0] ?? "" },
+      { brand: "fjord", session: "x".repeat(43) },
+      { brand: "fjord", session: tokens[0] ?? "" },
+      { brand: "fjord", session: tokens[0] ?? "" },
+    ];
+    const alone = await Promise.all(
+      questions.map(({ session, brand }) =>
+        brand === "nowhere" ? { loggedIn: false as const } : accountStatusOf(session, brand),
+      ),
+    );
+    expect(await askAll(questions)).toEqual(alone);
+    expect(alone.map(({ loggedIn }) => loggedIn)).toEqual([true, false, false, false, false, true, true]);
+  });
+
+  it("is nothing for no sessions, and told to signed calls alone", async () => {
+    expect(await askAll([])).toEqual([]);
+    const answer = await fetch(gateway.origin + GET_ACCOUNT_STATUSES.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ questions: [] }),
+    });
+    expect(answer.status).toBe(401);
   });
 });

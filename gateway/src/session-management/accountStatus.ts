@@ -1,6 +1,26 @@
-import { type AccountStatusAnswer, GET_ACCOUNT_STATUS } from "@spilhus/contracts/edge";
+import {
+  type AccountStatusAnswer,
+  type AccountStatuses,
+  GET_ACCOUNT_STATUS,
+  GET_ACCOUNT_STATUSES,
+} from "@spilhus/contracts/edge";
 import { defineServiceCall } from "../calls/index.ts";
 import { refusal } from "../http/index.ts";
+import { type ActiveSession, findSessions } from "../sessions/index.ts";
+
+/** What the edge may know of a session. */
+function answerOf(session: ActiveSession | undefined): AccountStatusAnswer {
+  if (!session) return { loggedIn: false };
+  return {
+    loggedIn: true,
+    checkResult: session.accountStatus.checkResult,
+    withinLimits: session.accountStatus.withinLimits,
+    hasVerifiedEid: session.player.eidVerifiedAt !== null,
+    isWithdrawalBlocked: session.isWithdrawalBlocked,
+    loggedInAt: session.loggedInAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}
 
 /** Tells the edge who is behind a cookie, before it serves a page. Only looks: no end moves, nothing is written. */
 export const accountStatus = defineServiceCall(
@@ -8,16 +28,15 @@ export const accountStatus = defineServiceCall(
   async ({ services: { brands, findSession }, body }): Promise<AccountStatusAnswer> => {
     const { brand, session: token } = body;
     if (!brands.has(brand)) throw refusal("unknown-brand");
-    const session = token === null ? undefined : await findSession(brand, token);
-    if (!session) return { loggedIn: false };
-    return {
-      loggedIn: true,
-      checkResult: session.accountStatus.checkResult,
-      withinLimits: session.accountStatus.withinLimits,
-      hasVerifiedEid: session.player.eidVerifiedAt !== null,
-      isWithdrawalBlocked: session.isWithdrawalBlocked,
-      loggedInAt: session.loggedInAt.toISOString(),
-      expiresAt: session.expiresAt.toISOString(),
-    };
+    return answerOf(token === null ? undefined : await findSession(brand, token));
+  },
+);
+
+/** Tells the edge who is behind many cookies, with one query. Only looks, as the call for one does. */
+export const accountStatuses = defineServiceCall(
+  GET_ACCOUNT_STATUSES,
+  async ({ services: { brands, db }, body }): Promise<AccountStatuses> => {
+    const tokens = body.questions.map(({ brand, session }) => ({ brand, token: session ?? "" }));
+    return { answers: (await findSessions(db, brands, tokens)).map(answerOf) };
   },
 );

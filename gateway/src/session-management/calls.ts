@@ -7,7 +7,7 @@ import {
 import { sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import { defineCall, DONE, type DefinedCall, type DefinedServiceCall } from "../calls/index.ts";
-import { accountStatus } from "./accountStatus.ts";
+import { accountStatus, accountStatuses } from "./accountStatus.ts";
 import { endOneSession, endOtherSessions } from "./endElsewhere.ts";
 import { endPlayerSessions } from "./endPlayerSessions.ts";
 import { endSession, signedOutCookies } from "../sessions/index.ts";
@@ -59,4 +59,8 @@ export const SESSION_CALLS: readonly DefinedCall[] = [
 ];
 
 /** The calls of the edge and of the operator about sessions. */
-export const SESSION_SERVICE_CALLS: readonly DefinedServiceCall[] = [accountStatus, endPlayerSessions];
+export const SESSION_SERVICE_CALLS: readonly DefinedServiceCall[] = [
+  accountStatus,
+  accountStatuses,
+  endPlayerSessions,
+];

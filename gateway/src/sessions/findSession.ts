@@ -2,7 +2,7 @@ import type { RegisteredBrand } from "@spilhus/contracts";
 import { type ConfirmationMethod, SIGN_IN_LIMITS, type SignInMethod } from "@spilhus/contracts/user-auth";
 import type { AccountStatus } from "@spilhus/restrictions";
 import { dutiesAt } from "@spilhus/jurisdiction";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
@@ -129,6 +129,40 @@ export function sessionFinder(db: NodePgDatabase, brands: Brands): FindSession {
     const [found] = await query.execute({ tokenHash: hashToken(token), brand });
     return found && sessionOf(registered, found.row);
   };
+}
+
+/** A cookie's value, and the brand that it came to. */
+export interface SessionToken {
+  readonly brand: string;
+  readonly token: string;
+}
+
+/**
+ * Looks many sessions up with one query.
+ *
+ * @returns a session for each token in their order; nothing for one that is unknown, of another brand or over
+ */
+export async function findSessions(
+  db: Queries,
+  brands: Brands,
+  tokens: readonly SessionToken[],
+): Promise<(ActiveSession | undefined)[]> {
+  const hashes = tokens.map(({ token }) => (isToken(token) ? hashToken(token) : undefined));
+  const known = hashes.filter((hash) => hash !== undefined);
+  if (known.length === 0) return tokens.map(() => undefined);
+  const rows = await db
+    .select({ row: jsonRow(SESSION_ROW), brand: sessions.brand, hash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(inArray(sessions.tokenHash, known), isOpen));
+  const key = (brand: string, hash: Buffer) => `${brand} ${hash.toString("base64")}`;
+  const found = new Map(rows.map(({ row, brand, hash }) => [key(brand, hash), row]));
+  return tokens.map(({ brand }, place) => {
+    const registered = brands.get(brand);
+    const hash = hashes[place];
+    const row = hash && found.get(key(brand, hash));
+    return registered && row ? sessionOf(registered, row) : undefined;
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ export { endAllSessions, endSession } from "./endSessions.ts";
 export {
   type ActiveSession,
   type FindSession,
+  findSessions,
   SESSION_ROW,
   isSessionOfToken,
   rereadSession,

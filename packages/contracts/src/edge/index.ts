@@ -5,6 +5,12 @@ export {
   type AccountStatusAnswer,
   type AccountStatusQuestion,
 } from "./accountStatus.ts";
+export {
+  AccountStatusesSchema,
+  GET_ACCOUNT_STATUSES,
+  MOST_SESSIONS_AT_ONCE,
+  type AccountStatuses,
+} from "./accountStatuses.ts";
 export { EDGE_CALLS } from "./calls.ts";
 export {
   BRAND_HEADER,

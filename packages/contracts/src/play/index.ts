@@ -44,5 +44,6 @@ export {
   ROUNDS_ON_A_PAGE,
   RoundsSchema,
 } from "./rounds.ts";
+export { SESSION_EVENTS, SESSION_STREAM_PATH, STREAM_END_REASONS, type StreamEnd } from "./sessionStream.ts";
 export { SlotEventSchema, type SlotRoundEvent } from "./slotEvents.ts";
 export { START_ROUND, type StartedRound, StartedRoundSchema } from "./startRound.ts";

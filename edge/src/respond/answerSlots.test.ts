@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { DownloadSlots } from "./downloadSlots.ts";
+import { AnswerSlots } from "./answerSlots.ts";
 
-describe("download slots", () => {
+describe("slots of open answers", () => {
   it("are so many of one client, and come back when a download has ended", () => {
-    const slots = new DownloadSlots({ atOnce: 9, perClient: 2 });
+    const slots = new AnswerSlots({ atOnce: 9, perClient: 2, name: "downloads" });
     const end = slots.take("a");
     slots.take("a");
     expect(() => slots.take("a")).toThrowError(expect.objectContaining({ statusCode: 429 }));
@@ -14,7 +14,7 @@ describe("download slots", () => {
   });
 
   it("are so many of all clients together", () => {
-    const slots = new DownloadSlots({ atOnce: 2, perClient: 2 });
+    const slots = new AnswerSlots({ atOnce: 2, perClient: 2, name: "downloads" });
     const end = slots.take("a");
     slots.take("b");
     expect(() => slots.take("c")).toThrowError(expect.objectContaining({ statusCode: 503 }));

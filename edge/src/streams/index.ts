@@ -1,0 +1,1 @@
+export { Streams, type StreamServices } from "./streams.ts";
