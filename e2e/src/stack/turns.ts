@@ -8,6 +8,7 @@ const EVERY_BRAND: readonly string[] = [
   "accessibility/keyboardShell.spec.ts",
   "accessibility/textSize.spec.ts",
   "consent/consent.spec.ts",
+  "lobby/gamePage.spec.ts",
   "lobby/overview.spec.ts",
   "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",

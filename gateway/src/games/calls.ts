@@ -26,7 +26,7 @@ import { brandCategories } from "./brandCategories.ts";
 import { findCatalogue, findGame, findListedGame } from "./catalogue.ts";
 import { currentJackpots } from "./currentJackpots.ts";
 import { GameSearches } from "./gameSearches.ts";
-import { provedSlot } from "./houseGames.ts";
+import { provedGame } from "./houseGames.ts";
 import { gameParSheet } from "./parSheet.ts";
 import { nextRounds } from "./schedule.ts";
 import { rooms } from "./tables.ts";
@@ -95,10 +95,10 @@ const game = defineServiceCall(GET_GAME, (call) => {
 const parSheet = defineServiceCall(GET_PAR_SHEET, (call) => {
   const { services, brand, places, refuse } = call;
   const missing = refuse("unknown-game", `${brand.name} has no game of the house with this slug.`);
-  const proved = provedSlot(places.slug);
+  const proved = provedGame(places.slug);
   if (!proved) throw missing;
   return sendFeed(call, async (): Promise<GameParSheet> => {
-    const listed = await findListedGame(services.db, proved.slot.id, brandCategories(brand));
+    const listed = await findListedGame(services.db, places.slug, brandCategories(brand));
     if (!listed) throw missing;
     return gameParSheet(listed, proved);
   });

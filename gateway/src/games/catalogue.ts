@@ -5,7 +5,7 @@ import { catalogueFilter, FILTERS, oneOf } from "./catalogueFilter.ts";
 import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";
 import { gameSummary, selectGames, type ListedGame } from "./gameSummary.ts";
-import { PLAYABLE_SLUGS, provedSlot } from "./houseGames.ts";
+import { PROVED_SLUGS, provedGame } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
 const PER_PAGE = 48;
@@ -38,8 +38,8 @@ export async function provedReturns(db: Queries, categories: readonly GameCatego
   const rows = await db
     .select({ slug: games.slug })
     .from(games)
-    .where(and(inArray(games.category, [...categories]), oneOf(PLAYABLE_SLUGS)));
-  return rows.flatMap(({ slug }) => provedSlot(slug)?.proof.rtp ?? []);
+    .where(and(inArray(games.category, [...categories]), oneOf(PROVED_SLUGS)));
+  return rows.flatMap(({ slug }) => provedGame(slug)?.proof.rtp ?? []);
 }
 
 /** A brand's game with this slug; undefined when it has none. */

@@ -1,7 +1,7 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { newSince } from "./gameSummary.ts";
-import { PLAYABLE_SLUGS } from "./houseGames.ts";
+import { PLAYABLE_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
 /** The filters a visitor can combine; each is `true` when it is not set. */
@@ -34,7 +34,7 @@ const ORDERS = {
   popular: desc(games.popularity),
   newest: desc(games.releasedOn),
   name: sql`lower(${games.name}) COLLATE "da-DK-x-icu"`,
-  rtp: inOrderOf(PLAYABLE_SLUGS),
+  rtp: inOrderOf(PROVED_SLUGS),
 } as const;
 
 /**
@@ -58,7 +58,7 @@ export function catalogueFilter(
       categories.length > 0 ? inArray(games.category, [...categories]) : sql`false`,
       slugs && oneOf(slugs),
       found && oneOf(found),
-      query.sort === "rtp" ? oneOf(PLAYABLE_SLUGS) : undefined,
+      query.sort === "rtp" ? oneOf(PROVED_SLUGS) : undefined,
     ),
     filters: {
       category: query.category === undefined ? always : eq(games.category, query.category),

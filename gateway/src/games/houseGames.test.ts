@@ -1,14 +1,16 @@
-import { HOUSE_SLOTS, PAR_SHEETS } from "@spilhus/game-math/games";
+import { HOUSE_ROULETTES, HOUSE_SLOTS, PAR_SHEETS } from "@spilhus/game-math/games";
 import { describe, expect, it } from "vitest";
-import { PLAYABLE_SLUGS, playFacts, provedSlot } from "./houseGames.ts";
+import { PLAYABLE_SLUGS, playFacts, PROVED_SLUGS, provedGame } from "./houseGames.ts";
 
 const stakes = { minBetOre: 10, maxBetOre: 20_000 };
 
 describe("the games of the house", () => {
-  it("are the engine's list, the highest return first", () => {
-    expect(PLAYABLE_SLUGS.toSorted()).toEqual(HOUSE_SLOTS.map(({ id }) => id).toSorted());
-    const returns = PLAYABLE_SLUGS.map((slug) => provedSlot(slug)?.proof.rtp ?? 0);
+  it("are the engine's lists, the highest return first", () => {
+    const ids = [...HOUSE_SLOTS, ...HOUSE_ROULETTES].map(({ id }) => id);
+    expect(PROVED_SLUGS.toSorted()).toEqual(ids.toSorted());
+    const returns = PROVED_SLUGS.map((slug) => provedGame(slug)?.proof.rtp ?? 0);
     expect(returns).toEqual(returns.toSorted((one, other) => other - one));
+    expect(PLAYABLE_SLUGS).toEqual(expect.arrayContaining(HOUSE_SLOTS.map(({ id }) => id)));
   });
 
   it("show the figures of their par sheets and the stakes that their engine takes (R8.13)", () => {
@@ -16,19 +18,28 @@ describe("the games of the house", () => {
       const { isPlayable, proof, minBetOre } = playFacts({ slug: sheet.id, ...stakes });
       expect(isPlayable).toBe(true);
       expect(proof?.rtp).toBe(Math.round(sheet.rtpPercent * 100));
-      expect(proof?.netWinRate).toBe(Math.round(sheet.netWinPercent * 100));
+      expect(proof?.rounds?.netWinRate).toBe(Math.round(sheet.netWinPercent * 100));
       expect(proof?.largestWin).toBe(sheet.largestWin);
       expect(minBetOre).toBe(proof?.stakesOre[0]);
     }
   });
 
   it("call a slot's volatility by its proved deviation", () => {
-    const words = PAR_SHEETS.map(({ id }) => [id, provedSlot(id)?.proof.volatility]);
+    const words = PAR_SHEETS.map(({ id }) => [id, provedGame(id)?.proof.rounds?.volatility]);
     expect(Object.fromEntries(words)).toEqual({
       ferskenfald: "low",
       "isfuglens-skat": "medium",
       "tre-kirsebaer": "low",
     });
+  });
+
+  it("have no figures of rounds at a roulette table, where they differ from bet to bet", () => {
+    for (const { id, mostOre } of HOUSE_ROULETTES) {
+      expect(playFacts({ slug: id, ...stakes })).toMatchObject({
+        maxBetOre: mostOre,
+        proof: { rtp: 9_730, rounds: null, largestWin: 3_600 },
+      });
+    }
   });
 
   it("leave every other game without figures and with its own stakes", () => {

@@ -1,2 +1,3 @@
 export { entrancePage } from "./game-page/entrancePage.tsx";
 export { gamePage } from "./game-page/gamePage.tsx";
+export { parSheetPage } from "./par-sheet/parSheetPage.tsx";

@@ -57,6 +57,7 @@ export const OPEN_PAGES = [
   "/konkurrence",
   "/spilleautomater",
   "/spilside/nordens-lys",
+  "/spilside/nordens-lys/par-ark",
   "/games/entrance/nordens-lys",
   "/spil/nordens-lys",
   "/spilleautomater/entrance/nordens-lys",

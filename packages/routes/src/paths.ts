@@ -8,6 +8,7 @@ export const PATHS = {
   "cookie-policy": "/cookiepolitik",
   "game-overview": "/spiloversigt",
   game: "/spilside/{seoName}",
+  "par-sheet": "/spilside/{seoName}/par-ark",
 } as const;
 
 /** Address of a game's page. */

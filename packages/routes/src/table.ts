@@ -103,6 +103,14 @@ export const ROUTES = [
   { ...story("slots"), path: "/spilleautomater", feature: "slots", page: page({ termsShown: true }) },
   {
     ...everyone,
+    id: "par-sheet",
+    path: PATHS["par-sheet"],
+    params: { seoName: SLUG },
+    indexed: false,
+    page: page(),
+  },
+  {
+    ...everyone,
     id: "game",
     path: PATHS.game,
     params: { seoName: SLUG },

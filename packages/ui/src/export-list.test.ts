@@ -47,6 +47,7 @@ describe("the package's exports", () => {
         "GameCard",
         "GameFacts",
         "GameGrid",
+        "GameHero",
         "GameRail",
         "GlobalStyle",
         "Greeting",

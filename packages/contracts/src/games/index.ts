@@ -31,6 +31,8 @@ export {
   type GameSort,
   type GameProof,
   type GameParSheet,
+  type RouletteParSheet,
+  type SlotParSheet,
   type GameSummary,
   type Game,
   type CatalogueQuery,

@@ -28,17 +28,22 @@ export const GameArtSchema = z.object({
 export const GameProofSchema = z.object({
   /** Return to player in hundredths of a per cent: 9612 is 96,12 %. */
   rtp: z.int(),
-  /** Rounds that win anything, in hundredths of a per cent. */
-  hitRate: z.int(),
-  /** Rounds that win more than their stake, in hundredths of a per cent. */
-  netWinRate: z.int(),
-  /** Standard deviation of a round's win, in hundredths of its stake. */
-  deviation: z.int(),
-  /** The deviation as a word: see `VOLATILITY_LIMITS`. */
-  volatility: z.enum(VOLATILITIES),
+  /** Null for a table, where each bet has its own. */
+  rounds: z.nullable(
+    z.object({
+      /** Rounds that win anything, in hundredths of a per cent. */
+      hitRate: z.int(),
+      /** Rounds that win more than their stake, in hundredths of a per cent. */
+      netWinRate: z.int(),
+      /** Standard deviation of a round's win, in hundredths of its stake. */
+      deviation: z.int(),
+      /** The deviation as a word: see `VOLATILITY_LIMITS`. */
+      volatility: z.enum(VOLATILITIES),
+    }),
+  ),
   /** The most that one round can win, in hundredths of its stake. */
   largestWin: z.int(),
-  /** Total stakes that one may choose, in øre, smallest first. */
+  /** Total stakes that one may choose, or the chips of a table, in øre, smallest first. */
   stakesOre: z.array(z.int()),
 });
 export type GameProof = z.infer<typeof GameProofSchema>;
@@ -158,11 +163,7 @@ export type Jackpots = z.infer<typeof JackpotsSchema>;
 
 const Counts = z.array(z.record(z.string(), z.int()));
 
-/**
- * The par sheet of a slot: its rules, its proved figures and what they follow from. It has how often a symbol stands on each
- * reel, never in which order: who knows the order knows which results come.
- */
-export const GameParSheetSchema = z.object({
+const ParSheetBase = z.object({
   slug: Slug,
   name: z.string(),
   provider: z.string(),
@@ -172,6 +173,14 @@ export const GameParSheetSchema = z.object({
   /** The return exactly: `numerator/denominator` of the stake. */
   exactRtp: z.string(),
   proof: GameProofSchema,
+});
+
+/**
+ * The par sheet of a slot: its rules, its proved figures and what they follow from. It has how often a symbol stands on each
+ * reel, never in which order: who knows the order knows which results come.
+ */
+const SlotParSheetSchema = z.extend(ParSheetBase, {
+  kind: z.literal("slot"),
   /** Stops of the base game and of one free spin that were counted; `free` is 0 without free spins. */
   combinations: z.object({ base: z.int(), free: z.int() }),
   /** Whether expectations were added up in fractions as well, which works where reels are independent. */
@@ -203,6 +212,33 @@ export const GameParSheetSchema = z.object({
   pays: z.array(z.object({ symbol: z.string(), runs: z.array(z.object({ count: z.int(), pay: z.int() })) })),
   symbolsByReel: z.object({ base: Counts, free: Counts }),
 });
+
+/** The par sheet of a roulette table. Its returns are counted bet by bet. */
+const RouletteParSheetSchema = z.extend(ParSheetBase, {
+  kind: z.literal("roulette"),
+  numbers: z.int(),
+  /** The most that all bets of a round may be together, in øre. */
+  mostOre: z.int(),
+  bets: z.array(
+    z.object({
+      bet: z.enum([
+        ...(["straight", "split", "street", "corner", "sixLine", "column", "dozen"] as const),
+        ...(["red", "black", "even", "odd", "low", "high"] as const),
+      ]),
+      /** How many numbers it covers. */
+      covers: z.int(),
+      /** What it pays for each part of its stake, beside the stake. */
+      pays: z.int(),
+      /** Hundredths of a per cent. */
+      rtp: z.int(),
+    }),
+  ),
+});
+
+/** What everybody may know of a game that the house's own engine plays. */
+export const GameParSheetSchema = z.discriminatedUnion("kind", [SlotParSheetSchema, RouletteParSheetSchema]);
+export type SlotParSheet = z.infer<typeof SlotParSheetSchema>;
+export type RouletteParSheet = z.infer<typeof RouletteParSheetSchema>;
 export type GameParSheet = z.infer<typeof GameParSheetSchema>;
 
 /** A bingo or banko round on today's plan. */

@@ -17,8 +17,10 @@ export const timesStake = (hundredths: number, { t, locale }: Words): string =>
   t("game.timesStake", { times: formatNumber(hundredths / 100, locale, hundredths % 100 === 0 ? 0 : 2) });
 
 /** The word for a proved volatility. */
-export const volatilityWord = ({ volatility }: Pick<GameProof, "volatility">, { t }: Words): string =>
-  t(VOLATILITY[volatility]);
+export const volatilityWord = (
+  { volatility }: Pick<NonNullable<GameProof["rounds"]>, "volatility">,
+  { t }: Words,
+): string => t(VOLATILITY[volatility]);
 
 const stakeRange = ({ minBetOre, maxBetOre }: Game, { t, locale }: Words): string =>
   t("game.betRange", { min: formatOreShort(minBetOre, locale), max: formatOreShort(maxBetOre, locale) });
@@ -31,8 +33,12 @@ export function heroFacts(game: Game, words: Words): GameFact[] {
     ...(proof
       ? [
           { label: t("game.rtpShort"), value: formatPercent(proof.rtp, locale) },
-          { label: t("game.netWinRate"), value: formatPercent(proof.netWinRate, locale) },
-          { label: t("game.volatility"), value: volatilityWord(proof, words) },
+          ...(proof.rounds
+            ? [
+                { label: t("game.netWinRate"), value: formatPercent(proof.rounds.netWinRate, locale) },
+                { label: t("game.volatility"), value: volatilityWord(proof.rounds, words) },
+              ]
+            : []),
         ]
       : []),
     { label: t("game.stake"), value: stakeRange(game, words) },
@@ -47,9 +53,13 @@ export function gameFacts(game: Game, request: PageRequest): GameFact[] {
     ...(proof
       ? [
           { label: t("game.rtp"), value: formatPercent(proof.rtp, locale) },
-          { label: t("game.hitRate"), value: formatPercent(proof.hitRate, locale) },
-          { label: t("game.netWinRate"), value: formatPercent(proof.netWinRate, locale) },
-          { label: t("game.volatility"), value: volatilityWord(proof, request) },
+          ...(proof.rounds
+            ? [
+                { label: t("game.hitRate"), value: formatPercent(proof.rounds.hitRate, locale) },
+                { label: t("game.netWinRate"), value: formatPercent(proof.rounds.netWinRate, locale) },
+                { label: t("game.volatility"), value: volatilityWord(proof.rounds, request) },
+              ]
+            : []),
           { label: t("game.largestWin"), value: timesStake(proof.largestWin, request) },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { Game, Jackpot } from "@spilhus/contracts";
+import type { Game, GameSummary, Jackpot } from "@spilhus/contracts";
 import { formatOre } from "@spilhus/i18n";
 import {
   ArticleBody,
@@ -9,8 +9,7 @@ import {
   FaqList,
   GameFacts,
   GameGrid,
-  JackpotCounter,
-  PageHero,
+  GameHero,
   Section,
   SectionHeading,
   SidebarLayout,
@@ -21,22 +20,32 @@ import { GameActionIsland } from "@spilhus/player-session/visitor";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent, CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
 import { pathOf, routeById } from "@spilhus/routes";
-import { gameHeroPicture } from "./gameHeroPicture.ts";
-import { gameFacts } from "./gameFacts.ts";
+import { gameArt } from "./gameArt.ts";
+import { gameFacts, heroFacts } from "./gameFacts.ts";
+import { PlayableGames } from "./PlayableGames.tsx";
+import { waysIn } from "./waysIn.ts";
 
 interface GamePageData {
   readonly game: Game;
   readonly jackpot: Jackpot | undefined;
   readonly asOf: string;
+  /** What can be played instead of a game that cannot. */
+  readonly playable: readonly GameSummary[];
 }
 
-/** The page of a game (R2.22): description, rules, return and a link to the entrance. */
+/** As many as one row has on a wide window. */
+const MOST_PLAYABLE = 6;
+
+/** The page of a game (R2.22): what it is, its proved figures, its rules and the ways into it. */
 export const gamePage = definePage<GamePageData>({
   route: "game",
   async load({ games, params: { seoName = "" } }) {
     const [game, { jackpots, serverTime }] = await Promise.all([games.game(seoName), games.jackpots()]);
     if (!game) notFound();
-    return { game, jackpot: jackpots.find(({ id }) => id === game.jackpotId), asOf: serverTime };
+    const playable = game.isPlayable
+      ? []
+      : (await games.catalogue({ playable: "1", perPage: MOST_PLAYABLE })).games;
+    return { game, jackpot: jackpots.find(({ id }) => id === game.jackpotId), asOf: serverTime, playable };
   },
   describe: ({ game }, { t, path, brand }) => {
     const hasLobby = brand.enabledRoutes.some((id) => id === game.category);
@@ -52,29 +61,54 @@ export const gamePage = definePage<GamePageData>({
       ],
     };
   },
-  Body: ({ data: { game, jackpot, asOf }, request }) => {
+  Body: ({ data: { game, jackpot, asOf, playable }, request }) => {
     const { t, brand, locale } = request;
+    const { play, demo } = waysIn(game, brand, siteConfig());
+    const playableSlugs = new Set(playable.map(({ slug }) => slug));
+    const related = game.related.filter(({ slug }) => !playableSlugs.has(slug));
     return (
       <article>
-        <PageHero
-          variant="article"
+        <GameHero
+          variant={brand.look.hero === "cinematic" ? "bleed" : "panel"}
           eyebrow={game.provider.name}
           title={game.name}
           text={game.description}
-          picture={gameHeroPicture(game)}
+          picture={gameArt(game)}
+          factsLabel={t("game.facts")}
+          facts={heroFacts(game, request)}
+          {...(jackpot && {
+            jackpot: {
+              id: jackpot.id,
+              label: t("game.currentJackpot"),
+              amountOre: jackpot.amountOre,
+              growthOrePerMinute: jackpot.growthOrePerMinute,
+              asOf,
+              text: formatOre(jackpot.amountOre, locale),
+            },
+          })}
           actions={
             <>
-              <ButtonLink
-                href={pathOf(routeById("game-entrance"), { slug: game.slug })}
-                size="large"
-                icon="play"
-              >
-                {t("game.playGame", { game: game.name })}
-              </ButtonLink>
+              {play && (
+                <ButtonLink href={play} size="large" icon="play">
+                  {t("game.play")}
+                </ButtonLink>
+              )}
+              {demo && (
+                <ButtonLink href={demo} size="large" kind={play ? "secondary" : "primary"}>
+                  {t("game.tryDemo")}
+                </ButtonLink>
+              )}
+              {!game.isPlayable && <Badge tone="alt">{t("game.opensLater")}</Badge>}
               {siteConfig().accountsEnabled && <GameActionIsland slug={game.slug} />}
             </>
           }
         />
+        {jackpot && <JackpotsIsland brand={brand.id} locale={locale} />}
+        {!game.isPlayable && (
+          <Section>
+            <PlayableGames games={playable} request={request} />
+          </Section>
+        )}
         <Container>
           <SidebarLayout
             sidebarLabel={t("game.facts")}
@@ -85,22 +119,17 @@ export const gamePage = definePage<GamePageData>({
                   {game.isNew && <Badge tone="accent">{t("game.isNew")}</Badge>}
                   {game.jackpotId && <Badge tone="jackpot">{t("game.hasJackpot")}</Badge>}
                 </p>
-                {jackpot && (
+                <GameFacts facts={gameFacts(game, request)} />
+                {game.proof && (
                   <>
-                    <JackpotCounter
-                      id={jackpot.id}
-                      label={t("game.currentJackpot")}
-                      amountOre={jackpot.amountOre}
-                      growthOrePerMinute={jackpot.growthOrePerMinute}
-                      asOf={asOf}
-                      size="medium"
-                      text={formatOre(jackpot.amountOre, locale)}
-                    />
-                    <JackpotsIsland brand={brand.id} locale={locale} />
+                    <p>{t("game.rtpText")}</p>
+                    <p>
+                      <a href={pathOf(routeById("par-sheet"), { seoName: game.slug })}>
+                        {t("game.parSheetText")}
+                      </a>
+                    </p>
                   </>
                 )}
-                <GameFacts facts={gameFacts(game, request)} />
-                {game.proof && <p>{t("game.rtpText")}</p>}
               </>
             }
           >
@@ -125,13 +154,13 @@ export const gamePage = definePage<GamePageData>({
               </section>
             )}
           </SidebarLayout>
-          {game.related.length > 0 && (
+          {related.length > 0 && (
             <Section>
               <section aria-labelledby="related">
                 <SectionHeading id="related" title={t("game.related")} />
                 <GameGrid
                   variant={brand.look.gameCard}
-                  games={game.related.map((other) => gameCardContent(other, request))}
+                  games={related.map((other) => gameCardContent(other, request))}
                   label={t("game.related")}
                 />
               </section>

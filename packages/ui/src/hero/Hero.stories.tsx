@@ -4,6 +4,7 @@ import { demoRound } from "../../fixtures/demoLists.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { ColourHero } from "./ColourHero.tsx";
+import { GameHero } from "./GameHero.tsx";
 import { FrontHero } from "./FrontHero.tsx";
 import { PageHero } from "./PageHero.tsx";
 
@@ -60,6 +61,50 @@ export const ScheduleLed: Story = {
 
 export const WithoutPicture: Story = {
   render: () => <FrontHero variant="cinematic" title="Selvudelukkelsesregister" />,
+};
+
+const facts = [
+  { label: "RTP", value: "96,00 %" },
+  { label: "Spil med overskud", value: "12,17 %" },
+  { label: "Volatilitet", value: "Middel" },
+  { label: "Indsats", value: "1 kr. til 50 kr." },
+];
+
+export const OfAGame: Story = {
+  render: () => (
+    <GameHero
+      variant="bleed"
+      eyebrow="Fjordlab"
+      title="Isfuglens Skat"
+      text="Under isen på et vandløb ligger en kiste, som kun isfuglen kender vejen til."
+      factsLabel="Fakta om spillet"
+      facts={facts}
+      jackpot={{
+        id: "moen",
+        label: "Jackpotten lige nu",
+        amountOre: 123_456_700,
+        growthOrePerMinute: 4_200,
+        asOf: "2026-11-21T12:00:00Z",
+        text: "1.234.567,00 kr.",
+      }}
+      picture={demoArt("wide", 3)}
+      actions={actions}
+    />
+  ),
+};
+
+export const OfAGameOnPaper: Story = {
+  render: () => (
+    <GameHero
+      variant="panel"
+      eyebrow="Søbadeanstaltens Spilværksted"
+      title="Vandrefalkeobservatørernes Sommerlejr"
+      text="Et spil med et langt navn, uden jackpot og uden knap."
+      factsLabel="Fakta om spillet"
+      facts={facts.slice(3)}
+      picture={demoArt("wide", 5)}
+    />
+  ),
 };
 
 export const OfAPage: Story = {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ColourHero } from "./ColourHero.tsx";
+import { GameHero } from "./GameHero.tsx";
 import { FrontHero } from "./FrontHero.tsx";
 import { PageHero } from "./PageHero.tsx";
 import { demoArt } from "../../fixtures/demoArt.ts";
@@ -65,8 +66,33 @@ describe("heroes", () => {
     expect(coloured).toContain('data-ground="accent"');
   });
 
+  it("have a game's facts, jackpot and button on its art (R2.22)", () => {
+    const html = renderToStaticMarkup(
+      <GameHero
+        {...{ variant: "bleed", eyebrow: "Fjordlab", title: "Isfuglens Skat", text: "Under isen." }}
+        factsLabel="Fakta"
+        facts={[{ label: "RTP", value: "96,00 %" }]}
+        jackpot={jackpot}
+        picture={demoArt("wide", 3)}
+        actions={<a href="/spil">Spil</a>}
+      />,
+    );
+    expect(html).toContain('data-hero="game"');
+    expect(html).toContain(
+      '<dl aria-label="Fakta"><div><dt>RTP</dt><dd class="number">96,00 %</dd></div></dl>',
+    );
+    expect(html).toContain("1.234.567,00 kr.");
+    expect(html.indexOf("96,00")).toBeLessThan(html.indexOf('href="/spil"'));
+    expect(html).toContain('fetchPriority="high"');
+  });
+
   it("carry exactly one level-one heading", () => {
     for (const element of [
+      <GameHero
+        key="0"
+        {...{ variant: "panel", eyebrow: "E", title: "T", text: "Text", factsLabel: "F", facts: [] }}
+        picture={demoArt("wide", 3)}
+      />,
       <FrontHero key="1" variant="cinematic" title="A" />,
       <FrontHero key="2" variant="schedule" title="A" rounds={[demoRound("da")]} />,
       <PageHero key="3" title="A" />,

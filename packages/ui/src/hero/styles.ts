@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { cinematicHeroStyles } from "./cinematicHeroStyles.ts";
 import { colourHeroStyles } from "./colourHeroStyles.ts";
+import { gameHeroStyles } from "./gameHeroStyles.ts";
 import { pageHeroStyles } from "./pageHeroStyles.ts";
 import { scheduleHeroStyles } from "./scheduleHeroStyles.ts";
 
@@ -10,5 +11,6 @@ export const styles = css`
   ${cinematicHeroStyles}
   ${scheduleHeroStyles}
   ${colourHeroStyles}
+  ${gameHeroStyles}
   ${pageHeroStyles}
 `;

@@ -1,6 +1,14 @@
 /** A game's card and page. */
 export const game = {
   playGame: "Spil {{game}}",
+  play: "Spil",
+  tryDemo: "Prøv demo",
+  opensLater: "Spillet åbner senere",
+  opensLaterText: "Det kan ikke spilles endnu. Her kan du læse, hvad det er, og hvilke regler det får.",
+  playable: "Kan spilles nu",
+  playableText: "Disse spil er åbne, og deres tal er bevist.",
+  parSheet: "Par-ark",
+  parSheetText: "Alle spillets tal, og hvordan de er bevist",
   details: "Læs om {{game}}",
   demo: "Demo",
   facts: "Fakta om spillet",

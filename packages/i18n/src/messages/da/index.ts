@@ -23,6 +23,7 @@ import { knownDevices } from "./knownDevices.ts";
 import { mentor } from "./mentor.ts";
 import { notifications } from "./notifications.ts";
 import { offerTerms } from "./offerTerms.ts";
+import { parSheet } from "./parSheet.ts";
 import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
@@ -69,6 +70,7 @@ export const danish = {
   mentor,
   notifications,
   offerTerms,
+  parSheet,
   passkey,
   passkeyPage,
   password,

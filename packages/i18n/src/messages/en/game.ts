@@ -2,6 +2,14 @@ import type { Translation } from "../translation.ts";
 
 export const game = {
   playGame: "Play {{game}}",
+  play: "Play",
+  tryDemo: "Try the demo",
+  opensLater: "This game opens later",
+  opensLaterText: "It cannot be played yet. Here you can read what it is and which rules it will have.",
+  playable: "Open now",
+  playableText: "These games are open, and their figures are proved.",
+  parSheet: "Par sheet",
+  parSheetText: "Every figure of the game, and how it is proved",
   details: "Read about {{game}}",
   demo: "Demo",
   facts: "Facts about the game",

@@ -1,0 +1,10 @@
+import type { Game } from "@spilhus/contracts";
+import type { PictureProps } from "@spilhus/ui";
+import { pictureOf, withNarrow } from "@spilhus/page-kit/pictures";
+
+const WIDE = { widths: [960, 1280, 1600, 1920], sizes: "100vw", priority: true };
+const NARROW = { widths: [400, 560, 720, 960], sizes: "100vw", ratio: 4 / 3, priority: true };
+
+/** A game's art for words on it: the wide drawing is calm on its left, the portrait for narrow windows in its lower third. */
+export const gameArt = ({ art }: Pick<Game, "art">): PictureProps =>
+  withNarrow(pictureOf(art.wide, "", WIDE), pictureOf(art.portrait, "", NARROW), "(max-width: 59.98rem)");

@@ -1,0 +1,1 @@
+export { parSheetPage as page } from "@spilhus/public-site/game-page";

@@ -1,0 +1,212 @@
+import { css } from "styled-components";
+
+export const gameHeroStyles = css`
+  .game-hero {
+    --edge: var(--space-gutter);
+    /* Header and breadcrumbs over it, so that facts and button are in sight at once. */
+    --above: 15.5rem;
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    grid-template-columns: var(--edge) minmax(0, 1fr) var(--edge);
+    grid-template-rows: minmax(var(--space-6), 1fr) auto auto auto auto;
+    row-gap: var(--space-3);
+    margin-block-end: var(--space-6);
+
+    > * {
+      grid-column: 2;
+    }
+
+    .game-hero-art {
+      grid-area: 1 / 1 / 5 / -1;
+      z-index: -1;
+      position: relative;
+      overflow: hidden;
+      background: var(--color-art);
+      min-height: min(34rem, calc(100svh - var(--above)));
+    }
+
+    .game-hero-art img {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 20%;
+    }
+
+    /* The art is calm where the words stand; this makes sure of it in every palette. */
+    .game-hero-art::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(
+        to top,
+        var(--color-art-scrim) 10%,
+        color-mix(in srgb, var(--color-art-scrim) 72%, transparent) 46%,
+        transparent 74%
+      );
+    }
+
+    .game-hero-title {
+      grid-row: 2;
+      color: var(--color-on-art);
+    }
+
+    h1 {
+      font-size: clamp(1.625rem, 1.1rem + 2.4vw, 3.25rem);
+      line-height: 1.08;
+      text-wrap: balance;
+    }
+
+    .game-hero-bar {
+      grid-row: 3;
+      display: grid;
+      gap: 0 var(--space-4);
+      border-radius: var(--shape-panel);
+      background: var(--color-surface-raised);
+      color: var(--color-text);
+      padding: var(--space-2) var(--space-3);
+    }
+
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.25rem var(--space-3);
+    }
+
+    dt {
+      color: var(--color-text-muted);
+      font-size: 0.75rem;
+      line-height: 1.3;
+    }
+
+    dd {
+      font-weight: var(--type-weight-strong);
+      line-height: 1.3;
+    }
+
+    .jackpot {
+      background: none;
+      padding: 0;
+      margin-block-end: var(--space-2);
+      color: var(--color-text);
+    }
+
+    .game-hero-actions {
+      grid-row: 4;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2) var(--space-3);
+      padding-block-end: var(--space-4);
+      color: var(--color-on-art);
+    }
+
+    .game-hero-actions .button[data-kind="secondary"] {
+      background: var(--color-surface-raised);
+      color: var(--color-text);
+    }
+
+    .game-hero-lead {
+      grid-row: 5;
+      padding-block-start: var(--space-2);
+      max-width: 52ch;
+      color: var(--color-text-muted);
+    }
+
+    /* Breadcrumbs pull what follows them up, which suits a section with air of its own; here there is none. */
+    &[data-variant="bleed"] {
+      margin-block-start: calc(2 * var(--space-3));
+    }
+
+    &[data-variant="panel"] {
+      --above: 21rem;
+      width: min(100% - 2 * var(--space-gutter), var(--space-container));
+      margin: var(--space-4) auto var(--space-6);
+      --edge: var(--space-4);
+    }
+
+    &[data-variant="panel"] .game-hero-art {
+      border-radius: var(--shape-image);
+    }
+
+    @media (min-width: 60rem) {
+      grid-template-columns:
+        minmax(var(--edge), 1fr) minmax(0, calc(var(--space-container) * 0.44)) minmax(
+          0,
+          calc(var(--space-container) * 0.56)
+        )
+        minmax(var(--edge), 1fr);
+      grid-template-rows: minmax(var(--space-5), 1fr) auto auto auto minmax(var(--space-4), 1fr) auto;
+      row-gap: var(--space-4);
+      min-height: clamp(26rem, calc(100svh - var(--above)), 36rem);
+      padding-block-end: var(--space-4);
+
+      .game-hero-art {
+        grid-area: 1 / 1 / -1 / -1;
+        margin-block-end: calc(-1 * var(--space-4));
+        min-height: 0;
+      }
+
+      .game-hero-art img {
+        object-position: 30% 40%;
+      }
+
+      .game-hero-art::after {
+        background: linear-gradient(
+          to right,
+          color-mix(in srgb, var(--color-art-scrim) 66%, transparent) 12%,
+          color-mix(in srgb, var(--color-art-scrim) 52%, transparent) 36%,
+          transparent 56%
+        );
+      }
+
+      .game-hero-lead {
+        grid-row: 3;
+        padding: 0;
+        color: var(--color-on-art);
+        font-size: clamp(1rem, 0.8rem + 0.4vw, 1.25rem);
+      }
+
+      .game-hero-actions {
+        grid-row: 4;
+        padding: 0;
+      }
+
+      .game-hero-bar {
+        grid-area: 6 / 2 / auto / -2;
+        justify-self: start;
+        grid-auto-flow: column;
+        align-items: center;
+        max-width: 100%;
+        padding: var(--space-3) var(--space-4);
+      }
+
+      .jackpot {
+        margin: 0;
+      }
+
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) 0;
+      }
+
+      dl > div {
+        padding-inline: var(--space-4);
+        border-inline-start: var(--shape-line) solid var(--color-border);
+      }
+
+      .game-hero-bar > dl:first-child > div:first-child {
+        padding-inline-start: 0;
+        border: 0;
+      }
+
+      &[data-variant="panel"] {
+        --above: 26rem;
+        --edge: var(--space-6);
+      }
+    }
+  }
+`;
