@@ -11,3 +11,4 @@ export {
   type SlotRound,
   type SlotTable,
 } from "./houseGame.ts";
+export { HouseSlot } from "./slot/index.ts";

@@ -42,3 +42,7 @@ export const symbolDrawing = (body: string) => drawing(SIDE, SIDE, body);
 
 /** A drawing as the address of a picture. Drawings come with a game's code, so that they need no request of their own. */
 export const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The pictures of drawings by name. */
+export const picturesOf = (drawings: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(drawings).map(([name, svg]) => [name, pictureOf(svg)]));

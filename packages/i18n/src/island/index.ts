@@ -1,5 +1,6 @@
 export { formatNumber } from "../format/formatNumber.ts";
 export { formatOre, formatOreShort } from "../format/formatOre.ts";
+export { formatPercent } from "../format/formatPercent.ts";
 export { formatPhone } from "@spilhus/jurisdiction/numbers";
 export { formatTimeOfDay } from "../format/formatTimeOfDay.ts";
 export { parseOre } from "../format/parseOre.ts";

@@ -1,6 +1,9 @@
 /** The house's own games, as they are played. */
 export const houseGames = {
   slot: {
+    loading: "Henter spillet …",
+    loadFailed: "Spillet kunne ikke hentes. Der er ikke taget nogen indsats.",
+    loadAgain: "Prøv igen",
     press: "Spil",
     pressFor: "Spil for {{stake}}",
     spinning: "Snurrer",
@@ -38,6 +41,7 @@ export const houseGames = {
     demoNote: "Demo: legepenge, samme chancer",
     unfinished: "Dit seneste spil vises til ende",
     windowTitle: "Hjulene lige nu",
+    rowTitle: "Række",
     row: "Række {{row}}",
     reel: "Hjul {{reel}}",
     tooEarly: "Det forrige spil vises endnu. Vent et øjeblik.",

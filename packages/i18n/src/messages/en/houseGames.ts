@@ -2,6 +2,9 @@ import type { Translation } from "../translation.ts";
 
 export const houseGames = {
   slot: {
+    loading: "Fetching the game …",
+    loadFailed: "The game could not be fetched. No stake was taken.",
+    loadAgain: "Try again",
     press: "Play",
     pressFor: "Play for {{stake}}",
     spinning: "Spinning",
@@ -39,6 +42,7 @@ export const houseGames = {
     demoNote: "Demo: play money, same chances",
     unfinished: "Your last game is shown to its end",
     windowTitle: "The reels right now",
+    rowTitle: "Row",
     row: "Row {{row}}",
     reel: "Reel {{reel}}",
     tooEarly: "The last game is still being shown. Wait a moment.",

@@ -1,0 +1,1 @@
+export { type PresentationClock, realClock } from "./presentationClock.ts";

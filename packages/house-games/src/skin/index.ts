@@ -1,0 +1,1 @@
+export type { SlotSkin } from "./slotSkin.ts";

@@ -1,0 +1,1 @@
+export { HouseSlot } from "./player/HouseSlot.tsx";

@@ -1,0 +1,1 @@
+export { houseGamesCss } from "./houseGamesCss.ts";
