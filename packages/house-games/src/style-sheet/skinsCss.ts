@@ -52,7 +52,7 @@ export const skinsCss = `
   --slot-piece-radius: 60% 60% 60% 60% / 80% 80% 45% 45%;
   --slot-piece-ratio: 0.7;
   --slot-piece-turn: 20deg;
-  --slot-free-filter: hue-rotate(-38deg) saturate(1.5) brightness(0.9);
+  --slot-free-filter: sepia(0.75) saturate(1.5) brightness(0.72);
 }
 .slot[data-game="isfuglens-skat"] .slot-cabinet { border: 3px solid transparent; }
 .slot[data-game="isfuglens-skat"] .slot-reels { gap: 1px; --gap: 1px; }

@@ -159,7 +159,7 @@ export const stageCss = `
   line-height: 1.25;
   white-space: normal;
 }
-.slot-message-detail { min-block-size: 1.3em; font-size: var(--type-size-small); line-height: 1.3; }
+.slot-message-detail { font-size: var(--type-size-small); line-height: 1.3; }
 .slot-message[data-tone="refused"] .slot-message-main {
   font-family: var(--font-body);
   font-size: var(--type-size-body);
@@ -181,7 +181,6 @@ export const stageCss = `
   }
   .slot-sign { min-block-size: 2.1rem; }
   .slot-message { min-block-size: 2.75rem; padding-block: 0.15rem; }
-  .slot-message-detail { min-block-size: 0; }
 }
 @container slot (max-height: 34rem) and (min-width: 34rem) {
   .slot-stage {

@@ -31,7 +31,7 @@ export function SpinButton({ stakeOre, canPress, canSkip, onPress, onSkip, texts
       onClick={canSkip ? onSkip : onPress}
     >
       <Icon name={canSkip ? "chevron-right" : "play"} />
-      <span className="slot-spin-text">{canSkip ? t("houseGames.skip") : t("houseGames.press")}</span>
+      <span className="slot-spin-text">{canSkip ? t("houseGames.skipShort") : t("houseGames.press")}</span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ const press: Story["play"] = async ({ canvas, userEvent }) => {
 };
 const net = isfuglensSkatRound([
   "krone siv ring moent sten",
-  "krone sten isfugl krone oerred",
+  "krone krone isfugl krone oerred",
   "siv ring krone sten moent",
 ]);
 const free = isfuglensSkatRound(

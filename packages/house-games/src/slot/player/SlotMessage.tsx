@@ -31,8 +31,10 @@ function Visible({ state, stakeOre, isPaused, turning, texts }: SlotMessageProps
     );
   }
   if (phase === "showing" && win && view.wins.length === 1) return oneWin(win);
-  if (phase === "showing" && win && round && isNetWin(outcomeOf(round.winOre, round.stakeOre)))
-    return t("houseGames.wonSoFar", { amount: money(view.wonOre) });
+  if (phase === "showing" && win && round) {
+    const isNet = isNetWin(outcomeOf(round.winOre, round.stakeOre));
+    return t(isNet ? "houseGames.wonSoFar" : "houseGames.soFar", { amount: money(view.wonOre) });
+  }
   if (phase === "asked" || phase === "showing")
     return state.isRejoined ? t("houseGames.unfinished") : turning;
   return isPaused ? t("houseGames.paused") : t("houseGames.ready");
@@ -54,9 +56,11 @@ export function SlotMessage(props: SlotMessageProps) {
       <p className="slot-message-main number" aria-hidden="true">
         <Visible {...props} />
       </p>
-      <p className="slot-message-detail" aria-hidden="true">
-        {phase === "result" && win && view.wins.length === 1 ? texts.oneWin(win) : " "}
-      </p>
+      {phase === "result" && win && view.wins.length === 1 && (
+        <p className="slot-message-detail" aria-hidden="true">
+          {texts.oneWin(win)}
+        </p>
+      )}
       <output className="visually-hidden">{texts.announcement(state, turning, stakeOre)}</output>
     </div>
   );
