@@ -10,5 +10,5 @@ export {
   type SlotPlayerProps,
   type SlotRound,
   type SlotTable,
-} from "./houseGame.ts";
+} from "./house-game/index.ts";
 export { HouseSlot } from "./slot/index.ts";

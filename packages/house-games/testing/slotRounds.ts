@@ -1,5 +1,5 @@
 import { playSlot, replayDraws, type SlotGame } from "@spilhus/game-math";
-import type { SlotRound } from "../src/houseGame.ts";
+import type { SlotRound } from "../src/house-game/index.ts";
 import {
   FERSKENFALD_RULES,
   ISFUGLENS_SKAT_FREE_SPINS,

@@ -1,4 +1,4 @@
-import type { SlotTable } from "../src/houseGame.ts";
+import type { SlotTable } from "../src/house-game/index.ts";
 import {
   FERSKENFALD_RULES,
   ISFUGLENS_SKAT_FREE_SPINS,

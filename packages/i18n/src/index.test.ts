@@ -28,6 +28,7 @@ it("exports to islands only what is small", () => {
     "formatNumber",
     "formatOre",
     "formatOreShort",
+    "formatPercent",
     "formatPhone",
     "formatTimeOfDay",
     "islandTranslator",

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { GameSound } from "../houseGame.ts";
+import type { GameSound } from "../house-game/index.ts";
 import type { Note } from "./note.ts";
 import { type SoundDesk, soundDesk } from "./soundDesk.ts";
 

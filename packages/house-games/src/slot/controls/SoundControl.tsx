@@ -1,5 +1,5 @@
-import type { GameSound } from "../../houseGame.ts";
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { GameSound } from "../../house-game/index.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface SoundControlProps {
   readonly sound: GameSound;

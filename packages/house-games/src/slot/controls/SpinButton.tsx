@@ -1,6 +1,6 @@
 import { Icon } from "@spilhus/ui";
 import type { KeyboardEvent } from "react";
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface SpinButtonProps {
   readonly stakeOre: number;

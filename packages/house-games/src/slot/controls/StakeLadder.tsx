@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface StakeLadderProps {
   readonly stakesOre: readonly number[];

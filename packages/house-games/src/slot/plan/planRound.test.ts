@@ -5,7 +5,7 @@ import {
   storyTable,
   treKirsebaerRound,
 } from "../../../testing/index.ts";
-import type { SlotRound, SlotTable } from "../../houseGame.ts";
+import type { SlotRound, SlotTable } from "../../house-game/index.ts";
 import { fallenRows } from "./fallenRows.ts";
 import { planRound } from "./planRound.ts";
 import type { SlotView } from "./slotView.ts";

@@ -1,4 +1,4 @@
-import type { SlotRound, SlotTable } from "../../houseGame.ts";
+import type { SlotRound, SlotTable } from "../../house-game/index.ts";
 import { fallenRows } from "./fallenRows.ts";
 import { celebrationOf, isNetWin, outcomeOf } from "./outcome.ts";
 import { LANDING_MS, PACE, stopsOf } from "./pace.ts";

@@ -1,5 +1,5 @@
 import type { SlotRoundEvent } from "@spilhus/contracts/play";
-import type { SlotTable } from "../../houseGame.ts";
+import type { SlotTable } from "../../house-game/index.ts";
 import type { ShownWin, Spot, Window } from "./slotView.ts";
 
 type EventOf<Kind extends SlotRoundEvent["kind"]> = Extract<SlotRoundEvent, { readonly kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { FreeSpinsView } from "../plan/slotView.ts";
-import type { SlotTexts } from "./slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface FreeSpinsPanelProps {
   readonly free: FreeSpinsView;

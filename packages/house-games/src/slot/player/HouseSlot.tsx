@@ -3,7 +3,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button } from "@spilhus/ui";
 import { useEffect, useState } from "react";
 import type { PresentationClock } from "../../clock/index.ts";
-import type { SlotPlayerProps } from "../../houseGame.ts";
+import type { SlotPlayerProps } from "../../house-game/index.ts";
 import type { SlotSkin } from "../../skin/index.ts";
 import { loadSkin } from "./loadSkin.ts";
 import { SlotPlayer } from "./SlotPlayer.tsx";

@@ -1,7 +1,7 @@
 import { CountUp } from "../wins/CountUp.tsx";
 import { isNetWin, outcomeOf } from "../plan/outcome.ts";
-import type { SlotState } from "./slotState.ts";
-import type { SlotTexts } from "./slotTexts.ts";
+import type { SlotState } from "../state/slotState.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface SlotMessageProps {
   readonly state: SlotState;

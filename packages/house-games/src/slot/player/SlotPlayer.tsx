@@ -1,7 +1,7 @@
 import { Icon } from "@spilhus/ui";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { PresentationClock } from "../../clock/index.ts";
-import type { SlotPlayerProps } from "../../houseGame.ts";
+import type { SlotPlayerProps } from "../../house-game/index.ts";
 import type { SlotSkin } from "../../skin/index.ts";
 import { useSoundDesk } from "../../sound/index.ts";
 import { SoundControl } from "../controls/SoundControl.tsx";
@@ -15,10 +15,10 @@ import { WinMarks } from "../wins/WinMarks.tsx";
 import { FreeSpinsPanel } from "./FreeSpinsPanel.tsx";
 import { SlotMessage } from "./SlotMessage.tsx";
 import { SlotSign } from "./SlotSign.tsx";
-import { canPress } from "./slotState.ts";
-import { slotTexts } from "./slotTexts.ts";
+import { canPress } from "../state/slotState.ts";
+import { slotTexts } from "../texts/slotTexts.ts";
 import { useReducedMotion } from "./useReducedMotion.ts";
-import { useSlot } from "./useSlot.ts";
+import { useSlot } from "../state/useSlot.ts";
 import { WindowTable } from "./WindowTable.tsx";
 
 const RulesDialog = lazy(async () => ({ default: (await import("../rules/RulesDialog.tsx")).RulesDialog }));

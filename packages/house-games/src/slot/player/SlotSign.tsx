@@ -1,7 +1,7 @@
 import type { PlayMode } from "@spilhus/contracts/play";
-import type { SlotTable } from "../../houseGame.ts";
+import type { SlotTable } from "../../house-game/index.ts";
 import type { SlotView } from "../plan/slotView.ts";
-import type { SlotTexts } from "./slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface SlotSignProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Window } from "../plan/slotView.ts";
-import type { SlotTexts } from "./slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 /** The symbols in words, for whoever reads the screen instead of seeing it. It is no live region: they go there when they like. */
 export function WindowTable({

@@ -1,4 +1,4 @@
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 
 interface LinesOfSlotProps {
   readonly lines: readonly (readonly number[])[];

@@ -1,6 +1,6 @@
-import type { SlotTable } from "../../houseGame.ts";
+import type { SlotTable } from "../../house-game/index.ts";
 import type { SlotSkin } from "../../skin/index.ts";
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 import { oreOf } from "../plan/shownWins.ts";
 
 interface PayTableProps {

@@ -1,9 +1,9 @@
 import type { Locale } from "@spilhus/contracts";
 import { formatPercent } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
-import type { SlotTable } from "../../houseGame.ts";
+import type { SlotTable } from "../../house-game/index.ts";
 import type { SlotSkin } from "../../skin/index.ts";
-import type { SlotTexts } from "../player/slotTexts.ts";
+import type { SlotTexts } from "../texts/slotTexts.ts";
 import { oreOf } from "../plan/shownWins.ts";
 import { LinesOfSlot } from "./LinesOfSlot.tsx";
 import { PayTable } from "./PayTable.tsx";

@@ -1,4 +1,4 @@
-import type { RefusalReason, SlotRound } from "../../houseGame.ts";
+import type { RefusalReason, SlotRound } from "../../house-game/index.ts";
 import { type SlotView, stillView } from "../plan/slotView.ts";
 
 /** What the player of a slot shows. */

@@ -1,4 +1,4 @@
-import type { SlotRound, SlotTable } from "../../houseGame.ts";
+import type { SlotRound, SlotTable } from "../../house-game/index.ts";
 import type { Window } from "../plan/slotView.ts";
 
 /** The window in which a round ended. */

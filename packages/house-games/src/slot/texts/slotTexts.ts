@@ -1,9 +1,9 @@
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { Locale } from "@spilhus/contracts";
-import type { RefusalReason, SlotMessages } from "../../houseGame.ts";
+import type { RefusalReason, SlotMessages } from "../../house-game/index.ts";
 import { outcomeOf } from "../plan/outcome.ts";
 import type { ShownWin } from "../plan/slotView.ts";
-import type { SlotState } from "./slotState.ts";
+import type { SlotState } from "../state/slotState.ts";
 import { nameOf, runOf } from "./symbolNames.ts";
 
 const REFUSALS = {

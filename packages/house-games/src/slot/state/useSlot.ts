@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PresentationClock, realClock } from "../../clock/index.ts";
-import type { SlotPlayerProps, SlotRound } from "../../houseGame.ts";
+import type { SlotPlayerProps, SlotRound } from "../../house-game/index.ts";
 import { planRound, type RoundPlan } from "../plan/planRound.ts";
 import type { SlotCue } from "../plan/slotCue.ts";
 import { firstWindow } from "./firstWindow.ts";

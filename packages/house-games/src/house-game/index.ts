@@ -1,0 +1,13 @@
+export {
+  type GameSound,
+  type RefusalReason,
+  type RouletteProps,
+  type RouletteRound,
+  type RouletteTable,
+  type RoundAnswer,
+  SLOT_MESSAGES,
+  type SlotMessages,
+  type SlotPlayerProps,
+  type SlotRound,
+  type SlotTable,
+} from "./houseGame.ts";
