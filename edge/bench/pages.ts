@@ -54,6 +54,7 @@ const accountStatus = JSON.stringify({
   withinLimits: true,
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T12:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
 } satisfies AccountStatusAnswer);

@@ -10,6 +10,9 @@ export const SESSIONS: Readonly<Record<Asker, string>> = {
   suspended: `sid-${randomUUID()}`,
   ended: `sid-${randomUUID()}`,
 };
+/** The entrance of a game, from which a player goes straight on. */
+const ENTRANCE = /^\/(?:games\/entrance|spil|spilleautomater\/entrance)\/([a-z0-9-]+)$/;
+
 /** Who asks for what. */
 export interface Asked {
   readonly asker: Asker;
@@ -37,6 +40,8 @@ export function accessComplaint(
       const isOpen = path === "/konto/suspenderet" || path === "/faq";
       return location === "/konto/suspenderet?alert=suspended" && !isOpen ? undefined : `to ${location}`;
     }
+    const [, game] = ENTRANCE.exec(path) ?? [];
+    if (asker === "ordinary" && location === `/playgame?game=${game}`) return undefined;
     const isSentAway = isAccount && asker !== "ordinary";
     return isSentAway && location === `/?returnUrl=${encodeURIComponent(path)}`
       ? undefined

@@ -16,6 +16,7 @@ export const player = (change: Partial<Player> = {}): Player => ({
   withinLimits: true,
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T11:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
   ...change,

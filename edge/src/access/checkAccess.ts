@@ -1,5 +1,6 @@
 import { entryRedirect, type Clock, type Log } from "@spilhus/lib";
 import { decidePage, type PageVisitor, type PageDecision } from "@spilhus/restrictions";
+import { leadsBack } from "@spilhus/routes";
 import { encodePath, type Exchange, refererPath } from "../request/index.ts";
 import { hasJustLoggedIn } from "./loginFlag.ts";
 import { sessionCookieOf } from "./sessionCookie.ts";
@@ -27,7 +28,13 @@ export function createAccessCheck({ accountStatuses, clock, log }: AccessService
     const { site, path, rawPath, search, head, origin } = exchange;
     const isPlayer = asker !== "unknown" && asker.loggedIn;
     if (search !== "" && head.rsc === "") {
-      const to = entryRedirect({ path: encodePath(path), search, origin, loggedIn: isPlayer });
+      const to = entryRedirect({
+        path: encodePath(path),
+        search,
+        origin,
+        loggedIn: isPlayer,
+        keepsReturn: leadsBack(path),
+      });
       if (to !== undefined) return { action: "redirect", to };
     }
     const verdict = decidePage(

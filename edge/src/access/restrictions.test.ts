@@ -25,6 +25,13 @@ const REPRESENTATIONS = [
   ["a segment", "GET", { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" }],
 ] as const;
 
+/** Where an entrance leads a player whom nothing stops. */
+const ENTRANCES = new Map(
+  OPEN_PAGES.filter((path) => /^\/(?:games\/entrance|spil|spilleautomater\/entrance)\//.test(path)).map(
+    (path) => [path as string, "/playgame?game=nordens-lys"],
+  ),
+);
+
 const clock = manualClock("2026-11-21T12:00:00Z");
 const gateway = accountStatusDouble(SECRET, clock);
 let test: TestEdge;
@@ -161,7 +168,7 @@ describe.each(Object.entries(EXPECTED_RESTRICTIONS))("a player with %s", (sessio
 
 describe("a player without a restriction", () => {
   it.each(REPRESENTATIONS)(
-    "who asks for %s is everywhere but on pages for guests (R6.02, R6.03)",
+    "who asks for %s is everywhere but on pages for guests, and goes on from an entrance (R2.23, R6.02, R6.03)",
     async (_, method, headers) => {
       for (const path of PATHS) {
         const referer = `https://${HOST}${path}`;
@@ -170,8 +177,9 @@ describe("a player without a restriction", () => {
           headers: { ...cookieOf("ordinary"), ...headers, referer },
         });
         const isForGuests = GUEST_PAGES.some((guests) => guests === path);
+        const onward = isForGuests ? "/" : ENTRANCES.get(path);
         expect([path, answer.status, answer.headers.location]).toEqual(
-          isForGuests ? [path, 307, "/"] : [path, 200, undefined],
+          onward === undefined ? [path, 200, undefined] : [path, 307, onward],
         );
       }
     },
@@ -189,7 +197,9 @@ describe("a guest", () => {
         expect([path, answer.status, answer.headers.location]).toEqual(
           path.startsWith("/konto")
             ? [path, 307, `/?returnUrl=${encodeURIComponent(path)}`]
-            : [path, 200, undefined],
+            : path === "/playgame"
+              ? [path, 307, "/playgame/login?returnUrl=%2Fplaygame"]
+              : [path, 200, undefined],
         );
       }
       const { status, headers: sent } = await test.get("/konto", { method, headers });

@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-account";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { depositLimits } from "./tables.ts";
 import { limitAt, type Amounts, type KeptLimit, type KeptLimits } from "./limitChange.ts";
@@ -16,6 +16,19 @@ export async function readLimits(db: Queries, playerId: string): Promise<KeptLim
     .from(depositLimits)
     .where(eq(depositLimits.playerId, playerId));
   return Object.fromEntries(rows.map(({ period, ...kept }) => [period, kept]));
+}
+
+/** Which of the players have chosen limits; they choose all three at once. */
+export async function playersWithLimits(
+  db: Queries,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (playerIds.length === 0) return new Set();
+  const rows = await db
+    .select({ playerId: depositLimits.playerId })
+    .from(depositLimits)
+    .where(inArray(depositLimits.playerId, [...playerIds]));
+  return new Set(rows.map(({ playerId }) => playerId));
 }
 
 /** Writes a player's limits down, in the transaction that holds the player's row. */

@@ -40,6 +40,7 @@ describe("a player's account status, for the edge", () => {
       withinLimits: true,
       hasVerifiedEid: false,
       isWithdrawalBlocked: true,
+      hasDepositLimit: false,
       loggedInAt: expect.any(String),
       expiresAt: expect.any(String),
     });

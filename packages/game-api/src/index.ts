@@ -1,5 +1,6 @@
 export { createGameHub, MAX_WAITING } from "./hub/createGameHub.ts";
 export { installGameHub } from "./hub/installGameHub.ts";
+export { createGameEngine } from "./script/createGameEngine.ts";
 export { GAME_API_PATH } from "./script/gameApiPath.ts";
 export { emitPlayEvent } from "./hub/emitPlayEvent.ts";
 export type {

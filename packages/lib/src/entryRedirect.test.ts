@@ -33,6 +33,15 @@ describe("a player's entry", () => {
     expect(player(`/faq?returnUrl=${encodeURIComponent(returnUrl)}`)).toBe("/faq");
   });
 
+  it("stays on a page that leads back itself, which opens no overlay either (R2.23, R4.06)", () => {
+    const search = "?returnUrl=%2Fcasino";
+    const entry = { path: "/konto/indbetalingsloft", search, origin, loggedIn: true, keepsReturn: true };
+    expect(entryRedirect(entry)).toBeUndefined();
+    expect(entryRedirect({ ...entry, search: `${search}&auth=signup` })).toBe(
+      "/konto/indbetalingsloft?returnUrl=%2Fcasino",
+    );
+  });
+
   it("drops every returnUrl, not only the first (R4.05)", () => {
     expect(player("/faq?returnUrl=//evil.dk&returnUrl=/casino")).toBe("/faq");
   });

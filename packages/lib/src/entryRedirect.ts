@@ -9,17 +9,19 @@ export interface Entry {
   /** The brand's own. */
   readonly origin: string;
   readonly loggedIn: boolean;
+  /** The page itself leads a player back, once they have done what it asks for. */
+  readonly keepsReturn?: boolean;
 }
 
 /** Skips most addresses quickly: they have none of the names, and no escape that may hide one. */
 const MAY_CONCERN = /returnUrl|auth|%/i;
 const OVERLAYS: ReadonlySet<string | null> = new Set(["signup", "login"]);
 
-function playersQuery(query: URLSearchParams): boolean {
+function playersQuery(query: URLSearchParams, keepsReturn: boolean): boolean {
   const isOverlay = OVERLAYS.has(query.get("auth")) && query.get("mitid") !== "true";
-  const hasReturn = query.has("returnUrl");
+  const hasReturn = query.has("returnUrl") && !keepsReturn;
   if (isOverlay) query.delete("auth");
-  query.delete("returnUrl");
+  if (!keepsReturn) query.delete("returnUrl");
   return isOverlay || hasReturn;
 }
 
@@ -40,12 +42,18 @@ function guestsQuery(query: URLSearchParams): boolean {
  *
  * @throws {TypeError} when `origin` is not an origin
  */
-export function entryRedirect({ path, search, origin, loggedIn }: Entry): string | undefined {
+export function entryRedirect({
+  path,
+  search,
+  origin,
+  loggedIn,
+  keepsReturn = false,
+}: Entry): string | undefined {
   if (search === "" || !MAY_CONCERN.test(search)) return undefined;
   const query = new URLSearchParams(search);
-  const target = loggedIn ? redirectTarget(query.get("returnUrl"), origin) : undefined;
+  const target = loggedIn && !keepsReturn ? redirectTarget(query.get("returnUrl"), origin) : undefined;
   if (target !== undefined) return target;
-  const isChanged = loggedIn ? playersQuery(query) : guestsQuery(query);
+  const isChanged = loggedIn ? playersQuery(query, keepsReturn) : guestsQuery(query);
   if (!isChanged) return undefined;
   return query.size > 0 ? `${path}?${query}` : path;
 }

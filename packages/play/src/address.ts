@@ -1,1 +1,1 @@
-export { playAddress } from "./address/playAddress.ts";
+export { playAddress } from "./address/index.ts";

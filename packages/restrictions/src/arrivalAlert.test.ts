@@ -9,6 +9,7 @@ const player = {
   withinLimits: true,
   eidVerified: true,
   withdrawalsBlocked: false,
+  depositLimitSet: true,
   now: Date.parse("2026-07-01T12:00:00Z"),
   zone: "Europe/Copenhagen",
 };
@@ -67,6 +68,7 @@ describe("arrivalAlert", () => {
           ...status,
           hasVerifiedEid: true,
           isWithdrawalBlocked: false,
+          hasDepositLimit: true,
           loggedInAt: "2026-07-01T11:00:00.000Z",
           expiresAt: "2026-07-01T12:30:00.000Z",
         },

@@ -20,6 +20,7 @@ const player = {
   firstNavigationAfterLogin: false,
   eidVerified: true,
   withdrawalsBlocked: false,
+  depositLimitSet: true,
   now: Date.parse("2026-11-21T12:00:00Z"),
   zone: "Europe/Copenhagen",
 } as const;
@@ -81,7 +82,11 @@ describe("checkAccess", () => {
       fc.string().map((text) => `/${text}`),
     );
     const restriction = fc.option(fc.constantFrom(...Object.keys(EXPECTED_RESTRICTIONS)));
-    const facts = { eidVerified: fc.boolean(), withdrawalsBlocked: fc.boolean() };
+    const facts = {
+      eidVerified: fc.boolean(),
+      withdrawalsBlocked: fc.boolean(),
+      depositLimitSet: fc.boolean(),
+    };
     const first = fc.boolean();
     const features = fc.subarray([...FEATURES]);
     fc.assert(

@@ -25,6 +25,7 @@ const player = (change: Partial<AccountStatusAnswer & { loggedIn: true }> = {}):
   withinLimits: true,
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T11:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
   ...change,
@@ -131,6 +132,31 @@ describe("decidePage", () => {
   it("says whether the visitor of a served page is a guest or a player (R6.01)", () => {
     expect(decidePage(at("/faq"), guest)).toEqual({ action: "serve", loggedIn: false });
     expect(decidePage(at("/faq"), player())).toEqual({ action: "serve", loggedIn: true });
+  });
+
+  it("decides about play by guest, restriction and limits, in this order (R2.23, R2.26)", () => {
+    const address = "/playgame?game=tre-kirsebaer&demo=1";
+    const visit = (visitor: PageVisitor) => sentTo(decidePage(at("/playgame", { address }), visitor));
+    const noLimit = { hasDepositLimit: false };
+    expect(visit(guest)).toMatch(/^\/playgame\/login\?game=tre-kirsebaer&demo=1&returnUrl=/);
+    expect(visit(player({ ...noLimit, checkResult: { type: "suspended" } }))).toMatch(
+      /^\/konto\/suspenderet/,
+    );
+    expect(visit(player({ ...noLimit, withinLimits: false }))).toMatch(/^\/konto\/spilgraenser-naaet/);
+    expect(visit(player(noLimit))).toBe(
+      `/konto/indbetalingsloft?alert=depositLimitNeeded&returnUrl=${encodeURIComponent(address)}`,
+    );
+    expect(visit(player())).toBe("serve");
+    expect(visit("unknown")).toBe("unavailable");
+  });
+
+  it("brings a player from an entrance to the game once nothing is missing (R2.23)", () => {
+    const entrance = at("/spil/tre-kirsebaer", { address: "/spil/tre-kirsebaer?demo=1" });
+    expect(sentTo(decidePage(entrance, player()))).toBe("/playgame?game=tre-kirsebaer&demo=1");
+    expect(sentTo(decidePage(entrance, player({ hasDepositLimit: false })))).toBe(
+      `/konto/indbetalingsloft?alert=depositLimitNeeded&returnUrl=${encodeURIComponent("/spil/tre-kirsebaer?demo=1")}`,
+    );
+    expect(sentTo(decidePage(entrance, guest))).toBe("serve");
   });
 
   it("checks the guards that a brand has added (R5.13)", () => {

@@ -1,9 +1,11 @@
-import { ALERT_PARAM, PREVIEW_PARAM, ROUTER_PARAM, type AccountStatusAnswer } from "@spilhus/contracts";
-import { isAccountPath, knownRouteById, knownRouteOf } from "@spilhus/routes";
+import { ALERT_PARAM, type AccountStatusAnswer } from "@spilhus/contracts";
+import { isAccountPath, knownRouteById, knownRouteOf, leadsBack } from "@spilhus/routes";
 import { activeRestriction } from "./activeRestriction.ts";
 import type { Reading } from "./alert.ts";
 import { checkAccess, type AccessDecision, type Visitor } from "./checkAccess.ts";
 import type { AddedGuards } from "./guard.ts";
+import { playRedirect } from "./playRedirect.ts";
+import { returnAddress } from "./returnAddress.ts";
 
 /** Who requests a page; `unknown` has a session cookie, and the gateway could not say whose it is. */
 export type PageVisitor = AccountStatusAnswer | "unknown";
@@ -34,26 +36,11 @@ export type PageDecision =
   /** The visitor is unknown, and guests may not see the page. */
   | { readonly action: "unavailable" };
 
-/** Longest redirect target, see `redirectTarget`. */
-const MAX_ADDRESS = 2_048;
-const INTERNAL_PARAMS = [ROUTER_PARAM, PREVIEW_PARAM];
-
-/** The address without the router's marker and the editor's preview secret. */
-function returnAddress(address: string): string {
-  const [path = "", search = ""] = address.split(/\?(.*)/s);
-  const hasInternal = INTERNAL_PARAMS.some((name) => search.includes(name));
-  const query = new URLSearchParams(search);
-  for (const name of INTERNAL_PARAMS) query.delete(name);
-  const rest = hasInternal ? query.toString() : search;
-  const back = rest === "" ? path : `${path}?${rest}`;
-  return encodeURIComponent(back.length > MAX_ADDRESS ? path : back);
-}
-
 function visitorOf(
   account: AccountStatusAnswer & { loggedIn: true },
   { now, zone, from, hasJustLoggedIn }: PageRequest,
 ): Visitor {
-  const { checkResult, withinLimits, hasVerifiedEid, isWithdrawalBlocked } = account;
+  const { checkResult, withinLimits, hasVerifiedEid, isWithdrawalBlocked, hasDepositLimit } = account;
   // A player who comes from the status page has seen it, although the login flag is not cleared yet.
   const status = hasJustLoggedIn ? activeRestriction(account)?.row.status : undefined;
   const hasArrived = status !== undefined && from === knownRouteById(status).path;
@@ -63,6 +50,7 @@ function visitorOf(
     withinLimits,
     eidVerified: hasVerifiedEid,
     withdrawalsBlocked: isWithdrawalBlocked,
+    depositLimitSet: hasDepositLimit,
     firstNavigationAfterLogin: hasJustLoggedIn && !hasArrived,
     now,
     zone,
@@ -78,7 +66,10 @@ function isOpenToUnknown(path: string): boolean {
 
 function destination(access: Exclude<AccessDecision, { action: "stay" }>, { address }: PageRequest): string {
   if ("reason" in access) return `${access.to}?${ALERT_PARAM}=${access.reason.alert.id}`;
-  if ("guard" in access) return `${access.to}?${ALERT_PARAM}=${access.alert.id}`;
+  if ("guard" in access) {
+    const alert = `${access.to}?${ALERT_PARAM}=${access.alert.id}`;
+    return leadsBack(access.to) ? `${alert}&returnUrl=${returnAddress(address)}` : alert;
+  }
   if (access.audience === "guests") return access.to;
   return `${knownRouteById("front").path}?returnUrl=${returnAddress(address)}`;
 }
@@ -99,6 +90,8 @@ export function decidePage(request: PageRequest, from: PageVisitor): PageDecisio
   const unknownType = "reason" in access ? access.reason?.unknownType : undefined;
   const toLog = unknownType === undefined ? {} : { unknownType };
   if (access.action === "stay") {
+    const onward = playRedirect(path, request.address, visitor.loggedIn);
+    if (onward !== undefined) return { action: "redirect", to: onward, ...toLog };
     const isForcedPage = request.hasJustLoggedIn && "reason" in access && access.reason?.status === path;
     return {
       action: "serve",

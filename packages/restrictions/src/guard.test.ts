@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { HELP_PAGES, PAGES } from "../testing/index.ts";
 import { failedGuard, guard, guardsOf } from "./guard.ts";
 
-const sound = { eidVerified: true, withdrawalsBlocked: false };
+const sound = { eidVerified: true, withdrawalsBlocked: false, depositLimitSet: true };
 
 describe("guard", () => {
   it.each([
     [sound, { action: "stay" }],
     [
-      { eidVerified: false, withdrawalsBlocked: false },
+      { ...sound, eidVerified: false },
       { action: "redirect", guard: "verified-eid", to: "/konto/eid", alert: { id: "eidNeeded" } },
     ],
     [
-      { eidVerified: true, withdrawalsBlocked: true },
+      { ...sound, withdrawalsBlocked: true },
       {
         action: "redirect",
         guard: "withdrawal-not-blocked",
@@ -21,7 +21,7 @@ describe("guard", () => {
       },
     ],
     [
-      { eidVerified: false, withdrawalsBlocked: true },
+      { ...sound, eidVerified: false, withdrawalsBlocked: true },
       {
         action: "redirect",
         guard: "withdrawal-not-blocked",
@@ -33,9 +33,24 @@ describe("guard", () => {
     expect(guard("/konto/udbetaling", facts, {})).toEqual(decision);
   });
 
+  it("sends players without a deposit limit from play to their limits (R2.23, R2.26)", () => {
+    const to = { to: "/konto/indbetalingsloft", alert: { id: "depositLimitNeeded" } };
+    for (const path of ["/playgame", "/games/entrance/a", "/spil/a", "/spilleautomater/entrance/a"]) {
+      expect(guard(path, { ...sound, depositLimitSet: false }, {})).toMatchObject(to);
+      expect(guard(path, sound, {})).toEqual({ action: "stay" });
+    }
+    expect(guard("/playgame/login", { ...sound, depositLimitSet: false }, {})).toEqual({ action: "stay" });
+  });
+
   it("guards no other page by default (R5.13)", () => {
     const guarded = PAGES.filter((path) => guardsOf(path, {}).length > 0);
-    expect(guarded).toEqual(["/konto/udbetaling"]);
+    expect(guarded).toEqual([
+      "/konto/udbetaling",
+      "/games/entrance/nordens-lys",
+      "/spil/nordens-lys",
+      "/spilleautomater/entrance/nordens-lys",
+      "/playgame",
+    ]);
   });
 
   it("guards a page that a brand adds, under every alias (R3.04)", () => {
@@ -57,11 +72,12 @@ describe("guard", () => {
   });
 
   it("never guards help pages or the pages that guards redirect to, whatever a brand adds", () => {
-    const guards = ["verified-eid", "withdrawal-not-blocked"] as const;
+    const guards = ["verified-eid", "withdrawal-not-blocked", "deposit-limit-set"] as const;
     const added = {
       faq: guards,
       eid: guards,
       "withdrawals-blocked": guards,
+      "deposit-limit": guards,
       "responsible-gaming": guards,
       "customer-service": guards,
       terms: guards,
@@ -69,7 +85,8 @@ describe("guard", () => {
       "cookie-policy": guards,
       accessibility: guards,
     };
-    for (const path of [...HELP_PAGES, "/konto/eid", "/konto/udbetalinger-blokeret", "/findes-ikke"]) {
+    const targets = ["/konto/eid", "/konto/udbetalinger-blokeret", "/konto/indbetalingsloft"];
+    for (const path of [...HELP_PAGES, ...targets, "/findes-ikke"]) {
       expect(guardsOf(path, added)).toEqual([]);
     }
   });

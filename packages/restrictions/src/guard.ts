@@ -6,6 +6,7 @@ export interface GuardFacts {
   /** The player's identity has been verified with the national eID. */
   readonly eidVerified: boolean;
   readonly withdrawalsBlocked: boolean;
+  readonly depositLimitSet: boolean;
 }
 
 /** Guards that a brand adds to routes, from the registry: route id to guards. */
@@ -23,6 +24,7 @@ const GUARDS = {
     alert: "withdrawalBlocked",
   },
   "verified-eid": { passes: ({ eidVerified }) => eidVerified, alert: "eidNeeded" },
+  "deposit-limit-set": { passes: ({ depositLimitSet }) => depositLimitSet, alert: "depositLimitNeeded" },
 } as const satisfies Readonly<Record<GuardId, GuardRow>>;
 
 export type GuardDecision =

@@ -8,4 +8,5 @@ import type { KnownRouteId } from "./plannedRoutes.ts";
 export const GUARD_ROUTES = {
   "withdrawal-not-blocked": "withdrawals-blocked",
   "verified-eid": "eid",
+  "deposit-limit-set": "deposit-limit",
 } as const satisfies Readonly<Record<GuardId, KnownRouteId>>;

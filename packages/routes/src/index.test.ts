@@ -21,6 +21,7 @@ it("exports exactly what it promises", () => {
     "isAccountPath",
     "knownRouteById",
     "knownRouteOf",
+    "leadsBack",
     "matchRoute",
     "mayBeGuarded",
     "normaliseQuery",

@@ -2,6 +2,7 @@ export { GUARD_ROUTES } from "./guardRoutes.ts";
 export { internalPath, NOT_FOUND_PATH, SERVER_ERROR_PATH, UNAVAILABLE_PATH } from "./internalPath.ts";
 export { isAccountPath } from "./isAccountPath.ts";
 export { knownRouteById, knownRouteOf } from "./knownRoute.ts";
+export { leadsBack } from "./leadsBack.ts";
 export { matchRoute, pathOf, type RouteMatch } from "./matchRoute.ts";
 export { mayBeGuarded } from "./mayBeGuarded.ts";
 export { normaliseQuery } from "./normaliseQuery.ts";

@@ -11,6 +11,9 @@ export const PATHS = {
   "par-sheet": "/spilside/{seoName}/par-ark",
 } as const;
 
+/** The page of deposit limits, below the account. */
+export const DEPOSIT_LIMIT = "indbetalingsloft";
+
 /** Address of a game's page. */
 export const gamePath = (seoName: string): string =>
   PATHS.game.replace("{seoName}", encodeURIComponent(seoName));

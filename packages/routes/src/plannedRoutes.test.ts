@@ -96,9 +96,11 @@ describe("who a route is for", () => {
     ]);
   });
 
-  it("is a player who passes two guards on the withdrawal page (R5.13)", () => {
+  it("is a player who passes the guards of the withdrawal page, of an entrance and of play (R2.23, R2.26, R5.13)", () => {
     const guarded = KNOWN_ROUTES.filter(({ guards }) => guards.length > 0);
     expect(guarded.map(({ path, guards }) => [path, guards])).toEqual([
+      ["/games/entrance/{slug}", ["deposit-limit-set"]],
+      ["/playgame", ["deposit-limit-set"]],
       ["/konto/udbetaling", ["withdrawal-not-blocked", "verified-eid"]],
     ]);
     expect(guarded.every(mayBeGuarded)).toBe(true);
@@ -112,6 +114,7 @@ describe("who a route is for", () => {
       "/cookiepolitik",
       "/faq",
       "/konto/eid",
+      "/konto/indbetalingsloft",
       "/konto/udbetalinger-blokeret",
       "/kundeservice",
       "/kvittering",

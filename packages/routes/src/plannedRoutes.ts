@@ -1,29 +1,13 @@
 import type { Route } from "./route.ts";
-import { everyone, page, personal } from "./rows.ts";
+import { everyone, page } from "./rows.ts";
 import { ROUTES, type RouteId } from "./table.ts";
 
 /**
- * Complete rows of routes whose page does not exist yet (R2.10, R2.26–R2.51). They are answered with 404 like any
+ * Complete rows of routes whose page does not exist yet (R2.30). They are answered with 404 like any
  * unknown path, but restrictions, guards, brands and the edge already use them. To build the page, move its row to
  * `ROUTES`.
  */
 export const PLANNED_ROUTES = [
-  {
-    ...personal,
-    id: "playgame",
-    path: "/playgame",
-    audience: "everyone",
-    policyClass: "game-play",
-    page: page({ hero: "none", layout: "embed", hidePromotions: true, overlay: false }),
-  },
-  {
-    ...personal,
-    id: "playgame-login",
-    path: "/playgame/login",
-    audience: "everyone",
-    policyClass: "game-play",
-    page: page({ hero: "none", layout: "embed", hidePromotions: true }),
-  },
   {
     ...everyone,
     id: "app-redirect",

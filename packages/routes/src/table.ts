@@ -2,7 +2,10 @@ import type { Route } from "./route.ts";
 import { account, everyone, help, page, personal, story } from "./rows.ts";
 import { SLUG } from "./slug.ts";
 import { TOKEN } from "./token.ts";
-import { PATHS } from "./paths.ts";
+import { DEPOSIT_LIMIT, PATHS } from "./paths.ts";
+
+/** A game in play, and whether it is only tried. */
+const PLAY_QUERY = { game: SLUG, demo: /^1$/ };
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
@@ -122,9 +125,31 @@ export const ROUTES = [
     path: "/games/entrance/{slug}",
     aliases: ["/spil/{slug}", "/spilleautomater/entrance/{slug}"],
     params: { slug: SLUG },
+    guards: ["deposit-limit-set"],
     middleware: ["entrance"],
     indexed: false,
     page: page({ hero: "none", layout: "simple" }),
+  },
+  {
+    ...personal,
+    id: "playgame",
+    path: "/playgame",
+    audience: "everyone",
+    policyClass: "game-play",
+    guards: ["deposit-limit-set"],
+    middleware: ["playgame"],
+    query: PLAY_QUERY,
+    page: page({ hero: "none", layout: "embed", hidePromotions: true, overlay: false }),
+  },
+  {
+    ...personal,
+    id: "playgame-login",
+    path: "/playgame/login",
+    audience: "everyone",
+    policyClass: "game-play",
+    middleware: ["playgame"],
+    query: PLAY_QUERY,
+    page: page({ hero: "none", layout: "embed", hidePromotions: true }),
   },
   {
     ...story("wheel"),
@@ -165,7 +190,7 @@ export const ROUTES = [
   account("my-bonuses", "mine-bonusser"),
   account("account-messages", "beskeder"),
   account("edit-profile", "ret-profil"),
-  account("deposit-limit", "indbetalingsloft"),
+  account("deposit-limit", DEPOSIT_LIMIT),
   account("account-biometrics", "biometri"),
   account("saved-games", "gemte-spil"),
   account("mentor", "mentor"),

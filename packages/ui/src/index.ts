@@ -103,6 +103,9 @@ export { RoomList, type Room, type RoomListProps } from "./payment/RoomList.tsx"
 export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
 export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions.tsx";
+export { PlayBar, type PlayBarProps, type PlayFigure, type PlayWay } from "./play-shell/PlayBar.tsx";
+export { PlayMessage, type PlayMessageProps } from "./play-shell/PlayMessage.tsx";
+export { PlayShellFrame, type PlayShellFrameProps } from "./play-shell/PlayShellFrame.tsx";
 export { PlayerMenu, type PlayerMenuItem, type PlayerMenuProps } from "./player-menu/PlayerMenu.tsx";
 export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
 export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";

@@ -11,9 +11,10 @@ async function visitOne(model: Model, real: World, index: number, path: string, 
   const shown = await real.visit(index, path);
   const restrictions = restrictionsBetween(model, before, await real.now());
   const { isEidVerified } = model;
-  const expected = restrictions.map((restriction) =>
-    expectedPage(path, { isLoggedIn, restriction, isEidVerified, isFirst: browser.isFirst }),
-  );
+  const { isFirst } = browser;
+  // No player of a run has chosen limits.
+  const facts = { isLoggedIn, isEidVerified, hasDepositLimit: false, isFirst };
+  const expected = restrictions.map((restriction) => expectedPage(path, { ...facts, restriction }));
   const who = isLoggedIn ? `a player under ${restrictions.join(" or ")}` : "a guest";
   must(expected.includes(shown), `${path} shows ${who} ${shown} instead of ${expected.join(" or ")}.`);
   if (shown !== path) {

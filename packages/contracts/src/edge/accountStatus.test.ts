@@ -7,6 +7,7 @@ const player = {
   withinLimits: true,
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T12:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
 };
@@ -17,7 +18,7 @@ describe("an account status", () => {
     expect(AccountStatusAnswerSchema.parse(answer)).toEqual(answer);
   });
 
-  it.each(["checkResult", "withinLimits", "hasVerifiedEid", "isWithdrawalBlocked"])(
+  it.each(["checkResult", "withinLimits", "hasVerifiedEid", "isWithdrawalBlocked", "hasDepositLimit"])(
     "is refused without %s: a missing fact must not be taken for the best (R4.02)",
     (name) => {
       const answer = Object.fromEntries(Object.entries(player).filter(([key]) => key !== name));

@@ -20,6 +20,8 @@ export const AccountStatusAnswerSchema = /* @__PURE__ */ byFlag(
     withinLimits: flag,
     hasVerifiedEid: flag,
     isWithdrawalBlocked: flag,
+    /** The player has chosen a deposit limit, which the law asks for before play (BEK 1274/2019 § 21). */
+    hasDepositLimit: flag,
     loggedInAt: zonedTime,
     expiresAt: zonedTime,
   }),

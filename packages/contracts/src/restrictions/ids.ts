@@ -38,6 +38,7 @@ export const PLAIN_ALERT_IDS = [
   "unknown",
   "withdrawalBlocked",
   "eidNeeded",
+  "depositLimitNeeded",
 ] as const;
 export type PlainAlertId = (typeof PLAIN_ALERT_IDS)[number];
 

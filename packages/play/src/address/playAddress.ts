@@ -1,8 +1,8 @@
 import type { GameToPlay } from "@spilhus/game-api";
-import { knownRouteById, pathOf } from "@spilhus/routes";
+import { pathOf, routeById } from "@spilhus/routes";
 
 /** The address on which a game is played, such as `/playgame?game=ferskenfald&demo=1` (R2.26). */
 export function playAddress({ game, mode }: GameToPlay): string {
   const query = new URLSearchParams({ game, ...(mode === "demo" && { demo: "1" }) });
-  return `${pathOf(knownRouteById("playgame"))}?${query}`;
+  return `${pathOf(routeById("playgame"))}?${query}`;
 }

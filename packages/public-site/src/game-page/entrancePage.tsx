@@ -3,12 +3,12 @@ import type { Game } from "@spilhus/contracts";
 import { ButtonLink, Container, EmptyState, PageHero, Section } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
-import { gamePath, knownRouteById, pathOf } from "@spilhus/routes";
+import { gamePath, pathOf, routeById } from "@spilhus/routes";
 import { gameHeroPicture } from "./gameHeroPicture.ts";
 
 /**
- * The entrance to a game (R2.23): log in or try the demo, each only if this installation has it. Without both, the page
- * explains what to do instead.
+ * The entrance to a game (R2.23), as guests see it: log in to play, or to try the demo, each only if this installation has
+ * it. The edge brings a player straight to the game, or to the one thing that is missing. A game that opens later says so.
  */
 export const entrancePage = definePage<Game>({
   route: "game-entrance",
@@ -27,10 +27,11 @@ export const entrancePage = definePage<Game>({
     ],
   }),
   Body: ({ data: game, request: { t, brand, path } }) => {
-    const { accountsEnabled, demoEnabled, paymentsEnabled, playEnabled } = siteConfig();
+    const { accountsEnabled, demoEnabled, paymentsEnabled } = siteConfig();
+    const isOpen = game.isPlayable && accountsEnabled;
     // Playing needs money in the account.
-    const canPlay = playEnabled && accountsEnabled && paymentsEnabled;
-    const canTry = demoEnabled && brand.flags["demo-play"] === true;
+    const canPlay = isOpen && paymentsEnabled;
+    const canTry = isOpen && demoEnabled && brand.flags["demo-play"] === true;
     const toGamePage = (
       <ButtonLink href={gamePath(game.slug)} kind={canPlay || canTry ? "quiet" : "primary"}>
         {t("entrance.toGamePage")}
@@ -60,7 +61,7 @@ export const entrancePage = definePage<Game>({
                 {canTry && (
                   <p>
                     <ButtonLink
-                      href={`${pathOf(knownRouteById("playgame"))}?game=${game.slug}&demo=1`}
+                      href={`${pathOf(routeById("playgame"))}?game=${game.slug}&demo=1`}
                       kind="secondary"
                     >
                       {t("entrance.demo")}

@@ -2,6 +2,7 @@ import type { BrandDefinition } from "@spilhus/brand";
 import { LOGIN_FLAGS, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec, cookieValues, entryRedirect, oneOfValue, parseCookies } from "@spilhus/lib";
 import { decidePage, type PageVisitor, type PageDecision } from "@spilhus/restrictions";
+import { leadsBack } from "@spilhus/routes";
 import { fetchAccountStatus, type GatewayAccess } from "./fetchAccountStatus.ts";
 
 const GUEST: PageVisitor = { loggedIn: false };
@@ -39,7 +40,13 @@ export async function checkAccess(
   const visitor = session === "" ? GUEST : await fetchAccountStatus(id, session, access);
   const isPlayer = visitor !== "unknown" && visitor.loggedIn;
   if (headers.get("rsc") === null) {
-    const to = entryRedirect({ path: encodeURI(path), search, origin: access.origin, loggedIn: isPlayer });
+    const to = entryRedirect({
+      path: encodeURI(path),
+      search,
+      origin: access.origin,
+      loggedIn: isPlayer,
+      keepsReturn: leadsBack(path),
+    });
     if (to !== undefined) return { action: "redirect", to };
   }
   return decidePage(

@@ -19,6 +19,7 @@ const accountStatus = (restriction: string): AccountStatusAnswer => ({
   ...accountStatusUnder(restriction),
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T11:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
 });

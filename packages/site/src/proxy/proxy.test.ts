@@ -19,6 +19,7 @@ const player = {
   withinLimits: true,
   hasVerifiedEid: true,
   isWithdrawalBlocked: false,
+  hasDepositLimit: true,
   loggedInAt: "2026-11-21T11:00:00.000Z",
   expiresAt: "2026-11-21T12:30:00.000Z",
 } as const satisfies AccountStatusAnswer;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageOptions, RouteId } from "@spilhus/routes";
+import { routeById, type PageOptions, type RouteId } from "@spilhus/routes";
 import { SkipLink } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { ShellDutyBar } from "./ShellDutyBar.tsx";
@@ -34,12 +34,14 @@ export async function ShellFrame(props: ShellFrameProps) {
   const { request, route, layout, overlay, status, after, children } = props;
   const shell = await request.content.shell();
   const { accountsEnabled } = siteConfig();
+  // A game's page has the clock in a bar of its own.
+  const isPlay = route !== undefined && routeById(route).middleware.includes("playgame");
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{request.t("shell.skipToContent")}</SkipLink>
       {request.preview && <PreviewBar request={request} />}
       {layout !== "embed" && <ShellHeader request={request} route={route} shell={shell} />}
-      {layout === "embed" && accountsEnabled && <AccountSlot />}
+      {layout === "embed" && accountsEnabled && !isPlay && <AccountSlot />}
       {layout === "default" && <ShellSlot slot="before-content" slotProps={{ request }} />}
       <main id={CONTENT_ID} tabIndex={-1} data-status={status}>
         <ContentBoundary>{children}</ContentBoundary>

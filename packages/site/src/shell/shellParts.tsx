@@ -3,6 +3,7 @@ import { buildInfo } from "@spilhus/page-kit/build-info";
 import { NotificationsIsland } from "@spilhus/page-kit/notifications";
 import type { ShellPart } from "@spilhus/page-kit";
 import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
+import { PLAY_SHELL_PARTS } from "@spilhus/play/shell-parts";
 import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
 import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
 import { NotificationStackFrame } from "@spilhus/ui";
@@ -48,5 +49,6 @@ export const SHELL_PARTS: readonly ShellPart[] = [
   ...CONSENT_SHELL_PARTS,
   { slot: "tab", needsAccounts: true, Component: PlayerTab },
   ...SIGN_IN_SHELL_PARTS,
+  ...PLAY_SHELL_PARTS,
   ...PUBLIC_SHELL_PARTS,
 ];

@@ -48,6 +48,7 @@ import * as overview from "../overview/styles.ts";
 import * as pagination from "../pagination/styles.ts";
 import * as passwordMeter from "../password-meter/styles.ts";
 import * as payment from "../payment/styles.ts";
+import * as playShell from "../play-shell/styles.ts";
 import * as playerMenu from "../player-menu/styles.ts";
 import * as pressList from "../press-list/styles.ts";
 import * as previewBar from "../preview-bar/styles.ts";
@@ -122,6 +123,7 @@ export const componentStyles: readonly ComponentStyles[] = [
   pagination,
   passwordMeter,
   payment,
+  playShell,
   playerMenu,
   pressList,
   previewBar,

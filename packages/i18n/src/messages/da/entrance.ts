@@ -6,8 +6,9 @@ export const entrance = {
   logInText: "Spil med penge fra din spilkonto.",
   signUp: "Opret spilkonto",
   demo: "Prøv som demo",
-  demoText: "I demoen spiller du for sjov og kan hverken vinde eller tabe penge.",
-  unavailableTitle: "Spillet åbner snart",
+  demoText:
+    "I demoen er chancerne de samme, men du kan hverken vinde eller tabe penge. Du skal være logget ind.",
+  unavailableTitle: "Spillet åbner senere",
   unavailableText: "Du kan ikke spille her endnu, men du kan læse om spillet og se reglerne.",
   toGamePage: "Læs om spillet",
 } as const;

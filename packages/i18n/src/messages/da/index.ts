@@ -28,6 +28,7 @@ import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
 import { permission } from "./permission.ts";
+import { play } from "./play.ts";
 import { preview } from "./preview.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
@@ -75,6 +76,7 @@ export const danish = {
   passkeyPage,
   password,
   permission,
+  play,
   preview,
   profile,
   report,

@@ -22,4 +22,5 @@ export const restrictions = {
   unknown: "Din spilkonto er ikke åben lige nu. Kontakt kundeservice, så hjælper vi dig videre.",
   withdrawalBlocked: "Du kan ikke hæve penge lige nu. Kontakt kundeservice, så hjælper vi dig videre.",
   eidNeeded: "Bekræft din identitet med MitID, før du går videre.",
+  depositLimitNeeded: "Vælg dine indbetalingsgrænser, før du spiller.",
 } as const satisfies Readonly<Record<AlertId, string>>;

@@ -7,8 +7,9 @@ export const entrance = {
   logInText: "Play with money from your account.",
   signUp: "Create an account",
   demo: "Try the demo",
-  demoText: "In the demo you play for fun and can neither win nor lose money.",
-  unavailableTitle: "The game opens soon",
+  demoText:
+    "In the demo the chances are the same, but you can neither win nor lose money. You must be logged in.",
+  unavailableTitle: "The game opens later",
   unavailableText: "You cannot play here yet, but you can read about the game and see the rules.",
   toGamePage: "Read about the game",
 } as const satisfies Translation<"entrance">;

@@ -29,6 +29,7 @@ import { passkey } from "./passkey.ts";
 import { passkeyPage } from "./passkeyPage.ts";
 import { password } from "./password.ts";
 import { permission } from "./permission.ts";
+import { play } from "./play.ts";
 import { preview } from "./preview.ts";
 import { profile } from "./profile.ts";
 import { report } from "./report.ts";
@@ -76,6 +77,7 @@ export const english = {
   passkeyPage,
   password,
   permission,
+  play,
   preview,
   profile,
   report,

@@ -23,4 +23,5 @@ export const restrictions = {
   withdrawalBlocked:
     "You cannot withdraw money at the moment. Contact customer service and we will help you.",
   eidNeeded: "Verify your identity with MitID before you continue.",
+  depositLimitNeeded: "Choose your deposit limits before you play.",
 } as const satisfies Translation<"restrictions">;

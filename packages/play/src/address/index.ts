@@ -1,0 +1,2 @@
+export { type PlacesOfPlay, placesOfPlay } from "./placesOfPlay.ts";
+export { playAddress } from "./playAddress.ts";

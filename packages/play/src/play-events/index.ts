@@ -1,0 +1,3 @@
+export { allowsStatistics } from "./allowsStatistics.ts";
+export { loadGameApi } from "./loadGameApi.ts";
+export { trackPlay } from "./trackPlay.ts";

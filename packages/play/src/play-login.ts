@@ -1,0 +1,1 @@
+export { playgameLoginPage } from "./play-login/playgameLoginPage.tsx";

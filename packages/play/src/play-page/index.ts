@@ -1,0 +1,1 @@
+export { playgamePage } from "./playgamePage.tsx";

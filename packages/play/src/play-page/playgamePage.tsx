@@ -1,0 +1,49 @@
+import { notFound } from "next/navigation";
+import type { Game, GameSummary } from "@spilhus/contracts";
+import { definePage } from "@spilhus/page-kit";
+import { gamePath } from "@spilhus/routes";
+import { OpensLater } from "./OpensLater.tsx";
+import { HOUSE_GAME_MESSAGES, PLAY_SHELL_MESSAGES, PlayIsland } from "../play-shell/index.ts";
+import { placesOfPlay } from "../address/index.ts";
+
+interface PlaygameData {
+  readonly game: Game;
+  /** What can be played instead; empty where the game itself can be. */
+  readonly others: readonly GameSummary[];
+}
+
+/**
+ * A game in play (R2.26). The page is the same for every player: what is theirs comes with the gateway's answers. Edge and
+ * gateway decide who may play; a game that cannot be played yet says so.
+ */
+export const playgamePage = definePage<PlaygameData>({
+  route: "playgame",
+  async load({ games, query }) {
+    const game = await games.game(query.get("game") ?? "");
+    if (!game) notFound();
+    const others = game.isPlayable ? [] : (await games.catalogue({ playable: "1" })).games;
+    return { game, others: others.filter(({ isPlayable }) => isPlayable) };
+  },
+  describe: ({ game }, { t, path }) => ({
+    title: t("play.playTitle", { game: game.name }),
+    description: t("play.playDescription", { game: game.name }),
+    crumbs: [
+      { name: game.name, path: gamePath(game.slug) },
+      { name: t("play.playTitle", { game: game.name }), path },
+    ],
+  }),
+  Body: ({ data: { game, others }, request }) => {
+    if (!game.isPlayable) return <OpensLater game={game} others={others} request={request} />;
+    const { query, messagesOf, locale } = request;
+    return (
+      <PlayIsland
+        game={{ slug: game.slug, name: game.name }}
+        mode={query.get("demo") === "1" ? "demo" : "real"}
+        locale={locale}
+        places={placesOfPlay(game.slug)}
+        messages={messagesOf(...PLAY_SHELL_MESSAGES)}
+        gameMessages={messagesOf(...HOUSE_GAME_MESSAGES)}
+      />
+    );
+  },
+});

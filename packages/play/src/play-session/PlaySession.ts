@@ -1,0 +1,207 @@
+import {
+  PLAY_END_REASONS,
+  type PlayEndReason,
+  type PlayState,
+  type Round,
+  type StartedRound,
+} from "@spilhus/contracts/play";
+import { openFailure } from "./openFailure.ts";
+import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
+import { refusalReason, type RoundRefusal } from "./refusalReason.ts";
+import type { OpenPlay, ShownPlay } from "./shownPlay.ts";
+import { startSafely, type Started } from "./startSafely.ts";
+
+/** The answer to a press, as `RoundAnswer` of `@spilhus/house-games`. */
+export type RoundOutcome =
+  | { readonly kind: "round"; readonly round: Round }
+  | { readonly kind: "refused"; readonly reason: RoundRefusal; readonly running?: Round };
+
+const NOT_PLAYED: RoundOutcome = { kind: "refused", reason: "session-ended" };
+
+/**
+ * One game in play on this page, headless: opens it, plays rounds, and tells listeners what to show. Amounts are the
+ * gateway's alone; a win is shown when the game has presented its round. A play session that ends during a round is shown
+ * as over once the round has been presented.
+ */
+export class PlaySession {
+  readonly #calls: PlayCalls;
+  readonly #stopwatch: () => number;
+  readonly #listeners = new Set<() => void>();
+  #shown: ShownPlay = { phase: "opening" };
+  /** The start whose round is being shown, whose figures hold once it has been. */
+  #started: StartedRound | undefined;
+  #ending: PlayEndReason | undefined;
+  #lastRoundId: string | undefined;
+
+  /** @param stopwatch milliseconds since some moment, which no change of the device's clock moves */
+  constructor(calls: PlayCalls, stopwatch: () => number = () => performance.now()) {
+    this.#calls = calls;
+    this.#stopwatch = stopwatch;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What to show now: the same object until something changes. */
+  readonly shown = (): ShownPlay => this.#shown;
+
+  /** Opens the game, again after a failure. */
+  async open(): Promise<void> {
+    this.#show({ phase: "opening" });
+    try {
+      const play = await this.#calls.open();
+      this.#lastRoundId = play.lastRound?.id;
+      this.#show({
+        phase: "open",
+        play,
+        ...this.#figures(play),
+        isShowingRound: play.unfinished !== null,
+        isRealityCheckDue: false,
+      });
+    } catch (error) {
+      this.#show({ phase: "failed", reason: openFailure(reasonOf(error)) });
+    }
+  }
+
+  /** Reads the play session again: another device, a limit or a block may have ended it. A failed read changes nothing. */
+  async refresh(): Promise<void> {
+    const before = this.#shown;
+    if (before.phase !== "open") return;
+    try {
+      const answer = await this.#calls.get(before.play.playId);
+      if (!answer.isOpen) return this.#end(answer.reason);
+      const now = this.#shown;
+      const isOld = now.phase !== "open" || answer.balance.version < now.balance.version;
+      if (!isOld && !now.isShowingRound) this.#show({ ...now, ...this.#figures(answer) });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end("session-ended");
+      if (reason === "restricted") this.#end("restricted");
+    }
+  }
+
+  /** Plays one round. Never rejects. */
+  async playRound(stake: RoundStake): Promise<RoundOutcome> {
+    const before = this.#shown;
+    if (before.phase !== "open" || before.isShowingRound) return NOT_PLAYED;
+    this.#show({ ...before, isShowingRound: true });
+    const started = await startSafely(this.#calls, {
+      playId: before.play.playId,
+      stake,
+      lastRoundId: this.#lastRoundId,
+    });
+    return this.#outcomeOf(started);
+  }
+
+  /** The game has shown a round's result: the balance counts its win from now on. */
+  presented({ id }: Pick<Round, "id">): void {
+    this.#lastRoundId = id;
+    const now = this.#shown;
+    if (now.phase !== "open") return;
+    const started = this.#started?.round.id === id ? this.#started : undefined;
+    this.#started = undefined;
+    const { stakesOre, rounds, winsOre } = started?.totals ?? now.totals;
+    const shown = started && {
+      balance: started.after,
+      totals: { stakesOre, rounds, winsOre: winsOre + started.round.winOre },
+    };
+    this.#show({ ...now, ...shown, isShowingRound: false });
+    if (this.#ending) this.#end(this.#ending);
+    else if (!started) void this.refresh();
+  }
+
+  /** Shows the reality check when its time has come, between two rounds. */
+  checkReality(serverNowMs: number): void {
+    const now = this.#shown;
+    if (now.phase !== "open" || now.isShowingRound || now.isRealityCheckDue || !now.realityCheck) return;
+    if (Date.parse(now.realityCheck.dueAt) <= serverNowMs) void this.#showRealityCheck();
+  }
+
+  /** The player has read how long they have played, and goes on. */
+  async acknowledge(): Promise<void> {
+    const before = this.#shown;
+    if (before.phase !== "open") return;
+    try {
+      const play = await this.#calls.acknowledge(before.play.playId);
+      const now = this.#shown;
+      if (now.phase === "open") this.#show({ ...now, ...this.#figures(play), isRealityCheckDue: false });
+    } catch {
+      await this.refresh();
+    }
+  }
+
+  /** Ends play here. The round that was begun is booked already. */
+  async close(): Promise<void> {
+    const now = this.#shown;
+    if (now.phase !== "open") return;
+    await this.#calls.close(now.play.playId).catch(() => undefined);
+    this.#end("player");
+  }
+
+  async #showRealityCheck(): Promise<void> {
+    await this.refresh();
+    const now = this.#shown;
+    if (now.phase === "open") this.#show({ ...now, isRealityCheckDue: true });
+  }
+
+  async #outcomeOf(started: Started): Promise<RoundOutcome> {
+    if (started.kind === "started") {
+      const { answer } = started;
+      this.#started = answer;
+      this.#change({ balance: answer.during, totals: answer.totals, moment: this.#momentOf(answer) });
+      return { kind: "round", round: answer.round };
+    }
+    if (started.kind === "found") return { kind: "round", round: started.round };
+    this.#change({ isShowingRound: false });
+    if (started.kind === "no-answer") return { kind: "refused", reason: "no-answer" };
+    return this.#refused(started);
+  }
+
+  async #refused({ reason: code, details }: Extract<Started, { kind: "refused" }>): Promise<RoundOutcome> {
+    const reason = refusalReason(code);
+    if (reason === "too-early") {
+      const running = await this.#running(details["running"]);
+      if (running) this.#change({ isShowingRound: true });
+      return { kind: "refused", reason, ...(running && { running }) };
+    }
+    if (reason === "reality-check-due") await this.#showRealityCheck();
+    else if (reason === "session-ended" || reason === "restricted" || reason === "limit-reached") {
+      const named = PLAY_END_REASONS.find((known) => known === details["reason"]);
+      this.#end(named ?? reason);
+    } else if (reason === "game-closed") this.#end("game-closed");
+    return { kind: "refused", reason };
+  }
+
+  /** The round that is being shown elsewhere, unless this page has shown it. */
+  async #running(id: unknown): Promise<Round | undefined> {
+    if (typeof id !== "string" || id === this.#lastRoundId) return undefined;
+    return this.#calls.round(id).catch(() => undefined);
+  }
+
+  #figures(answer: PlayState): Pick<OpenPlay, "balance" | "totals" | "realityCheck" | "moment"> {
+    const { balance, totals, realityCheck } = answer;
+    return { balance, totals, realityCheck, moment: this.#momentOf(answer) };
+  }
+
+  #momentOf({ serverTime }: { readonly serverTime: string }): OpenPlay["moment"] {
+    return { serverTime, readAt: this.#stopwatch() };
+  }
+
+  #end(reason: PlayEndReason): void {
+    const now = this.#shown;
+    if (now.phase !== "open") return;
+    this.#ending = reason;
+    if (!now.isShowingRound) this.#show({ phase: "over", reason, totals: now.totals });
+  }
+
+  #change(changes: Partial<OpenPlay>): void {
+    if (this.#shown.phase === "open") this.#show({ ...this.#shown, ...changes });
+  }
+
+  #show(next: ShownPlay): void {
+    this.#shown = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,40 @@
+import type {
+  PlayBalance,
+  PlayEndReason,
+  PlayState,
+  PlayTotals,
+  RealityCheck,
+} from "@spilhus/contracts/play";
+
+/** Why a game could not be opened. */
+export type OpenFailure =
+  | "restricted"
+  | "limit-reached"
+  | "limits-not-set"
+  | "game-closed"
+  | "session-ended"
+  | "no-answer";
+
+/** What the page knows of a game in play. */
+export type ShownPlay =
+  | { readonly phase: "opening" }
+  | { readonly phase: "failed"; readonly reason: OpenFailure }
+  | OpenPlay
+  | { readonly phase: "over"; readonly reason: PlayEndReason; readonly totals: PlayTotals };
+
+export interface OpenPlay {
+  readonly phase: "open";
+  /** As it was when the game was opened: its table, and the round that the game begins with. */
+  readonly play: PlayState;
+  readonly balance: PlayBalance;
+  /** With the stake of the round that is being shown, and without its win. */
+  readonly totals: PlayTotals;
+  /** Null in a demo. */
+  readonly realityCheck: RealityCheck | null;
+  /** The latest server time, and the page's stopwatch at that moment. */
+  readonly moment: { readonly serverTime: string; readonly readAt: number };
+  /** A press has been taken and its result does not stand yet: the shell opens nothing over it. */
+  readonly isShowingRound: boolean;
+  /** No round starts until the player has acknowledged how long they have played. */
+  readonly isRealityCheckDue: boolean;
+}

@@ -1,0 +1,61 @@
+"use client";
+import { useState, type ReactNode } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { PlayShellFrame } from "@spilhus/ui";
+import { HouseGame } from "./HouseGame.tsx";
+import { PlayStop } from "./PlayStop.tsx";
+import type { PlayProps } from "./playProps.ts";
+import { PlayTimedBar } from "./PlayTimedBar.tsx";
+import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
+import { startStake } from "./startStake.ts";
+import { usePlaySession } from "./usePlaySession.ts";
+import { usePlayTracking } from "./usePlayTracking.ts";
+
+/** A game in play: the bar that stays in sight, the game, and what stands in its place when it is over. */
+export function GameShell(props: PlayProps) {
+  const { game, mode, places, messages } = props;
+  const t = islandTranslator(messages);
+  usePlayTracking();
+  const { session, shown, isPaused } = usePlaySession({ game: game.slug, mode });
+  const [chosenOre, setChosenOre] = useState<number>();
+  const open = shown.phase === "open" ? shown : undefined;
+  const stakeOre = chosenOre ?? (open && startStake(open.play));
+  const retry = () => self.gameHub?.start({ game: game.slug, mode });
+  const stop = () => void session.close().then(() => location.assign(places.game));
+
+  let stage: ReactNode;
+  if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
+  else if (shown.phase !== "open") {
+    const totals = shown.phase === "over" ? shown.totals : undefined;
+    const { reason } = shown;
+    stage = <PlayStop {...{ kind: reason, places, messages, mode, totals }} onRetry={retry} />;
+  } else {
+    stage = (
+      <HouseGame
+        {...props}
+        // Another play session begins with a game of its own.
+        key={shown.play.playId}
+        session={session}
+        open={shown}
+        stakeOre={stakeOre ?? startStake(shown.play)}
+        onStake={setChosenOre}
+        isPaused={isPaused || shown.isRealityCheckDue}
+      />
+    );
+  }
+  return (
+    <PlayShellFrame bar={<PlayTimedBar {...{ game, mode, places, messages, open, stakeOre }} />}>
+      {stage}
+      {open?.isRealityCheckDue && open.realityCheck && (
+        <RealityCheckDialog
+          check={open.realityCheck}
+          moment={open.moment}
+          places={places}
+          messages={messages}
+          onGoOn={() => void session.acknowledge()}
+          onStop={stop}
+        />
+      )}
+    </PlayShellFrame>
+  );
+}

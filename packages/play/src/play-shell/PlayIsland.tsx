@@ -1,0 +1,79 @@
+"use client";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { islandTranslator } from "@spilhus/i18n/island";
+import { PlayBar, PlayShellFrame, SessionClock } from "@spilhus/ui";
+import { loadGameApi } from "../play-events/index.ts";
+import type { PlayProps } from "./playProps.ts";
+import { PlayStop } from "./PlayStop.tsx";
+import { playWays } from "./playWays.ts";
+
+const GameShell = lazy(async () => ({ default: (await import("./GameShell.tsx")).GameShell }));
+
+type Start = "starting" | "ready" | "failed";
+
+/** The bar before anything of the player is known, which the server renders. */
+function WaitingShell({
+  game,
+  mode,
+  places,
+  messages,
+  children,
+}: PlayProps & { readonly children: ReactNode }) {
+  const t = islandTranslator(messages);
+  const names = [t("play.balance"), t("play.stake"), t("play.net"), t("play.time")];
+  return (
+    <PlayShellFrame
+      bar={
+        <PlayBar
+          label={t("play.ways")}
+          title={game.name}
+          demoLabel={mode === "demo" ? t("play.demo") : undefined}
+          clock={<SessionClock label={t("play.clock")} seconds={undefined} />}
+          figures={names.map((label) => ({ id: label, label, text: undefined }))}
+          ways={playWays(places, t)}
+          close={{ href: places.game, label: t("play.close") }}
+        />
+      }
+    >
+      {children}
+    </PlayShellFrame>
+  );
+}
+
+/**
+ * Starts the page of a game: loads its script once, and then the shell. Without the script no game is played; the page says
+ * so and leads back (R8.13).
+ */
+export function PlayIsland(props: PlayProps) {
+  const { places, messages } = props;
+  const t = islandTranslator(messages);
+  const [start, setStart] = useState<Start>("starting");
+  useEffect(() => {
+    let isHere = true;
+    loadGameApi().then(
+      () => isHere && setStart(self.gameHub ? "ready" : "failed"),
+      () => isHere && setStart("failed"),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const waiting = (
+    <WaitingShell {...props}>
+      <output>{t("play.opening")}</output>
+    </WaitingShell>
+  );
+  if (start === "starting") return waiting;
+  if (start === "failed") {
+    return (
+      <WaitingShell {...props}>
+        <PlayStop kind="script" places={places} messages={messages} />
+      </WaitingShell>
+    );
+  }
+  return (
+    <Suspense fallback={waiting}>
+      <GameShell {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatOre, islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
+import type { PlayEndReason, PlayMode, PlayTotals } from "@spilhus/contracts/play";
+import { Button, ButtonLink, PlayMessage } from "@spilhus/ui";
+import type { PlacesOfPlay } from "../address/index.ts";
+import type { OpenFailure } from "../play-session/index.ts";
+import { STOPS } from "./stops.ts";
+
+export type PlayStopKind = OpenFailure | PlayEndReason | "script";
+
+interface PlayStopProps {
+  readonly kind: PlayStopKind;
+  readonly places: PlacesOfPlay;
+  readonly messages: MessagesOf<"play.shell">;
+  readonly mode?: PlayMode;
+  /** Of the play session that is over, if it had a round. */
+  readonly totals?: PlayTotals | undefined;
+  /** Opens the game again, where that can help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Why there is no game, or no longer, and what the player can do. The game's page is always among it. */
+export function PlayStop({ kind, places, messages, mode = "real", totals, onRetry }: PlayStopProps) {
+  const t = islandTranslator(messages);
+  const { title, text, way, retry } = STOPS[kind];
+  const money = (ore: number) => formatOre(ore, messages.locale);
+  const addresses = {
+    logIn: places.logIn[mode],
+    account: places.account,
+    limits: places.limits,
+  };
+  return (
+    <PlayMessage
+      title={t(title)}
+      text={text && t(text)}
+      actions={
+        <>
+          {way && (
+            <ButtonLink href={addresses[way.to]} data-navigation="hard">
+              {t(way.label)}
+            </ButtonLink>
+          )}
+          {retry && onRetry && <Button onClick={onRetry}>{t(retry)}</Button>}
+          <ButtonLink href={places.game} kind="secondary" data-navigation="hard">
+            {t("play.toGamePage")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {totals && totals.rounds > 0 && (
+        <p>
+          {t("play.overTotals", {
+            stakes: money(totals.stakesOre),
+            wins: money(totals.winsOre),
+            net: money(totals.winsOre - totals.stakesOre),
+          })}
+        </p>
+      )}
+    </PlayMessage>
+  );
+}

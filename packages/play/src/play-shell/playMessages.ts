@@ -1,0 +1,7 @@
+import { SLOT_MESSAGES } from "@spilhus/house-games";
+
+/** Messages of the shell around a game. */
+export const PLAY_SHELL_MESSAGES = ["play.shell", "play.reality"] as const;
+
+/** Messages of the house's games. */
+export const HOUSE_GAME_MESSAGES = SLOT_MESSAGES;

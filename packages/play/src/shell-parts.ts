@@ -1,0 +1,1 @@
+export { PLAY_SHELL_PARTS } from "./shell-parts/playShellParts.tsx";

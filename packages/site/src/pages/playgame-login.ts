@@ -1,0 +1,1 @@
+export { playgameLoginPage as page } from "@spilhus/play/play-login";

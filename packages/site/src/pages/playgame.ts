@@ -1,0 +1,1 @@
+export { playgamePage as page } from "@spilhus/play/play-page";

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ButtonLink } from "../button/Button.tsx";
+import { SessionClock } from "../session-clock/SessionClock.tsx";
+import { PlayBar } from "./PlayBar.tsx";
+import { PlayMessage } from "./PlayMessage.tsx";
+import { PlayShellFrame } from "./PlayShellFrame.tsx";
+
+/** A game in play: what stays in sight, and what stands in the game's place when there is none. */
+const meta = {
+  title: "Play/Shell",
+  component: PlayShellFrame,
+  subcomponents: { PlayBar, PlayMessage },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof PlayShellFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const bar = {
+  label: "Grænser, pause og hjælp",
+  title: "Isfuglens Skat",
+  clock: <SessionClock label="Logget ind i" seconds={2_530} place="bar" />,
+  figures: [
+    { id: "balance", label: "Saldo", text: "1.234,50 kr." },
+    { id: "stake", label: "Indsats", text: "5,00 kr." },
+    { id: "net", label: "Resultat", text: "−65,00 kr." },
+    { id: "time", label: "Spilletid", text: "0:21:08" },
+  ],
+  ways: [
+    { id: "limits", href: "#graenser", label: "Grænser", icon: "shield" },
+    { id: "pause", href: "#pause", label: "Pause", icon: "pause" },
+    { id: "help", href: "#hjaelp", label: "Hjælp", icon: "help" },
+  ],
+  close: { href: "#spil", label: "Luk spillet" },
+} as const;
+
+const game = <p>Her spilles.</p>;
+
+export const ForMoney: Story = {
+  args: { bar: <PlayBar {...bar} />, children: game },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer", { name: "Logget ind i" })).toBeVisible();
+    for (const text of ["1.234,50 kr.", "5,00 kr.", "−65,00 kr.", "0:21:08"])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+export const Demo: Story = { args: { ...ForMoney.args, bar: <PlayBar {...bar} demoLabel="Demo" /> } };
+export const OnAPhone: Story = { ...ForMoney, globals: { viewport: { value: "phone", isRotated: false } } };
+export const OnAPhoneOnItsSide: Story = {
+  ...ForMoney,
+  globals: { viewport: { value: "phone", isRotated: true } },
+};
+export const Waiting: Story = {
+  args: {
+    ...ForMoney.args,
+    bar: (
+      <PlayBar
+        {...bar}
+        clock={<SessionClock label="Logget ind i" seconds={undefined} place="bar" />}
+        figures={bar.figures.map((figure) => ({ ...figure, text: undefined }))}
+      />
+    ),
+  },
+};
+export const LargeAmounts: Story = {
+  args: {
+    ...ForMoney.args,
+    bar: (
+      <PlayBar
+        {...bar}
+        title="Det Store Danske Natbankospil ved Kattegat"
+        figures={bar.figures.map((figure) => ({ ...figure, text: "−1.234.567,00 kr." }))}
+      />
+    ),
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+export const Over: Story = {
+  args: {
+    ...ForMoney.args,
+    children: (
+      <PlayMessage
+        title="Du er logget ud"
+        text="Din session er slut. Runden, du havde i gang, er gjort op."
+        actions={
+          <>
+            <ButtonLink href="#log-ind">Log ind igen</ButtonLink>
+            <ButtonLink href="#spil" kind="secondary">
+              Til spillets side
+            </ButtonLink>
+          </>
+        }
+      />
+    ),
+  },
+};

@@ -1,0 +1,196 @@
+import { css } from "styled-components";
+
+export const layer = "player";
+
+export const styles = css`
+  .play-shell {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    height: 100svh;
+    min-height: 20rem;
+    background: var(--color-surface-sunken);
+  }
+
+  /* The game fills what the bar leaves. */
+  .play-stage {
+    display: grid;
+    min-width: 0;
+    min-height: 0;
+    overflow: auto;
+
+    > output {
+      margin: auto;
+      color: var(--color-text-muted);
+    }
+  }
+
+  .play-bar {
+    display: grid;
+    grid-template-areas: "close title clock figures ways";
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 40;
+    padding: var(--space-2) var(--space-gutter);
+    border-block-end: var(--shape-line) solid var(--color-border);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
+    font-size: var(--type-size-small);
+
+    > .play-way {
+      grid-area: close;
+    }
+
+    .play-title {
+      grid-area: title;
+      display: flex;
+      gap: var(--space-2);
+      align-items: center;
+      min-width: 0;
+    }
+
+    h1 {
+      overflow: hidden;
+      font-size: var(--type-size-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .play-clock {
+      grid-area: clock;
+    }
+
+    .play-figures {
+      grid-area: figures;
+      display: flex;
+      gap: var(--space-4);
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+      line-height: 1.25;
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    dt {
+      color: var(--color-text-muted);
+      font-size: var(--type-size-caption);
+    }
+
+    dd {
+      margin: 0;
+      font-weight: var(--type-weight-strong);
+    }
+
+    .play-ways {
+      grid-area: ways;
+      display: flex;
+      align-items: center;
+    }
+
+    .play-way {
+      display: inline-grid;
+      gap: 0.1rem;
+      justify-items: center;
+      align-content: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      padding: 0.15rem 0.3rem;
+      border: 0;
+      border-radius: var(--shape-control);
+      background: none;
+      color: inherit;
+      font: inherit;
+      font-size: var(--type-size-caption);
+      line-height: 1.2;
+      text-decoration: none;
+      cursor: pointer;
+    }
+
+    .play-way:hover {
+      background: color-mix(in srgb, currentcolor 10%, transparent);
+    }
+
+    /* Two rows: the ways above, the figures below, all of them in sight. */
+    @media (max-width: 62rem) {
+      grid-template-areas:
+        "close title clock ways"
+        "figures figures figures figures";
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+
+      .play-figures {
+        justify-content: space-between;
+      }
+    }
+
+    /* Signs stand for their words, which are still read out. */
+    @media (max-width: 48rem), (max-height: 30rem) {
+      gap: 0 var(--space-2);
+      padding: 0.15rem var(--space-2);
+
+      .play-way > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+
+    /* The narrowest phones: the name gives way to what the law asks for. */
+    @media (max-width: 30rem) {
+      grid-template-areas:
+        "close clock ways"
+        "figures figures figures"
+        "title title title";
+      grid-template-columns: auto minmax(0, 1fr) auto;
+
+      h1 {
+        font-size: var(--type-size-small);
+      }
+
+      .play-figures {
+        gap: 0 var(--space-2);
+        flex-wrap: wrap;
+        font-size: var(--type-size-caption);
+      }
+    }
+
+    /* A phone on its side has no height to give. */
+    @media (max-height: 30rem) and (min-width: 34rem) {
+      grid-template-areas: "close title clock figures ways";
+      grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+
+      .play-figures {
+        gap: var(--space-2);
+        font-size: var(--type-size-caption);
+      }
+
+      h1 {
+        font-size: var(--type-size-small);
+      }
+    }
+
+    @media (max-height: 30rem) and (min-width: 34rem) and (max-width: 48rem) {
+      h1 {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  }
+
+  .play-message {
+    display: grid;
+    gap: var(--space-4);
+    place-content: center;
+    justify-items: center;
+    max-width: 40rem;
+    margin: auto;
+    padding: var(--space-6) var(--space-gutter);
+    text-align: center;
+  }
+`;
