@@ -40,7 +40,11 @@ export function GameHero({
         <h1>{title}</h1>
       </div>
       <div className="game-hero-bar">
-        {jackpot && <JackpotCounter {...jackpot} size="medium" />}
+        {jackpot && (
+          <div className="game-hero-jackpot">
+            <JackpotCounter {...jackpot} size="medium" />
+          </div>
+        )}
         <dl aria-label={factsLabel}>
           {facts.map(({ label, value }) => (
             <div key={label}>

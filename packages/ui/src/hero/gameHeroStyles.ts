@@ -86,10 +86,13 @@ export const gameHeroStyles = css`
       line-height: 1.3;
     }
 
-    .jackpot {
+    .game-hero-jackpot {
+      margin-block-end: var(--space-2);
+    }
+
+    .game-hero-jackpot > * {
       background: none;
       padding: 0;
-      margin-block-end: var(--space-2);
       color: var(--color-text);
     }
 
@@ -103,7 +106,7 @@ export const gameHeroStyles = css`
       color: var(--color-on-art);
     }
 
-    .game-hero-actions .button[data-kind="secondary"] {
+    .game-hero-actions [data-kind="secondary"] {
       background: var(--color-surface-raised);
       color: var(--color-text);
     }
@@ -183,7 +186,7 @@ export const gameHeroStyles = css`
         padding: var(--space-3) var(--space-4);
       }
 
-      .jackpot {
+      .game-hero-jackpot {
         margin: 0;
       }
 

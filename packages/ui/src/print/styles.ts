@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-export const layer = "player";
+export const layer = "composites";
 
 /**
  * A page for printing omits what only makes sense on a screen. It prints dark text on white whatever the theme:
