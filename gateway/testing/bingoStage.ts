@@ -39,15 +39,13 @@ export async function addPlates(db: NodePgDatabase): Promise<void> {
     const plates = Array.from({ length: PLATES / 6 }, () =>
       own === "90" ? composeStrip(SECURE) : Array.from({ length: 6 }, () => composePlate(own, SECURE)),
     ).flat();
-    await db
-      .insert(bingoPlates)
-      .values(
-        plates.map(({ rows }, place) => ({
-          kind,
-          no: place + 1,
-          cells: rows.flat().map((cell) => cell ?? 0),
-        })),
-      );
+    await db.insert(bingoPlates).values(
+      plates.map(({ rows }, place) => ({
+        kind,
+        no: place + 1,
+        cells: rows.flat().map((cell) => cell ?? 0),
+      })),
+    );
   }
 }
 

@@ -37,6 +37,7 @@ const movement = (number: number, kind: "stake" | "deposit", amountOre: number):
   ...{ at: "2026-11-20T20:15:30.000Z", cashAfterOre: 40, bonusAfterOre: 2, brand: "fjord" },
   ...(kind === "stake" ? { game: "guldrush", gameName: "Guldrush" } : { game: null, gameName: null }),
   paymentId: null,
+  roundId: null,
   receiptId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b",
 });
 

@@ -4,12 +4,16 @@ import {
   type TransactionKind,
   type Transactions,
 } from "@spilhus/contracts/payments";
+import { REPLAY_DAYS } from "@spilhus/contracts/play";
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
+import { databaseWall, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { firstHiddenMovement } from "../house-rounds/index.ts";
 import type { MovementKind } from "../ledger/index.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
+
+const DAY_SECONDS = 86_400;
 
 /** Which movements of a player are asked for. */
 export interface TransactionsQuery {
@@ -36,6 +40,7 @@ const RowSchema = z.object({
   id: z.uuid(),
   game: z.nullable(z.string()),
   gameName: z.nullable(z.string()),
+  roundId: z.nullable(z.uuid()),
   moved: ore,
   change: ore,
   cash: ore,
@@ -108,6 +113,7 @@ function transactionOf({
   id,
   game,
   gameName,
+  roundId,
   moved,
   change,
   cash,
@@ -126,6 +132,7 @@ function transactionOf({
     brand,
     game,
     gameName,
+    roundId,
     paymentId: PAYMENTS.has(shown) ? paymentIdOf({ source, reference }) : null,
     receiptId: id,
   };
@@ -142,13 +149,15 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
       where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
     )
     select page.number, page.kind, page.listed_at as at, page.brand, page.source, page.reference, page.id,
-      played.game, (select name from games where slug = played.game) as "gameName",
+      played.game, (select name from games where slug = played.game) as "gameName", played.round_id as "roundId",
       booked.moved, booked.change, booked.cash, booked.bonus
     from page cross join own
     left join lateral (
-      select play_sessions.game from wallet_calls
+      select play_sessions.game, house_rounds.id as round_id from wallet_calls
       join game_rounds on game_rounds.id = wallet_calls.round_id
       join play_sessions on play_sessions.id = game_rounds.play_session_id
+      left join house_rounds on house_rounds.game_round_id = game_rounds.id
+        and house_rounds.started_at > (select ${databaseWall}) - ${seconds(REPLAY_DAYS * DAY_SECONDS)}
       where wallet_calls.movement_id = page.id
     ) as played on true
     cross join lateral (

@@ -15,6 +15,7 @@ export const transactionOf = (number: number, differs: Partial<Transaction> = {}
   game: null,
   gameName: null,
   paymentId: null,
+  roundId: null,
   receiptId: "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",
   ...differs,
 });

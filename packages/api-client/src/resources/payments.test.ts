@@ -32,6 +32,7 @@ const transaction = {
     gameName: "Guldrush",
     paymentId: null,
   },
+  roundId: null,
   receiptId: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b",
 };
 

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { StartedRoundSchema } from "@spilhus/contracts/play";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { bookMoney } from "../../testing/bookMoney.ts";
+import { gatewayProcess } from "../../testing/gatewayProcess.ts";
+import { addHouseGames, askRound, LIMITS, opened } from "../../testing/housePlay.ts";
+import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { siteClient } from "../../testing/siteClient.ts";
+import { testEnvironment } from "../../testing/testEnvironment.ts";
+import { addPlayer, signIn } from "../../testing/testPlayers.ts";
+import { readBalances } from "../ledger/index.ts";
+import { houseRounds } from "./tables.ts";
+
+it.each([
+  ["its stake is booked and before it is decided", "house_rounds", 'insert into "house_rounds"%'],
+  ["it is written and before its answer is stored", "idempotency_keys", 'insert into "idempotency_keys"%'],
+])(
+  "a gateway that is killed after %s leaves no trace of the round, and the retry plays it once (games attack 5)",
+  { timeout: 60_000 },
+  async (_, table, query) => {
+    await using environment = await testEnvironment();
+    const { db } = environment.database;
+    await addHouseGames(db);
+    const { id } = await addPlayer(db, { depositLimits: LIMITS });
+    await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
+    const token = await signIn(db, id);
+    const clientOf = (origin: string) => {
+      const client = siteClient(origin);
+      client.cookies.set("__Host-sid", token);
+      return client;
+    };
+    const waiting = async () =>
+      (
+        await db.execute(sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            and query like ${query}`)
+      ).rowCount;
+    const key = randomUUID();
+
+    await using killed = await gatewayProcess(environment.variables);
+    const { playId } = await opened(clientOf(killed.origin));
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${sql.identifier(table)} in share mode`);
+      const lost = askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key).catch(
+        () => "no answer",
+      );
+      await expect.poll(waiting, { interval: 5 }).toBe(1);
+      await killed.kill();
+      expect(await lost).toBe("no answer");
+    });
+    await using gateway = await gatewayProcess(environment.variables);
+    const client = clientOf(gateway.origin);
+    const rounds = () => db.$count(houseRounds, eq(houseRounds.playerId, id));
+    expect([await rounds(), (await readBalances(db, id)).cashOre]).toEqual([0, 10_000]);
+
+    const retry = await askRound(client, playId, { stakeOre: 1_000 }, key);
+    const text = await retry.text();
+    const { round } = StartedRoundSchema.parse(JSON.parse(text));
+    const again = await askRound(client, playId, { stakeOre: 1_000 }, key);
+    expect([again.headers.get("idempotency-replayed"), await again.text()]).toEqual(["true", text]);
+    expect([await rounds(), (await readBalances(db, id)).cashOre]).toEqual([1, 9_000 + round.winOre]);
+    await requireWholeLedger(db);
+  },
+);

@@ -1,0 +1,117 @@
+import {
+  GET_BALANCE,
+  LIST_TRANSACTIONS,
+  TransactionsSchema,
+  type Balance,
+} from "@spilhus/contracts/payments";
+import { LIST_ROUNDS, RoundsSchema } from "@spilhus/contracts/play";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookMoney } from "../../testing/bookMoney.ts";
+import {
+  addHouseGames,
+  dice,
+  drawsPaying,
+  LOSING,
+  opened,
+  played,
+  playing,
+} from "../../testing/housePlay.ts";
+import { moveClock } from "../../testing/movableClock.ts";
+import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import type { SiteClient } from "../../testing/siteClient.ts";
+import { testBonus } from "../../testing/testBonus.ts";
+import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { readBalances } from "../ledger/index.ts";
+
+const random = dice();
+const WINNING = drawsPaying((pay) => pay === 400);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ random });
+  await addHouseGames(db());
+});
+afterAll(async () => {
+  await requireWholeLedger(db());
+  await gateway[Symbol.asyncDispose]();
+});
+const db = () => gateway.database.db;
+const askBalance = (client: SiteClient, tag?: string) =>
+  client.call("GET", GET_BALANCE.path, { headers: tag === undefined ? {} : { "if-none-match": tag } });
+const balanceIn = async (client: SiteClient) => (await (await askBalance(client)).json()) as Balance;
+const movementsIn = async (client: SiteClient) =>
+  TransactionsSchema.parse(await (await client.call("GET", LIST_TRANSACTIONS.path)).json()).transactions;
+
+describe("a win that is being shown", () => {
+  it("is in no balance, list or sum before its time is over, though it is booked (R1.03)", async () => {
+    const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
+    random.next(WINNING);
+    const { round, during, after } = await played(client, playId, { stakeOre: 1_000 });
+    expect(await readBalances(db(), id)).toMatchObject({ cashOre: 13_000 });
+
+    expect(await balanceIn(client)).toMatchObject({ cashOre: 9_000, version: during.version });
+    expect((await movementsIn(client)).map(({ movement }) => movement)).toEqual(["stake", "deposit"]);
+    const rounds = RoundsSchema.parse(await (await client.call("GET", LIST_ROUNDS.path)).json());
+    expect(rounds.rounds).toEqual([]);
+    const open = await opened(client);
+    expect([open.totals.winsOre, open.realityCheck?.totals.winsOre, open.balance]).toEqual([0, 0, during]);
+
+    await moveClock(db(), "3 seconds");
+    expect(await balanceIn(client)).toMatchObject({ cashOre: 13_000, version: after.version });
+    expect((await movementsIn(client)).map(({ movement, roundId }) => [movement, roundId])).toEqual([
+      ["win", round.id],
+      ["stake", round.id],
+      ["deposit", null],
+    ]);
+    const shown = await opened(client);
+    expect([shown.totals.winsOre, shown.realityCheck?.totals.winsOre, shown.balance]).toEqual([
+      4_000,
+      4_000,
+      after,
+    ]);
+  });
+
+  it("changes the tag of the balance when it has been shown, and not before (R1.03)", async () => {
+    const { client, playId } = await playing(gateway);
+    random.next(WINNING);
+    await played(client, playId);
+    const tag = (await askBalance(client)).headers.get("etag") ?? "";
+    expect((await askBalance(client, tag)).status).toBe(304);
+    await moveClock(db(), "3 seconds");
+    const shown = await askBalance(client, tag);
+    expect([shown.status, shown.headers.get("etag") === tag]).toEqual([200, false]);
+  });
+
+  it("is not told by what is booked after it", async () => {
+    const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
+    random.next(WINNING);
+    await played(client, playId, { stakeOre: 1_000 });
+    await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 500 }]);
+    expect(await balanceIn(client)).toMatchObject({ cashOre: 9_500 });
+    expect((await movementsIn(client)).map(({ cashAfterOre }) => cashAfterOre)).toEqual([9_000, 10_000]);
+    await moveClock(db(), "3 seconds");
+    expect((await movementsIn(client)).map(({ cashAfterOre }) => cashAfterOre)).toEqual([
+      13_500, 13_000, 9_000, 10_000,
+    ]);
+  });
+
+  it("of bonus money is left out of the bonus", async () => {
+    const { client, id, playId } = await playing(gateway, { cashOre: 0 });
+    await testBonus(db(), id, 10_000);
+    random.next(WINNING);
+    const { during, after } = await played(client, playId, { stakeOre: 1_000 });
+    expect([during.bonusOre, after.bonusOre, during.cashOre]).toEqual([9_000, 13_000, 0]);
+    expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 9_000 });
+    await moveClock(db(), "3 seconds");
+    expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 13_000, version: after.version });
+  });
+
+  it("that is none leaves balance and tag alone when its time is over", async () => {
+    const { client, playId } = await playing(gateway);
+    random.next(LOSING);
+    await played(client, playId);
+    const tag = (await askBalance(client)).headers.get("etag") ?? "";
+    await moveClock(db(), "3 seconds");
+    expect((await askBalance(client, tag)).status).toBe(304);
+  });
+});
