@@ -161,7 +161,7 @@ describe("files", () => {
   it("may be framed by nobody, pictures neither (asvs:3.4.6)", async () => {
     for (const path of ["/brand/logo.svg", "/robots.txt", "/_next/static/chunks/a-1.js", IMAGE]) {
       const { status, headers } = await test.get(path);
-      expect([path, status]).toEqual([path, 200]);
+      expect(status, path).toBe(200);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     }
   });

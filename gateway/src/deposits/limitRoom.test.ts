@@ -33,7 +33,7 @@ describe("the room of limits", () => {
         [720, [0, 0, 0]],
       ] as const) {
         const { day, week, month } = roomOf(at(now, [100, hours]), LIMITS);
-        expect([hours, [day.usedOre, week.usedOre, month.usedOre]]).toEqual([hours, used]);
+        expect([day.usedOre, week.usedOre, month.usedOre], `after ${hours} hours`).toEqual(used);
       }
     },
   );

@@ -101,11 +101,9 @@ describe("the database", () => {
       if (to === from) continue;
       const txId = await planted();
       for (const step of WAY[from]) await change(txId, reaching(step));
-      expect([from, to, await refused(change(txId, reaching(to)))]).toEqual([
-        from,
-        to,
+      expect(await refused(change(txId, reaching(to))), `from ${from} to ${to}`).toBe(
         !EDGES[from].includes(to),
-      ]);
+      );
     }
   });
 

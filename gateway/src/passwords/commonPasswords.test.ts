@@ -8,7 +8,7 @@ const withCapital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.
 it("contains more than 3,000 common passwords that R5.02 allows (asvs:6.2.4)", async () => {
   const known = [...(await commonPasswords())];
   expect(known.length).toBeGreaterThan(3_000);
-  for (const word of known) expect([word, newPassword(withCapital(word))]).toEqual([word, undefined]);
+  for (const word of known) expect(newPassword(withCapital(word)), word).toBeUndefined();
 });
 
 it.each(["Password1", "pASSWORD1", "Password1!", "  Qwerty123  ", "Abcd1234", "PASSW0RD", "Q1w2e3r4!!"])(

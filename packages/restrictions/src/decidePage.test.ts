@@ -94,10 +94,7 @@ describe("decidePage", () => {
           hasJustLoggedIn: true,
           from: EXPECTED_RESTRICTIONS[restriction]?.status ?? "",
         });
-        expect([path, decidePage(asked, restricted).action]).toEqual([
-          path,
-          open.has(path) ? "serve" : "redirect",
-        ]);
+        expect(decidePage(asked, restricted).action, path).toBe(open.has(path) ? "serve" : "redirect");
       }
     }
   });

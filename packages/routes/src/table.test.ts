@@ -49,7 +49,7 @@ describe("the route table", () => {
       ({ path, cacheClass }) => cacheClass === "player" || path.startsWith("/konto/"),
     );
     expect(personal.length).toBeGreaterThan(19);
-    for (const { id, page } of personal) expect([id, page.hidePromotions]).toEqual([id, true]);
+    for (const { id, page } of personal) expect(page.hidePromotions, id).toBe(true);
   });
 
   it("refuses an id that it does not have", () => {

@@ -114,8 +114,9 @@ describe("an app without the edge in front", { timeout: 20_000 }, () => {
         // Each page in three of the forms, each form with six or more pages of every restriction.
         for (const [method, headers] of FORMS.filter((_, index) => index % 3 === place % 3)) {
           const { sentTo, shown } = await send(page, method, { ...session(restriction), ...headers });
-          expect([page, headers, sentTo]).toEqual([page, headers, isOpen ? null : status]);
-          expect([page, shown === null]).toEqual([page, !isOpen]);
+          const form = `${method} ${page} ${JSON.stringify(headers)}`;
+          expect(sentTo, form).toBe(isOpen ? null : status);
+          expect(shown === null, form).toBe(!isOpen);
         }
       }
     },
