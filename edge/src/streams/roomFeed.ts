@@ -1,11 +1,12 @@
+import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { STREAM_ROOM } from "@spilhus/contracts/bingo";
 import type { Log } from "@spilhus/lib";
-import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { EdgeError } from "../errors/edgeError.ts";
 import type { Upstream } from "../upstream/index.ts";
 import { EventLog } from "./eventLog.ts";
-import { encodeEvent } from "./serverSentEvent.ts";
+import { readEvents } from "./readEvents.ts";
+import { encodeEvent, type ServerSentEvent } from "./serverSentEvent.ts";
 import type { RoomAddress } from "./roomAddress.ts";
 import type { RoomSnapshot } from "./roomStates.ts";
 
@@ -16,8 +17,6 @@ export interface RoomListener {
 
 const LEAST_PAUSE_MS = 250;
 const MOST_PAUSE_MS = 5_000;
-/** A comment of the gateway is no longer than this, and no event either. */
-const MAX_EVENT_BYTES = 65_536;
 
 /** Events of one round are numbered: `<round>:<index>`. */
 function isLater(id: string, than: string): boolean {
@@ -116,22 +115,21 @@ export class RoomFeed {
         body.on("error", () => {}).destroy();
         throw new EdgeError("upstream-failed", `The gateway answered ${status} to the stream of a room.`);
       }
-      const parser = createParser({
-        maxBufferSize: MAX_EVENT_BYTES,
-        onEvent: (event) => this.#pass(event),
-        onError: (error) => body.destroy(error),
-      });
-      const text = new TextDecoder();
-      for await (const chunk of body) {
-        this.#pauseMs = LEAST_PAUSE_MS;
-        parser.feed(text.decode(chunk, { stream: true }));
-      }
+      for await (const event of readEvents(this.#chunksOf(body))) this.#pass(event);
     } finally {
       signal.removeEventListener("abort", end);
     }
   }
 
-  #pass({ id, event: name = "message", data }: EventSourceMessage): void {
+  async *#chunksOf(body: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of body) {
+      // Also a heartbeat tells that the gateway is there.
+      this.#pauseMs = LEAST_PAUSE_MS;
+      yield chunk;
+    }
+  }
+
+  #pass({ id, name, data }: ServerSentEvent): void {
     const bytes = encodeEvent({ id, name, data });
     if (name === "state") {
       // The gateway could not go on where the stream was cut: everybody begins anew.
