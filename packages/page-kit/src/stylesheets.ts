@@ -2,6 +2,7 @@ export { PlayerStyles } from "./stylesheets/PlayerStyles.tsx";
 export {
   playerStylesheet,
   playerStylesheetAddress,
+  sheetAddress,
   stylesheet,
   stylesheetAddress,
 } from "./stylesheets/stylesheet.ts";

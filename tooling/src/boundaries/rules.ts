@@ -22,6 +22,7 @@ const PACKAGES = [
   "experiments",
   "i18n",
   "ui",
+  "house-games",
   "game-api",
   "boot",
 ] as const;

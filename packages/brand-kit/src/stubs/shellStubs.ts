@@ -54,6 +54,7 @@ const SHELL: readonly ShellFile[] = [
   },
   handler("brand/site.css", "GET", "stylesheet"),
   handler("brand/player.css", "GET", "playerStylesheet"),
+  handler("brand/games.css", "GET", "gamesStylesheet"),
   handler("brand/player.js", "GET", "playerScript"),
   handler("sitemap.xml", "GET", "sitemap"),
   handler("robots.txt", "GET", "robots"),

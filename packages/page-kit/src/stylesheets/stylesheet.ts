@@ -23,10 +23,10 @@ export function playerStylesheet(): string {
 }
 
 /**
- * A build has one sheet of each kind, so its address names the build. In development the address names the text, so that
+ * The address of a sheet. A build has one sheet of each kind, so its address names the build. In development the address names the text, so that
  * a hot reload fetches an edited sheet.
  */
-function addressOf(path: string, text: () => string): string {
+export function sheetAddress(path: string, text: () => string): string {
   const version =
     process.env.NODE_ENV === "development"
       ? createHash("sha256").update(text()).digest("hex").slice(0, 12)
@@ -36,10 +36,10 @@ function addressOf(path: string, text: () => string): string {
 
 /** Address of the sheet for every page. */
 export function stylesheetAddress(brand: Styled): string {
-  return addressOf(STYLESHEET_PATH, () => stylesheet(brand));
+  return sheetAddress(STYLESHEET_PATH, () => stylesheet(brand));
 }
 
 /** Address of the sheet for players' pages and overlays, see `PlayerStyles`. */
 export function playerStylesheetAddress(): string {
-  return addressOf(PLAYER_STYLESHEET_PATH, playerStylesheet);
+  return sheetAddress(PLAYER_STYLESHEET_PATH, playerStylesheet);
 }

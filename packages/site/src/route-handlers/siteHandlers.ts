@@ -1,6 +1,7 @@
 import { PLAYER_SCRIPT } from "@spilhus/boot/scripts";
 import type { BrandDefinition } from "@spilhus/brand";
 import { DEFAULT_LOCALE, LOCALE_CACHE_SECONDS } from "@spilhus/contracts";
+import { houseGamesCss } from "@spilhus/house-games/style-sheet";
 import { I18nError, messageFile, requireLocale } from "@spilhus/i18n";
 import { buildInfo } from "@spilhus/page-kit/build-info";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
@@ -25,6 +26,7 @@ export interface SiteHandlers {
   readonly sitemap: () => Promise<Response>;
   readonly stylesheet: () => Response;
   readonly playerStylesheet: () => Response;
+  readonly gamesStylesheet: () => Response;
   readonly playerScript: () => Response;
 }
 
@@ -53,6 +55,7 @@ export function siteHandlers(brand: BrandDefinition): SiteHandlers {
     robots: () => text(robotsTxt(siteConfig().origin), "text/plain"),
     stylesheet: () => text(stylesheet(brand), "text/css"),
     playerStylesheet: () => text(playerStylesheet(), "text/css"),
+    gamesStylesheet: () => text(houseGamesCss(), "text/css"),
     playerScript: () => text(PLAYER_SCRIPT, "text/javascript"),
     async sitemap() {
       const content = siteContent(DEFAULT_LOCALE, false);

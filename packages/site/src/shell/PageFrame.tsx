@@ -5,6 +5,7 @@ import { EarlyAnswers } from "@spilhus/player-session/early-answers";
 import { JsonLdScript, pageData } from "@spilhus/page-kit/seo";
 import { ShellBreadcrumbs } from "./ShellBreadcrumbs.tsx";
 import { MiddlewareSlot } from "./MiddlewareSlot.tsx";
+import { GameStyles } from "./GameStyles.tsx";
 import { PlayerStyles } from "@spilhus/page-kit/stylesheets";
 import { ShellFrame } from "./ShellFrame.tsx";
 
@@ -30,6 +31,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
       data-vendors={route.policyClass === "public" ? undefined : "none"}
     >
       {route.cacheClass === "player" && <PlayerStyles />}
+      {route.policyClass === "game-play" && <GameStyles />}
       {route.audience === "players" && <EarlyAnswers brand={request.brand.id} />}
       {pageData(description, request).map((data, index) => (
         <JsonLdScript key={index} data={data} />
