@@ -23,6 +23,7 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** How often due jobs are looked for. */
   readonly jobsPollMs?: number;
+  readonly worksOnRooms?: boolean;
   readonly paymentProviders?: readonly PaymentProvider[];
   /** Instead of the operating system's random numbers. */
   readonly random?: RandomSource;

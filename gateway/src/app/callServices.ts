@@ -1,3 +1,4 @@
+import { type BingoServices, bingoServices } from "../bingo/index.ts";
 import type { FundsCallServices } from "../client-funds/index.ts";
 import type { CallerServices, CallServices } from "../calls/index.ts";
 import { contentServices, type ContentServices } from "../content/index.ts";
@@ -15,6 +16,7 @@ export type MountedServices = FeatureServices &
   FundsCallServices &
   ContentServices &
   GameServices &
+  BingoServices &
   ImageServices &
   PublishingServices &
   StaffSignInServices &
@@ -29,6 +31,7 @@ export async function callServices(
     ...playerServices(services),
     ...contentServices(clock),
     ...gameServices(database.db, clock),
+    ...bingoServices(database.db, clock, services.log),
     ...(await imageServices({ config, limiter })),
     config,
     limiter,

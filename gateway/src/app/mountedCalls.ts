@@ -1,3 +1,4 @@
+import { BINGO_CALLS, BINGO_SERVICE_CALLS } from "../bingo/index.ts";
 import { BONUS_CALLS } from "../bonuses/index.ts";
 import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
 import { CORRECTION_CALLS } from "../corrections/index.ts";
@@ -58,6 +59,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...WALLET_CALLS,
   ...FUNDS_CALLS,
   ...HOUSE_ROUND_CALLS,
+  ...BINGO_CALLS,
 ];
 
 /** Every call without a session. */
@@ -68,6 +70,7 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...SESSION_SERVICE_CALLS,
   endStaffSessionsCall,
   ...GAME_SERVICE_CALLS,
+  ...BINGO_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,
 ];

@@ -48,7 +48,10 @@ export async function createServer(services: Services, readiness: Readiness): Pr
   const document = openApiDocument();
   server.get("/openapi.json", () => document);
 
-  await mountCalls(server, await callServices(services), {
+  const forCalls = await callServices(services);
+  // Streams have no end to wait for: a process that drains ends them, and their readers go on at another one.
+  server.addHook("preClose", () => forCalls.roomStreams.end());
+  await mountCalls(server, forCalls, {
     calls: MOUNTED_CALLS,
     serviceCalls: MOUNTED_SERVICE_CALLS,
     staffCalls: MOUNTED_STAFF_CALLS,

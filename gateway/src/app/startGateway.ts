@@ -1,5 +1,6 @@
 import type { RandomSource } from "@spilhus/game-math";
 import type { Clock, Log } from "@spilhus/lib";
+import { roomJobs, RoomWork, type RoomServices } from "../bingo/index.ts";
 import { refuseMovableClock } from "../clock/index.ts";
 import {
   readBrands,
@@ -31,7 +32,7 @@ import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
 import { bodySeal, providerNotes } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
-import { requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
+import { guardRandom, requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
@@ -72,6 +73,8 @@ function mailOf({ messenger, mailSecret, mode }: GatewayConfig) {
 export interface GatewayOptions {
   /** How often due jobs are looked for; tests that move the clock look by themselves. */
   readonly jobsPollMs?: number;
+  /** Whether it draws, calls and pays rounds of rooms; tests of these steps do them by themselves. */
+  readonly worksOnRooms?: boolean;
   /** Instead of the configured ones. */
   readonly paymentProviders?: readonly PaymentProvider[];
   /** Instead of the operating system's; never in production. */
@@ -87,7 +90,7 @@ export async function startGateway(
   config: GatewayConfig,
   clock: Clock,
   log: Log,
-  { jobsPollMs, paymentProviders, random = SECURE_RANDOM }: GatewayOptions = {},
+  { jobsPollMs, paymentProviders, random = SECURE_RANDOM, worksOnRooms = true }: GatewayOptions = {},
 ): Promise<Gateway> {
   requireSecureRandom(config.mode, random);
   const brands = await readBrands(config.brandsFile);
@@ -118,6 +121,7 @@ export async function startGateway(
     ),
     config.paymentMethods,
   );
+  const roomServices: RoomServices = { db, brands, log, random: guardRandom(random) };
   // Apart from other jobs, which must not wait for a slow provider.
   const paymentRunner = new JobRunner({
     db,
@@ -133,15 +137,17 @@ export async function startGateway(
       changeJobs(notifier.notify),
       trackingJobs(db),
       idempotencyJobs(db),
+      roomJobs(roomServices),
       nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
     ],
   });
+  const roomWork = worksOnRooms ? new RoomWork(roomServices) : undefined;
   const limiter = new RateLimiter({ db, clock, log });
   const readiness: Readiness = { draining: false };
   const stopWork = async () => {
-    await Promise.all([runner.stop(), paymentRunner.stop()]);
+    await Promise.all([runner.stop(), paymentRunner.stop(), roomWork?.stop()]);
     await limiter.stop();
     mail?.delivery.close();
     await notifier.close();

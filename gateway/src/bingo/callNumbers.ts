@@ -4,7 +4,7 @@ import type { Queries } from "../database/index.ts";
 import { bingoRounds } from "./tables.ts";
 
 /** The first number follows the draw so soon. */
-const FIRST_NUMBER_MS = 1_500;
+export const FIRST_NUMBER_MS = 1_500;
 
 /** Opens the sale of rounds whose time has come. */
 export async function openSales(db: Queries): Promise<void> {

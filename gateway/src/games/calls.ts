@@ -5,7 +5,6 @@ import {
   type Game,
   type GameParSheet,
   type Jackpots,
-  type Schedule,
   type Winners,
 } from "@spilhus/contracts";
 import {
@@ -13,7 +12,6 @@ import {
   GET_GAME,
   GET_JACKPOTS,
   GET_PAR_SHEET,
-  GET_SCHEDULE,
   GET_SEARCH_INDEX,
   GET_WINNERS,
 } from "@spilhus/contracts/games";
@@ -28,8 +26,6 @@ import { currentJackpots } from "./currentJackpots.ts";
 import { GameSearches } from "./gameSearches.ts";
 import { provedGame } from "./houseGames.ts";
 import { gameParSheet } from "./parSheet.ts";
-import { nextRounds } from "./schedule.ts";
-import { rooms } from "./tables.ts";
 import { latestWinners } from "./winnersFeed.ts";
 
 /** What the calls of the games service need besides the services of every call. */
@@ -130,17 +126,7 @@ const jackpots = defineServiceCall(GET_JACKPOTS, (call) =>
   }),
 );
 
-const schedule = defineServiceCall(GET_SCHEDULE, (call) => {
-  const { services, brand } = call;
-  const categories = brandCategories(brand);
-  return sendFeed(call, async (): Promise<Schedule> => {
-    const { db, clock } = services;
-    const open = (await db.select().from(rooms)).filter((room) => categories.includes(room.kind));
-    return { serverTime: serverTime(clock), rounds: nextRounds(open, brand.timezone, clock.now()) };
-  });
-});
-
-/** Catalogue, winners, jackpots and schedule of a brand (R1.03). Categories the brand has not enabled do not exist. */
+/** Catalogue, winners and jackpots of a brand (R1.03). Categories the brand has not enabled do not exist. */
 export const GAME_SERVICE_CALLS: readonly DefinedServiceCall<GameServices>[] = [
   catalogue,
   game,
@@ -148,5 +134,4 @@ export const GAME_SERVICE_CALLS: readonly DefinedServiceCall<GameServices>[] = [
   searchIndex,
   winners,
   jackpots,
-  schedule,
 ];

@@ -1,4 +1,4 @@
-import { JackpotsSchema, ScheduleSchema, WinnersSchema } from "@spilhus/contracts";
+import { JackpotsSchema, WinnersSchema } from "@spilhus/contracts";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TEST_CATALOGUE } from "../../testing/testCatalogue.ts";
@@ -47,11 +47,6 @@ const pots = async (brand: string) => {
   const answer = await gateway.get(`${BASE}/jackpots?brand=${brand}`);
   return JackpotsSchema.parse(await answer.json()).jackpots;
 };
-const schedule = async (brand: string) => {
-  const answer = await gateway.get(`${BASE}/schedule?brand=${brand}`);
-  return ScheduleSchema.parse(await answer.json());
-};
-
 describe("the winners feed", () => {
   it("has the brand's wins of 90 days, newest first, with the game's art (R1.03)", async () => {
     const feed = await winners("brand=fjord");
@@ -120,40 +115,5 @@ describe("the jackpots", () => {
     clock.advance(11 * 60 * MINUTE + 59 * MINUTE);
     expect((await pots("fjord"))[0]?.amountOre).toBe(1_000_000);
     clock.advance(-12 * 60 * MINUTE);
-  });
-});
-
-describe("the schedule", () => {
-  it("has the rounds of the next 24 hours in the brand's zone, soonest first (R1.03)", async () => {
-    const { rounds } = await schedule("eng");
-    // 13:00 in Copenhagen: this evening's banko, then tomorrow's bingo from 8:00.
-    expect(rounds.map((round) => round.startsAt)).toEqual([
-      "2026-11-21T19:00:00.000Z",
-      "2026-11-22T07:00:00.000Z",
-      "2026-11-22T07:30:00.000Z",
-      "2026-11-22T08:00:00.000Z",
-      "2026-11-22T08:30:00.000Z",
-      "2026-11-22T09:00:00.000Z",
-      "2026-11-22T09:30:00.000Z",
-      "2026-11-22T10:00:00.000Z",
-      "2026-11-22T10:30:00.000Z",
-    ]);
-    expect(rounds[0]).toMatchObject({
-      kind: "banko",
-      plate: "3x9-90",
-      room: { slug: "solsiden" },
-      platePriceOre: 500,
-    });
-  });
-
-  it("keeps the hour on the wall when summer time ends", async () => {
-    const zone = Date.parse("2026-10-24T12:00:00Z") - clock.now();
-    clock.advance(zone);
-    const { rounds } = await schedule("fjord");
-    clock.advance(-zone);
-    expect(rounds.slice(0, 2).map((round) => round.startsAt)).toEqual([
-      "2026-10-24T18:00:00.000Z",
-      "2026-10-25T07:00:00.000Z",
-    ]);
   });
 });

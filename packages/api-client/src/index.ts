@@ -21,6 +21,18 @@ export {
   getSearchIndex,
   getWinners,
 } from "./resources/games.ts";
+export {
+  buyPlates,
+  getDraw,
+  getMyRound,
+  getRoom,
+  getRoomState,
+  listMyPlates,
+  listMyRounds,
+  listRooms,
+  offerPlates,
+  returnPlates,
+} from "./resources/bingo.ts";
 export { getBalance } from "./resources/balance.ts";
 export { getFundsProof } from "./resources/funds.ts";
 export { acceptBonus, getOffer, giveUpBonus, listBonuses } from "./resources/bonuses.ts";

@@ -90,6 +90,13 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "accept-bonus": [],
   "list-bonuses": BONUSES,
   "give-up-bonus": BONUSES,
+  "offer-plates": PLAY,
+  "buy-plates": PLAY,
+  // What a restricted player has in rounds on sale is paid back without them.
+  "return-plates": PLAY,
+  "list-my-plates": HOME,
+  "list-my-rounds": HOME,
+  "get-my-round": HOME,
   // Own money leaves the account on a break and under a block too.
   "get-withdrawal-options": WITHDRAWAL,
   "list-withdrawals": WITHDRAWAL,

@@ -75,7 +75,7 @@ export const OFFER_PLATES = {
 
 /**
  * Buys plates of the system's set, by their numbers; all of them or none. Sale begins 30 minutes before the round and ends with its
- * start, by the database's clock. `plate-taken` {plates} names those that somebody has, `too-many-plates` {left} how many more the
+ * start, by the database's clock. `plate-taken` {plates} names those that somebody has, separated by commas, `too-many-plates` {left} how many more the
  * player may buy.
  */
 export const BUY_PLATES = {

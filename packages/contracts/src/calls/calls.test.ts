@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REFUSAL_STATUS, type CallContract } from "../call-contract/index.ts";
+import * as bingo from "../bingo/index.ts";
 import * as content from "../content/index.ts";
 import * as edge from "../edge/index.ts";
 import * as games from "../games/index.ts";
@@ -15,6 +16,7 @@ import { CALLS } from "./index.ts";
 
 const ALL: readonly CallContract[] = CALLS;
 const ENTRIES = {
+  bingo,
   content,
   edge,
   games,

@@ -1,4 +1,5 @@
 import type { SessionAudience } from "../call-contract/index.ts";
+import { BINGO_CALLS } from "../bingo/index.ts";
 import { CONTENT_CALLS } from "../content/index.ts";
 import { EDGE_CALLS } from "../edge/index.ts";
 import { GAME_CALLS } from "../games/index.ts";
@@ -18,6 +19,7 @@ export const CALLS = [
   ...PAYMENTS_CALLS,
   ...TRACKING_CALLS,
   ...GAME_CALLS,
+  ...BINGO_CALLS,
   ...CONTENT_CALLS,
   ...IMAGE_CALLS,
   ...EDGE_CALLS,

@@ -1,0 +1,4 @@
+export { roomJobs } from "./bingoJobs.ts";
+export { BINGO_SERVICE_CALLS, type BingoServices, bingoServices } from "./calls.ts";
+export { BINGO_CALLS } from "./playerCalls.ts";
+export { RoomWork, type RoomServices } from "./roomWork.ts";
