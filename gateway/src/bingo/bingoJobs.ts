@@ -1,5 +1,5 @@
 import { type JobQueue, periodicJob } from "../jobs/index.ts";
-import { rooms } from "../games/index.ts";
+import { PLAN_ROOMS, rooms } from "../games/index.ts";
 import { makePlates } from "./plateSet.ts";
 import { planRounds } from "./planRounds.ts";
 import type { RoomServices } from "./roomWork.ts";
@@ -19,4 +19,4 @@ export async function planRooms({ db, brands, random, log }: RoomServices): Prom
 
 /** The periodic job that plans rounds. */
 export const roomJobs = (services: RoomServices): JobQueue =>
-  periodicJob("plan-rooms", { everySeconds: EVERY_SECONDS }, () => planRooms(services));
+  periodicJob(PLAN_ROOMS, { everySeconds: EVERY_SECONDS }, () => planRooms(services));

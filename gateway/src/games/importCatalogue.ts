@@ -2,6 +2,7 @@ import { getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/index.ts";
+import { enqueueJob, PERIODIC } from "../jobs/index.ts";
 import { games, jackpots, providers, rooms, themes, type JackpotRow } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */
@@ -17,6 +18,9 @@ export interface ImportedCatalogue {
 }
 
 const CHUNK = 500;
+
+/** The periodic job that plans the rounds of rooms. */
+export const PLAN_ROOMS = "plan-rooms";
 
 /** Writes rows, replacing those with the same key, and takes out every other one. */
 async function replaceAll<Table extends PgTable>(
@@ -54,6 +58,8 @@ export async function importCatalogue(db: NodePgDatabase, catalogue: ImportedCat
     await replaceAll(transaction, games, games.slug, catalogue.games);
     await replaceAll(transaction, jackpots, jackpots.id, catalogue.jackpots);
     await replaceAll(transaction, providers, providers.slug, catalogue.providers);
+    // Rounds follow changed rooms at once, not with the planner's next turn.
+    await enqueueJob(transaction, { queue: PLAN_ROOMS, payload: {}, key: PERIODIC });
   });
 }
 

@@ -1,6 +1,6 @@
 export { brandCategories } from "./brandCategories.ts";
 export { provedReturns } from "./catalogue.ts";
 export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
-export { type ImportedCatalogue, type ImportedGame, importCatalogue } from "./importCatalogue.ts";
+export { type ImportedCatalogue, type ImportedGame, importCatalogue, PLAN_ROOMS } from "./importCatalogue.ts";
 export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";
 export { games, type RoomRow, rooms } from "./tables.ts";

@@ -1,3 +1,3 @@
 export { enqueueJob } from "./enqueueJob.ts";
-export { HopelessJobError, jobQueue, periodicJob, type JobQueue } from "./jobQueue.ts";
+export { HopelessJobError, jobQueue, PERIODIC, periodicJob, type JobQueue } from "./jobQueue.ts";
 export { JobRunner } from "./jobRunner.ts";

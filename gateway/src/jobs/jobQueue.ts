@@ -54,6 +54,9 @@ export function jobQueue<Payload>(options: JobQueueOptions<Payload>): JobQueue {
   };
 }
 
+/** Key of the one row of a periodic job. */
+export const PERIODIC = "periodic";
+
 /** A periodic job, done by one gateway at a time. */
 export function periodicJob(
   name: string,

@@ -3,7 +3,7 @@ import type { Log } from "@spilhus/lib";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { HopelessJobError, type JobQueue } from "./jobQueue.ts";
+import { HopelessJobError, type JobQueue, PERIODIC } from "./jobQueue.ts";
 import { jobs } from "./tables.ts";
 
 export interface JobRunnerSettings {
@@ -51,7 +51,7 @@ export class JobRunner {
   async start(): Promise<void> {
     const { db, queues } = this.#settings;
     for (const { name } of queues.filter(({ isPeriodic }) => isPeriodic)) {
-      await db.insert(jobs).values({ queue: name, key: "periodic", payload: {} }).onConflictDoNothing();
+      await db.insert(jobs).values({ queue: name, key: PERIODIC, payload: {} }).onConflictDoNothing();
     }
     const names = [...this.#queues.keys()];
     await db
