@@ -4,7 +4,7 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { bonusOffers, bonusTerms, shownOffer } from "../bonus-offers/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { readBalances } from "../ledger/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 import { isPaused, pausedTime } from "./pausedTime.ts";
 import { bonuses } from "./tables.ts";
 
@@ -42,7 +42,7 @@ export async function shownBonuses(
     )
     .where(and(eq(bonuses.playerId, playerId), which))
     .orderBy(sql`(${bonuses.state} in ('accepted', 'active')) desc`, desc(bonuses.number));
-  const { bonusOre } = await readBalances(db, playerId);
+  const { bonusOre } = await shownBalance(db, playerId);
   return Promise.all(
     rows.map(async ({ bonus, terms, offer, isPaused: isHeld, openStakes: openStakesOre, ...time }) => {
       const isActive = bonus.state === "active";

@@ -1,5 +1,4 @@
 export { HOUSE_ROUND_CALLS, type HouseRoundServices } from "./calls.ts";
 export { type GameState, isGameClosed, setGameState } from "./gameStates.ts";
 export { guardRandom, requireSecureRandom, SECURE_RANDOM } from "./randomness.ts";
-export { firstHiddenMovement, shownBalance, shownBalanceOf } from "./shownBalance.ts";
 export { houseRounds } from "./tables.ts";

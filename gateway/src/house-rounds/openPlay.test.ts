@@ -46,7 +46,7 @@ const stateOf = async (client: SiteClient, playId: string): Promise<PlayAnswer> 
   PlayAnswerSchema.parse(await (await client.call("GET", GET_PLAY.path.replace("{playId}", playId))).json());
 
 describe("a game that is opened", () => {
-  it("says what the browser may know of it: never where symbols stand on the reels (R2.58)", async () => {
+  it("says what the browser may know of it: never where symbols stand on the reels (R1.03)", async () => {
     const { client } = await playing(gateway);
     for (const game of [SLOT, OTHER_SLOT, ROULETTE]) {
       expect(await (await openGame(client, game, "demo")).text()).not.toMatch(/strip/i);
@@ -120,7 +120,7 @@ describe("a game that is opened", () => {
 });
 
 describe("a demo", () => {
-  it("has play money of its own, the same draws, and nothing in ledger or wallet (R2.58)", async () => {
+  it("has play money of its own, the same draws, and nothing in ledger or wallet (R1.03)", async () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 0, mode: "demo" });
     random.next(drawsPaying((pay) => pay === 400));
     const { round, during, after } = await played(client, playId, { stakeOre: 2_000 });

@@ -5,11 +5,11 @@ import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { playSessions } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 import type { HouseGame } from "./houseGame.ts";
 import { houseGame } from "./houseGames.ts";
 import { type HouseRow, lastOfGame, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
 import { readRealityCheck } from "./realityClock.ts";
-import { shownBalance } from "./shownBalance.ts";
 import { wallNow } from "./wallNow.ts";
 
 export type Play = typeof playSessions.$inferSelect;

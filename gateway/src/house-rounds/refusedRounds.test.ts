@@ -150,7 +150,7 @@ describe("a game", () => {
     expect((await openGame(client, SLOT, "demo")).status).toBe(200);
   });
 
-  it("cannot be opened under a restriction or with reached limits, and one that is open takes no further round", async () => {
+  it("cannot be opened under a restriction or with reached limits, and one that is open takes no further round (R1.04, R6.05)", async () => {
     const { client, id, playId } = await playing(gateway, { game: OTHER_SLOT });
     await db().execute(
       sql`insert into holds (player_id, kind, source) values (${id}::uuid, 'play-limits', 'operator')`,

@@ -41,7 +41,7 @@ const rowsOf = (playerId: string) =>
 const wait = () => moveClock(db(), "10 seconds");
 
 describe("a round of a slot for money", () => {
-  it("takes the stake, pays what its draws win and keeps them, all at once (R2.58)", async () => {
+  it("takes the stake, pays what its draws win and keeps them, all at once (R1.03)", async () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
     const draws = drawsPaying((pay) => pay === 400);
     random.next(draws);

@@ -9,13 +9,13 @@ import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 import type { AskedRound, Decided, HouseGame } from "./houseGame.ts";
 import { type HouseRow, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
 import { playEnd } from "./playEnd.ts";
 import { demoBalance, findPlay, type Play, totalsOf } from "./playState.ts";
 import { guardRandom, RandomnessError } from "./randomness.ts";
 import { readRealityClock } from "./realityClock.ts";
-import { shownBalance } from "./shownBalance.ts";
 import { houseRounds } from "./tables.ts";
 import { wallNow } from "./wallNow.ts";
 

@@ -6,7 +6,7 @@ import type { Queries } from "../database/index.ts";
 import { timeSpent } from "../play-feedback/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { moneyOf, type Covered } from "./moneyOf.ts";
-import { currentHead } from "./receipts.ts";
+import { shownHead } from "./receipts.ts";
 import { PERIOD_SECONDS, periodOf } from "./reportPeriod.ts";
 import { userReports, type KeptStatement } from "./tables.ts";
 
@@ -41,7 +41,7 @@ export async function makeReport(
   await db
     .delete(userReports)
     .where(and(ofPlayer, lt(userReports.createdAt, sql`${databaseNow} - ${seconds(PERIOD_SECONDS)}`)));
-  const { last, head } = await currentHead(db, player.id);
+  const { last, head } = await shownHead(db, player.id);
   const first = await firstNumberOf(db, player.id, last);
   const statement = await statementOf(db, { playerId: player.id, first, last }, zone);
   const [made] = await db

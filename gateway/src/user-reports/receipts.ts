@@ -2,13 +2,14 @@ import type { VerifiedReceipt } from "@spilhus/contracts/player-account";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Queries } from "../database/index.ts";
+import { firstHiddenMovement } from "../shown-wins/index.ts";
 import { periodOf } from "./reportPeriod.ts";
 import { userReports } from "./tables.ts";
 
 const HeadSchema = z.object({ last: z.coerce.number().int(), head: z.string() });
 
 /** The number of a player's last movement and the head of their chains, of one moment. */
-export async function currentHead(
+async function currentHead(
   db: Queries,
   playerId: string,
 ): Promise<{ readonly last: number; readonly head: Buffer }> {
@@ -19,6 +20,18 @@ export async function currentHead(
   `);
   const { last, head } = z.parse(HeadSchema, rows[0]);
   return { last, head: Buffer.from(head, "hex") };
+}
+
+/** The same up to the last movement that has been shown: a statement tells no win before the round does. */
+export async function shownHead(
+  db: Queries,
+  playerId: string,
+): Promise<{ readonly last: number; readonly head: Buffer }> {
+  const current = await currentHead(db, playerId);
+  const hidden = await firstHiddenMovement(db, playerId);
+  if (hidden === undefined || hidden > current.last) return current;
+  const last = hidden - 1;
+  return { last, head: Buffer.from(await recomputedHead(db, playerId, last), "hex") };
 }
 
 /** The head that the player's movements up to a number give, worked out from all of them. */

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/index.ts";
 import { jsonRow } from "../database/index.ts";
-import { shownBalanceOf } from "../house-rounds/index.ts";
+import { shownBalanceOf } from "../shown-wins/index.ts";
 import { players } from "../players/index.ts";
 import { type ActiveSession, isSessionOfToken, SESSION_ROW, sessionOf, sessions } from "../sessions/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";

@@ -9,7 +9,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { databaseWall, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { firstHiddenMovement } from "../house-rounds/index.ts";
+import { firstHiddenMovement } from "../shown-wins/index.ts";
 import type { MovementKind } from "../ledger/index.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
 

@@ -11,7 +11,6 @@ import { knownRouteById } from "@spilhus/routes";
 import { setTimeout } from "node:timers/promises";
 import { bonusEndedByWithdrawal } from "../bonuses/index.ts";
 import { type CallServices, defineCallWith, type DefinedCall } from "../calls/index.ts";
-import { readBalances } from "../ledger/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
 import {
   addAccount,
@@ -23,6 +22,7 @@ import {
   shownAccounts,
 } from "../payout-accounts/index.ts";
 import { useMitIdConfirmation } from "../request-confirmations/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 import { advanceWithdrawal } from "./advanceWithdrawal.ts";
 import { createWithdrawal, requireMayWithdraw } from "./createWithdrawal.ts";
 import { payoutTime } from "./payoutTime.ts";
@@ -46,7 +46,7 @@ const options = defineCall(GET_WITHDRAWAL_OPTIONS, async ({ services, site, sess
   const provider = payoutProviderOf(payments, brand.id);
   if (!provider) throw refuse("unavailable");
   const [balances, accounts, payoutMinutes, ending] = await Promise.all([
-    readBalances(db, player.id),
+    shownBalance(db, player.id),
     findAccounts(db, player.id),
     payoutTime(db, brand.licence.number),
     bonusEndedByWithdrawal(db, player.id),

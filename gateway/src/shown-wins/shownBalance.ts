@@ -1,15 +1,8 @@
 import type { Balance } from "@spilhus/contracts/payments";
 import { sql, type SQL } from "drizzle-orm";
-import { databaseWall } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { ledgerBooks, type PlayerAccount } from "../ledger/index.ts";
-import { houseRounds } from "./tables.ts";
-
-/** The wins of a player that are booked and have not been shown yet. The time is read once, so that an index finds them. */
-const hiddenWins = (playerId: SQL) => sql`
-  from ${houseRounds} where ${houseRounds.playerId} = ${playerId}
-    and ${houseRounds.shownUntil} > (select ${databaseWall}) and ${houseRounds.winMovementId} is not null
-`;
+import { hiddenWins } from "./hiddenWins.ts";
 
 const hidden = (playerId: SQL, what: SQL) =>
   sql`coalesce((select sum(${what})::bigint ${hiddenWins(playerId)}), 0)`;
@@ -27,8 +20,8 @@ const booked = (playerId: SQL, kind: PlayerAccount) => sql`coalesce((
  */
 export const shownBalanceOf = (playerId: SQL) => ({
   // A win that is hidden can have moved on already, such as bonus money of a bonus that was given up.
-  cashOre: sql<number>`greatest(0, ${booked(playerId, "cash")} - ${hidden(playerId, sql`${houseRounds.winCashOre}`)})`,
-  bonusOre: sql<number>`greatest(0, ${booked(playerId, "bonus")} - ${hidden(playerId, sql`${houseRounds.winBonusOre}`)})`,
+  cashOre: sql<number>`greatest(0, ${booked(playerId, "cash")} - ${hidden(playerId, sql`house_rounds.win_cash_ore`)})`,
+  bonusOre: sql<number>`greatest(0, ${booked(playerId, "bonus")} - ${hidden(playerId, sql`house_rounds.win_bonus_ore`)})`,
   reservedOre: sql<number>`${booked(playerId, "reserved")}`,
   version: sql<number>`coalesce((
     select movements from ${ledgerBooks} where ${ledgerBooks.playerId} = ${playerId}
@@ -48,17 +41,4 @@ export async function shownBalance(db: Queries, playerId: string): Promise<Omit<
     .from(sql`(select 1) as one`);
   if (!row) throw new Error("The database returned no balance.");
   return row;
-}
-
-/**
- * The number of the first movement that is not shown yet; nothing when all are. A list ends before it: the balances of what
- * was booked after it would tell the win.
- */
-export async function firstHiddenMovement(db: Queries, playerId: string): Promise<number | undefined> {
-  const { rows } = await db.execute<{ number: string | null }>(sql`
-    select min(number) as number from ledger_movements
-    where id in (select ${houseRounds.winMovementId} ${hiddenWins(sql`${playerId}::uuid`)})
-  `);
-  const number = rows[0]?.number ?? null;
-  return number === null ? undefined : Number(number);
 }

@@ -1,10 +1,20 @@
 import {
+  BonusesSchema,
   GET_BALANCE,
+  LIST_BONUSES,
   LIST_TRANSACTIONS,
   TransactionsSchema,
   type Balance,
 } from "@spilhus/contracts/payments";
+import {
+  CREATE_USER_REPORT,
+  GET_PLAY_FEEDBACK,
+  GET_USER_REPORT,
+  PlayFeedbackSchema,
+  UserReportSchema,
+} from "@spilhus/contracts/player-account";
 import { LIST_ROUNDS, RoundsSchema } from "@spilhus/contracts/play";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import {
@@ -95,6 +105,43 @@ describe("a win that is being shown", () => {
     ]);
   });
 
+  it("is in no statement that is made meanwhile, and the statement's receipt is good all the same (R2.51)", async () => {
+    const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
+    random.next(WINNING);
+    await played(client, playId, { stakeOre: 1_000 });
+    const statement = async () => {
+      const answer = await client.call("POST", CREATE_USER_REPORT.path, { body: { brand: "fjord" } });
+      const { reportId } = (await answer.json()) as { reportId: string };
+      const path = GET_USER_REPORT.path.replace("{reportId}", reportId);
+      return UserReportSchema.parse(await (await client.call("GET", path)).json());
+    };
+    const headAt = async (last: number) => {
+      const { rows } = await db().execute<{ head: string }>(
+        sql`select encode(ledger_player_head(${id}::uuid, ${last}), 'hex') as head`,
+      );
+      return rows[0]?.head;
+    };
+    const early = await statement();
+    expect([early.totals.winsOre, early.days[0]?.balanceOre, early.movements]).toEqual([0, 9_000, 2]);
+    await moveClock(db(), "3 seconds");
+    const later = await statement();
+    expect([later.totals.winsOre, later.days[0]?.balanceOre, later.movements]).toEqual([4_000, 13_000, 3]);
+    expect([early.head, later.head]).toEqual([await headAt(2), await headAt(3)]);
+  });
+
+  it("is not in the result of the days that the mentor shows (R2.40)", async () => {
+    const { client, playId } = await playing(gateway);
+    random.next(WINNING);
+    await played(client, playId, { stakeOre: 1_000 });
+    const result = async () => {
+      const answer = await client.call("GET", GET_PLAY_FEEDBACK.path);
+      return PlayFeedbackSchema.parse(await answer.json()).result;
+    };
+    expect(await result()).toEqual({ stakesOre: 1_000, winsOre: 0 });
+    await moveClock(db(), "3 seconds");
+    expect(await result()).toEqual({ stakesOre: 1_000, winsOre: 4_000 });
+  });
+
   it("of bonus money is left out of the bonus", async () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 0 });
     await testBonus(db(), id, 10_000);
@@ -102,6 +149,8 @@ describe("a win that is being shown", () => {
     const { during, after } = await played(client, playId, { stakeOre: 1_000 });
     expect([during.bonusOre, after.bonusOre, during.cashOre]).toEqual([9_000, 13_000, 0]);
     expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 9_000 });
+    const { bonuses } = BonusesSchema.parse(await (await client.call("GET", LIST_BONUSES.path)).json());
+    expect(bonuses[0]).toMatchObject({ bonusOre: 9_000 });
     await moveClock(db(), "3 seconds");
     expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 13_000, version: after.version });
   });

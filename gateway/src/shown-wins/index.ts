@@ -1,0 +1,2 @@
+export { firstHiddenMovement, hiddenMovementIds } from "./hiddenWins.ts";
+export { shownBalance, shownBalanceOf } from "./shownBalance.ts";
