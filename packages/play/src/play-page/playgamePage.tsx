@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import type { Game, GameSummary } from "@spilhus/contracts";
-import { definePage } from "@spilhus/page-kit";
+import { definePage, type PageRequest } from "@spilhus/page-kit";
+import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { gamePath } from "@spilhus/routes";
 import { OpensLater } from "./OpensLater.tsx";
 import { HOUSE_GAME_MESSAGES, PLAY_SHELL_MESSAGES, PlayIsland } from "../play-shell/index.ts";
@@ -12,15 +13,18 @@ interface PlaygameData {
   readonly others: readonly GameSummary[];
 }
 
+/** Whether games may be tried here: the installation's and the brand's decision (R3.17). */
+const hasDemo = ({ flags }: PageRequest["brand"]) => siteConfig().demoEnabled && flags["demo-play"] === true;
+
 /**
  * A game in play (R2.26). The page is the same for every player: what is theirs comes with the gateway's answers. Edge and
  * gateway decide who may play; a game that cannot be played yet says so.
  */
 export const playgamePage = definePage<PlaygameData>({
   route: "playgame",
-  async load({ games, query }) {
+  async load({ brand, games, query }) {
     const game = await games.game(query.get("game") ?? "");
-    if (!game) notFound();
+    if (!game || (query.get("demo") === "1" && !hasDemo(brand))) notFound();
     const others = game.isPlayable ? [] : (await games.catalogue({ playable: "1" })).games;
     return { game, others: others.filter(({ isPlayable }) => isPlayable) };
   },
