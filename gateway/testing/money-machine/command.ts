@@ -11,6 +11,16 @@ export interface Command {
 }
 export const command = (name: string, run: Command["run"]): Command => ({ name: name.trim(), run });
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  "not-signed-in": "401 not-signed-in",
+  restricted: "403 restricted",
+  "bonus-active": "409 bonus-active",
+  "over-limit": "422 over-limit",
+  "insufficient-funds": "422 insufficient-funds",
+};
+/** Status and code of an answer that the oracle names by its code. */
+export const codeOfRefusal = (code: string): string => REFUSALS[code] ?? code;
+
 /** One after the other of what there is, or nothing. */
 export const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items.length === 0 ? undefined : items[at % items.length];

@@ -36,18 +36,25 @@ export function moneyMachine(openProvider: OpenProvider): void {
       expect(await search({ seed: SEED + 1, walks: 3, steps: 30, ...OPEN }, setting)).toBeUndefined();
     });
 
-    it.each(PLANTED_BUGS)("finds a planted bug: $name (attack 48)", TIMEOUT, async ({ statement }) => {
-      const found = await search(
-        { seed: SEED, walks: 4, steps: 25, ...OPEN },
-        {
-          openProvider,
-          openGateways: gatewaysInProcess,
-          plant: (db) => db.execute(sql.raw(statement)).then(() => undefined),
-        },
-      );
-      expect(found).toBeDefined();
-      // Found by what it does to money, not because the product stopped.
-      expect(found?.why).not.toContain("Failed query");
-    });
+    it.each(PLANTED_BUGS)(
+      "finds a planted bug: $name (attack 48)",
+      TIMEOUT,
+      async ({ statement, seed = 1 }) => {
+        const found = await search(
+          // The recorded way of each bug is short; another seed looks elsewhere, and longer.
+          given === undefined
+            ? { seed, walks: 1, steps: 25, ...OPEN }
+            : { seed: SEED, walks: 4, steps: 25, ...OPEN },
+          {
+            openProvider,
+            openGateways: gatewaysInProcess,
+            plant: (db) => db.execute(sql.raw(statement)).then(() => undefined),
+          },
+        );
+        expect(found).toBeDefined();
+        // Found by what it does to money, not because the product stopped.
+        expect(found?.why).not.toContain("Failed query");
+      },
+    );
   });
 }

@@ -1,3 +1,4 @@
+import type { OracleBonus } from "./oracleBonuses.ts";
 import { OraclePayments } from "./oraclePayments.ts";
 
 /** A round as the oracle remembers it. */
@@ -8,6 +9,9 @@ interface OracleRound {
   cashStakes: number;
   bonusStakes: number;
   wins: number;
+  /** The bonus that its stakes count for, and those that do. */
+  readonly bonusOf: OracleBonus | undefined;
+  counted: number;
   isOpen: boolean;
 }
 
@@ -15,6 +19,7 @@ interface OracleStake {
   readonly round: string;
   readonly cash: number;
   readonly bonus: number;
+  readonly counted: number;
   isBack: boolean;
 }
 
@@ -48,14 +53,40 @@ export class Oracle extends OraclePayments {
     if (round && !round.isOpen) return "round-closed";
     const cash = Math.min(amount, player.cash);
     const bonus = amount - cash;
+    const active = this.activeBonus(index);
+    // Money of one bonus stays out of a round of another.
+    if (bonus > 0 && round?.bonusOf && round.bonusOf !== active) return "stake-not-allowed";
     player.cash -= cash;
     player.bonus -= bonus;
-    const { seating } = player;
-    const open = round ?? { player: index, seating, cashStakes: 0, bonusStakes: 0, wins: 0, isOpen: true };
+    const open = this.#roundOf(roundId, index, active);
+    const counted = active && open.bonusOf === active ? amount : 0;
     open.cashStakes += cash;
     open.bonusStakes += bonus;
-    this.rounds.set(roundId, open);
-    this.stakes.set(txId, { round: roundId, cash, bonus, isBack: false });
+    open.counted += counted;
+    this.stakes.set(txId, { round: roundId, cash, bonus, counted, isBack: false });
+    this.count(open.bonusOf, counted);
+    return { cash, bonus };
+  }
+
+  /** The round of a stake; it belongs to the first bonus that was active at one of its stakes. */
+  #roundOf(id: string, player: number, active: OracleBonus | undefined): OracleRound {
+    const known = this.rounds.get(id);
+    const { seating } = this.player(player);
+    const none = { player, seating, cashStakes: 0, bonusStakes: 0, wins: 0, counted: 0, isOpen: true };
+    const round = { ...none, ...known, bonusOf: known?.bonusOf ?? active };
+    this.rounds.set(id, round);
+    return round;
+  }
+
+  /** Pays into a round's accounts: the bonus part is cash once its bonus was released, and lost at any other end. */
+  #pay({ player: index, bonusOf }: OracleRound, cash: number, bonus: number): Expected {
+    const player = this.player(index);
+    if (bonusOf?.state === "released") {
+      player.cash += cash + bonus;
+      return { cash: cash + bonus, bonus: 0 };
+    }
+    player.cash += cash;
+    if (bonusOf?.state === "active") player.bonus += bonus;
     return { cash, bonus };
   }
 
@@ -67,12 +98,9 @@ export class Oracle extends OraclePayments {
     if (round.wins + amount > stakes * this.#mostWinTimes) return "over-maximum-win";
     // As much of it bonus money as of the stakes, rounded in favour of cash.
     const bonus = stakes === 0 ? 0 : Math.floor((amount * round.bonusStakes) / stakes);
-    const player = this.player(round.player);
-    player.cash += amount - bonus;
-    if (!player.isBonusOver) player.bonus += bonus;
     round.wins += amount;
     if (endsRound) round.isOpen = false;
-    return { cash: amount - bonus, bonus };
+    return this.#pay(round, amount - bonus, bonus);
   }
 
   rollback(stakeTxId: string): Expected {
@@ -82,13 +110,13 @@ export class Oracle extends OraclePayments {
     const round = this.rounds.get(stake.round);
     if (!round?.isOpen || round.wins > 0) return "already-settled";
     stake.isBack = true;
-    const player = this.player(round.player);
-    player.cash += stake.cash;
-    if (!player.isBonusOver) player.bonus += stake.bonus;
+    const paid = this.#pay(round, stake.cash, stake.bonus);
+    round.counted -= stake.counted;
+    this.count(round.bonusOf, -stake.counted);
     round.cashStakes -= stake.cash;
     round.bonusStakes -= stake.bonus;
     if (round.cashStakes + round.bonusStakes === 0) round.isOpen = false;
-    return { cash: stake.cash, bonus: stake.bonus };
+    return paid;
   }
 
   /** Players' own money that must lie on the bank account for them: cash, reserved, and cash stakes of open rounds (I7). */

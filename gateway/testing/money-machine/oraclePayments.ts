@@ -1,33 +1,12 @@
 import type { PayerAct, ProviderFault } from "./machineProvider.ts";
+import { type OracleBonus, OracleBonuses } from "./oracleBonuses.ts";
 
 const HOUR = 3_600_000;
 const WINDOWS = { day: 24 * HOUR, week: 168 * HOUR, month: 720 * HOUR } as const;
-const BREAK = 24 * HOUR;
 /** A payment that nobody approves ends at the provider after so long. */
 const PAY_WITHIN = 15 * 60_000;
 /** What lies this close to the edge of a window is not asked: product and oracle read their clocks apart. */
 const EDGE = 3 * 60_000;
-
-/** A player's money, in øre. */
-export interface OraclePlayer {
-  cash: number;
-  bonus: number;
-  /** The deposit that brought the player's only bonus. */
-  bonusOf: string | undefined;
-  /** The bonus ended with its deposit or by a withdrawal: what open rounds win with it is lost. */
-  isBonusOver: boolean;
-  reserved: number;
-  debt: number;
-  /** Logged in and in a game. */
-  isPlaying: boolean;
-  /** How often the player sat down to play: each time is a play session of its own. */
-  seating: number;
-  /** Until when a break lasts. */
-  excludedUntil: number;
-  isSuspended: boolean;
-  /** Of each of the three windows. */
-  limit: { readonly day: number; readonly week: number; readonly month: number };
-}
 
 /** How a payment is made. */
 export type Method = "card" | "bank";
@@ -42,32 +21,10 @@ export interface OracleDeposit {
 }
 
 /** Deposits, limits, exclusions, chargebacks and withdrawals as they should be. */
-export class OraclePayments {
-  readonly players: readonly OraclePlayer[];
+export class OraclePayments extends OracleBonuses {
   readonly deposits = new Map<string, OracleDeposit>();
   /** By id, what has left by each withdrawal. */
   readonly withdrawals = new Map<string, number>();
-  /** Milliseconds since the walk began, by the product's clock. */
-  now = 0;
-
-  constructor(players: number, limitOre: number) {
-    const limit = { day: limitOre, week: 2 * limitOre, month: 3 * limitOre };
-    this.players = Array.from({ length: players }, () => ({
-      ...{ cash: 0, bonus: 0, bonusOf: undefined, isBonusOver: false, reserved: 0, debt: 0 },
-      ...{ isPlaying: true, seating: 0, isSuspended: false, limit },
-      excludedUntil: Number.NEGATIVE_INFINITY,
-    }));
-  }
-
-  player(index: number): OraclePlayer {
-    const player = this.players[index];
-    if (!player) throw new RangeError(`There is no player ${index}.`);
-    return player;
-  }
-
-  isExcluded(index: number): boolean {
-    return this.now < this.player(index).excludedUntil;
-  }
 
   #depositsOf(index: number): OracleDeposit[] {
     return [...this.deposits.values()].filter(({ player }) => player === index);
@@ -127,20 +84,8 @@ export class OraclePayments {
     deposit.state = "credited";
     deposit.creditedAt = this.now;
     player.cash += amount;
+    this.grant(index, id, amount);
     return "credited";
-  }
-
-  /** The bonus that a player's latest credited deposit brings, once for each player. */
-  grant(index: number, most: number): { readonly txId: string; readonly amount: number } | undefined {
-    const player = this.player(index);
-    const [txId, deposit] = [...this.deposits].findLast(
-      ([, one]) => one.player === index && one.state === "credited",
-    ) ?? [undefined, undefined];
-    if (txId === undefined || player.bonusOf !== undefined || player.isSuspended) return undefined;
-    const amount = Math.min(most, deposit.amount);
-    player.bonusOf = txId;
-    player.bonus += amount;
-    return { txId, amount };
   }
 
   /** The payer's bank takes a credited deposit back: from cash as far as there is any, the rest is a debt. */
@@ -153,10 +98,9 @@ export class OraclePayments {
     player.cash -= cash;
     player.debt += deposit.amount - cash;
     player.isSuspended = true;
-    if (player.bonusOf === id) {
-      player.bonus = 0;
-      player.isBonusOver = true;
-    }
+    player.suspendedAt = this.now;
+    const bonus = this.activeBonus(deposit.player);
+    if (bonus?.txId === id) this.endBonus(bonus, "reversed");
     return true;
   }
 
@@ -169,7 +113,8 @@ export class OraclePayments {
   takeBreak(index: number): void {
     const player = this.player(index);
     player.isPlaying = false;
-    player.excludedUntil = this.now + BREAK;
+    player.breaks.push(this.now);
+    player.excludedUntil = this.now + OracleBonuses.BREAK;
   }
 
   /** @returns the code with which a withdrawal is refused; nothing when the money is reserved */
@@ -180,22 +125,21 @@ export class OraclePayments {
   /** @returns the state to which the withdrawal comes; own cash that leaves ends the bonus */
   withdraw(index: number, id: string, amount: number, fault: ProviderFault | undefined): string {
     const player = this.player(index);
-    player.bonus = 0;
-    player.isBonusOver = player.bonusOf !== undefined;
+    const bonus = this.activeBonus(index);
+    if (bonus) this.endBonus(bonus, "given-up");
     const comesBack = fault === "payout-refused" || fault === "bank-return";
     if (!comesBack) player.cash -= amount;
     this.withdrawals.set(id, comesBack ? 0 : amount);
     return comesBack ? "returned" : "paid";
   }
 
-  /** Time passes. @returns deposits that nobody has approved in time */
-  pass(ms: number): string[] {
+  /** Time passes: deposits that nobody has approved in time end, and bonuses. @returns these bonuses */
+  pass(ms: number): OracleBonus[] {
     this.now += ms;
     const isOver = ({ state, begunAt }: OracleDeposit) =>
       state === "open" && this.now - begunAt > PAY_WITHIN + EDGE;
-    const over = [...this.deposits].filter(([, deposit]) => isOver(deposit));
-    for (const [, deposit] of over) deposit.state = "over";
-    return over.map(([id]) => id);
+    for (const deposit of this.deposits.values()) if (isOver(deposit)) deposit.state = "over";
+    return this.passBonuses();
   }
 
   /** What the provider must hold of each payment. */

@@ -16,7 +16,8 @@ import { sessions } from "../../src/sessions/tables.ts";
 import { hashToken } from "../../src/tokens/index.ts";
 import { withdrawals } from "../../src/withdrawals/tables.ts";
 import { codeOf } from "../answers.ts";
-import { balancesAgree, command, pick } from "./command.ts";
+import { bonusesAgree } from "./bonusCommands.ts";
+import { balancesAgree, codeOfRefusal, command, pick } from "./command.ts";
 import type { PayerAct, ProviderFault } from "./machineProvider.ts";
 import type { Method } from "./oraclePayments.ts";
 import { browserOf, eventually, surely } from "./surely.ts";
@@ -28,14 +29,6 @@ interface Trouble {
   /** When a gateway is killed, in milliseconds after the request; nothing when none is. */
   readonly cutMs?: number | undefined;
 }
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  "not-signed-in": "401 not-signed-in",
-  restricted: "403 restricted",
-  "over-limit": "422 over-limit",
-  "insufficient-funds": "422 insufficient-funds",
-};
-const codeOfRefusal = (code: string) => REFUSALS[code] ?? code;
 
 async function depositState({ db }: World, txId: string): Promise<string> {
   const [row] = await db.select({ state: deposits.state }).from(deposits).where(eq(deposits.txId, txId));
@@ -106,6 +99,7 @@ export const beginDeposit = (index: number, { amountOre, method, cutMs, fault }:
       await reachesProvider(world, index, txId);
     });
     await balancesAgree(world, index);
+    await bonusesAgree(world, index);
   });
 
 /** The payer acts at the provider, which may misbehave. */
@@ -129,6 +123,7 @@ export const finishDeposit = (at: number, { act, fault, cutMs }: Trouble & { rea
       await becomes(world, txId, expected);
     });
     await balancesAgree(world, deposit.player);
+    await bonusesAgree(world, deposit.player);
   });
 
 export const chargeBack = (at: number) =>
@@ -141,6 +136,7 @@ export const chargeBack = (at: number) =>
     await provider.chargeBack(txId);
     await becomes(world, txId, "charged-back");
     await balancesAgree(world, deposit.player);
+    await bonusesAgree(world, deposit.player);
   });
 
 /** What a visit to MitID leaves behind for one request of a browser. */
@@ -191,4 +187,5 @@ export const withdraw = (
       await isPaidOut(world, id, oracle.withdraw(index, id, amountOre, fault));
     });
     await balancesAgree(world, index);
+    await bonusesAgree(world, index);
   });

@@ -3,6 +3,8 @@ export interface PlantedBug {
   readonly name: string;
   /** SQL that brings it in. */
   readonly statement: string;
+  /** Recorded, of a walk that finds it; 1 unless it is another. */
+  readonly seed?: number;
 }
 
 const before = (table: string, events: string, body: string, when = "") => `
@@ -12,6 +14,14 @@ const before = (table: string, events: string, body: string, when = "") => `
 /** After the product's own triggers, in the order of names. */
 const last = (table: string, events: string, body: string) =>
   before(table, events, body).replace("aaa_planted", "zzz_planted");
+
+/** In the transfers of movements of one kind. */
+const ofMovement = (kind: string, body: string) =>
+  before(
+    "ledger_transfers",
+    "insert",
+    `if (select movements.kind from ledger_movements as movements where id = NEW.movement_id) = '${kind}' then ${body} end if;`,
+  );
 
 /** At least one bug against each invariant that the machine's steps can break. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
@@ -51,6 +61,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "I5: a withdrawal that says less than it reserves",
+    seed: 5,
     statement: before("withdrawals", "insert", "NEW.amount_ore := NEW.amount_ore - 1;"),
   },
   {
@@ -90,6 +101,67 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ),
   },
   {
+    name: "I10: a deposit that brings an accepted bonus as if fewer stakes released it",
+    statement: before(
+      "bonuses",
+      "update",
+      "if OLD.state = 'accepted' and NEW.state = 'active' then NEW.wager_ore := NEW.wager_ore - 1; end if;",
+    ),
+  },
+  {
+    name: "I10: stakes that count twice",
+    statement: before(
+      "bonuses",
+      "update",
+      "if NEW.wagered_ore > OLD.wagered_ore then NEW.wagered_ore := 2 * NEW.wagered_ore - OLD.wagered_ore; end if;",
+    ),
+  },
+  {
+    name: "I10: stakes given back that still count",
+    seed: 10,
+    statement: before(
+      "bonuses",
+      "update",
+      "if NEW.wagered_ore < OLD.wagered_ore then NEW.wagered_ore := OLD.wagered_ore; end if;",
+    ),
+  },
+  {
+    name: "I10: a bonus that is released with less than its money",
+    statement: ofMovement("bonus-released", "NEW.amount_ore := greatest(NEW.amount_ore - 1, 1);"),
+  },
+  {
+    name: "I10: a bonus that is given up or over, and keeps some of its money",
+    seed: 4,
+    statement: ofMovement("bonus-ended", "NEW.amount_ore := greatest(NEW.amount_ore - 1, 1);"),
+  },
+  {
+    name: "a bonus that is over before its days are",
+    seed: 9,
+    statement: before(
+      "bonuses",
+      "update",
+      "if OLD.state = 'accepted' and NEW.state = 'active' then NEW.granted_at := NEW.granted_at - interval '59 days'; end if;",
+    ),
+  },
+  {
+    name: "a bonus that is never over",
+    seed: 8,
+    statement: before(
+      "bonuses",
+      "update",
+      "if OLD.state = 'accepted' and NEW.state = 'active' then NEW.granted_at := NEW.granted_at + interval '90 days'; end if;",
+    ),
+  },
+  {
+    name: "an acceptance that is never over",
+    statement: before("bonuses", "insert", "NEW.deposit_by := NEW.deposit_by + interval '90 days';"),
+  },
+  {
+    name: "I10: a bonus that outlives the deposit that brought it",
+    seed: 26,
+    statement: before("bonuses", "update", "if NEW.state = 'reversed' then return null; end if;"),
+  },
+  {
     name: "a repeated request that is carried out again",
     statement: before(
       "wallet_calls",
@@ -120,6 +192,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "wins above the game's maximum",
+    seed: 10,
     statement: before("game_rounds", "insert", "NEW.most_win_times := 100;"),
   },
 ];

@@ -1,6 +1,6 @@
 import { CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "@spilhus/contracts/payments";
 import assert from "node:assert/strict";
-import { testBonus } from "../testBonus.ts";
+import { bonusesAgree } from "./bonusCommands.ts";
 import { balancesAgree, command, pick } from "./command.ts";
 import type { Expected } from "./oracle.ts";
 import { callAsStudio } from "./studio.ts";
@@ -42,17 +42,6 @@ async function sendAndCompare(
   if (sent.status === 200 || path === DEBIT_PLAYER.path) world.sent.push(sent);
 }
 
-export const grant = (index: number, amountOre: number) =>
-  command(`grant ${index} ${amountOre}`, async (world) => {
-    const granted = world.oracle.grant(index, amountOre);
-    if (!granted) return;
-    const { txId, amount } = granted;
-    // Never released nor over by itself: no walk stakes so much or lasts so long.
-    const terms = { txId, wagerPercent: 1_000, days: 10_000 };
-    await testBonus(world.db, seatOf(world, index).playerId, amount, terms);
-    await balancesAgree(world, index);
-  });
-
 /** @param at an older round to stake in; below 0: a new one */
 export const debit = (index: number, amountOre: number, at: number, cutMs?: number) =>
   command(`debit ${index} ${amountOre} ${at} ${cutMs ?? ""}`, async (world) => {
@@ -69,6 +58,7 @@ export const debit = (index: number, amountOre: number, at: number, cutMs?: numb
       cutMs,
     );
     await balancesAgree(world, index);
+    await bonusesAgree(world, index);
   });
 
 export const credit = (at: number, amountOre: number, endsRound: boolean) =>
@@ -93,7 +83,9 @@ export const rollback = (at: number) =>
       expected,
     );
     const { round } = oracle.stakes.get(debitTxId) ?? {};
-    await balancesAgree(world, oracle.rounds.get(round ?? "")?.player ?? 0);
+    const index = oracle.rounds.get(round ?? "")?.player ?? 0;
+    await balancesAgree(world, index);
+    await bonusesAgree(world, index);
   });
 
 /** The rollback of a debit, then the debit. */

@@ -2,7 +2,8 @@ import { SET_DEPOSIT_LIMITS, TAKE_COOLING_OFF } from "@spilhus/contracts/player-
 import assert from "node:assert/strict";
 import { and, inArray, ne } from "drizzle-orm";
 import { deposits } from "../../src/deposit-records/index.ts";
-import { command } from "./command.ts";
+import { haveEnded } from "./bonusCommands.ts";
+import { balancesAgree, command } from "./command.ts";
 import { browserOf, eventually, surely } from "./surely.ts";
 import { sitDownAgain, type World } from "./world.ts";
 
@@ -43,8 +44,12 @@ const areOver = (world: World, open: readonly string[]) =>
 export const hours = (count: number) =>
   command(`${count} hours`, async (world) => {
     const open = [...world.oracle.deposits].filter(([, { state }]) => state === "open").map(([id]) => id);
-    await world.pass(count * 60);
+    // Not to the minute when a bonus ends.
+    const isUnclear = world.oracle.isBonusUnclear(count * 3_600_000);
+    const over = await world.pass((isUnclear ? count + 1 : count) * 60);
     await areOver(world, open);
+    await haveEnded(world, over);
+    for (const index of world.seats.keys()) await balancesAgree(world, index);
   });
 
 export const logIn = (index: number) =>

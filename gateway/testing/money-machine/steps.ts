@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
+import { accept, giveUp } from "./bonusCommands.ts";
 import type { Command } from "./command.ts";
 import type { ProviderFault } from "./machineProvider.ts";
 import { beginDeposit, chargeBack, finishDeposit, withdraw } from "./paymentCommands.ts";
-import { burst, credit, debit, grant, overtake, resend, rollback } from "./playCommands.ts";
+import { burst, credit, debit, overtake, resend, rollback } from "./playCommands.ts";
 import { exclude, hours, kill, logIn, lowerLimits } from "./playerCommands.ts";
 import { PLAYERS } from "./world.ts";
 
@@ -40,7 +41,8 @@ const STEPS: readonly (readonly [weight: number, step: fc.Arbitrary<Command>])[]
   [6, fc.tuple(any, finished).map((given) => finishDeposit(...given))],
   [3, fc.tuple(player, withdrawn).map((given) => withdraw(...given))],
   [1, any.map(chargeBack)],
-  [1, player.map((one) => grant(one, 777))],
+  [2, fc.tuple(player, fc.constantFrom(777, 1_500), cutMs).map((given) => accept(...given))],
+  [1, fc.tuple(player, cutMs).map((given) => giveUp(...given))],
   [6, fc.tuple(player, ore, fc.integer({ min: -10, max: 10 }), cutMs).map((given) => debit(...given))],
   [
     5,
@@ -52,18 +54,18 @@ const STEPS: readonly (readonly [weight: number, step: fc.Arbitrary<Command>])[]
   [2, fc.tuple(player, fc.integer({ min: 2, max: 8 }), ore).map((given) => burst(...given))],
   [1, player.map(exclude)],
   [1, fc.tuple(player, fc.constantFrom(1_500, 9_000)).map((given) => lowerLimits(...given))],
-  [1, fc.constantFrom(3, 25, 170).map(hours)],
+  [2, fc.constantFrom(3, 25, 170, 1_500).map(hours)],
   [2, player.map(logIn)],
   [1, any.map(kill)],
 ];
 
 /** Money to begin with, some of it on its way. */
 export const FIRST: readonly Command[] = [
+  accept(0, 500),
   beginDeposit(0, { amountOre: 5_000, method: "card" }),
   finishDeposit(0, { act: "approve" }),
   beginDeposit(1, { amountOre: 6_001, method: "bank" }),
   finishDeposit(0, { act: "approve", fault: "duplicate" }),
-  grant(0, 500),
   beginDeposit(0, { amountOre: 2_500, method: "card" }),
 ];
 

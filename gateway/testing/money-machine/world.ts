@@ -10,6 +10,7 @@ import type { MachineGateway, OpenGateways } from "./gateways.ts";
 import { hookDoor, type HookDoor } from "./hookDoor.ts";
 import type { MachineProvider, OpenProvider } from "./machineProvider.ts";
 import { Oracle } from "./oracle.ts";
+import type { OracleBonus } from "./oracleBonuses.ts";
 import { STUDIOS } from "./studio.ts";
 
 /** Low, so that the machine meets the maximum. */
@@ -46,8 +47,8 @@ export interface World extends AsyncDisposable {
   readonly sent: SentRequest[];
   /** A number that no other id of this world has. */
   next(): number;
-  /** Moves the clock of product, provider and oracle. */
-  pass(minutes: number): Promise<void>;
+  /** Moves the clock of product, provider and oracle. @returns bonuses whose time is over now */
+  pass(minutes: number): Promise<readonly OracleBonus[]>;
 }
 
 export const seatOf = ({ seats }: Pick<World, "seats">, index: number): Seat => {
@@ -133,13 +134,14 @@ export async function beginWorld({ openProvider, openGateways, plant }: Setting)
       next: () => (last += 1),
       async pass(minutes) {
         await moveClock(db, `${minutes} minutes`);
-        oracle.pass(minutes * 60_000);
+        const over = oracle.pass(minutes * 60_000);
         seatedMinutes += minutes;
         if (minutes >= SESSION_MINUTES) for (const player of oracle.players) player.isPlaying = false;
-        if (seatedMinutes < SESSION_MINUTES) return;
+        if (seatedMinutes < SESSION_MINUTES) return over;
         seatedMinutes = 0;
         for (const [index, { isPlaying, isSuspended }] of oracle.players.entries())
           if (isPlaying && !isSuspended) await sitDownAgain({ db, seats, oracle }, index);
+        return over;
       },
       [Symbol.asyncDispose]: () => stack.disposeAsync(),
     };
