@@ -22,6 +22,7 @@ import { rawCall } from "./rawCall.ts";
 import { ScriptedProvider } from "./scriptedProvider.ts";
 import { codeOf, signedInPlayer } from "./signedInPlayer.ts";
 import type { SiteClient } from "./siteClient.ts";
+import type { TestDatabase } from "./testDatabase.ts";
 import { testGateway, type TestGateway } from "./testGateway.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 
@@ -68,14 +69,17 @@ export interface DepositStage extends AsyncDisposable {
   cashOf(playerId: string): Promise<number>;
 }
 
-export async function depositStage(provider = new ScriptedProvider()): Promise<DepositStage> {
+export async function depositStage(
+  provider = new ScriptedProvider(),
+  storage?: TestDatabase,
+): Promise<DepositStage> {
   const routes = Object.fromEntries(provider.capabilities.methods.map((method) => [method, provider.id]));
   const methods = { fjord: routes, eng: routes };
   const gateway = await testGateway({
     environment: { PAYMENT_METHODS: JSON.stringify(methods), PAYMENT_SECRET: SECRET },
     paymentProviders: [provider],
     // Tests move the clock and then look for due jobs themselves.
-    jobsPollMs: 2 ** 30,
+    ...{ jobsPollMs: 2 ** 30, storage },
   });
   const { db } = gateway.database;
   const log: DepositStage["log"] = [];

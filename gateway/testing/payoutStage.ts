@@ -21,6 +21,7 @@ import { scriptedPayouts, type ScriptedPayouts } from "./scriptedPayouts.ts";
 import { CONSOLE_ENVIRONMENT } from "./staffCaller.ts";
 import { siteClient, type SiteClient } from "./siteClient.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
+import type { TestDatabase } from "./testDatabase.ts";
 import { testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
 import { CPR_SECRET, signIn } from "./testPlayers.ts";
 
@@ -76,13 +77,19 @@ async function sessionOf(environment: TestEnvironment, client: SiteClient) {
 /**
  * @param moneyChecks instead of those of the test brands
  * @param log of both gateways
+ * @param storage instead of a database in the suite's PostgreSQL
  */
 export async function payoutStage({
   moneyChecks,
   log = () => undefined,
-}: { readonly moneyChecks?: MoneyChecks; readonly log?: Log } = {}): Promise<PayoutStage> {
+  storage,
+}: {
+  readonly moneyChecks?: MoneyChecks;
+  readonly log?: Log;
+  readonly storage?: TestDatabase;
+} = {}): Promise<PayoutStage> {
   const brands = TEST_BRANDS.map((brand) => (moneyChecks ? { ...brand, moneyChecks } : brand));
-  const environment = await testEnvironment({}, brands);
+  const environment = await testEnvironment({}, brands, { storage });
   const { db } = environment.database;
   const bank = scriptedPayouts();
   const config = parseConfig({

@@ -6,7 +6,7 @@ import type { RateLimits } from "../src/config/rateLimits.ts";
 import { openDatabase, type Database } from "../src/database/openDatabase.ts";
 import { CONSOLE_ENVIRONMENT } from "./staffCaller.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
-import { testDatabase } from "./testDatabase.ts";
+import { testDatabase, type TestDatabase } from "./testDatabase.ts";
 
 export const SECRETS = {
   edge: "a secret of the edge, long enough for a test",
@@ -27,17 +27,23 @@ export interface TestEnvironment extends AsyncDisposable {
   readonly database: Database;
 }
 
+interface EnvironmentOptions {
+  /** Whether the gateway takes calls of staff. */
+  readonly hasConsole?: boolean;
+  /** Instead of a database in the suite's PostgreSQL. */
+  readonly storage?: TestDatabase | undefined;
+}
+
 /**
  * @param limits of calls that differ from very many
  * @param brands instead of the usual ones
- * @param options.hasConsole whether the gateway takes calls of staff
  */
 export async function testEnvironment(
   limits: Partial<RateLimits> = {},
   brands: readonly RegisteredBrand[] = TEST_BRANDS,
-  { hasConsole = false } = {},
+  { hasConsole = false, storage: given }: EnvironmentOptions = {},
 ): Promise<TestEnvironment> {
-  const [storage, folder] = await Promise.all([testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
+  const [storage, folder] = await Promise.all([given ?? testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
   const brandsFile = join(folder, "brands.json");
   await writeFile(brandsFile, JSON.stringify({ brands }));
   const database = await openDatabase({ stateDir: folder, databaseUrl: storage.url, pool: 4 });

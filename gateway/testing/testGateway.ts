@@ -4,6 +4,7 @@ import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { parseConfig } from "../src/config/config.ts";
 import type { PaymentProvider } from "../src/payment-providers/index.ts";
 import { startGateway } from "../src/app/startGateway.ts";
+import type { TestDatabase } from "./testDatabase.ts";
 import { SECRETS, testEnvironment, type TestEnvironment } from "./testEnvironment.ts";
 
 /** A whole gateway on a database of its own, over real HTTP. */
@@ -27,11 +28,13 @@ export interface TestGatewayOptions {
   readonly paymentProviders?: readonly PaymentProvider[];
   /** Instead of the operating system's random numbers. */
   readonly random?: RandomSource;
+  /** Instead of a database in the suite's PostgreSQL. */
+  readonly storage?: TestDatabase | undefined;
 }
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? systemClock;
-  return started(options, clock, await testEnvironment());
+  return started(options, clock, await testEnvironment({}, undefined, { storage: options.storage }));
 }
 
 async function started(
