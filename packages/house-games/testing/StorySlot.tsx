@@ -23,6 +23,8 @@ export interface StorySlotProps extends Pick<SlotPlayerProps, "table" | "onPrese
   readonly playRound?: SlotPlayerProps["playRound"];
   /** Where a round stands still, in milliseconds after the press. */
   readonly stopsAtMs?: number;
+  /** Rounds take their time, as on a page. */
+  readonly isInRealTime?: boolean;
   readonly height?: string;
 }
 
@@ -56,7 +58,7 @@ export function StorySlot(props: StorySlotProps) {
         sound={sound}
         onSound={setSound}
         onPresented={props.onPresented}
-        clock={clock}
+        {...(props.isInRealTime !== true && { clock })}
       />
     </main>
   );

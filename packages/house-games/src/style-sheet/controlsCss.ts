@@ -28,7 +28,7 @@ export const controlsCss = `
   position: relative;
   display: grid;
   place-items: center;
-  min-inline-size: 3.1rem;
+  min-inline-size: 3rem;
   min-block-size: 2.75rem;
   padding-inline: 0.35rem;
   border-radius: calc(var(--shape-control) - 2px);

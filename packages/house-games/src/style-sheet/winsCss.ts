@@ -42,7 +42,7 @@ export const winsCss = `
   border-radius: var(--shape-pill);
   background: rgb(20 24 28 / 0.92);
   color: #fff;
-  font-size: clamp(0.6875rem, 0.2 * var(--cell), 1rem);
+  font-size: clamp(0.6875rem, 0.13 * var(--cell), 1.25rem);
   line-height: 1.35;
 }
 .slot-reels[data-wins="net"] .slot-amount {

@@ -96,19 +96,20 @@ class Planner {
     this.show({ wins, multiplier, fallen: [] }, lastsMs, this.ofNetWin({ kind: "win", size: 1 }));
   }
 
-  /** What a turn of a line slot led to. */
-  lines(spin: Spin) {
+  /** What a turn of a line slot led to. Wins that nothing follows stand with the result, without a moment of their own. */
+  lines(spin: Spin, isLast: boolean) {
+    const { stakeOre } = this.round;
     const covered = followedBy(spin, "expand")?.reels;
     if (covered) this.show({ covered }, PACE.cover, { kind: "cover" });
     const lines = followedBy(spin, "line-wins");
-    if (lines) this.showWins(lineWinsOf(lines, this.table, this.round.stakeOre), lines.multiplier, PACE.wins);
     const scatters = followedBy(spin, "scatters");
+    if (lines) {
+      const wins = lineWinsOf(lines, this.table, stakeOre);
+      if (isLast && !scatters) this.view = { ...this.view, wins, multiplier: lines.multiplier };
+      else this.showWins(wins, lines.multiplier, PACE.wins);
+    }
     if (scatters)
-      this.showWins(
-        [scatterWinOf(scatters, spin.spin.window, this.table, this.round.stakeOre)],
-        1,
-        PACE.scatters,
-      );
+      this.showWins([scatterWinOf(scatters, spin.spin.window, this.table, stakeOre)], 1, PACE.scatters);
   }
 
   /** Every fall of a ways slot. */
@@ -137,7 +138,7 @@ class Planner {
     spins.forEach((spin, index) => {
       this.free = { ...sign, spin: index + 1, stage: "spins" };
       this.turn(spin, false);
-      this.lines(spin);
+      this.lines(spin, false);
       this.atMs += PACE.breath;
     });
     this.free = { ...sign, spin: spins.length, stage: "over" };
@@ -185,7 +186,7 @@ export function planRound(
   planner.turn(base, true);
   if (table.kind === "ways") planner.falls(base);
   else {
-    planner.lines(base);
+    planner.lines(base, free.length === 0);
     planner.freeSpins(free);
   }
   const result = planner.result();

@@ -108,6 +108,7 @@ export function SlotPlayer(props: SlotPlayerWithSkin) {
           stakesOre={table.stakesOre}
           stakeOre={stakeOre}
           onStake={onStake}
+          {...(table.kind === "lines" && { lines: table.lines.length })}
           isDisabled={isRunning}
           texts={texts}
         />

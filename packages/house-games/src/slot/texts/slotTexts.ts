@@ -1,4 +1,4 @@
-import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { Locale } from "@spilhus/contracts";
 import type { RefusalReason, SlotMessages } from "../../house-game/index.ts";
 import { outcomeOf } from "../plan/outcome.ts";
@@ -24,6 +24,9 @@ const NAMED_WINS = 1;
 export function slotTexts(messages: SlotMessages, locale: Locale) {
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, locale);
+
+  /** An amount without its unit, and without decimals where it has none. */
+  const plain = (ore: number) => formatNumber(ore / 100, locale, ore % 100 === 0 ? 0 : 2);
 
   const oneWin = (win: ShownWin): string => {
     const run = runOf(t, win.symbol, win.count);
@@ -74,7 +77,16 @@ export function slotTexts(messages: SlotMessages, locale: Locale) {
     return phase === "asked" || phase === "showing" ? turning : "";
   };
 
-  return { t, money, oneWin, result, refusal, announcement, nameOf: (symbol: string) => nameOf(t, symbol) };
+  return {
+    t,
+    money,
+    plain,
+    oneWin,
+    result,
+    refusal,
+    announcement,
+    nameOf: (symbol: string) => nameOf(t, symbol),
+  };
 }
 
 export type SlotTexts = ReturnType<typeof slotTexts>;
