@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assignArt, drawingSystems, motifs, PAIR_GAP, SYSTEM_GAP, type GameArtSpec } from "./index.ts";
+import { subjects } from "./subjects/subjects.ts";
 
 const catalogue = fc
   .array(
@@ -58,6 +59,19 @@ describe("art for a catalogue in any order", () => {
     const games = motifs.map((theme, index) => ({ slug: `g-${index}`, theme, category: "slots" }));
     expect(assignArt(games)).toEqual(assignArt(games));
     expect([...assignArt(games).values()].map(({ motif }) => motif)).toEqual([...motifs]);
+  });
+
+  it("shows the subject that a game states, whatever its theme, and refuses one that nobody draws", () => {
+    const game = { slug: "kobbermaanen", theme: "fruit", category: "slots" };
+    expect(assignArt([{ ...game, subject: "moon" }]).get(game.slug)).toMatchObject({
+      ...{ motif: "space", subject: "moon" },
+    });
+    expect(() => assignArt([{ ...game, subject: "unheard-of" }])).toThrow('"unheard-of", which is not drawn');
+  });
+
+  it("knows each subject by one name", () => {
+    const names = motifs.flatMap((motif) => Object.keys(subjects[motif]));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it("refuses two games with the same slug", () => {

@@ -26,7 +26,10 @@ const styleOf = (name: string): IllustrationStyle => findName(illustrationStyles
 export const inLobbyOrder = (games: readonly SeedGame[]) =>
   games
     .toSorted((a, b) => b.popularity - a.popularity || a.slug.localeCompare(b.slug))
-    .map(({ slug, themes: [theme = ""], category }) => ({ slug, theme, category }));
+    .map(({ slug, themes: [theme = ""], category, subject }) => ({
+      ...{ slug, theme, category },
+      ...(subject === undefined ? {} : { subject }),
+    }));
 
 /**
  * Draws with the systems of `art`. Drawing systems are assigned to games in the order of a lobby, so that neighbours

@@ -15,7 +15,17 @@ function jackpotForImport({ wonEveryHours, ...jackpot }: SeedJackpot) {
 }
 
 function gameForImport(seedGame: SeedGame, artOf: (slug: string) => GameSummary["art"], anchor: number) {
-  const { releasedOn, jackpotId, searchWords, description, rules, features, drawnAs, ...game } = seedGame;
+  const {
+    releasedOn,
+    jackpotId,
+    searchWords,
+    description,
+    rules,
+    features,
+    drawnAs,
+    subject: _,
+    ...game
+  } = seedGame;
   return {
     ...game,
     themes: [...game.themes],

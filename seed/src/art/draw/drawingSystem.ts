@@ -58,5 +58,7 @@ export type DrawingSystem = {
   readonly id: string;
   readonly motifs: readonly Motif[];
   readonly palettes: readonly Palette[];
+  /** Whether a picture shows this subject of a motif, and not another one or only the motif; all of them when absent. */
+  shows?(motif: Motif, subject: string): boolean;
   draw(scene: Scene): string;
 };

@@ -12,16 +12,16 @@ import {
   type Subject,
 } from "./parts.ts";
 
-const spadeShape = (tone: "base" | "accent" | "ink"): Part[] => [
+export const spadeShape = (tone: "base" | "accent" | "ink"): Part[] => [
   halves(tone, "0,-90! 22,-56 62,-26 72,10 50,38 20,34 6,14! 10,56 30,82! 0,82!"),
 ];
 export const heartShape = (tone: "base" | "accent" | "ink"): Part[] => [
   halves(tone, "0,-40! 14,-66 46,-76 74,-50 72,-10 44,36 0,84!"),
 ];
-const diamondShape = (tone: "base" | "accent" | "ink"): Part[] => [
+export const diamondShape = (tone: "base" | "accent" | "ink"): Part[] => [
   halves(tone, "0,-92! 26,-40 62,0! 26,40 0,92!"),
 ];
-const clubShape = (tone: "base" | "accent" | "ink"): Part[] => [
+export const clubShape = (tone: "base" | "accent" | "ink"): Part[] => [
   disc(tone, 0, -48, 32),
   disc(tone, 40, 10, 32),
   disc(tone, -40, 10, 32),

@@ -1,3 +1,33 @@
+import { cabochon, door, flask, frame, knife, letter, rose, scales, scissors } from "./keepsakes.ts";
+import { iceHole, moon, shoal, sunBoat, well } from "./outdoors.ts";
+import { accordion, notes, piano, synthesizer } from "./instruments.ts";
+import {
+  bolt,
+  chessboard,
+  clock,
+  cog,
+  gavel,
+  kaleidoscope,
+  megaphone,
+  radio,
+  snowglobe,
+  spectacles,
+  umbrella,
+} from "./hallThings.ts";
+import {
+  bareLamp,
+  bonfire,
+  chandelier,
+  cherryTree,
+  fishbowl,
+  hall,
+  herbs,
+  signalFlags,
+  sunflower,
+  tent,
+  tree,
+  twoChairs,
+} from "./halls.ts";
 import type { Motif } from "../draw/drawingSystem.ts";
 import { hare, lion, owl, stag, wolf } from "./animals.ts";
 import { balls, bell, drum, plate, stamp } from "./bingo.ts";
@@ -17,6 +47,19 @@ import { candle, cauldron, crystalBall, hand, moth, mushrooms } from "./magic.ts
 import { helmetLamp, lantern, minecart, nugget, pickaxes } from "./mines.ts";
 import { gramophone, lyre, trumpet, vinyl, violin } from "./music.ts";
 import { hammer, helmet, longship, raven, runestone, shield } from "./norse.ts";
+import { dove, flamingo, frog, hedgehog, jaguar, pelican, rooster, walrus } from "./creatures.ts";
+import { bicycle, bus, compass, elevator, helm, locomotive, metro, steamer } from "./journeys.ts";
+import { elderberries, jar, mug, openSandwich, pancakes, peach, threeCherries } from "./pantry.ts";
+import {
+  blackjack,
+  cardShoe,
+  deck,
+  microphone,
+  pokerMachine,
+  pokerTable,
+  threeCards,
+  twoHands,
+} from "./tables.ts";
 import type { Subject } from "./parts.ts";
 import { anchor, lighthouse, nautilus, octopus, ship, turtle, whale } from "./sea.ts";
 import { astronaut, comet, planet, rocket, saturnMoon, telescope } from "./space.ts";
@@ -24,25 +67,81 @@ import { cabin, kingfisher, mountain, pine, skates, snowflake } from "./winter.t
 
 /** The subjects of each motif; the first belongs to the motif's most played game. */
 export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
-  animals: { hare, lion, owl, stag, wolf },
-  bingo: { balls, bell, drum, plate, stamp },
-  books: { hourglass, key, lamp, openBook, quill, tome },
-  cards: { chips, dice, fan, heart, roulette, spade },
-  city: { bridge, car, cocktail, skyline, streetlamp },
+  animals: { hare, lion, owl, stag, wolf, dove, flamingo, hedgehog, rooster, walrus },
+  bingo: {
+    balls,
+    bell,
+    drum,
+    plate,
+    stamp,
+    bolt,
+    bonfire,
+    chandelier,
+    cherryTree,
+    chessboard,
+    clock,
+    cog,
+    fishbowl,
+    gavel,
+    hall,
+    herbs,
+    kaleidoscope,
+    bareLamp,
+    signalFlags,
+    megaphone,
+    pelican,
+    radio,
+    snowglobe,
+    spectacles,
+    sunflower,
+    tent,
+    tree,
+    twoChairs,
+    umbrella,
+  },
+  books: { hourglass, key, lamp, openBook, quill, tome, letter },
+  cards: {
+    chips,
+    dice,
+    fan,
+    heart,
+    roulette,
+    spade,
+    blackjack,
+    cardShoe,
+    deck,
+    pokerMachine,
+    pokerTable,
+    threeCards,
+    twoHands,
+  },
+  city: { bridge, car, cocktail, skyline, streetlamp, bicycle, bus, elevator, locomotive, metro },
   desert: { caravan, lizard, saguaro, scorpion, skull, sunDial },
   dragons: { dragonCrest, dragonHead, egg, seaDragon, wyvern },
-  egypt: { ankh, cat, horus, obelisk, pyramid, scarab },
-  fishing: { boat, hookAndFly, pike, reel, trout },
-  food: { cake, chilli, coffee, oyster, ramen, spices },
-  fruit: { cherries, citrus, fig, grapes, melon, pear, pineapple, pomegranate },
-  gems: { brilliant, cluster, crown, emerald, ring },
-  jungle: { monstera, orchid, serpent, temple, tiger, toucan },
-  luck: { clover, horseshoe, ladybird, magpie, star, wheel },
-  magic: { candle, cauldron, crystalBall, hand, moth, mushrooms },
+  egypt: { ankh, cat, horus, obelisk, pyramid, scarab, scales, sunBoat },
+  fishing: { boat, hookAndFly, pike, reel, trout, iceHole, shoal },
+  food: { cake, chilli, coffee, oyster, ramen, spices, jar, mug, openSandwich, pancakes },
+  fruit: {
+    cherries,
+    citrus,
+    fig,
+    grapes,
+    melon,
+    pear,
+    pineapple,
+    pomegranate,
+    elderberries,
+    peach,
+    threeCherries,
+  },
+  gems: { brilliant, cluster, crown, emerald, ring, cabochon, frame, rose },
+  jungle: { monstera, orchid, serpent, temple, tiger, toucan, frog, jaguar },
+  luck: { clover, horseshoe, ladybird, magpie, star, wheel, compass, microphone, well },
+  magic: { candle, cauldron, crystalBall, hand, moth, mushrooms, door, flask },
   mines: { helmetLamp, lantern, minecart, nugget, pickaxes },
-  music: { gramophone, lyre, trumpet, vinyl, violin },
-  norse: { hammer, helmet, longship, raven, runestone, shield },
-  sea: { anchor, lighthouse, nautilus, octopus, ship, turtle, whale },
-  space: { astronaut, comet, planet, rocket, saturnMoon, telescope },
+  music: { gramophone, lyre, trumpet, vinyl, violin, accordion, notes, piano, synthesizer },
+  norse: { hammer, helmet, longship, raven, runestone, shield, knife, scissors },
+  sea: { anchor, lighthouse, nautilus, octopus, ship, turtle, whale, helm, steamer },
+  space: { astronaut, comet, planet, rocket, saturnMoon, telescope, moon },
   winter: { kingfisher, cabin, mountain, pine, skates, snowflake },
 };

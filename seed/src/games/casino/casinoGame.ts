@@ -29,6 +29,8 @@ const SEARCH_WORDS: Readonly<Record<CasinoKind, readonly string[]>> = {
 /** A table, game show or scratch card in `data/casino/*.json`. */
 export const CasinoRowSchema = z.strictObject({
   name: z.string(),
+  /** What its picture shows, by its name in `art/subjects`: something that its name or texts speak of. */
+  subject: z.string().optional(),
   provider: ProviderSlugSchema,
   kind: z.enum(Object.keys(SEARCH_WORDS) as CasinoKind[]), // the keys of a record of exactly these
   minBetOre: z.int(),
@@ -54,6 +56,7 @@ export function casinoGame(row: z.infer<typeof CasinoRowSchema>): SeedGame {
     themes: row.themes,
     minBetOre,
     maxBetOre,
+    ...(row.subject === undefined ? {} : { subject: row.subject }),
     releasedOn: { daysAgo: row.daysAgo ?? 36 + spread(name, "release", 2_000) },
     popularity: row.popularity ?? 80 + Math.round(4_800 * (spread(name, "popularity", 1_000) / 1_000) ** 2.2),
     description: row.description,

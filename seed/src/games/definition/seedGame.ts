@@ -8,6 +8,8 @@ export interface SeedGame {
   readonly name: string;
   /** Slug of the game whose drawings this one uses; its own drawings when absent. */
   readonly drawnAs?: string;
+  /** What its picture shows, by its name in `art/subjects`; its theme decides when absent. */
+  readonly subject?: string;
   /** Slug of a provider. */
   readonly provider: string;
   readonly category: GameCategory;

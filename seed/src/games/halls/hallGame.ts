@@ -17,6 +17,8 @@ import { hallFeatures, hallRules } from "./hallTexts.ts";
 /** A bingo or banko hall or variant in `data/halls/*.json`; halls on the daily plan are also in `data/rooms.json`. */
 export const HallRowSchema = z.strictObject({
   name: z.string(),
+  /** What its picture shows, by its name in `art/subjects`: something that its name or texts speak of. */
+  subject: z.string().optional(),
   provider: ProviderSlugSchema,
   plate: ScheduledRoundSchema.shape.plate,
   platePriceOre: z.int(),
@@ -50,6 +52,7 @@ export function hallGame(category: "bingo" | "banko", row: z.infer<typeof HallRo
     themes: ["bingo", ...row.moreThemes],
     minBetOre: platePriceOre,
     maxBetOre,
+    ...(row.subject === undefined ? {} : { subject: row.subject }),
     releasedOn: { daysAgo: row.daysAgo ?? 40 + spread(name, "release", 2_500) },
     ...(jackpot ? { jackpotId: jackpot } : {}),
     popularity: row.popularity ?? 60 + Math.round(5_000 * (spread(name, "popularity", 1_000) / 1_000) ** 2),

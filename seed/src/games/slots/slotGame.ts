@@ -20,6 +20,8 @@ import { isBonusMechanic, slotMechanics, slotRules } from "./slotTexts.ts";
 /** A slot in `data/slots/<theme>.json`. Values that are left out are derived from the name. */
 export const SlotRowSchema = z.strictObject({
   name: z.string(),
+  /** What its picture shows, by its name in `art/subjects`: something that its name or texts speak of. */
+  subject: z.string().optional(),
   provider: ProviderSlugSchema,
   layout: LayoutSchema,
   /** Ids of mechanics, each with its number where it has one: `free-spins:10`. */
@@ -109,6 +111,7 @@ export function slotGame(theme: string, row: SlotRow): SeedGame {
     themes: [theme, ...row.moreThemes],
     minBetOre,
     maxBetOre,
+    ...(row.subject === undefined ? {} : { subject: row.subject }),
     releasedOn: { daysAgo: row.daysAgo ?? 34 + spread(name, "release", 2_200) },
     ...(jackpot ? { jackpotId: jackpot } : {}),
     popularity: row.popularity ?? 20 + Math.round(6_200 * (spread(name, "popularity", 1_000) / 1_000) ** 2.4),

@@ -4,7 +4,7 @@ import { num } from "../../draw/path.ts";
 import { circle, el, group, radial, rect, svgDocument } from "../../draw/svg.ts";
 import { grain } from "../../draw/texture.ts";
 import { chooseSubject, outlinesOf, placed, referred, shrunk, subjectShadow } from "../../subjects/render.ts";
-import type { DrawingSystem, Palette, Scene } from "../../draw/drawingSystem.ts";
+import type { DrawingSystem, Motif, Palette, Scene } from "../../draw/drawingSystem.ts";
 import { branchSymbol, flowerSymbol, leafSymbols } from "./plants.ts";
 
 const palettes: readonly Palette[] = [
@@ -50,14 +50,14 @@ const palettes: readonly Palette[] = [
   },
 ];
 
-const drawnWell = {
+const drawnWell: Partial<Record<Motif, readonly string[]>> = {
   jungle: ["monstera", "orchid", "toucan", "serpent", "tiger"],
   magic: ["mushrooms", "moth", "hand", "candle"],
   luck: ["clover", "ladybird", "magpie", "horseshoe"],
   food: ["chilli", "spices", "oyster", "coffee"],
   animals: ["hare", "owl", "stag", "wolf"],
   desert: ["saguaro", "skull", "lizard", "scorpion"],
-} as const;
+};
 
 function draw(scene: Scene): string {
   const { frame, random, palette, motif, noise } = scene;
@@ -200,5 +200,6 @@ export const botanical = {
   id: "botanical",
   motifs: ["fruit", "jungle", "magic", "luck", "food", "animals", "desert"],
   palettes,
+  shows: (motif: Motif, subject: string) => drawnWell[motif]?.includes(subject) ?? true,
   draw,
 } as const satisfies DrawingSystem;

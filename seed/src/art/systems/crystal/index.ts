@@ -213,5 +213,7 @@ export const crystal = {
   id: "crystal",
   motifs: ["gems", "mines", "winter", "city", "egypt", "magic", "books", "jungle"],
   palettes,
+  /** Lands of crystals suit a motif, but show no single thing. */
+  shows: () => false,
   draw,
 } as const satisfies DrawingSystem;
