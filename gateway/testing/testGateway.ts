@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "@spilhus/lib";
+import { systemClock, type Clock, type Log } from "@spilhus/lib";
 import type { RandomSource } from "@spilhus/game-math";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { parseConfig } from "../src/config/config.ts";
@@ -25,6 +25,7 @@ export interface TestGatewayOptions {
   /** How often due jobs are looked for. */
   readonly jobsPollMs?: number;
   readonly worksOnRooms?: boolean;
+  readonly log?: Log;
   readonly paymentProviders?: readonly PaymentProvider[];
   /** Instead of the operating system's random numbers. */
   readonly random?: RandomSource;
@@ -43,7 +44,7 @@ async function started(
   environment: TestEnvironment,
 ): Promise<TestGateway> {
   const config = parseConfig({ ...environment.variables, ...options.environment });
-  const gateway = await startGateway(config, clock, () => undefined, options);
+  const gateway = await startGateway(config, clock, options.log ?? (() => undefined), options);
   const { origin } = gateway;
   return {
     origin,
