@@ -17,6 +17,7 @@ import {
   type PaymentProvider,
   paymentsOf,
 } from "../payment-providers/index.ts";
+import { drawsCheckJobs } from "../draws-check/index.ts";
 import { ensureSpaces } from "../content/index.ts";
 import { openDatabase } from "../database/index.ts";
 import { exclusionRegister, questionJobs } from "../exclusions/index.ts";
@@ -137,6 +138,7 @@ export async function startGateway(
       changeJobs(notifier.notify),
       trackingJobs(db),
       idempotencyJobs(db),
+      drawsCheckJobs({ db, log }),
       roomJobs(roomServices),
       nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),

@@ -21,6 +21,11 @@ export interface HouseGame {
   readonly kind: Round["kind"];
   /** What browsers may know of it. */
   readonly table: GameTable;
+  /**
+   * The draws of a round in order, each with how many numbers it draws from: first those of every round, then those that each
+   * further spin repeats.
+   */
+  readonly draws: { readonly first: readonly number[]; readonly repeated: readonly number[] };
   /** The most that a round wins, as a multiple of its stake. */
   readonly mostWinTimes: number;
   /** Whether a round can be asked for like this. */

@@ -2,6 +2,7 @@ import {
   coveredNumbers,
   playRoulette,
   riskFreeOre,
+  ROULETTE_NUMBERS,
   rouletteReturn,
   toNumber,
   type PlacedBet,
@@ -42,6 +43,7 @@ export function houseRoulette(roulette: RouletteTable): HouseGame {
       rtpPercent: Number((toNumber(rouletteReturn({ kind: "red" })) * PERCENT).toFixed(DECIMALS)),
       odds: { ...roulette.odds },
     },
+    draws: { first: [ROULETTE_NUMBERS], repeated: [] },
     mostWinTimes: highest,
     takes: ({ stakeOre, bets = [] }) =>
       bets.length > 0 &&

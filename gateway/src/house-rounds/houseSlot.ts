@@ -56,6 +56,10 @@ export function houseSlot(slot: SlotGame, sheet: ParSheet): HouseGame {
     id: slot.id,
     kind: "slot",
     table: tableOf(slot, sheet),
+    draws: {
+      first: slot.strips.map(({ length }) => length),
+      repeated: (slot.kind === "lines" ? (slot.freeSpins?.strips ?? []) : []).map(({ length }) => length),
+    },
     mostWinTimes: Math.ceil(sheet.largestWin / HUNDREDTHS),
     takes: ({ stakeOre, bets }) => bets === undefined && stakes.has(stakeOre),
     coversOpposites: () => false,

@@ -1,4 +1,6 @@
 export { HOUSE_ROUND_CALLS, type HouseRoundServices } from "./calls.ts";
 export { type GameState, isGameClosed, setGameState } from "./gameStates.ts";
+export type { HouseGame } from "./houseGame.ts";
+export { HOUSE_GAMES } from "./houseGames.ts";
 export { guardRandom, requireSecureRandom, SECURE_RANDOM } from "./randomness.ts";
 export { houseRounds } from "./tables.ts";

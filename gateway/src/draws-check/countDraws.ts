@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import { databaseWall } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import type { HouseGame } from "../house-rounds/index.ts";
+
+/** How often each number was drawn at one place of a game's rounds. */
+export interface DrawnPlace {
+  /** From 1 on, as in the round: reels of the base game, then those of each free spin. */
+  readonly place: number;
+  /** By number: a number that was never drawn counts 0. */
+  readonly counts: readonly number[];
+}
+
+const RowsSchema = z.array(
+  z.object({
+    place: z.coerce.number().int(),
+    drawn: z.coerce.number().int(),
+    count: z.coerce.number().int(),
+  }),
+);
+
+/**
+ * The draws of a game's last day, of money and demos alike: both are drawn by one source. Rounds of other rules than today's
+ * are left out, and those before somebody has last opened or closed the game: whoever opens it again has looked at them.
+ */
+export async function countDraws(
+  db: Queries,
+  { id, table, draws }: HouseGame,
+): Promise<readonly DrawnPlace[]> {
+  const bounds = [...draws.first, ...draws.repeated];
+  const [first, repeated] = [draws.first.length, Math.max(1, draws.repeated.length)];
+  const place = sql`case when ordinal <= ${first} then ordinal
+    else ${first} + (ordinal - ${first} - 1) % ${repeated} + 1 end`;
+  const { rows } = await db.execute(sql`
+    select place, drawn, count(*) as count
+    from house_rounds cross join unnest(draws) with ordinality as one (drawn, ordinal)
+      cross join lateral (select ${place} as place) as placed
+    where math_version = ${table.mathVersion} and started_at > greatest(
+      (select ${databaseWall}) - interval '1 day', (select changed_at from house_games where game = ${id})
+    )
+    group by place, drawn
+  `);
+  const counted = z.parse(RowsSchema, rows);
+  return bounds.map((bound, index) => ({
+    place: index + 1,
+    counts: Array.from(
+      { length: bound },
+      (_, drawn) => counted.find((row) => row.place === index + 1 && row.drawn === drawn)?.count ?? 0,
+    ),
+  }));
+}
