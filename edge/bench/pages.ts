@@ -92,6 +92,7 @@ async function startEdge(): Promise<ChildProcess> {
       coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
       block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
       realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
+      lossLimits: [{ appliesFrom: "2012-01-01", periods: 3 }],
     },
   };
   await writeFile(file, JSON.stringify({ brands: [brand] }));

@@ -63,7 +63,7 @@ export async function setBingoStage(db: NodePgDatabase): Promise<RoomServices> {
 /** A player who may play. */
 export async function roomPlayer(db: NodePgDatabase, cashOre = 100_000): Promise<RoomPlayer> {
   const limits = { dayOre: 1_000_000, weekOre: 1_000_000, monthOre: 1_000_000 };
-  const { id } = await addPlayer(db, { depositLimits: limits });
+  const { id } = await addPlayer(db, { depositLimits: limits, lossLimits: limits });
   if (cashOre > 0) await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
   const token = await signIn(db, id);
   const session = await sessionFinder(db, BRANDS)("fjord", token);

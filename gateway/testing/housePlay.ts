@@ -91,7 +91,7 @@ export async function richBrowser(
   { brand = "fjord" }: { readonly brand?: string } = {},
 ): Promise<{ readonly client: SiteClient; readonly id: string }> {
   const { db } = gateway.database;
-  const { id } = await addPlayer(db, { depositLimits: LIMITS });
+  const { id } = await addPlayer(db, { depositLimits: LIMITS, lossLimits: LIMITS });
   if (cashOre > 0) await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
   return { client: await browserOf(gateway, id, { brand }), id };
 }

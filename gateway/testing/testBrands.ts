@@ -8,6 +8,10 @@ export const TEST_DUTIES: AccountDuties = {
   coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
   block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
   realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
+  lossLimits: [
+    { appliesFrom: "2012-01-01", periods: 0 },
+    { appliesFrom: "2027-01-01", periods: 3 },
+  ],
 };
 
 /** Rules that tests of something else do not meet, but for cases, which change nothing that they see. */

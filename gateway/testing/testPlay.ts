@@ -38,7 +38,7 @@ export async function playingPlayer(
   { cashOre = 0, bonusOre = 0 }: { readonly cashOre?: number; readonly bonusOre?: number } = {},
 ): Promise<PlayingPlayer> {
   const limits = { dayOre: 1_000_000, weekOre: 1_000_000, monthOre: 1_000_000 };
-  const { id: playerId } = await addPlayer(db, { depositLimits: limits });
+  const { id: playerId } = await addPlayer(db, { depositLimits: limits, lossLimits: limits });
   if (cashOre > 0)
     await bookMoney(db, playerId, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
   if (bonusOre > 0) await testBonus(db, playerId, bonusOre);
@@ -46,13 +46,15 @@ export async function playingPlayer(
 }
 
 /** Signs a player in on `fjord`, who has set limits, and opens a game. */
-export async function sitDown(db: NodePgDatabase, playerId: string): Promise<PlayingPlayer> {
+export async function sitDown(
+  db: NodePgDatabase,
+  playerId: string,
+  mode: "real" | "demo" = "real",
+): Promise<PlayingPlayer> {
   const token = await signIn(db, playerId);
   const session = await sessionFinder(db, brands)("fjord", token);
   if (!session) throw new Error("The session of a test has ended.");
-  const opened = await db.transaction((tx) =>
-    openPlaySession(tx, brands, session, { game: GAME, mode: "real" }),
-  );
+  const opened = await db.transaction((tx) => openPlaySession(tx, brands, session, { game: GAME, mode }));
   if ("code" in opened) throw new Error(`The play session was refused: ${opened.code}.`);
   return { playerId, session, playSessionId: opened.playSessionId };
 }

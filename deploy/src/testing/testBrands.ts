@@ -22,6 +22,7 @@ export function testBrand(id: string, production = [`${id}.example`, `www.${id}.
       coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
       block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
       realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
+      lossLimits: [{ appliesFrom: "2012-01-01", periods: 3 }],
     },
   };
 }

@@ -5,6 +5,7 @@ import { CORRECTION_CALLS } from "../corrections/index.ts";
 import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
+import { LOSS_LIMIT_CALLS } from "../loss-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
 import { HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
@@ -46,6 +47,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...USER_INFO_CALLS,
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
+  ...LOSS_LIMIT_CALLS,
   ...DEPOSIT_CALLS,
   ...BONUS_CALLS,
   ...WITHDRAWAL_CALLS,

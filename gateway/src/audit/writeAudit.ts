@@ -25,6 +25,7 @@ export type AuditEvent =
   | "password-changed"
   | "profile-changed"
   | "deposit-limits-changed"
+  | "loss-limits-changed"
   | "deposit-reserved"
   | "deposit-approved"
   | "deposit-refused"

@@ -5,14 +5,14 @@ import { defineCall, type DefinedCall } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { readUsage, usedIn } from "../deposit-records/index.ts";
 import { lockPlayerOfSession } from "../sessions/index.ts";
-import { readLimits, shownLimits, writeLimits } from "./keepLimits.ts";
-import { changedLimits, isSame } from "./limitChange.ts";
+import { changedLimits, isSame, readLimits, shownLimits, writeLimits } from "../period-limits/index.ts";
 import { notifyOfLimits } from "./notifyOfLimits.ts";
+import { depositLimits } from "./tables.ts";
 
 const usedOf = async (db: Queries, playerId: string) => usedIn(await readUsage(db, playerId));
 
 const get = defineCall(GET_DEPOSIT_LIMITS, async ({ services: { db }, session: { player, now } }) =>
-  shownLimits(await readLimits(db, player.id), await usedOf(db, player.id), now),
+  shownLimits(await readLimits(db, depositLimits, player.id), await usedOf(db, player.id), now),
 );
 
 const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, body, refuse }) =>
@@ -21,12 +21,12 @@ const set = defineCall(SET_DEPOSIT_LIMITS, ({ services: { db }, site, session, b
     const { now, isSessionOver } = await lockPlayerOfSession(transaction, session);
     // An exclusion that came between has the last word.
     if (isSessionOver) throw refuse("not-signed-in");
-    const kept = await readLimits(transaction, player.id);
+    const kept = await readLimits(transaction, depositLimits, player.id);
     const asked = { day: body.dayOre, week: body.weekOre, month: body.monthOre };
     const { waitHours } = dutiesAt(site.brand, now).limitRaise;
     const next = changedLimits(kept, asked, { now, waitHours });
     if (!isSame(kept, next)) {
-      await writeLimits(transaction, player.id, next);
+      await writeLimits(transaction, depositLimits, player.id, next);
       const details = Object.fromEntries(
         LIMIT_PERIODS.map((period) => [period, { before: kept[period] ?? null, after: next[period] }]),
       );

@@ -1,7 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from "@spilhus/contracts/player-account";
 import type { Queries } from "../database/index.ts";
 import { EVENT_TEXTS, putMessage, takeBackMessages } from "../inbox/index.ts";
-import type { KeptLimit } from "./limitChange.ts";
+import type { KeptLimit } from "../period-limits/index.ts";
 
 const TOPIC = "deposit-limit";
 

@@ -5,7 +5,8 @@ import { activeRestriction } from "@spilhus/restrictions";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { limitAt, readLimits } from "../deposit-limits/index.ts";
+import { depositLimits } from "../deposit-limits/index.ts";
+import { limitAt, readLimits } from "../period-limits/index.ts";
 import { readUsage, usedIn, type DepositRow } from "../deposit-records/index.ts";
 import type { PaymentStatus, StrongAuthentication } from "../payment-providers/index.ts";
 import { readPlayerStatus, type PlayerStatus } from "../sessions/index.ts";
@@ -29,7 +30,7 @@ export function statusForbids({ accountStatus }: PlayerStatus): DepositReason | 
 
 /** The player's limits as they stand; nothing unless all three are set, without which nobody may deposit. */
 export async function limitsInForce(db: Queries, playerId: string, now: Date): Promise<Limits | undefined> {
-  const { day, week, month } = await readLimits(db, playerId);
+  const { day, week, month } = await readLimits(db, depositLimits, playerId);
   if (!day || !week || !month) return undefined;
   return {
     day: limitAt(day, now).limitOre,

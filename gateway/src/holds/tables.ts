@@ -41,7 +41,7 @@ export const holds = pgTable(
       .references(() => players.id),
     kind: text().$type<HoldKind>().notNull(),
     /** Who placed it. */
-    source: text().$type<"player" | "service" | "register" | "import">().notNull(),
+    source: text().$type<"player" | "service" | "register" | "import" | "loss-limit">().notNull(),
     startsAt: moment().notNull().default(databaseNow),
     endsAt: moment(),
     liftedAt: moment(),

@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "unknown-stake": "There is no such stake.",
   "unknown-play-session": "There is no such play session.",
   "limit-reached": "The player has reached a limit of play.",
+  "over-loss-limit": "The stake is more than the player's limits of loss leave.",
   "stake-rolled-back": "This stake was rolled back before it came.",
   "round-closed": "The round is closed.",
   "over-maximum-win": "The win exceeds what the game pays at most.",

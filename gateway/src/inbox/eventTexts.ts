@@ -50,6 +50,19 @@ export const EVENT_TEXTS = {
         NOT_YOU.en,
       ],
     ),
+  lossLimitsChanged: ({ waitHours }: { waitHours: number }): MessageTexts =>
+    both(
+      [
+        "Dine tabsgrænser er ændret",
+        `En lavere grænse gælder med det samme. En højere grænse gælder først efter ${waitHours} timer.`,
+        NOT_YOU.da,
+      ],
+      [
+        "Your loss limits were changed",
+        `A lower limit holds at once. A higher one holds after ${waitHours} hours.`,
+        NOT_YOU.en,
+      ],
+    ),
   limitRaised: ({ period, ore }: { period: keyof typeof PERIODS; ore: number }): MessageTexts =>
     both(
       [

@@ -61,6 +61,7 @@ const inputs = ({ accountId }: Known): Readonly<Record<string, { body?: unknown;
   "download-user-report": { query: "?format=csv&locale=da" },
   "list-messages": { query: "?locale=da" },
   "set-deposit-limits": { body: { dayOre: 900_000, weekOre: 900_000, monthOre: 900_000 } },
+  "set-loss-limits": { body: { dayOre: 900_000, weekOre: 900_000, monthOre: 900_000 } },
   "create-deposit": { body: { amountOre: 10_000, method: "bank" } },
   "create-withdrawal": { body: { amountOre: 100, accountId } },
   "set-email": { body: { email: "ny@example.dk" } },

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { type MovementKind, postMovement, readBalances, type Transfer } from "../ledger/index.ts";
+import { countLoss } from "../loss-limits/index.ts";
 import { players } from "../players/index.ts";
 import type { PlayOutcome } from "./playOutcome.ts";
 import type { playSessions } from "./tables.ts";
@@ -60,6 +61,7 @@ export async function bookPlay(
     });
     movementId = movement.id;
   }
+  await countLoss(tx, playerId, kind === "stake" ? cashOre : -cashOre, eventAt);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, playerId);
   return { isDone: true, cashOre, bonusOre, movementId, balance: { cashOre: cash, bonusOre: bonus } };
 }

@@ -4,6 +4,7 @@ export type PlayRefusal =
   | "session-ended"
   | "restricted"
   | "limit-reached"
+  | "over-loss-limit"
   | "limits-not-set"
   | "unknown-game"
   | "stake-not-allowed"

@@ -4,6 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { brandCategories, games } from "../games/index.ts";
+import { lacksLossLimits } from "../loss-limits/index.ts";
 import { lockPlayerRow, rereadSession, type ActiveSession } from "../sessions/index.ts";
 import type { PlayRefusal } from "./playOutcome.ts";
 import { playSessions, type PlaySessionEnd } from "./tables.ts";
@@ -27,7 +28,8 @@ export function playRefusal({ accountStatus }: ActiveSession): PlayRefusal | und
  * Whether a player may open a game, in a transaction of the caller, whose first lock is the player's row.
  *
  * @returns a refusal for a game that the brand does not have, for a player whom a restriction or a reached limit keeps from
- *   play, and for money before the three deposit limits are set (BEK 1274/2019 § 21)
+ *   play, and for money before the three deposit limits are set (BEK 1274/2019 § 21), and the
+ *   limits of loss from the day on which the law wants them
  */
 export async function openingRefusal(
   tx: Queries,
@@ -50,7 +52,9 @@ export async function openingRefusal(
     .from(games)
     .where(eq(games.slug, game));
   if (!row || !brandCategories(brand).includes(row.category)) return "unknown-game";
-  return mode === "real" && row.limits < LIMIT_PERIODS.length ? "limits-not-set" : undefined;
+  if (mode === "demo") return undefined;
+  const lacksLimits = row.limits < LIMIT_PERIODS.length || (await lacksLossLimits(tx, brand, playerId));
+  return lacksLimits ? "limits-not-set" : undefined;
 }
 
 /** Opens a play session, or refuses it as {@link openingRefusal} does. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
+import { readLossRoom } from "../loss-limits/index.ts";
 import { activeBonus, type BonusWithTerms, countStake, endIfDue } from "../bonuses/index.ts";
 import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
 import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
@@ -144,6 +145,8 @@ async function carryOut(
   if (bonusOre > bonus) {
     return { outcome: refused("insufficient-funds", { cashOre: cash, bonusOre: bonus }) };
   }
+  const room = await readLossRoom(tx, play.playerId);
+  if (room && cashOre > room.leftOre) return { outcome: refused("over-loss-limit") };
   const round = await roundOf(tx, play, request, terms);
   if (!round || round.playSessionId !== play.id) return { outcome: refused("stake-not-allowed") };
   if (round.state !== "open") return { outcome: refused("round-closed") };

@@ -8,6 +8,8 @@ import { hashPassword } from "../passwords/index.ts";
 import { type PersonKeys, players } from "../players/index.ts";
 import { depositLimits } from "../deposit-limits/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
+import { lossLimits } from "../loss-limits/index.ts";
+import { type KeptLimit, writeLimits } from "../period-limits/index.ts";
 import { askForDocuments } from "../money-checks/index.ts";
 
 /** A hold on an imported player. */
@@ -38,12 +40,18 @@ export interface ImportedPlayer {
   /** Whether the player has answered the question about marketing in the other system. Absent: they are asked. */
   readonly hasAnsweredMarketing?: true;
   readonly depositLimits?: DepositLimitAmounts;
+  readonly lossLimits?: DepositLimitAmounts;
   readonly holds: readonly ImportedHold[];
 }
 
+const settled = (limitOre: number): KeptLimit => ({ limitOre, raisedOre: null, raisedFrom: null });
+const limitsOf = ({ dayOre, weekOre, monthOre }: DepositLimitAmounts) => ({
+  ...{ day: settled(dayOre), week: settled(weekOre), month: settled(monthOre) },
+});
+
 async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys): Promise<string> {
   const { cpr, mitIdUuid, isEidVerified, password, hasAnsweredMarketing, ...others } = player;
-  const { holds: _, depositLimits: limits, ...fields } = others;
+  const { holds: _, depositLimits: deposits, lossLimits: losses, ...fields } = others;
   const [made] = await db
     .insert(players)
     .values({
@@ -57,13 +65,8 @@ async function newPlayer(db: Queries, player: ImportedPlayer, keys: PersonKeys):
     })
     .returning({ id: players.id });
   if (!made) throw new Error("The database returned no row for a player it has just written.");
-  if (limits) {
-    const { dayOre: day, weekOre: week, monthOre: month } = limits;
-    const amounts = Object.entries({ day, week, month } as const) as ["day" | "week" | "month", number][];
-    await db
-      .insert(depositLimits)
-      .values(amounts.map(([period, limitOre]) => ({ playerId: made.id, period, limitOre })));
-  }
+  if (deposits) await writeLimits(db, depositLimits, made.id, limitsOf(deposits));
+  if (losses) await writeLimits(db, lossLimits, made.id, limitsOf(losses));
   await writeAudit(db, { brand: player.brand, playerId: made.id, event: "player-imported" });
   return made.id;
 }

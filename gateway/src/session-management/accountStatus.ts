@@ -5,19 +5,41 @@ import {
   GET_ACCOUNT_STATUSES,
 } from "@spilhus/contracts/edge";
 import { defineServiceCall } from "../calls/index.ts";
+import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
-import { playersWithLimits } from "../deposit-limits/index.ts";
+import { depositLimits } from "../deposit-limits/index.ts";
 import { refusal } from "../http/index.ts";
+import { areLossLimitsRequired, lossLimits } from "../loss-limits/index.ts";
+import { playersWithLimits } from "../period-limits/index.ts";
 import { type ActiveSession, findSessions } from "../sessions/index.ts";
+
+/** Which players have the limits that they need before they play for money (BEK 1274/2019 § 21). */
+async function playersWithAllLimits(db: Queries, brands: Brands, sessions: readonly ActiveSession[]) {
+  const limited = await playersWithLimits(
+    db,
+    depositLimits,
+    sessions.map(({ player }) => player.id),
+  );
+  const more = sessions.filter(({ brand: id, now }) => {
+    const brand = brands.get(id);
+    return brand && areLossLimitsRequired(brand, now);
+  });
+  const needed = more.map(({ player }) => player.id);
+  const withLossLimits = await playersWithLimits(db, lossLimits, needed);
+  const lacking = new Set(needed.filter((id) => !withLossLimits.has(id)));
+  return (playerId: string) => limited.has(playerId) && !lacking.has(playerId);
+}
 
 /** What the edge may know of sessions, in their order. */
 async function answersOf(
   db: Queries,
+  brands: Brands,
   sessions: readonly (ActiveSession | undefined)[],
 ): Promise<AccountStatusAnswer[]> {
-  const limited = await playersWithLimits(
+  const hasLimits = await playersWithAllLimits(
     db,
-    sessions.flatMap((session) => session?.player.id ?? []),
+    brands,
+    sessions.filter((session) => session !== undefined),
   );
   return sessions.map((session) => {
     if (!session) return { loggedIn: false };
@@ -27,7 +49,7 @@ async function answersOf(
       withinLimits: session.accountStatus.withinLimits,
       hasVerifiedEid: session.player.eidVerifiedAt !== null,
       isWithdrawalBlocked: session.isWithdrawalBlocked,
-      hasDepositLimit: limited.has(session.player.id),
+      hasDepositLimit: hasLimits(session.player.id),
       loggedInAt: session.loggedInAt.toISOString(),
       expiresAt: session.expiresAt.toISOString(),
     };
@@ -41,7 +63,7 @@ export const accountStatus = defineServiceCall(
     const { brand, session: token } = body;
     if (!brands.has(brand)) throw refusal("unknown-brand");
     const session = token === null ? undefined : await findSession(brand, token);
-    const [answer = { loggedIn: false }] = await answersOf(db, [session]);
+    const [answer = { loggedIn: false }] = await answersOf(db, brands, [session]);
     return answer;
   },
 );
@@ -51,6 +73,6 @@ export const accountStatuses = defineServiceCall(
   GET_ACCOUNT_STATUSES,
   async ({ services: { brands, db }, body }): Promise<AccountStatuses> => {
     const tokens = body.questions.map(({ brand, session }) => ({ brand, token: session ?? "" }));
-    return { answers: await answersOf(db, await findSessions(db, brands, tokens)) };
+    return { answers: await answersOf(db, brands, await findSessions(db, brands, tokens)) };
   },
 );

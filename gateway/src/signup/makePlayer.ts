@@ -2,7 +2,8 @@ import { MARKETING_CHANNELS, type MarketingPermission } from "@spilhus/contracts
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { writeLimits, type KeptLimit } from "../deposit-limits/index.ts";
+import { depositLimits as depositLimitsTable } from "../deposit-limits/index.ts";
+import { writeLimits, type KeptLimit } from "../period-limits/index.ts";
 import { EVENT_TEXTS, putMessage } from "../inbox/index.ts";
 import { players } from "../players/index.ts";
 import type { Draft } from "./draft.ts";
@@ -40,7 +41,7 @@ export async function makePlayer(
     .returning({ id: players.id, customerNumber: players.customerNumber });
   if (!player) return undefined;
   const { dayOre, weekOre, monthOre } = depositLimits;
-  await writeLimits(db, player.id, {
+  await writeLimits(db, depositLimitsTable, player.id, {
     day: settled(dayOre),
     week: settled(weekOre),
     month: settled(monthOre),

@@ -95,7 +95,7 @@ export async function sitDownAgain(
 
 async function seatPlayer(db: NodePgDatabase, provider: MachineProvider): Promise<Seat> {
   const depositLimits = { dayOre: LIMIT, weekOre: 2 * LIMIT, monthOre: 3 * LIMIT };
-  const { id: playerId } = await addPlayer(db, { depositLimits });
+  const { id: playerId } = await addPlayer(db, { depositLimits, lossLimits: depositLimits });
   const token = await provider.registerAccount(playerId);
   const accountId = await addPayoutAccount(db, playerId, { provider: "bank", token });
   return { playerId, accountId, ...(await sitDown(db, playerId)) };

@@ -6,6 +6,7 @@ const DAY_SECONDS = 86_400;
 /** The shortest block that a player can choose. */
 const BLOCK_DAYS = 30;
 const DEPOSIT_LIMITS = { dayOre: 50_000, weekOre: 200_000, monthOre: 500_000 } as const;
+const LOSS_LIMITS = { dayOre: 100_000, weekOre: 300_000, monthOre: 1_000_000 } as const;
 
 /** The holds on an account in a state. */
 function holdsOf(state: AccountState): readonly ImportedHold[] {
@@ -46,6 +47,7 @@ function accountOf(
     ...(password === undefined ? {} : { password }),
     ...(isMarketingUnanswered ? {} : { hasAnsweredMarketing: true }),
     depositLimits: DEPOSIT_LIMITS,
+    lossLimits: LOSS_LIMITS,
     holds: holdsOf(state),
   };
 }

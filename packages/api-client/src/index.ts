@@ -77,6 +77,7 @@ export {
   withdrawMarketingPermission,
 } from "./resources/marketing.ts";
 export { getDepositLimits, getPlayFeedback } from "./resources/overview.ts";
+export { getLossLimits, setLossLimits } from "./resources/lossLimits.ts";
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
 export { listMessages, markMessage } from "./resources/messages.ts";

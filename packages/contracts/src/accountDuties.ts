@@ -12,5 +12,6 @@ export const AccountDutiesSchema = z.object({
   coolingOff: datedRules({ hours: CountSchema }),
   block: datedRules({ leastDays: CountSchema }),
   realityCheck: datedRules({ everyMinutes: CountSchema }),
+  lossLimits: datedRules({ periods: z.int().check(z.minimum(0), z.maximum(3)) }),
 });
 export type AccountDuties = z.infer<typeof AccountDutiesSchema>;

@@ -61,6 +61,9 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS,
   "set-deposit-limits": LIMITS,
+  // Whoever has reached a limit of loss reads there which, and until when.
+  "get-loss-limits": [...LIMITS, "play-limits-reached"],
+  "set-loss-limits": LIMITS,
   "take-cooling-off": ["cooling-off"],
   // From the page of a break or a block a player may always extend it, never shorten it.
   "block-account": ["temporary-block", "cooling-off"],

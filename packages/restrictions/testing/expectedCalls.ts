@@ -55,6 +55,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "postpone-marketing-question": PROFILE,
   "get-deposit-limits": LIMITS_ONLY,
   "set-deposit-limits": LIMITS_ONLY,
+  "get-loss-limits": LIMITS_ONLY,
+  "set-loss-limits": LIMITS_ONLY,
   // The status page of a break is the page on which one is taken.
   "take-cooling-off": ["cooldown", "reached-play-limits"],
   "block-account": AWAY,

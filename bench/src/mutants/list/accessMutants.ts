@@ -6,8 +6,8 @@ export const ACCESS_MUTANTS: readonly Mutant[] = [
     id: "2.3.3",
     mistake: "a deposit limit stays although its change was not finished",
     file: "gateway/src/deposit-limits/calls.ts",
-    find: "await writeLimits(transaction, player.id, next);",
-    replace: "await writeLimits(db, player.id, next);",
+    find: "await writeLimits(transaction, depositLimits, player.id, next);",
+    replace: "await writeLimits(db, depositLimits, player.id, next);",
     test: "gateway/src/audit/wholeChanges.test.ts",
   },
   {

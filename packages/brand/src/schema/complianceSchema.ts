@@ -23,6 +23,7 @@ export const complianceSchema = z.strictObject({
       coolingOff: sourced({ hours: whole("hours") }),
       block: sourced({ leastDays: whole("days") }),
       realityCheck: sourced({ everyMinutes: whole("minutes") }),
+      lossLimits: sourced({ periods: z.int("must be whole periods.").min(0).max(3, "has three periods.") }),
     })
     .exactOptional(),
 }) satisfies z.ZodType<Compliance>;

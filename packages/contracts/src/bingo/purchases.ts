@@ -111,6 +111,7 @@ export const BUY_PLATES = {
     "insufficient-funds",
     "limits-not-set",
     "limit-reached",
+    "over-loss-limit",
     "session-ended",
     "stake-not-allowed",
   ],

@@ -106,6 +106,8 @@ export const REFUSAL_STATUS = {
   "unknown-play-session": 404,
   /** The player has reached a limit of play. */
   "limit-reached": 403,
+  /** More than a limit of loss leaves. */
+  "over-loss-limit": 422,
   /** Its rollback came first. */
   "stake-rolled-back": 409,
   "round-closed": 409,

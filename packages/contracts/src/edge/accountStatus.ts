@@ -20,7 +20,7 @@ export const AccountStatusAnswerSchema = /* @__PURE__ */ byFlag(
     withinLimits: flag,
     hasVerifiedEid: flag,
     isWithdrawalBlocked: flag,
-    /** The player has chosen a deposit limit, which the law asks for before play (BEK 1274/2019 § 21). */
+    /** The player has chosen the limits that the law asks for before play: of deposits (BEK 1274/2019 § 21), in time of loss. */
     hasDepositLimit: flag,
     loggedInAt: zonedTime,
     expiresAt: zonedTime,

@@ -53,6 +53,7 @@ export const DEBIT_PLAYER = {
     "session-ended",
     "restricted",
     "limit-reached",
+    "over-loss-limit",
     "stake-not-allowed",
     "insufficient-funds",
     "stake-rolled-back",

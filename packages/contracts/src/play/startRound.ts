@@ -45,6 +45,7 @@ export const START_ROUND = {
     "unknown-play-session",
     "session-ended",
     "limit-reached",
+    "over-loss-limit",
     "game-closed",
     "stake-not-allowed",
     "too-early",

@@ -14,7 +14,9 @@ import { SET_PHONE_NUMBER } from "./phoneNumber.ts";
 import { GET_PLAY_FEEDBACK } from "./playFeedback.ts";
 import { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./savedGames.ts";
+import { GET_LOSS_LIMITS } from "./lossLimits.ts";
 import { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
+import { SET_LOSS_LIMITS } from "./setLossLimits.ts";
 import { GET_USER_INFO } from "./userInfo.ts";
 import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT, VERIFY_RECEIPT } from "./userReport.ts";
 
@@ -37,6 +39,8 @@ export const PLAYER_ACCOUNT_CALLS = [
   POSTPONE_MARKETING_QUESTION,
   GET_DEPOSIT_LIMITS,
   SET_DEPOSIT_LIMITS,
+  GET_LOSS_LIMITS,
+  SET_LOSS_LIMITS,
   TAKE_COOLING_OFF,
   BLOCK_ACCOUNT,
   SELF_EXCLUDE,

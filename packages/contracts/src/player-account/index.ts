@@ -1,12 +1,9 @@
 export { PLAYER_ACCOUNT_CALLS } from "./calls.ts";
 export { ListedTypeSchema, ListedTypesSchema, type ListedType, type ListedTypes } from "./choiceList.ts";
-export {
-  LIMIT_PERIODS,
-  DepositLimitsSchema,
-  GET_DEPOSIT_LIMITS,
-  type LimitPeriod,
-  type DepositLimits,
-} from "./depositLimits.ts";
+export { DepositLimitsSchema, GET_DEPOSIT_LIMITS, type DepositLimits } from "./depositLimits.ts";
+export { GET_LOSS_LIMITS, LossLimitsSchema, type LossLimits } from "./lossLimits.ts";
+export { LIMIT_PERIODS, type LimitPeriod } from "./periodLimits.ts";
+export { SET_LOSS_LIMITS } from "./setLossLimits.ts";
 export { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
 export { SET_EMAIL } from "./email.ts";
 export {

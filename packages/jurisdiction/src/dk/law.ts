@@ -32,6 +32,11 @@ export const law = {
       confirmedBy: null,
     },
   ],
+  // "Spilpakke 1" of 24 October 2025 wants an obligatory limit by 1 January 2027; the order itself was not published yet.
+  lossLimits: [
+    { appliesFrom: "2012-01-01", periods: 0, source: "no duty", confirmedBy: null },
+    { appliesFrom: "2027-01-01", periods: 3, source: "Spilpakke 1, 2025-10-24", confirmedBy: null },
+  ],
   promotion: [
     {
       appliesFrom: "2020-01-01",

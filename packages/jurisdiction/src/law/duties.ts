@@ -25,6 +25,8 @@ export interface AccountDuties {
   readonly block: { readonly leastDays: number };
   /** Longest time of play for money after which the player is told how long and with which result they have played. */
   readonly realityCheck: { readonly everyMinutes: number };
+  /** For how many periods (day, week, month) a player must have a limit of loss before they play for money. */
+  readonly lossLimits: { readonly periods: number };
 }
 
 /**
@@ -64,7 +66,7 @@ export interface ShownDuties {
 export type Duties = AccountDuties &
   ShownDuties & { readonly promotion: PromotionDuties & Sourced } & {
     readonly [
-      Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block" | "realityCheck"
+      Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block" | "realityCheck" | "lossLimits"
     ]: AccountDuties[Name] & Sourced;
   };
 

@@ -12,6 +12,7 @@ const law = {
   coolingOff: [{ appliesFrom: from2020, hours: 24 }],
   block: [{ appliesFrom: from2020, leastDays: 30 }],
   realityCheck: [{ appliesFrom: from2020, everyMinutes: 30 }],
+  lossLimits: [{ appliesFrom: from2020, periods: 0 }],
 };
 
 describe("duties of a brand that are weaker than the law", () => {

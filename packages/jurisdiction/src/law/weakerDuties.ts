@@ -9,6 +9,7 @@ const STRICTER = {
   coolingOff: { hours: "larger" },
   block: { leastDays: "larger" },
   realityCheck: { everyMinutes: "smaller" },
+  lossLimits: { periods: "larger" },
 } as const satisfies {
   readonly [Name in keyof AccountDuties]: Readonly<Record<keyof AccountDuties[Name], "larger" | "smaller">>;
 };

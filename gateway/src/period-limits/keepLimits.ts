@@ -1,47 +1,53 @@
-import { LIMIT_PERIODS, type DepositLimits } from "@spilhus/contracts/player-account";
+import { LIMIT_PERIODS, type DepositLimits, type LimitPeriod } from "@spilhus/contracts/player-account";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { depositLimits } from "./tables.ts";
+import type { PeriodLimitTable } from "./limitTable.ts";
 import { limitAt, type Amounts, type KeptLimit, type KeptLimits } from "./limitChange.ts";
 
 /** A player's limits as they were written down. */
-export async function readLimits(db: Queries, playerId: string): Promise<KeptLimits> {
+export async function readLimits(
+  db: Queries,
+  table: PeriodLimitTable,
+  playerId: string,
+): Promise<KeptLimits> {
   const rows = await db
     .select({
-      period: depositLimits.period,
-      limitOre: depositLimits.limitOre,
-      raisedOre: depositLimits.raisedOre,
-      raisedFrom: depositLimits.raisedFrom,
+      period: table.period,
+      limitOre: table.limitOre,
+      raisedOre: table.raisedOre,
+      raisedFrom: table.raisedFrom,
     })
-    .from(depositLimits)
-    .where(eq(depositLimits.playerId, playerId));
+    .from(table)
+    .where(eq(table.playerId, playerId));
   return Object.fromEntries(rows.map(({ period, ...kept }) => [period, kept]));
 }
 
-/** Which of the players have chosen limits; they choose all three at once. */
+/** Which of the players have chosen limits of this kind; they choose all three at once. */
 export async function playersWithLimits(
   db: Queries,
+  table: PeriodLimitTable,
   playerIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (playerIds.length === 0) return new Set();
   const rows = await db
-    .select({ playerId: depositLimits.playerId })
-    .from(depositLimits)
-    .where(inArray(depositLimits.playerId, [...playerIds]));
+    .select({ playerId: table.playerId })
+    .from(table)
+    .where(inArray(table.playerId, [...playerIds]));
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
 /** Writes a player's limits down, in the transaction that holds the player's row. */
 export async function writeLimits(
   db: Queries,
+  table: PeriodLimitTable,
   playerId: string,
-  limits: Readonly<Record<(typeof LIMIT_PERIODS)[number], KeptLimit>>,
+  limits: Readonly<Record<LimitPeriod, KeptLimit>>,
 ): Promise<void> {
   await db
-    .insert(depositLimits)
+    .insert(table)
     .values(LIMIT_PERIODS.map((period) => ({ playerId, period, ...limits[period] })))
     .onConflictDoUpdate({
-      target: [depositLimits.playerId, depositLimits.period],
+      target: [table.playerId, table.period],
       set: {
         limitOre: sql`excluded.limit_ore`,
         raisedOre: sql`excluded.raised_ore`,

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { writeAudit } from "../audit/index.ts";
+import { databaseNow, readDatabaseNow } from "../clock/index.ts";
+import type { Queries } from "../database/index.ts";
+import { holds } from "../holds/index.ts";
+import { readLimits } from "../period-limits/index.ts";
+import { readLosses } from "./countLoss.ts";
+import { type LossRoom, lossRoomAt } from "./lossRoom.ts";
+import { lossLimits } from "./tables.ts";
+
+/** A player, and the brand that they play on. */
+interface Playing {
+  readonly playerId: string;
+  readonly brand: string;
+}
+
+/** How much a player may still lose; nothing without limits. Holds until the transaction ends if the player's row is locked. */
+export async function readLossRoom(
+  tx: Queries,
+  playerId: string,
+  leastOre?: number,
+): Promise<LossRoom | undefined> {
+  const limits = await readLimits(tx, lossLimits, playerId);
+  if (Object.keys(limits).length === 0) return undefined;
+  return lossRoomAt(await readLosses(tx, playerId), limits, await readDatabaseNow(tx), leastOre);
+}
+
+const ofLosses = (playerId: string) =>
+  and(eq(holds.playerId, playerId), eq(holds.source, "loss-limit"), isNull(holds.liftedAt));
+
+/**
+ * Keeps a player from play while a limit of loss leaves less than the smallest stake (R4.01), and lets them play when it leaves
+ * more. Runs after losses or limits have changed, in a transaction that holds the player's row.
+ */
+export async function holdAtLossLimit(
+  tx: Queries,
+  { playerId, brand }: Playing,
+  leastOre: number,
+): Promise<void> {
+  const room = await readLossRoom(tx, playerId, leastOre);
+  if (!room) return;
+  const [held] = await tx.select({ endsAt: holds.endsAt }).from(holds).where(ofLosses(playerId));
+  const endsAt = room.until;
+  if (held?.endsAt?.getTime() === endsAt?.getTime()) return;
+  const details = { kind: "play-limits", ...(endsAt && { limit: room.period }) };
+  if (held) await tx.update(holds).set({ liftedAt: databaseNow }).where(ofLosses(playerId));
+  if (endsAt) await tx.insert(holds).values({ playerId, kind: "play-limits", source: "loss-limit", endsAt });
+  await writeAudit(tx, { brand, playerId, event: endsAt ? "hold-placed" : "hold-lifted", details });
+}
