@@ -67,6 +67,19 @@ describe("a stake", () => {
     expect(await readBalances(db(), id)).toMatchObject({ cashOre: START_ORE, version: 1 });
   });
 
+  it("above what a limit of loss leaves is refused, and says how much that is (R1.04)", async () => {
+    const { client, id, playId } = await playing(gateway);
+    await db().execute(
+      sql`update loss_limits set limit_ore = 150 where player_id = ${id}::uuid and period = 'day'`,
+    );
+    const refused = await askRound(client, playId, { stakeOre: 200 });
+    expect(await refused.json()).toMatchObject({
+      error: { code: "over-loss-limit", details: { leftOre: 150 } },
+    });
+    expect(await readBalances(db(), id)).toMatchObject({ cashOre: START_ORE, version: 1 });
+    expect((await played(client, playId, { stakeOre: 100 })).round.number).toBe(1);
+  });
+
   it("with bets in a slot is refused (games attack 2)", async () => {
     const { client, playId } = await playing(gateway);
     const bets = [{ bet: { kind: "red" }, stakeOre: 100 }];

@@ -7,6 +7,7 @@ import { and, eq } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
+import { readLossRoom } from "../loss-limits/index.ts";
 import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
@@ -124,6 +125,10 @@ async function playForMoney(tx: Queries, services: RoundServices, { play, game, 
     coversOpposites: game.coversOpposites(asked),
     termsOf: () => ({ mostWinTimes: game.mostWinTimes, takesStake: true }),
   });
+  if (!staked.isDone && staked.code === "over-loss-limit") {
+    const room = await readLossRoom(tx, play.playerId);
+    throw refusal(staked.code, undefined, { leftOre: room?.leftOre ?? 0 });
+  }
   requireDone(staked);
   const decided = decide(game, asked, services);
   const win = {
