@@ -35,7 +35,7 @@ export const about = pageStory("about", {
 
 De fleste spilsider gemmer det vigtigste bagerst. Tilbagebetalingen står i en hjælpetekst, reglerne i et vindue, der skal åbnes i selve spillet, og telefonnummeret i bunden af en formular. Det ville vi lave om på.
 
-Derfor har hvert spil hos os sin egen side, som kan læses af alle, også uden konto. Dér står procenten, volatiliteten, indsatserne, reglerne og det, spillet kan. Først derefter kommer billedet.
+Derfor har hvert spil hos os sin egen side, som kan læses af alle, også uden konto. Dér står indsatserne, reglerne og det, spillet kan. Er spillet åbent, står procenten og volatiliteten på billedet ved siden af knappen, og et par-ark viser, hvordan de er bevist.
 
 ## Hvordan vi tjener penge
 
@@ -52,7 +52,7 @@ Bliver vi uenige med dig, skal du først have svar fra os og kan derefter gå vi
 
 Most gaming sites hide what matters at the back. The return is in a help text, the rules in a window you must open inside the game, and the telephone number at the foot of a form. We wanted to change that.
 
-So every game here has its own page, readable by anyone, account or no account. There you will find the percentage, the volatility, the stakes, the rules and what the game does. Only then comes the picture.
+So every game here has its own page, readable by anyone, account or no account. There you will find the stakes, the rules and what the game does. If the game is open, the percentage and the volatility stand on the picture beside the button, and a par sheet shows how they are proved.
 
 ## How we make money
 

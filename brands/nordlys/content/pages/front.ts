@@ -4,12 +4,21 @@ import { art } from "../art.ts";
 const seo = {
   title: ["Nordlys | Automater, casino, bingo og banko", "Nordlys | Slots, casino, bingo and banko"],
   description: [
-    "Over 300 spil med tilbagebetaling, indsats og regler på hver side. Dansk tilladelse, egne grænser og hjælp til langt ud på aftenen.",
-    "More than 300 games with return to player, stakes and rules on every page. Danish licence, your own limits and help late into the evening.",
+    "Over 300 spil med indsats og regler på hver side og beviste tal på dem, der er åbne. Dansk tilladelse, egne grænser og hjælp til langt ud på aftenen.",
+    "More than 300 games with stakes and rules on every page and proved figures on the open ones. Danish licence, your own limits and help late into the evening.",
   ],
 } as const;
 
 const lobby = [
+  blocks.gameRail({
+    title: ["Kan spilles nu", "Open now"],
+    text: [
+      "De andre åbner senere. Tallene for disse er bevist, og beviset kan læses.",
+      "The others open later. The figures of these are proved, and the proof can be read.",
+    ],
+    source: "playable",
+    limit: 12,
+  }),
   blocks.gameRail({
     title: ["Mest spillet denne uge", "Most played this week"],
     source: "popular",
@@ -78,8 +87,8 @@ const house = [
         icon: "eye",
         title: ["Tallene står fremme", "The figures are up front"],
         text: [
-          "Tilbagebetalingsprocent, volatilitet, mindste og største indsats: Du finder dem på hvert spils side, før du gør noget som helst.",
-          "Return to player, volatility, smallest and largest stake: you will find them on every game’s page before you do anything at all.",
+          "Tilbagebetaling, volatilitet og indsatser står øverst på siden for hvert spil, der er åbent, med bevis for hvert tal.",
+          "Return, volatility and stakes stand at the top of the page of every game that is open, with a proof of each figure.",
         ],
       },
       {
@@ -150,8 +159,8 @@ export const frontHeroB = pageStory(
         eyebrow: ["Spilhuset med lyset tændt", "The gaming house with the lights on"],
         title: ["Over 300 spil. Ét roligt overblik.", "Over 300 games. One calm overview."],
         text: [
-          "Søg på et halvt navn, sortér efter tilbagebetaling, og læs reglerne, før du beslutter dig.",
-          "Search by half a name, sort by return to player, and read the rules before you decide.",
+          "Søg på et halvt navn, se, hvad der er åbent, og læs reglerne, før du beslutter dig.",
+          "Search by half a name, see what is open, and read the rules before you decide.",
         ],
         cta_label: ["Find et spil", "Find a game"],
         cta_link: multilink("/spiloversigt"),

@@ -5,8 +5,8 @@ export const gameOverview = pageStory("game-overview", {
   seo: {
     title: ["Spiloversigt: søg blandt alle spil | Nordlys", "Game overview: search all games | Nordlys"],
     description: [
-      "Søg i hele kataloget, også hvis du staver forkert. Filtrér på studie, tema, nye spil og puljer, og sortér efter tilbagebetaling.",
-      "Search the whole catalogue, even with a typo. Filter by studio, theme, new games and pots, and sort by return to player.",
+      "Søg i hele kataloget, også hvis du staver forkert. Filtrér på studie, tema, nye spil og puljer, og se, hvad der kan spilles nu.",
+      "Search the whole catalogue, even with a typo. Filter by studio, theme, new games and pots, and see what can be played now.",
     ],
   },
   hero: [],

@@ -4,8 +4,8 @@ const label = ["Spilleautomater", "Slots"] as const;
 const seo = {
   title: ["Spilleautomater med tal på bordet | Nordlys", "Slots with the figures on show | Nordlys"],
   description: [
-    "Mere end 230 spilleautomater fra knap tyve studier. Se tilbagebetaling, volatilitet og indsats på forhånd, og sortér, som du vil.",
-    "More than 230 slots from nearly twenty studios. See return to player, volatility and stakes beforehand, and sort them as you please.",
+    "Mere end 230 spilleautomater fra knap tyve studier. De åbne har bevist tilbagebetaling og volatilitet. Se indsats og regler på forhånd.",
+    "More than 230 slots from nearly twenty studios. The open ones have a proved return and volatility. See stakes and rules beforehand.",
   ],
 } as const;
 
@@ -16,6 +16,17 @@ const hero = blocks.heroPage({
     "Fra tre hjul og fem linjer til brædder på niogfyrre felter. Intet spin varer under tre sekunder, og det er med vilje.",
     "From three reels and five lines to boards of forty-nine fields. No spin takes less than three seconds, and that is deliberate.",
   ],
+});
+
+const playable = blocks.gameRail({
+  title: ["Kan spilles nu", "Open now"],
+  text: [
+    "De andre åbner senere. Tallene for disse er bevist, og beviset kan læses.",
+    "The others open later. The figures of these are proved, and the proof can be read.",
+  ],
+  source: "playable",
+  category: "slots",
+  limit: 12,
 });
 
 const all = blocks.gameGrid({
@@ -62,6 +73,7 @@ export const slots = pageStory("slots", {
   seo,
   hero: [hero],
   body: [
+    playable,
     blocks.gameRail({
       title: ["Oftest åbnet", "Opened most often"],
       source: "popular",
@@ -104,6 +116,7 @@ export const slotsCuratedB = pageStory(
     seo,
     hero: [hero],
     body: [
+      playable,
       blocks.gameRail({
         title: ["Redaktionens seks til en stille aften", "Our editors’ six for a quiet evening"],
         text: [

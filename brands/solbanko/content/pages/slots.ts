@@ -21,6 +21,13 @@ export const slots = pageStory("slots", {
   ],
   body: [
     blocks.gameGrid({
+      title: ["Kan spilles nu", "Open now"],
+      text: ["Resten står klar, men er ikke tændt endnu.", "The rest are in place but not switched on yet."],
+      source: "playable",
+      category: "slots",
+      limit: 12,
+    }),
+    blocks.gameGrid({
       title: ["Gæsternes yndlinge", "The guests’ favourites"],
       text: ["De maskiner, der oftest er optaget.", "The machines most often taken."],
       source: "popular",

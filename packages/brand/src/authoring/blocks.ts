@@ -17,7 +17,15 @@ interface Limited {
   readonly limit?: number;
 }
 interface GameList extends Heading, Limited {
-  readonly source: "curated" | "popular" | "newest" | "jackpot" | "category" | "theme" | "provider";
+  readonly source:
+    | "curated"
+    | "playable"
+    | "popular"
+    | "newest"
+    | "jackpot"
+    | "category"
+    | "theme"
+    | "provider";
   readonly category?: GameCategory;
   readonly theme?: string;
   readonly provider?: string;

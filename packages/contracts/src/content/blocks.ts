@@ -37,11 +37,11 @@ export const HeroColourSchema = block("hero_colour", {
   image: z.optional(AssetSchema),
 });
 export const RichTextBlockSchema = block("rich_text", { body: RichTextSchema });
-/** A row or grid of games. `source` says which; `slugs` (comma separated) only for `curated`. */
+/** A row or grid of games. `source` says which: `playable` those that can be played today; `slugs` (comma separated) only for `curated`. */
 const gameList = {
   title: text,
   text: optionalText,
-  source: z.enum(["curated", "popular", "newest", "jackpot", "category", "theme", "provider"]),
+  source: z.enum(["curated", "playable", "popular", "newest", "jackpot", "category", "theme", "provider"]),
   category: z.optional(z.enum(["", ...GAME_CATEGORIES])),
   theme: optionalText,
   provider: optionalText,

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
-import type { BlockName, BlockOf } from "@spilhus/contracts";
+import type { Block as BlockContent, BlockName, BlockOf } from "@spilhus/contracts";
 import type { PageRequest } from "../page-request/pageRequest.ts";
 import type { JsonLd } from "../structured-data/jsonLd.ts";
 
 /** One kind of content block: its data and its component. */
 export interface BlockDefinition<Name extends BlockName, Data> {
-  readonly load?: (block: BlockOf<Name>, request: PageRequest) => Promise<Data>;
+  /** `before` are the blocks of the same list that stand above it, so that it need not repeat what they show. */
+  readonly load?: (
+    block: BlockOf<Name>,
+    request: PageRequest,
+    before: readonly BlockContent[],
+  ) => Promise<Data>;
   /** Structured data this block adds to its page. */
   readonly structuredData?: (block: BlockOf<Name>, data: Data) => JsonLd;
   readonly Component: (props: {
@@ -26,7 +31,7 @@ export interface LoadedBlock {
 export interface Block<Name extends BlockName, Data = unknown> {
   /** For stories, which draw it with data of their own. */
   readonly Component: BlockDefinition<Name, Data>["Component"];
-  prepare(block: BlockOf<Name>, request: PageRequest): Promise<LoadedBlock>;
+  prepare(block: BlockOf<Name>, request: PageRequest, before?: readonly BlockContent[]): Promise<LoadedBlock>;
 }
 
 /** The blocks that a page may contain, by component name. */
@@ -44,9 +49,9 @@ export function defineBlock<Name extends BlockName, Data = undefined>(
   const { load, structuredData, Component } = definition;
   return {
     Component,
-    async prepare(block, request) {
+    async prepare(block, request, before = []) {
       // A block without `load` has no data, and its type says so: Data is undefined.
-      const data = (await load?.(block, request)) as Data;
+      const data = (await load?.(block, request, before)) as Data;
       return {
         uid: block._uid,
         structuredData: structuredData?.(block, data),

@@ -9,11 +9,17 @@ interface RawBlock {
   readonly _uid: string;
 }
 
-async function loadBlock(
-  raw: RawBlock,
-  map: BlockMap,
-  request: PageRequest,
-): Promise<LoadedBlock | undefined> {
+/** A block whose component is known and whose fields keep its contract. */
+interface KnownBlock {
+  readonly content: BlockContent;
+  readonly prepare: (
+    block: BlockContent,
+    request: PageRequest,
+    before: readonly BlockContent[],
+  ) => Promise<LoadedBlock>;
+}
+
+function readBlock(raw: RawBlock, map: BlockMap): KnownBlock | undefined {
   // An unknown name is not in the map.
   const definition = map[raw.component as BlockName];
   if (!definition) {
@@ -27,8 +33,7 @@ async function loadBlock(
     return undefined;
   }
   // The map ties each name to its own block type; which of them this one is, only its parsed name tells.
-  const prepare = definition.prepare as (block: BlockContent, request: PageRequest) => Promise<LoadedBlock>;
-  return prepare(parsed.data, request);
+  return { content: parsed.data, prepare: definition.prepare as KnownBlock["prepare"] };
 }
 
 /**
@@ -40,6 +45,9 @@ export async function loadBlocks(
   map: BlockMap,
   request: PageRequest,
 ): Promise<readonly LoadedBlock[]> {
-  const loaded = await Promise.all(blocks.map((raw) => loadBlock(raw, map, request)));
-  return loaded.filter((block) => block !== undefined);
+  const known = blocks.flatMap((raw) => readBlock(raw, map) ?? []);
+  const contents = known.map(({ content }) => content);
+  return Promise.all(
+    known.map(({ content, prepare }, index) => prepare(content, request, contents.slice(0, index))),
+  );
 }

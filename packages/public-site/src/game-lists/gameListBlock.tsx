@@ -1,47 +1,23 @@
-import type { BlockOf, Catalogue, Jackpots } from "@spilhus/contracts";
+import type { Block, Catalogue, Jackpots } from "@spilhus/contracts";
 import { GameGrid, GameRail, Section, SectionHeading } from "@spilhus/ui";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import type { PageRequest } from "@spilhus/page-kit";
 import { linkHref } from "@spilhus/page-kit/rich-text";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
+import { listedGames, type GameListBlock } from "./listedGames.ts";
 
-type GameListBlock = BlockOf<"game_rail"> | BlockOf<"game_grid">;
 export interface GameListData {
   readonly games: Catalogue["games"];
   readonly jackpots: Jackpots["jackpots"];
 }
 
-/** The catalogue query for the games of a list block. */
-export function gameListQuery(block: GameListBlock) {
-  const perPage = Math.min(Math.max(Math.trunc(block.limit ?? 12), 1), 50);
-  const category = block.category || undefined;
-  const filters = {
-    ...(category ? { category } : {}),
-    ...(block.theme ? { theme: block.theme } : {}),
-    ...(block.provider ? { provider: block.provider } : {}),
-    perPage,
-  };
-  switch (block.source) {
-    case "curated":
-      return { slugs: (block.slugs ?? "").replaceAll(/\s/g, ""), perPage };
-    case "newest":
-      return { ...filters, sort: "newest" as const };
-    case "jackpot":
-      return { ...filters, jackpot: "1" as const };
-    case "popular":
-    case "category":
-    case "theme":
-    case "provider":
-      return { ...filters, sort: block.sort || ("popular" as const) };
-  }
-}
-
-async function load(block: GameListBlock, { games }: PageRequest): Promise<GameListData> {
-  const [catalogue, { jackpots }] = await Promise.all([
-    games.catalogue(gameListQuery(block)),
-    games.jackpots(),
-  ]);
-  return { games: catalogue.games, jackpots };
+async function load(
+  block: GameListBlock,
+  { games }: PageRequest,
+  before: readonly Block[],
+): Promise<GameListData> {
+  const [listed, { jackpots }] = await Promise.all([listedGames(block, before, games), games.jackpots()]);
+  return { games: listed, jackpots };
 }
 
 const headingOf = (block: GameListBlock) => {

@@ -16,8 +16,8 @@ export const page = pageStory("front", {
       eyebrow: ["Dansk tilladelse", "Danish licence"],
       title: ["God underholdning, klare regler", "Good entertainment, clear rules"],
       text: [
-        "Se tilbagebetaling, indsats og regler på hvert spil, før du vælger. Din egen grænse kommer altid først.",
-        "See return, stakes and rules of every game before you choose. Your own limit always comes first.",
+        "Se indsats og regler på hvert spil og beviste tal på de åbne, før du vælger. Din egen grænse kommer altid først.",
+        "See stakes and rules of every game, and proved figures of the open ones, before you choose. Your own limit always comes first.",
       ],
       cta_label: ["Se alle spil", "See all games"],
       cta_link: multilink("/spiloversigt"),
@@ -87,8 +87,8 @@ export const page = pageStory("front", {
           icon: "eye",
           title: ["Tallene står fremme", "Figures up front"],
           text: [
-            "Tilbagebetaling, volatilitet og indsats står på spillets side, før du begynder.",
-            "Return, volatility and stakes are on the game’s page before you start.",
+            "Tilbagebetaling, volatilitet og indsats står på siden for hvert spil, der kan spilles.",
+            "Return, volatility and stakes stand on the page of every game that can be played.",
           ],
         },
         {

@@ -6,8 +6,8 @@ export const page = pageStory("slots", {
   seo: {
     title: [`Spilleautomater | ${house.name}`, `Play slots | ${house.name}`],
     description: [
-      "Find spilleautomater efter tema, udbyder eller volatilitet. Tilbagebetalingen står på hvert spil, før du begynder.",
-      "Find slots by theme, provider or volatility. The return to player is shown on every game before you start.",
+      "Find spilleautomater efter tema eller udbyder. Tallene for dem, der kan spilles, er bevist og står på spillets side.",
+      "Find slots by theme or provider. The figures of those that can be played are proved and stand on the game’s page.",
     ],
   },
   hero: [
@@ -20,6 +20,16 @@ export const page = pageStory("slots", {
     }),
   ],
   body: [
+    blocks.gameRail({
+      title: ["Kan spilles nu", "Open now"],
+      text: [
+        "Deres tal er bevist; de øvrige åbner senere.",
+        "Their figures are proved; the others open later.",
+      ],
+      source: "playable",
+      category: "slots",
+      limit: 12,
+    }),
     blocks.gameRail({
       title: ["Mest spillet", "Most played"],
       source: "category",
@@ -37,14 +47,10 @@ export const page = pageStory("slots", {
       link: multilink("/spiloversigt?nye=1"),
     }),
     blocks.gameGrid({
-      title: ["Højest tilbagebetaling", "Highest return to player"],
-      text: [
-        "Tilbagebetalingen er et gennemsnit over millioner af runder og siger intet om den næste.",
-        "Return to player is an average of millions of rounds and says nothing about the next one.",
-      ],
+      title: ["Alle automater", "All slots"],
       source: "category",
       category: "slots",
-      sort: "rtp",
+      sort: "popular",
       limit: 24,
     }),
   ],

@@ -18,12 +18,12 @@ export const item = pressStory("vi-slaar-doerene-op", {
   body: [
     `${house.company} har åbnet ${house.name}, et spilhus med tilladelse fra Spillemyndigheden.
 
-Ingen kan spille uden først at have sat en indbetalingsgrænse, og hvert spil viser sin tilbagebetaling, før det startes.
+Ingen kan spille uden først at have sat en indbetalingsgrænse, og hvert spil, der kan spilles, viser sin beviste tilbagebetaling, før det startes.
 
 > Vi vil hellere forklare et tal for meget end et for lidt.`,
     `${house.company} has opened ${house.name}, a gaming house licensed by the Danish Gambling Authority.
 
-Nobody can play without having set a deposit limit first, and every game shows its return to player before it starts.
+Nobody can play without having set a deposit limit first, and every game that can be played shows its proved return before it starts.
 
 > We would rather explain one figure too many than one too few.`,
   ],
