@@ -202,7 +202,7 @@ describe("conformance", () => {
     expect(
       linesOf({ guards: { "game-entrance": ["verified-eid", "rich"], casino: ["verified-eid"] } }),
     ).toEqual([
-      'error brands/havn/guards.ts: ["game-entrance"][1] "rich" is not a guard. Use one of withdrawal-not-blocked, verified-eid.',
+      'error brands/havn/guards.ts: ["game-entrance"][1] "rich" is not a guard. Use one of withdrawal-not-blocked, verified-eid, deposit-limit-set.',
       "error brands/havn/guards.ts: casino is not enabled on this brand.",
     ]);
   });
