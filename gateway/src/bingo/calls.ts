@@ -17,14 +17,12 @@ import type { FastifyReply } from "fastify";
 import { defineServiceCallWith, type DefinedServiceCall } from "../calls/index.ts";
 import { databaseWall } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { brandCategories, type RoomRow, rooms } from "../games/index.ts";
+import { brandCategories, leastPlatesOf, type RoomRow, roomRules, rooms, SHARES } from "../games/index.ts";
 import { AnswerCache } from "../http/index.ts";
 import { asPublic } from "./asPublic.ts";
 import { findPlates, shownPlate } from "./plateSet.ts";
-import { roomRules } from "./roomRules.ts";
 import { readRoom } from "./roomState.ts";
 import { RoomStreams } from "./roomStreams.ts";
-import { leastPlatesOf, SHARES } from "./roomTerms.ts";
 import { findRounds, isUnderWay, ofRoom, shownRound, shownWins } from "./shownRounds.ts";
 import { bingoRounds } from "./tables.ts";
 

@@ -1,3 +1,4 @@
+import { PLATE_KIND } from "../games/index.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type { Cancellation } from "@spilhus/contracts/bingo";
 import {
@@ -16,7 +17,6 @@ import type { Queries } from "../database/index.ts";
 import { postMovement, type Transfer } from "../ledger/index.ts";
 import { plateOf } from "./plateSet.ts";
 import { prizesOf, shareOut } from "./prizes.ts";
-import { PLATE_KIND } from "./roomTerms.ts";
 import { bingoDraws, bingoPlates, bingoPurchases, bingoRounds, bingoTickets, bingoWins } from "./tables.ts";
 
 /** What drawing needs. */

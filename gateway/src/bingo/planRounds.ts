@@ -4,9 +4,16 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
-import { brandCategories, type RoomRow, rooms } from "../games/index.ts";
+import {
+  brandCategories,
+  faultsOfRoom,
+  leastPlatesOf,
+  type RoomRow,
+  rooms,
+  SALE_MINUTES,
+  SHARES,
+} from "../games/index.ts";
 import { plannedStarts } from "./plannedStarts.ts";
-import { faultsOfRoom, leastPlatesOf, SALE_MINUTES, SHARES } from "./roomTerms.ts";
 import { bingoRounds } from "./tables.ts";
 
 /** Rounds are planned so far ahead: the plan of the next 24 hours is whole at any time. */

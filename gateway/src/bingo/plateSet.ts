@@ -1,9 +1,9 @@
+import { PLATE_KIND } from "../games/index.ts";
 import { PLATES_OF_STRIP, type RoomPlate, type RoomPlateKind } from "@spilhus/contracts/bingo";
 import { composePlate, composeStrip, type Plate, type RandomSource } from "@spilhus/game-math";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Queries } from "../database/index.ts";
-import { PLATE_KIND } from "./roomTerms.ts";
 import { bingoPlates } from "./tables.ts";
 
 /** Strips of each kind's set. */

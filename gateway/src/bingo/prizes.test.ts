@@ -1,9 +1,9 @@
+import { SHARES, leastPlatesOf } from "../games/index.ts";
 import { randomInt } from "node:crypto";
 import { BALLS, composeStrip, findWinners, shuffled } from "@spilhus/game-math";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prizesOf, shareOut } from "./prizes.ts";
-import { leastPlatesOf, SHARES } from "./roomTerms.ts";
 
 const TERMS = { platePriceOre: 100, guaranteedPrizeOre: 3_000, returnPercent: 80, shares: SHARES["3x9-90"] };
 const sumOf = (list: readonly { readonly ore: number }[]) => list.reduce((sum, { ore }) => sum + ore, 0);

@@ -22,13 +22,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
 import { bytes, moment } from "../database/index.ts";
+import type { PrizeShare } from "../games/index.ts";
 import { players } from "../players/index.ts";
-
-/** How much of a round's prizes a pattern gets, in percent. */
-export interface PrizeShare {
-  readonly pattern: RoundPattern;
-  readonly percent: number;
-}
 
 /** Plates that the system composed once, numbered from 1, in strips of six. The database keeps them as they are. */
 export const bingoPlates = pgTable(

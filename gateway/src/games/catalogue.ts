@@ -6,7 +6,8 @@ import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";
 import { gameSummary, selectGames, type ListedGame } from "./gameSummary.ts";
 import { PROVED_SLUGS, provedGame } from "./houseGames.ts";
-import { games } from "./tables.ts";
+import { roomRules } from "./roomRules.ts";
+import { games, rooms } from "./tables.ts";
 
 const PER_PAGE = 48;
 const RELATED = 6;
@@ -65,6 +66,7 @@ export async function findGame(
 ): Promise<Game | undefined> {
   const row = await findListedGame(db, slug, categories);
   if (!row) return undefined;
+  const [room] = await db.select().from(rooms).where(eq(rooms.slug, slug));
   const ofBrand = inArray(games.category, [...categories]);
   const shared = sql`cardinality(ARRAY(SELECT unnest(${games.themes}) INTERSECT SELECT unnest(${sql.param(row.themes)}::text[])))`;
   const related = await selectGames(db)
@@ -82,6 +84,8 @@ export async function findGame(
     themes: row.themes,
     releasedOn: row.releasedOn,
     ...row.texts[locale],
+    // A hall with rounds has the rules of its row; those of the feed are for halls that open later.
+    ...(room ? { rules: roomRules(room, locale) } : {}),
     related: related.map((other) => gameSummary(other, now)),
   };
 }

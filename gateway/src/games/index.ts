@@ -3,4 +3,13 @@ export { provedReturns } from "./catalogue.ts";
 export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue, PLAN_ROOMS } from "./importCatalogue.ts";
 export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";
+export { roomRules } from "./roomRules.ts";
+export {
+  faultsOfRoom,
+  leastPlatesOf,
+  PLATE_KIND,
+  type PrizeShare,
+  SALE_MINUTES,
+  SHARES,
+} from "./roomTerms.ts";
 export { games, type RoomRow, rooms } from "./tables.ts";

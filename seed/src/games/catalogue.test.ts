@@ -107,6 +107,58 @@ describe("the catalogue of the local stack", () => {
         name: room.name,
         category: room.kind,
         minBetOre: room.platePriceOre,
+        maxBetOre: room.platePriceOre * room.mostPlates,
+      });
+    }
+  });
+
+  it("has rooms whose rounds can be played: nobody alone can buy the plates of a round, nor a prize for less than it pays", () => {
+    const numbers = { "5x5-75": 75, "4x4-80": 80, "3x9-90": 90 };
+    for (const room of rooms) {
+      const leastPlates = Math.ceil(room.guaranteedPrizeOre / room.platePriceOre);
+      expect(room.leastPlayers).toBeGreaterThanOrEqual(2);
+      expect(room.mostPlates * (room.leastPlayers - 1)).toBeLessThan(leastPlates);
+      expect(room.intervalMs).toBeGreaterThanOrEqual(3_000);
+      // The longest round and a minute are over before the next one.
+      expect((numbers[room.plate] * room.intervalMs) / 1000 + 60).toBeLessThanOrEqual(room.everyMinutes * 60);
+    }
+  });
+
+  it("promises nothing of a hall that law or engine does not keep", () => {
+    const promises: readonly (readonly [string, RegExp])[] = [
+      ["a ball without a number", /joker|(?<!\p{L})blank|(?<!\p{L})frit felt ned/iu],
+      ["one plate for several rounds", /samme plade|serie|pladerne følger|runder i træk|på én plade/iu],
+      ["plates undone until the first ball", /fortryd\p{L}*,? indtil|første kugle er ude/iu],
+      ["another end than the full plate", /sidst har et|kun præmie på|krydset fra start/iu],
+      ["patterns, corners and neighbours", /mønst|hjørnepræmie|fire hjørner|nabofelt/iu],
+      ["prizes beside those of the patterns", /trøst|lidt ekstra|ekstra præmie|puljen/iu],
+      ["a number of places", /højst \p{L}+ (?:passagerer|med ad gangen)|\p{L}+ ad gangen, resten/iu],
+    ];
+    const halls = games.filter(({ category }) => category === "bingo" || category === "banko");
+    const broken = halls.flatMap(({ name, description, rules, features }) => {
+      const text = [description.da, ...rules.da, ...features.da.flatMap((one) => [one.title, one.text])].join(
+        "\n",
+      );
+      return promises.filter(([, promise]) => promise.test(text)).map(([what]) => `${name}: ${what}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("says of a room's pace and plates what its row says", () => {
+    for (const room of rooms) {
+      const hall = games.find(({ slug }) => slug === room.slug);
+      const text = [hall?.description.da, ...(hall?.features.da.map((one) => one.text) ?? [])].join("\n");
+      const said = {
+        paceMs: Number(/(\d+) sekunder/.exec(text)?.[1] ?? room.intervalMs / 1000) * 1000,
+        shortestMs: text.includes("tre sekunder imellem") ? 3_000 : room.intervalMs,
+        everyMinutes: text.includes("kvarter") ? 15 : room.everyMinutes,
+        perHour: text.includes("To runder i timen") ? 2 : 60 / room.everyMinutes,
+      };
+      expect(said).toEqual({
+        paceMs: room.intervalMs,
+        shortestMs: room.intervalMs,
+        everyMinutes: room.everyMinutes,
+        perHour: 60 / room.everyMinutes,
       });
     }
   });

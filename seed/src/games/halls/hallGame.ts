@@ -24,7 +24,7 @@ export const HallRowSchema = z.strictObject({
   platePriceOre: z.int(),
   /** Most plates a player can buy for one round. */
   maxPlates: z.int(),
-  /** Ids of features, each with its number where it has one: `series:4`. */
+  /** Ids of features, each with its number where it has one: `calm:6`. */
   features: z.array(z.string()),
   description: LocalisedTextSchema,
   moreThemes: z.array(ThemeSlugSchema).default([]),
@@ -60,7 +60,7 @@ export function hallGame(category: "bingo" | "banko", row: z.infer<typeof HallRo
     rules: writeRules(name, [plate[row.plate], sale, limit, call, end, drop], words),
     features: describeFeatures({
       name,
-      codes: [...row.features, ...(jackpot ? ["pot"] : [])],
+      codes: row.features,
       catalogue: hallFeatures,
       words,
       defaultNumber: "5",

@@ -15,7 +15,16 @@ const RoomSchema = z.strictObject({
   lastStart: TimeOfDaySchema,
   everyMinutes: z.int(),
   platePriceOre: z.int(),
+  /** All prizes of a round together, at least; so much must be paid for plates, or the round is cancelled. */
   guaranteedPrizeOre: z.int(),
+  /** The share of the sold plates' price that is paid out as prizes. */
+  returnPercent: z.int(),
+  /** Most plates of one player in a round. */
+  mostPlates: z.int(),
+  /** A round with fewer players is cancelled. */
+  leastPlayers: z.int(),
+  /** Time from one number to the next. */
+  intervalMs: z.int(),
 });
 export type SeedRoom = Readonly<z.infer<typeof RoomSchema>>;
 

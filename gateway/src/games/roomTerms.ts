@@ -1,7 +1,12 @@
-import type { RoomPlateKind } from "@spilhus/contracts/bingo";
+import type { RoomPlateKind, RoundPattern } from "@spilhus/contracts/bingo";
 import { BALLS, type PlateKind } from "@spilhus/game-math";
-import type { RoomRow } from "../games/index.ts";
-import type { PrizeShare } from "./tables.ts";
+import type { RoomRow } from "./tables.ts";
+
+/** How much of a round's prizes a pattern gets, in percent. */
+export interface PrizeShare {
+  readonly pattern: RoundPattern;
+  readonly percent: number;
+}
 
 /** Sale begins so long before a round (BEK 682/2025: at most 30 minutes). */
 export const SALE_MINUTES = 30;

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import { type RoomPlateKind, type RoundPattern } from "@spilhus/contracts/bingo";
-import type { RoomRow } from "../games/index.ts";
 import { leastPlatesOf, SALE_MINUTES, SHARES } from "./roomTerms.ts";
+import type { RoomRow } from "./tables.ts";
 
 const kroner = (ore: number, locale: Locale) =>
   `${new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2 }).format(ore / 100)} kr.`;
