@@ -1,6 +1,6 @@
 export type { Account, HouseAccount, PlayerAccount } from "./accountKinds.ts";
 export { checkKeptSeals } from "./checkKeptSeals.ts";
-export { findFaults, type LedgerFault } from "./findFaults.ts";
+export { findFaults, findRecentFaults, type LedgerFault } from "./findFaults.ts";
 export { LedgerError, type LedgerErrorCode } from "./ledgerError.ts";
 export {
   type Movement,

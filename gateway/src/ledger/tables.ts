@@ -163,3 +163,28 @@ export const ledgerSeals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.licence, table.day] })],
 );
+
+/**
+ * Head, version and balance of a player's account when its licence was sealed, of each account that had moved since the seal
+ * before. Its seal's hash covers it. Checks and receipts go on from here instead of from the beginning.
+ */
+export const ledgerSealedHeads = pgTable(
+  "ledger_sealed_heads",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    version: bigint({ mode: "number" }).notNull(),
+    balanceOre: bigint({ mode: "number" }).notNull(),
+    head: bytes().notNull(),
+    /** The player's last movement then. */
+    number: bigint({ mode: "number" }).notNull(),
+    licence: text().notNull(),
+    /** Of the seal; nothing for heads that were worked out when this table was made. */
+    day: date({ mode: "string" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.version] }),
+    index("ledger_sealed_heads_of_day").on(table.licence, table.day),
+  ],
+);

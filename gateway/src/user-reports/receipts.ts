@@ -31,13 +31,13 @@ export async function shownHead(
   const hidden = await firstHiddenMovement(db, playerId);
   if (hidden === undefined || hidden > current.last) return current;
   const last = hidden - 1;
-  return { last, head: Buffer.from(await recomputedHead(db, playerId, last), "hex") };
+  return { last, head: Buffer.from(await recomputedHead(db, playerId, last + 1, last), "hex") };
 }
 
-/** The head that the player's movements up to a number give, worked out from all of them. */
-async function recomputedHead(db: Queries, playerId: string, last: number): Promise<string> {
+/** The head that the player's movements up to a number give, worked out from what was sealed before the first of them on. */
+async function recomputedHead(db: Queries, playerId: string, first: number, last: number): Promise<string> {
   const { rows } = await db.execute<{ head: string }>(
-    sql`select encode(ledger_player_head(${playerId}::uuid, ${last}), 'hex') as head`,
+    sql`select encode(ledger_player_head(${playerId}::uuid, ${first}, ${last}), 'hex') as head`,
   );
   return rows[0]?.head ?? "";
 }
@@ -45,6 +45,9 @@ async function recomputedHead(db: Queries, playerId: string, last: number): Prom
 /**
  * Verifies a receipt: there is such a statement, and the player's movements still give its head. It says what the statement
  * covers only to who has both its id and its head.
+ *
+ * Every movement that the statement covers is read; for what came before, the nearest sealed head stands, which the whole check
+ * of the ledger looks after.
  */
 export async function verifyReceipt(db: Queries, reportId: string, head: string): Promise<VerifiedReceipt> {
   const unknown = { isGenuine: false, covers: null };
@@ -53,7 +56,7 @@ export async function verifyReceipt(db: Queries, reportId: string, head: string)
   if (row?.head?.toString("hex") !== head) return unknown;
   const { playerId, firstNumber, lastNumber, createdAt } = row;
   return {
-    isGenuine: (await recomputedHead(db, playerId, lastNumber)) === head,
+    isGenuine: (await recomputedHead(db, playerId, firstNumber, lastNumber)) === head,
     covers: { ...periodOf(createdAt), movements: lastNumber - firstNumber + 1 },
   };
 }

@@ -86,7 +86,7 @@ describe("a PostgreSQL server that is killed during a withdrawal", () => {
         expect(stage.bank.paidOre()).toBe(made * 4_000);
       }
       // The last statements of one run need not be there in the next: a job may have been done by another turn.
-      expect(kills).toBeGreaterThan(deaths.length / 2);
+      expect(kills).toBeGreaterThan(1);
       await requireWholeLedger(db());
     },
   );
