@@ -19,6 +19,9 @@ import { callNumbers } from "./callNumbers.ts";
 import { openAndDraw, payOut, type RoomServices } from "./roomWork.ts";
 import { bingoBalls } from "./tables.ts";
 
+/** How long the moved clock runs; a day is 1440. */
+const MINUTES = Number(process.env["ROOM_MINUTES"] ?? 8);
+
 const QUIET = { worksOnRooms: false, jobsPollMs: 3_600_000 } as const;
 let gateway: TestGateway;
 let db: NodePgDatabase;
@@ -216,4 +219,36 @@ describe("rounds of one database", { timeout: 60_000 }, () => {
     expect((await readRound(db, round)).plates).toBe(words.get("bought"));
     expect(attempts).toBeGreaterThan(20);
   });
+
+  it(
+    `of twenty rooms run for ${MINUTES} minutes of the moved clock without a gap below 3.000 s and with a whole ledger`,
+    async () => {
+      const players = await Promise.all([roomPlayer(db, 5_000_000), roomPlayer(db, 5_000_000)]);
+      const rounds: TestRound[] = [];
+      const addRounds = async () => {
+        for (let room = 0; room < 20; room += 1) {
+          const round = await addRound(db, 60, { plate: room % 2 === 0 ? "4x4-80" : "3x9-90" });
+          rounds.push(round);
+          for (const [place, player] of players.entries()) {
+            await buy(
+              db,
+              player,
+              round,
+              [1, 2, 3].map((no) => place * 3 + no),
+            );
+          }
+        }
+      };
+      for (let second = 0; second < MINUTES * 60; second += 3) {
+        // A room's round takes at most 4.5 minutes at this pace.
+        if (second % 600 === 0) await addRounds();
+        await moveClock(db, "3 seconds");
+        await together([db]);
+      }
+      await playAll(rounds, [db]);
+      expect(await faultsOf(rounds)).toEqual([]);
+      await requireWholeLedger(db);
+    },
+    60_000 + MINUTES * 6_000,
+  );
 });
