@@ -4,5 +4,5 @@ type Subject = Parameters<typeof illustration>[1];
 
 /** An illustration in this house's style. */
 export const art = (id: Subject, alt: Texts): Picture => illustration("aurora-night", id, alt);
-/** An article's cover in this house's style. */
-export const articleCover = (seed: string, alt: Texts): Picture => cover("aurora-night", seed, alt);
+/** An article's cover in this house's style. It shows the subject of `seed/src/art/subjects` whose name it is given. */
+export const articleCover = (subject: string, alt: Texts): Picture => cover("aurora-night", subject, alt);

@@ -19,7 +19,7 @@ export const bagOmFrostklokken = articleStory("bag-om-frostklokken", {
       "The story of the sound in Frostklokken: a bell from 1734, a frozen microphone and a composer who learnt to keep quiet.",
     ],
   },
-  cover: articleCover("bell", ["En klokke dækket af rimfrost", "A bell covered in hoar frost"]),
+  cover: articleCover("bell", ["En klokke under nordlys", "A bell beneath northern lights"]),
   related: ["en-aften-med-isfuglen", "museet-for-enarmede"],
   games: ["frostklokken", "rim-og-remse"],
   body: [

@@ -19,7 +19,10 @@ export const blackjackMedKortOgRo = articleStory("blackjack-med-kort-og-ro", {
       "Five rules of thumb from blackjack’s basic strategy, what they are worth, and why insurance is nearly always a poor bargain.",
     ],
   },
-  cover: articleCover("felt", ["To spillekort på mørkt filt", "Two playing cards on dark felt"]),
+  cover: articleCover("blackjack", [
+    "To spillekort og en jeton: blackjack under nordlys",
+    "Two playing cards and a chip: blackjack beneath northern lights",
+  ]),
   related: ["roulettens-nul", "saet-graensen-foer-du-begynder"],
   games: ["quiet-blackjack", "enogtyve-trin"],
   body: [

@@ -19,7 +19,10 @@ export const enAftenMedIsfuglen = articleStory("en-aften-med-isfuglen", {
       "An editor plays Isfuglens Skat with DKK 50 and notes every spin. Read what volatility looks like in practice.",
     ],
   },
-  cover: articleCover("river", ["Et frosset vandløb under stjerner", "A frozen stream beneath the stars"]),
+  cover: articleCover("kingfisher", [
+    "En isfugl på en gren under nordlys",
+    "A kingfisher on a branch beneath northern lights",
+  ]),
   related: ["lav-eller-hoej-volatilitet", "hvorfor-tre-sekunder"],
   games: ["isfuglens-skat", "vinterpasset"],
   body: [

@@ -19,7 +19,10 @@ export const etKatalogManKanSoegeI = articleStory("et-katalog-man-kan-soege-i", 
       "Tips for the game overview at Nordlys: misspellings, filters that combine, and addresses you can save or send to a friend.",
     ],
   },
-  cover: articleCover("index", ["Små kort i en oplyst kartotekskasse", "Small cards in a lit index box"]),
+  cover: articleCover("open-book", [
+    "En opslået bog i nordlysets skær",
+    "An open book in the glow of northern lights",
+  ]),
   related: ["hvad-betyder-tilbagebetaling", "museet-for-enarmede"],
   games: ["snefnug-88", "polar-parade"],
   body: [

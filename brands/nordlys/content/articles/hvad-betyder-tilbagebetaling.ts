@@ -19,9 +19,9 @@ export const hvadBetyderTilbagebetaling = articleStory("hvad-betyder-tilbagebeta
       "Return to player explained with a worked example: what it shows over time, and why it says nothing about tonight.",
     ],
   },
-  cover: articleCover("ledger", [
-    "Rækker af lysende tal på en mørk tavle",
-    "Rows of glowing figures on a dark board",
+  cover: articleCover("scales", [
+    "En vægt med to skåle over en mørk fjord",
+    "A pair of scales above a dark fjord",
   ]),
   related: ["myten-om-den-varme-automat", "lav-eller-hoej-volatilitet"],
   games: ["isfuglens-skat", "kobbermaanen"],

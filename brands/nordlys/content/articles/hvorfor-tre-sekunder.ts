@@ -22,7 +22,7 @@ export const hvorforTreSekunder = articleStory("hvorfor-tre-sekunder", {
       "In Denmark no spin may be quicker than three seconds. Read what the pause does to your head, and why turbo buttons are missing here.",
     ],
   },
-  cover: articleCover("pause", ["Tre små lys på en lige linje", "Three small lights in a straight line"]),
+  cover: articleCover("hourglass", ["Et timeglas under nordlys", "An hourglass beneath northern lights"]),
   related: ["en-aften-med-isfuglen", "saet-graensen-foer-du-begynder"],
   body: [
     `

@@ -19,7 +19,10 @@ export const lavEllerHoejVolatilitet = articleStory("lav-eller-hoej-volatilitet"
       "Volatility explained through two games that pay back equally but in quite different rhythms. Find out which suits you.",
     ],
   },
-  cover: articleCover("waves", ["Bølger tegnet som tynde grønne linjer", "Waves drawn as thin green lines"]),
+  cover: articleCover("ship", [
+    "Et skib for fulde sejl på en mørk fjord",
+    "A ship in full sail on a dark fjord",
+  ]),
   related: ["hvad-betyder-tilbagebetaling", "en-aften-med-isfuglen"],
   games: ["candlelight-lodge", "den-hvide-stalker"],
   body: [

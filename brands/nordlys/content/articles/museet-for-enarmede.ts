@@ -19,7 +19,10 @@ export const museetForEnarmede = articleStory("museet-for-enarmede", {
       "Why do slots have cherries and BAR signs? A short history of Charles Fey, chewing gum and the machines in Danish cafés.",
     ],
   },
-  cover: articleCover("lever", ["Et håndtag af messing i halvmørke", "A brass lever in half-darkness"]),
+  cover: articleCover("three-cherries", [
+    "Tre kirsebær, som på en gammel automat",
+    "Three cherries, as on an old slot machine",
+  ]),
   related: ["roulettens-nul", "bag-om-frostklokken"],
   games: ["tre-kirsebaer", "januar-paa-torvet"],
   body: [

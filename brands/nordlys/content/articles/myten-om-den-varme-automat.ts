@@ -19,9 +19,9 @@ export const mytenOmDenVarmeAutomat = articleStory("myten-om-den-varme-automat",
       "Can a slot be hot or cold? No, and here is the explanation, with a coin, a random number generator and some psychology.",
     ],
   },
-  cover: articleCover("embers", [
-    "Gløder, der svæver mod en sort himmel",
-    "Embers drifting against a black sky",
+  cover: articleCover("bonfire", [
+    "Et bål, hvis gløder svæver mod en mørk himmel",
+    "A bonfire whose embers drift towards a dark sky",
   ]),
   related: ["hvad-betyder-tilbagebetaling", "saadan-falder-en-pulje"],
   games: ["frostklokken"],

@@ -19,7 +19,7 @@ export const roulettensNul = articleStory("roulettens-nul", {
       "Roulette from French parlour game to present-day tables, and why that single green pocket makes all the difference to the house.",
     ],
   },
-  cover: articleCover("wheel", [
+  cover: articleCover("roulette", [
     "Et roulettehjul set ovenfra i grønt lys",
     "A roulette wheel seen from above in green light",
   ]),

@@ -19,10 +19,7 @@ export const saadanFalderEnPulje = articleStory("saadan-falder-en-pulje", {
       "How a shared pot is built up, who pays into it, and why its size does not reveal when it will drop.",
     ],
   },
-  cover: articleCover("vault", [
-    "En hvælving med et svagt lys bag døren",
-    "A vault with a faint light behind the door",
-  ]),
+  cover: articleCover("door", ["En dør på klem under nordlys", "A door ajar beneath northern lights"]),
   related: ["myten-om-den-varme-automat", "roulettens-nul"],
   games: ["isfuglens-skat", "tidevandstabellen"],
   body: [

@@ -19,7 +19,10 @@ export const saetGraensenFoerDuBegynder = articleStory("saet-graensen-foer-du-be
       "How to choose a deposit limit that fits your life: a method in three steps, with an example for day, week and month.",
     ],
   },
-  cover: articleCover("gate", ["En port med lys over", "A gate with a light above it"]),
+  cover: articleCover("lantern", [
+    "En tændt lygte ved en fjord om natten",
+    "A lit lantern by a fjord at night",
+  ]),
   related: ["hvorfor-tre-sekunder", "hvad-betyder-tilbagebetaling"],
   body: [
     `

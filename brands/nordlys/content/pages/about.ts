@@ -23,8 +23,8 @@ export const about = pageStory("about", {
         "Nordlys was built by people who find games most enjoyable when all the figures are visible.",
       ],
       image: art("about", [
-        "Et lille hus med tændt lys under nordlyset",
-        "A small house with its lights on beneath the aurora",
+        "Oplyste huse ved en havn under nordlys",
+        "Lit houses by a harbour beneath northern lights",
       ]),
     }),
   ],

@@ -20,8 +20,8 @@ export const affiliate = pageStory("affiliate", {
         "We work with publishers who would rather have a good reader than a quick click.",
       ],
       image: art("affiliate", [
-        "To lyspunkter forbundet over en nattehimmel",
-        "Two points of light joined across a night sky",
+        "En hængebro mellem to huse under nordlys",
+        "A suspension bridge between two houses beneath northern lights",
       ]),
     }),
   ],

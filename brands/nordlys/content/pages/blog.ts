@@ -19,8 +19,8 @@ export const blog = pageStory("blog", {
         "Sums, rules and a little history. No tips for beating the house, since there are none.",
       ],
       image: art("blog", [
-        "En notesbog i lyset fra en skrivebordslampe",
-        "A notebook in the light of a desk lamp",
+        "En opslået bog, et stearinlys og en kikkert foran et vindue",
+        "An open book, a candle and a telescope before a window",
       ]),
     }),
   ],

@@ -19,7 +19,10 @@ export const competition = pageStory("competition", {
         "Et billede taget efter solnedgang et sted i Danmark. Det må gerne være overskyet.",
         "A picture taken after sunset somewhere in Denmark. Clouds are welcome.",
       ],
-      image: art("competition", ["En stjernehimmel over en markvej", "A starry sky above a country lane"]),
+      image: art("competition", [
+        "En sti af lys op til et flag på et fjeld",
+        "A path of lights up to a flag on a fell",
+      ]),
     }),
   ],
   body: [

@@ -128,7 +128,10 @@ const label = ["Forside", "Home"] as const;
 export const front = pageStory("front", {
   label,
   seo,
-  social_image: art("hero", ["Nordlys over et mørkt fjeld", "Northern lights above a dark fell"]),
+  social_image: art("hero", [
+    "Nordlys over fjelde og et observatorium",
+    "Northern lights above fells and an observatory",
+  ]),
   hero: [
     blocks.heroFrontpage({
       eyebrow: ["Midnatspotten tæller op", "The Midnight Pot is climbing"],
@@ -153,7 +156,10 @@ export const frontHeroB = pageStory(
   {
     label,
     seo,
-    social_image: art("hero", ["Nordlys over et mørkt fjeld", "Northern lights above a dark fell"]),
+    social_image: art("hero", [
+      "Nordlys over fjelde og et observatorium",
+      "Northern lights above fells and an observatory",
+    ]),
     hero: [
       blocks.heroFrontpage({
         eyebrow: ["Spilhuset med lyset tændt", "The gaming house with the lights on"],
@@ -167,8 +173,8 @@ export const frontHeroB = pageStory(
         secondary_label: ["Sådan åbner du en konto", "How to open an account"],
         secondary_link: multilink("/signup"),
         image: art("hero", [
-          "Grønt nordlys bølger over en stille fjord",
-          "Green northern lights ripple above a quiet fjord",
+          "Nordlys over et observatorium ved vandet",
+          "Northern lights above an observatory by the water",
         ]),
         game: "kobbermaanen",
       }),

@@ -18,7 +18,10 @@ export const mobileApp = pageStory("mobile-app", {
         "Alt på siden virker på en telefon. Du behøver ikke hente noget for at komme i gang.",
         "Everything on the site works on a phone. You needn’t fetch anything to get started.",
       ],
-      image: art("app", ["En telefon, der lyser grønt i mørket", "A phone glowing green in the dark"]),
+      image: art("app", [
+        "En hånd med en telefon, der lyser i mørket",
+        "A hand with a phone glowing in the dark",
+      ]),
     }),
   ],
   body: [

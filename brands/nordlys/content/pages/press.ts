@@ -19,7 +19,10 @@ export const press = pageStory("press", {
         `Spørgsmål sendes til ${house.press}. Vi svarer samme dag, også på de ubekvemme.`,
         `Send questions to ${house.press}. We answer the same day, the awkward ones included.`,
       ],
-      image: art("press", ["Aviser stablet i blåt lys", "Newspapers stacked in blue light"]),
+      image: art("press", [
+        "Et kamera på stativ foran nordlys",
+        "A camera on a tripod before northern lights",
+      ]),
     }),
   ],
   body: [

@@ -21,7 +21,10 @@ export const responsibleGaming = pageStory("responsible-gaming", {
         "Spil er fritid. Begynder det at ligne noget andet, er der redskaber her og mennesker i telefonen.",
         "Gambling is leisure. If it starts to look like something else, there are tools here and people on the phone.",
       ],
-      image: art("responsible", ["Et roligt landskab i svagt lys", "A calm landscape in faint light"]),
+      image: art("responsible", [
+        "Et menneske ved en lygte og en sejlbåd på en stille fjord",
+        "Somebody by a lantern and a sailing boat on a quiet fjord",
+      ]),
     }),
   ],
   body: [

@@ -18,7 +18,10 @@ export const tv = pageStory("tv", {
         "Tredive sekunder, en natbus og en fugl på en isflage. Her er det, der ikke stod på skærmen.",
         "Thirty seconds, a night bus and a bird on a floe. Here is what was not on screen.",
       ],
-      image: art("tv", ["Et fjernsyn, der oplyser en mørk stue", "A television lighting up a dark room"]),
+      image: art("tv", [
+        "To mennesker foran et fjernsyn med et lykkehjul",
+        "Two people before a television showing a wheel of fortune",
+      ]),
     }),
   ],
   body: [

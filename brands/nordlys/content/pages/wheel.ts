@@ -1,5 +1,5 @@
 import { blocks, multilink, pageStory } from "@spilhus/brand/authoring";
-import { art } from "../art.ts";
+import { articleCover } from "../art.ts";
 
 export const wheel = pageStory("wheel", {
   label: ["Spin Kompasset", "Spin the Compass"],
@@ -23,9 +23,9 @@ export const wheel = pageStory("wheel", {
       ground: "accent",
       cta_label: ["Se spillet", "See the game"],
       cta_link: multilink("/spilside/spin-kompasset"),
-      image: art("competition", [
+      image: articleCover("compass", [
         "En kompasrose i lys over mørkt vand",
-        "A compass rose of light above dark water",
+        "A compass rose in light above dark water",
       ]),
     }),
   ],

@@ -18,7 +18,10 @@ export const winners = pageStory("winners", {
         "Nogen, et sted i landet, har lige haft en god runde. Her er beløbene, efter at indsatsen er trukket fra.",
         "Somewhere in the country somebody has just had a good round. Here are the amounts, after the stake has been taken off.",
       ],
-      image: art("winners", ["Oplyste vinduer under en nattehimmel", "Lit windows under a night sky"]),
+      image: art("winners", [
+        "Fire mennesker om et bål under nordlys",
+        "Four people around a fire beneath northern lights",
+      ]),
     }),
   ],
   body: [

@@ -22,9 +22,9 @@ export const bagLugenIKoekkenet = articleStory("bag-lugen-i-koekkenet", {
       "Come behind the scenes as a new bingo hall is drawn, tested and opened, and meet the eight testers who say no first.",
     ],
   },
-  cover: articleCover("hatch", [
-    "En serveringsluge med stabler af kopper",
-    "A serving hatch with stacks of cups",
+  cover: articleCover("open-sandwich", [
+    "Et stykke smørrebrød på en tallerken",
+    "An open sandwich on a plate",
   ]),
   related: ["opraaberens-stemme", "kaffe-paa-kande"],
   games: ["solsikkesalen", "havnepavillonen"],

@@ -19,10 +19,7 @@ export const bankonumrenesKaelenavne = articleStory("bankonumrenes-kaelenavne", 
       "From pig’s trotters to old ladies: caller Flemming on the nicknames banko numbers have been given around the country.",
     ],
   },
-  cover: articleCover("number-balls", [
-    "Kugler med tal i en flettet kurv",
-    "Numbered balls in a wicker basket",
-  ]),
+  cover: articleCover("balls", ["Bankokugler på et bord", "Banko balls on a table"]),
   related: ["naar-to-raaber-banko", "opraaberens-stemme"],
   games: ["forsamlingshuset"],
   body: [

@@ -19,7 +19,7 @@ export const denFoerstePlade = articleStory("den-foerste-plade", {
       "A beginner’s guide to the banko plate: rows, columns, marks and keeping calm. By Jytte, who has helped newcomers for years.",
     ],
   },
-  cover: articleCover("first-plate", [
+  cover: articleCover("plate", [
     "En enkelt bankoplade og en tyk tusch",
     "A single banko plate and a thick marker",
   ]),

@@ -19,7 +19,7 @@ export const drommekageTilBordet = articleStory("drommekage-til-bordet", {
       "Jytte’s recipe for dream cake, adapted to one baking tray and twelve hungry banko players. It takes forty minutes.",
     ],
   },
-  cover: articleCover("cake", ["Drømmekage på et glasfad", "Dream cake on a glass dish"]),
+  cover: articleCover("cake", ["Et stykke kage på et bord", "A piece of cake on a table"]),
   related: ["kaffe-paa-kande", "sommerhus-med-regn"],
   games: ["kaffebanko"],
   body: [

@@ -19,7 +19,7 @@ export const hvorMangePlader = articleStory("hvor-mange-plader", {
       "More plates give more chances but also more expense. Inge does the sums with a hundred plates and a cup of tea.",
     ],
   },
-  cover: articleCover("stack", ["En lille stak plader ved en tekop", "A small stack of plates by a teacup"]),
+  cover: articleCover("drum", ["En tromle med kugler på et bord", "A drum of balls on a table"]),
   related: ["den-foerste-plade", "penge-i-pungen"],
   games: ["forsamlingshuset", "storstuen"],
   body: [

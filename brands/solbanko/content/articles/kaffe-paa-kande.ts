@@ -19,10 +19,7 @@ export const kaffePaaKande = articleStory("kaffe-paa-kande", {
       "Measures, times and flasks: how to brew coffee for many so that it still tastes of something in the final round.",
     ],
   },
-  cover: articleCover("coffee-pot", [
-    "En kaffekande af emalje med blomster",
-    "An enamel coffee pot with flowers",
-  ]),
+  cover: articleCover("coffee", ["En dampende kop kaffe", "A steaming cup of coffee"]),
   related: ["drommekage-til-bordet", "naboen-der-flyttede-ind"],
   games: ["kaffebanko", "morgenstuen"],
   body: [

@@ -19,9 +19,9 @@ export const kettyFraBordTre = articleStory("ketty-fra-bord-tre", {
       "Meet Ketty Damgaard, 78, who started it all with an overhead projector, and hear why she plays on Thursdays only.",
     ],
   },
-  cover: articleCover("table-three", [
-    "En ældre dame med solhat og læsebriller",
-    "An elderly lady in a sun hat and reading glasses",
+  cover: articleCover("spectacles", [
+    "Et par læsebriller på et bord",
+    "A pair of reading glasses on a table",
   ]),
   related: ["opraaberens-stemme", "naboen-der-flyttede-ind"],
   games: ["solsikkesalen"],

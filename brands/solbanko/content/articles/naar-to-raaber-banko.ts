@@ -19,7 +19,7 @@ export const naarToRaaberBanko = articleStory("naar-to-raaber-banko", {
       "How we share a prize when several get banko on the same number, with some sums and a story from Vejen.",
     ],
   },
-  cover: articleCover("two-hands", ["To hænder i vejret over et bord", "Two hands in the air above a table"]),
+  cover: articleCover("megaphone", ["En megafon på et bord", "A megaphone on a table"]),
   related: ["bankonumrenes-kaelenavne", "den-foerste-plade"],
   games: ["forsamlingshuset", "kaffebanko"],
   body: [

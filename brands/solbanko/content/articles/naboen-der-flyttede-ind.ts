@@ -22,7 +22,10 @@ export const naboenDerFlyttedeInd = articleStory("naboen-der-flyttede-ind", {
       "A story of a new neighbour, an old tradition and two tablets on a garden wall. From readers’ letters to the Plate Post.",
     ],
   },
-  cover: articleCover("new-neighbour", ["To huse med en fælles havemur", "Two houses sharing a garden wall"]),
+  cover: articleCover("hall", [
+    "Et forsamlingshus med lys i vinduerne",
+    "A village hall with light in its windows",
+  ]),
   related: ["ketty-fra-bord-tre", "kaffe-paa-kande"],
   games: ["morgenstuen"],
   body: [

@@ -19,10 +19,7 @@ export const opraaberensStemme = articleStory("opraaberens-stemme", {
       "Caller Flemming Tang on pace, pauses and the time he forgot number 62. A portrait from behind the microphone.",
     ],
   },
-  cover: articleCover("microphone", [
-    "En gammel mikrofon på en scene med bannere",
-    "An old microphone on a stage with bunting",
-  ]),
+  cover: articleCover("microphone", ["En gammel mikrofon på et bord", "An old microphone on a table"]),
   related: ["bankonumrenes-kaelenavne", "ketty-fra-bord-tre"],
   games: ["forsamlingshuset", "storstuen"],
   body: [

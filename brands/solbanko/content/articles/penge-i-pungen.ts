@@ -19,7 +19,10 @@ export const pengeIPungen = articleStory("penge-i-pungen", {
       "On putting the evening’s money in a pocket of its own, and how the deposit ceiling does the same when you play online.",
     ],
   },
-  cover: articleCover("purse", ["En broderet pung med gul lynlås", "An embroidered purse with a yellow zip"]),
+  cover: articleCover("jar", [
+    "Et glas med låg, fyldt til randen, på et bord",
+    "A jar with a lid, filled to the brim, on a table",
+  ]),
   related: ["hvor-mange-plader", "ketty-fra-bord-tre"],
   body: [
     `

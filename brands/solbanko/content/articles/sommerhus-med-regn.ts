@@ -25,7 +25,7 @@ export const sommerhusMedRegn = articleStory("sommerhus-med-regn", {
       "Make your own banko in the summer house from paper, dried beans and a sock. No money and no screen required.",
     ],
   },
-  cover: articleCover("rain", ["Regndråber på en sommerhusrude", "Raindrops on a summer house window"]),
+  cover: articleCover("umbrella", ["En paraply i regnvejr", "An umbrella in the rain"]),
   related: ["drommekage-til-bordet", "den-foerste-plade"],
   games: ["regnvejrsbanko", "kirsebaerhaven"],
   body: [

@@ -20,8 +20,8 @@ export const about = pageStory("about", {
         "Half the hall couldn’t hear the numbers, so we wrote them on a screen.",
       ],
       image: art("about", [
-        "En gymnastiksal med borde, stole og flag",
-        "A school gym with tables, chairs and flags",
+        "Et forsamlingshus i solskin med to mennesker foran",
+        "A village hall in sunshine with two people in front",
       ]),
     }),
   ],

@@ -20,8 +20,8 @@ export const affiliate = pageStory("affiliate", {
         "Good guests mostly come by recommendation. We like to say thank you for those.",
       ],
       image: art("affiliate", [
-        "To hænder, der rækker hinanden en bankoplade",
-        "Two hands passing a banko plate between them",
+        "To mennesker ved et bord med en bankoplade og et brev",
+        "Two people at a table with a banko plate and a letter",
       ]),
     }),
   ],

@@ -19,8 +19,8 @@ export const blog = pageStory("blog", {
         "We write about banko, people and cake, roughly in that order.",
       ],
       image: art("blog", [
-        "En foldet avis ved siden af en kaffekop",
-        "A folded newspaper beside a coffee cup",
+        "En opslået bog, en kop kaffe og en bankoplade på en rød dug",
+        "An open book, a cup of coffee and a banko plate on a red cloth",
       ]),
     }),
   ],

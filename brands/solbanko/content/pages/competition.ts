@@ -20,8 +20,8 @@ export const competition = pageStory("competition", {
         "Dream cake, biscuits or just one lonely doughnut? Write to us, and we will draw lots among you all.",
       ],
       image: art("competition", [
-        "Et dækket kaffebord med lagkage og flag",
-        "A coffee table laid with layer cake and flags",
+        "En tromle med kugler mellem to medspillere under vimpler",
+        "A drum of balls between two players under bunting",
       ]),
     }),
   ],

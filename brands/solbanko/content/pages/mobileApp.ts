@@ -19,8 +19,8 @@ export const mobileApp = pageStory("mobile-app", {
         "If you have a phone or a tablet you have Solbanko too. Nothing needs installing.",
       ],
       image: art("app", [
-        "En tablet på et havebord med jordbær",
-        "A tablet on a garden table with strawberries",
+        "En hånd med en telefon, der viser bankoplader",
+        "A hand with a phone showing banko plates",
       ]),
     }),
   ],

@@ -20,8 +20,8 @@ export const press = pageStory("press", {
         "Journalists are welcome at the table. We serve coffee, but no plates.",
       ],
       image: art("press", [
-        "En notesblok, en blyant og et bankobord",
-        "A notepad, a pencil and a banko table",
+        "Aviser og en mikrofon på et bord i salen",
+        "Newspapers and a microphone on a table in the hall",
       ]),
     }),
   ],

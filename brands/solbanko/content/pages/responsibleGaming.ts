@@ -18,7 +18,10 @@ export const responsibleGaming = pageStory("responsible-gaming", {
         "De fleste spiller for hyggens skyld. For nogle holder det op med at være hyggeligt, og det er ikke deres skyld.",
         "Most people play for the company. For some it stops being pleasant, and that is not their fault.",
       ],
-      image: art("responsible", ["En bænk i en have hen under aften", "A bench in a garden towards evening"]),
+      image: art("responsible", [
+        "En medspiller med en kop kaffe ved et timeglas",
+        "A player with a cup of coffee by an hourglass",
+      ]),
     }),
   ],
   body: [

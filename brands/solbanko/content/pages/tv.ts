@@ -19,8 +19,8 @@ export const tv = pageStory("tv", {
         "Then the whole sofa can follow the numbers, plate or no plate.",
       ],
       image: art("tv", [
-        "Et fjernsyn med talkugler og to lænestole",
-        "A television with number balls and two armchairs",
+        "Et fjernsyn, hvor en opråber står ved tromlen",
+        "A television where a caller stands by the drum",
       ]),
     }),
   ],

@@ -19,8 +19,8 @@ export const winners = pageStory("winners", {
         "Bodil, Preben and the others have just called banko. We pin up a note for each of them.",
       ],
       image: art("winners", [
-        "En opslagstavle med sedler og en rosette",
-        "A noticeboard with notes and a rosette",
+        "En medspiller løfter sin plade over hovedet i salen",
+        "A player lifts a plate overhead in the hall",
       ]),
     }),
   ],

@@ -1,7 +1,8 @@
 import { mix } from "../draw/colour.ts";
 import { createRandom, hashText, type Random } from "../draw/random.ts";
 import { circle, group, path, rect, stroke } from "../draw/svg.ts";
-import type { Motif } from "../draw/drawingSystem.ts";
+import { motifs, type Motif } from "../draw/drawingSystem.ts";
+import { subjects } from "../subjects/subjects.ts";
 import * as night from "./nightFjord.ts";
 import { SHEET, stylePalettes, type IllustrationPalette, type IllustrationStyle } from "./palette.ts";
 import * as hall from "./hallRoom.ts";
@@ -46,8 +47,17 @@ const landmarks: readonly (readonly [Motif, string])[] = [
   ["books", "hourglass"],
 ];
 
-function hallCover(p: hall.Inked, random: Random): string {
-  const [motif, name] = random.pick(stillLife);
+type Named = readonly [Motif, string];
+
+/** The subject of this name, written as in an address: `open-book`. Undefined when nobody draws it. */
+function subjectNamed(name: string): Named | undefined {
+  const drawn = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const motif = motifs.find((each) => Object.hasOwn(subjects[each], drawn));
+  return motif && [motif, drawn];
+}
+
+function hallCover(p: hall.Inked, random: Random, named: Named | undefined): string {
+  const [motif, name] = named ?? random.pick(stillLife);
   const [ground, second] = random.pick([
     [p.sun, p.warm],
     [p.leaf, p.sun],
@@ -99,8 +109,8 @@ function hallCover(p: hall.Inked, random: Random): string {
   );
 }
 
-function nightCover(p: night.Night, random: Random): string {
-  const [motif, name] = random.pick(landmarks);
+function nightCover(p: night.Night, random: Random, named: Named | undefined): string {
+  const [motif, name] = named ?? random.pick(landmarks);
   const x = random.range(480, 1120);
   return (
     night.fjord(p, random, 640) +
@@ -117,7 +127,8 @@ function nightCover(p: night.Night, random: Random): string {
 
 /**
  * Draws the cover of an article, 1600 × 1000 px: in one style a still life on a table, in the other an object against
- * northern lights. The seed, such as the article's slug, chooses object, place and inks.
+ * northern lights. The seed chooses object, place and inks. A seed that is the name of a subject, such as `open-book`, shows
+ * just that, so that a text can say what the picture shows.
  */
 export function drawCover(
   seed: string,
@@ -125,7 +136,8 @@ export function drawCover(
   palette: IllustrationPalette = stylePalettes[style],
 ): string {
   const random = createRandom(`${style} ${seed}`);
+  const named = subjectNamed(seed);
   return style === "paper-hall"
-    ? hall.stampSheet(palette, hashText(seed), (p) => hallCover(p, random))
-    : night.nightSheet(palette, hashText(seed), 640, (p) => nightCover(p, random));
+    ? hall.stampSheet(palette, hashText(seed), (p) => hallCover(p, random, named))
+    : night.nightSheet(palette, hashText(seed), 640, (p) => nightCover(p, random, named));
 }

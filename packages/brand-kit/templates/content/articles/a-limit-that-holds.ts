@@ -19,10 +19,7 @@ export const article = articleStory("saet-en-graense-der-holder", {
       "Three pieces of advice on choosing a deposit limit you can live with, even on a bad evening.",
     ],
   },
-  cover: articleCover("a-limit-that-holds", [
-    "En gren med et rødt bånd om",
-    "A branch with a red ribbon round it",
-  ]),
+  cover: articleCover("hourglass", ["Et timeglas på et bord", "An hourglass on a table"]),
   body: [
     `## Begynd med måneden
 

@@ -19,7 +19,7 @@ export const article = articleStory("hvad-er-tilbagebetaling", {
       "Return to player explained with a worked example in kroner, so that you know what to expect over time.",
     ],
   },
-  cover: articleCover("return-to-player", ["Stablede mønter i rækker", "Stacked coins in rows"]),
+  cover: articleCover("chips", ["Stabler af jetoner på et bord", "Stacks of chips on a table"]),
   body: [
     `## Et gennemsnit, ikke et løfte
 

@@ -15,7 +15,7 @@ export const page = pageStory("affiliate", {
     blocks.heroPage({
       title: ["Bliv partner", "Become a partner"],
       text: ["For medier, der skriver ærligt om spil.", "For publications that write honestly about games."],
-      image: art("affiliate", ["Tegning af et håndtryk", "Drawing of a handshake"]),
+      image: art("affiliate", ["Tegning af to mennesker ved et bord", "Drawing of two people at a table"]),
     }),
   ],
   body: [

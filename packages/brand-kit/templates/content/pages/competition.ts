@@ -15,7 +15,10 @@ export const page = pageStory("competition", {
     blocks.heroPage({
       title: ["Månedens konkurrence", "This month’s competition"],
       text: ["Vi trækker lod den første i måneden.", "We draw lots on the first of the month."],
-      image: art("competition", ["Tegning af lodsedler i en skål", "Drawing of raffle tickets in a bowl"]),
+      image: art("competition", [
+        "Tegning af en tromle med kugler mellem to medspillere",
+        "Drawing of a drum of balls between two players",
+      ]),
     }),
   ],
   body: [

@@ -14,7 +14,7 @@ export const page = pageStory("customer-service", {
   hero: [
     blocks.heroPage({
       title: ["Hvad kan vi hjælpe med?", "How can we help?"],
-      image: art("service", ["Tegning af en telefon med ledning", "Drawing of a telephone with a cord"]),
+      image: art("service", ["Tegning af en medarbejder ved en skærm", "Drawing of a colleague at a screen"]),
     }),
   ],
   body: [

@@ -23,7 +23,10 @@ export const page = pageStory("front", {
       cta_link: multilink("/spiloversigt"),
       secondary_label: ["Opret spilkonto", "Open an account"],
       secondary_link: multilink("/signup"),
-      image: art("hero", ["Tegning af en aften med spil", "Drawing of an evening of games"]),
+      image: art("hero", [
+        "Tegning af fire mennesker ved et bord med plader",
+        "Drawing of four people at a table with plates",
+      ]),
     }),
   ],
   body: [

@@ -14,7 +14,7 @@ export const page = pageStory("press", {
   hero: [
     blocks.heroPage({
       title: ["Presse", "Press"],
-      image: art("press", ["Tegning af en avis", "Drawing of a newspaper"]),
+      image: art("press", ["Tegning af aviser og en mikrofon", "Drawing of newspapers and a microphone"]),
     }),
   ],
   body: [

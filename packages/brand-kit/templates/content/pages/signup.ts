@@ -15,7 +15,7 @@ export const page = pageStory("signup", {
     blocks.heroPage({
       title: ["Opret spilkonto", "Open an account"],
       text: ["Det tager få minutter med MitID.", "It takes a few minutes with MitID."],
-      image: art("signup", ["Tegning af en åben dør", "Drawing of an open door"]),
+      image: art("signup", ["Tegning af en grøn dør", "Drawing of a green door"]),
     }),
   ],
   body: [

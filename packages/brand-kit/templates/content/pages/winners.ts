@@ -18,7 +18,10 @@ export const page = pageStory("winners", {
         "Listen viser gevinster, når indsatsen er trukket fra.",
         "The list shows wins after the stake has been deducted.",
       ],
-      image: art("winners", ["Tegning af en pokal", "Drawing of a trophy"]),
+      image: art("winners", [
+        "Tegning af en medspiller, der løfter sin plade",
+        "Drawing of a player lifting a plate",
+      ]),
     }),
   ],
   body: [
