@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { databaseNow, databaseWall } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
+import { putMessage, ROOM_TEXTS } from "../inbox/index.ts";
 import { rollback } from "../play/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import { bingoPurchases, bingoRounds, bingoTickets, type PaidBackBecause } from "./tables.ts";
@@ -18,6 +19,24 @@ export async function holdSale(tx: Queries, roundId: string): Promise<boolean> {
     .where(eq(bingoRounds.id, roundId))
     .for("share");
   return held !== undefined && held.isOpen && (held.state === "planned" || held.state === "selling");
+}
+
+/** Tells a player of plates that were paid back without their asking. */
+async function tellPaidBack(
+  tx: Queries,
+  { playerId, roundId, paidOre }: typeof bingoPurchases.$inferSelect,
+  because: PaidBackBecause,
+): Promise<void> {
+  if (because === "returned") return;
+  const [round] = await tx.select().from(bingoRounds).where(eq(bingoRounds.id, roundId));
+  if (!round) throw new Error("The round of a purchase is not there.");
+  const about = { room: round.roomName, paidOre };
+  const { cancelledBecause } = round;
+  const texts =
+    cancelledBecause === null
+      ? ROOM_TEXTS.restricted(about)
+      : ROOM_TEXTS.cancelled({ ...about, because: cancelledBecause });
+  await putMessage(tx, playerId, texts);
 }
 
 /**
@@ -44,6 +63,7 @@ export async function payBack(
   });
   if (!outcome.isDone) throw new Error(`Plates could not be paid back: ${outcome.code}.`);
   await tx.update(bingoPurchases).set({ paidBackAt: databaseNow, paidBackBecause: because }).where(which);
+  await tellPaidBack(tx, purchase, because);
   await tx
     .update(bingoTickets)
     .set({ paidBackAt: databaseNow })

@@ -2,10 +2,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
+import { putMessage, ROOM_TEXTS } from "../inbox/index.ts";
 import { settle } from "../play/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import { ROOMS_CALLER } from "./payBack.ts";
-import { bingoPurchases, bingoTickets, bingoWins } from "./tables.ts";
+import { bingoPurchases, bingoRounds, bingoTickets, bingoWins } from "./tables.ts";
 
 /** Wins whose number has been called and that are not paid yet, at most so many at once. */
 const BATCH = 100;
@@ -51,6 +52,26 @@ export async function payWin(db: NodePgDatabase, winId: string): Promise<boolean
   });
 }
 
+/** Tells a player what plates that were bought together have won. */
+async function tellPaid(tx: Queries, purchaseId: string): Promise<void> {
+  const [won] = await tx
+    .select({
+      playerId: bingoPurchases.playerId,
+      room: bingoRounds.roomName,
+      paidOre: bingoPurchases.paidOre,
+      ore: sql<string>`sum(${bingoWins.ore})`,
+    })
+    .from(bingoWins)
+    .innerJoin(bingoTickets, eq(bingoTickets.id, bingoWins.ticketId))
+    .innerJoin(bingoPurchases, eq(bingoPurchases.id, bingoTickets.purchaseId))
+    .innerJoin(bingoRounds, eq(bingoRounds.id, bingoWins.roundId))
+    .where(eq(bingoPurchases.id, purchaseId))
+    .groupBy(bingoPurchases.id, bingoRounds.id);
+  if (!won) return;
+  const { playerId, room, paidOre, ore } = won;
+  await putMessage(tx, playerId, ROOM_TEXTS.paid({ room, paidOre, wonOre: Number(ore) }));
+}
+
 /** Notes that a round is over for plates that were bought together: nothing more is won by them. */
 export async function endPurchase(db: NodePgDatabase, purchaseId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -64,6 +85,7 @@ export async function endPurchase(db: NodePgDatabase, purchaseId: string): Promi
       .where(and(which, isNull(bingoPurchases.endedAt), isNull(bingoPurchases.paidBackAt)));
     if (!open) return;
     await settleWin(tx, purchaseId, `end:${purchaseId}`, 0, true);
+    await tellPaid(tx, purchaseId);
     await tx.update(bingoPurchases).set({ endedAt: databaseNow }).where(which);
   });
 }

@@ -200,6 +200,10 @@ describe("plates that are returned", () => {
     expect(await ticketsOf(early)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await cashOf(one.player)).toBe(99_700);
     expect(await codeOf(await buyAt(one.client, late.id, [9]))).toBe("403 restricted");
+    const { rows: messages } = await db.execute(
+      sql`select 1 from messages where player_id = ${one.player.id}`,
+    );
+    expect(messages).toHaveLength(1);
   });
 });
 
@@ -234,6 +238,9 @@ describe("a player's own rounds", () => {
     const won = replay.wins.reduce((sum, { ore }) => sum + ore, 0);
     expect(list.rounds[0]?.wonOre).toBe(won);
     expect(await cashOf(one.player)).toBe(99_400 + won);
+    const { rows: messages } = await db.execute<{ title: string }>(sql`
+      select texts -> 'da' ->> 'title' as title from messages where player_id = ${one.player.id}`);
+    expect(messages).toHaveLength(won > 0 ? 1 : 0);
     const stranger = await visitor();
     expect(await codeOf(await stranger.client.call("GET", `${BASE}/rounds/${round.id}`))).toBe(
       "404 not-found",
