@@ -19,7 +19,7 @@ import { closePlaySession, playSessions } from "../play/index.ts";
 import { lockPlayerRow, type ActiveSession } from "../sessions/index.ts";
 import { openPlay } from "./openPlay.ts";
 import { playEnd } from "./playEnd.ts";
-import { endedPlay, findPlay, type Play, playState } from "./playState.ts";
+import { endedPlay, findPlay, isShowing, type Play, playState } from "./playState.ts";
 import { acknowledgeReality, chooseInterval, intervalChoices } from "./realityClock.ts";
 import { findRoundOf, listRounds } from "./readRounds.ts";
 import { type RoundServices, startRound } from "./startRound.ts";
@@ -37,7 +37,9 @@ const get = defineCall(
   async ({ services: { db }, site, session, places }) => {
     const found = await findPlay(db, session, places.playId);
     const end = await playEnd(db, site.brand, found.play, session);
-    return end ? endedPlay(db, found.play, end) : playState(db, site.brand, found);
+    // A round that reaches a limit is shown to its end: told before, the limit would tell the result.
+    const isToldLater = end === "limit-reached" && (await isShowing(db, found.play));
+    return end && !isToldLater ? endedPlay(db, found.play, end) : playState(db, site.brand, found);
   },
   // A page asks for it by itself.
   { keepsIdleEnd: true },

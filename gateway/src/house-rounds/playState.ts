@@ -79,7 +79,7 @@ export async function playState(
   const last = await lastOfPlay(db, play.id);
   const ofGame = last ?? (await lastOfGame(db, play));
   const latest = await latestRound(db, play.playerId);
-  const isShowing = ofGame !== undefined && ofGame.shownUntil > now;
+  const isRunning = ofGame !== undefined && ofGame.shownUntil > now;
   return {
     isOpen: true,
     ...headOf(play, now),
@@ -87,10 +87,16 @@ export async function playState(
     totals: totalsOf(last, now),
     balance: await balanceOf(db, play, last, now),
     nextRoundAt: (latest?.shownUntil ?? play.openedAt).toISOString(),
-    unfinished: isShowing ? roundOf(ofGame) : null,
-    lastRound: ofGame && !isShowing ? roundOf(ofGame) : null,
+    unfinished: isRunning ? roundOf(ofGame) : null,
+    lastRound: ofGame && !isRunning ? roundOf(ofGame) : null,
     realityCheck: play.mode === "real" ? await readRealityCheck(db, brand, play.playerId, now) : null,
   };
+}
+
+/** Whether a round of a play session is being shown. */
+export async function isShowing(db: Queries, play: Play): Promise<boolean> {
+  const last = await lastOfPlay(db, play.id);
+  return last !== undefined && last.shownUntil > (await wallNow(db));
 }
 
 /** A play session that is over. */

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addHouseGames,
   askRound,
+  dice,
+  LOSING,
   opened,
   openGame,
   OTHER_SLOT,
@@ -21,9 +23,10 @@ import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { readBalances } from "../ledger/index.ts";
 
+const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway();
+  gateway = await testGateway({ random });
   await addHouseGames(db());
 });
 afterAll(async () => {
@@ -172,6 +175,20 @@ describe("a game", () => {
     expect(await codeOf(await askRound(client, playId))).toBe("403 restricted");
     const state = await client.call("GET", GET_PLAY.path.replace("{playId}", playId));
     expect(await state.json()).toMatchObject({ isOpen: false, reason: "limit-reached" });
+  });
+
+  it("is shown to the end of the round that reaches a limit of loss, and then it is over (R2.49)", async () => {
+    const { client, id, playId } = await playing(gateway);
+    await db().execute(
+      sql`update loss_limits set limit_ore = 100 where player_id = ${id}::uuid and period = 'day'`,
+    );
+    random.next(LOSING);
+    const { round } = await played(client, playId, { stakeOre: 100 });
+    const state = async () => (await client.call("GET", GET_PLAY.path.replace("{playId}", playId))).json();
+    expect(await state()).toMatchObject({ isOpen: true, unfinished: { id: round.id } });
+    expect(await codeOf(await askRound(client, playId))).toBe("403 restricted");
+    await moveClock(db(), "3 seconds");
+    expect(await state()).toMatchObject({ isOpen: false, reason: "limit-reached", totals: { rounds: 1 } });
   });
 
   it("needs a session", async () => {
