@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, RoundRefusal>> = {
   "not-signed-in": "session-ended",
   "unknown-play-session": "session-ended",
   "unknown-game": "game-closed",
-  "over-loss-limit": "limit-reached",
+  "over-loss-limit": "stake-not-allowed",
 };
 
 /** Why a round did not begin, by the code of the refusal. */
