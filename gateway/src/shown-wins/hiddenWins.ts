@@ -17,13 +17,17 @@ export const hiddenMovementIds = (playerId: SQL): SQL =>
   sql`select house_rounds.win_movement_id ${hiddenWins(playerId)}`;
 
 /**
- * The number of the first movement that is not shown yet; nothing when all are. A list ends before it: the balances of what
- * was booked after it would tell the win.
+ * The number of the first movement that is not shown yet, as an expression; null when all are. A list ends before it: the
+ * balances of what was booked after it would tell the win.
  */
+export const firstHiddenNumber = (playerId: SQL): SQL =>
+  sql`(select min(number) from ledger_movements where id in (${hiddenMovementIds(playerId)}))`;
+
+/** The same, read; nothing when all are shown. */
 export async function firstHiddenMovement(db: Queries, playerId: string): Promise<number | undefined> {
-  const { rows } = await db.execute<{ number: string | null }>(sql`
-    select min(number) as number from ledger_movements where id in (${hiddenMovementIds(sql`${playerId}::uuid`)})
-  `);
+  const { rows } = await db.execute<{ number: string | null }>(
+    sql`select ${firstHiddenNumber(sql`${playerId}::uuid`)} as number`,
+  );
   const number = rows[0]?.number ?? null;
   return number === null ? undefined : Number(number);
 }

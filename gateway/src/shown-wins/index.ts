@@ -1,2 +1,2 @@
-export { firstHiddenMovement, hiddenMovementIds } from "./hiddenWins.ts";
+export { firstHiddenMovement, firstHiddenNumber, hiddenMovementIds } from "./hiddenWins.ts";
 export { shownBalance, shownBalanceOf } from "./shownBalance.ts";

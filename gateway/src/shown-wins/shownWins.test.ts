@@ -117,7 +117,7 @@ describe("a win that is being shown", () => {
     };
     const headAt = async (last: number) => {
       const { rows } = await db().execute<{ head: string }>(
-        sql`select encode(ledger_player_head(${id}::uuid, ${last}), 'hex') as head`,
+        sql`select encode(ledger_player_head(${id}::uuid, 1, ${last}), 'hex') as head`,
       );
       return rows[0]?.head;
     };

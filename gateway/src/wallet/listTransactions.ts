@@ -9,7 +9,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { databaseWall, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { firstHiddenMovement } from "../shown-wins/index.ts";
+import { firstHiddenNumber } from "../shown-wins/index.ts";
 import type { MovementKind } from "../ledger/index.ts";
 import { movementKindsOf, TRANSACTION_KIND } from "./transactionKinds.ts";
 
@@ -58,7 +58,9 @@ interface Numbers {
   readonly last: number;
 }
 
-const EndSchema = z.array(z.object({ number: ore }));
+const EndsSchema = z.tuple([
+  z.object({ first: z.nullable(ore), last: z.nullable(ore), hidden: z.nullable(ore) }),
+]);
 
 /**
  * The numbers that days and page leave. `listed_at` never falls as numbers rise, so each end is one row of an index. Asked
@@ -68,21 +70,23 @@ async function numbersOf(
   db: Queries,
   { playerId, zone, from, to, before }: TransactionsQuery,
 ): Promise<Numbers | undefined> {
-  const end = async (condition: SQL, order: SQL) => {
-    const { rows } = await db.execute(sql`
-      select number from ledger_movements where player_id = ${playerId}::uuid and ${condition} order by ${order} limit 1
-    `);
-    return z.parse(EndSchema, rows)[0]?.number;
-  };
+  const end = (condition: SQL, order: SQL) => sql`(
+    select number from ledger_movements where player_id = ${playerId}::uuid and ${condition} order by ${order} limit 1
+  )`;
   const first =
-    from === undefined ? 1 : await end(sql`listed_at >= ${dayStart(from, zone)}`, sql`listed_at, number`);
+    from === undefined
+      ? sql`1::bigint`
+      : end(sql`listed_at >= ${dayStart(from, zone)}`, sql`listed_at, number`);
   const last =
     to === undefined
-      ? Number.MAX_SAFE_INTEGER
-      : await end(sql`listed_at < ${dayStart(to, zone, 1)}`, sql`listed_at desc, number desc`);
-  if (first === undefined || last === undefined) return undefined;
-  const hidden = await firstHiddenMovement(db, playerId);
-  return { first, last: Math.min(last, (before ?? Infinity) - 1, (hidden ?? Infinity) - 1) };
+      ? sql`${Number.MAX_SAFE_INTEGER}::bigint`
+      : end(sql`listed_at < ${dayStart(to, zone, 1)}`, sql`listed_at desc, number desc`);
+  const { rows } = await db.execute(
+    sql`select ${first} as first, ${last} as last, ${firstHiddenNumber(sql`${playerId}::uuid`)} as hidden`,
+  );
+  const [ends] = z.parse(EndsSchema, rows);
+  if (ends.first === null || ends.last === null) return undefined;
+  return { first: ends.first, last: Math.min(ends.last, (before ?? Infinity) - 1, (ends.hidden ?? Infinity) - 1) };
 }
 
 /** The rows of a page and one more; each kind is read off its own index, so that a rare kind costs no more. */
