@@ -9,7 +9,7 @@ interface PackageManifest {
   readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
 }
 
-/** Paths of workspace sources by import name: the bundler knows no conditions of its own. */
+/** Paths of workspace sources by import name, because the bundler cannot be given further conditions. */
 const aliases: Record<string, string> = {};
 const packages: string[] = [];
 for (const folder of readdirSync(join(root, "packages"))) {
@@ -24,7 +24,7 @@ for (const folder of readdirSync(join(root, "packages"))) {
   }
 }
 
-/** No Server Actions, no image optimiser, no cache: what every app of this repository leaves out. */
+/** Without Server Actions, image optimiser and cache, as in every app of this repository. */
 const config: NextConfig = {
   output: "standalone",
   outputFileTracingRoot: root,

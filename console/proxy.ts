@@ -23,7 +23,7 @@ function policyOf(nonce: string): string {
   ].join("; ");
 }
 
-/** Refuses other hosts, and sends every answer with a policy, never to be stored but for the style sheet. */
+/** Refuses other hosts, and adds a policy to every answer. Only the style sheet may be stored. */
 export function proxy(request: NextRequest): NextResponse {
   const { origin } = settings();
   if (request.headers.get("host") !== new URL(origin).host) {
@@ -36,9 +36,9 @@ export function proxy(request: NextRequest): NextResponse {
   const answer = NextResponse.next({ request: { headers } });
   const own = {
     "content-security-policy": policy,
-    // The style sheet is nobody's, and says itself how long it is kept.
+    // The style sheet holds nothing personal and sets its own lifetime.
     ...(request.nextUrl.pathname === STYLE_SHEET_PATH ? {} : { "cache-control": "no-store" }),
-    // A form must name its origin, and nobody else learns an address.
+    // Forms must send their origin; other sites get no referrer.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { visitOf } from "../src/console-page/index.ts";
 import { styleSheetAddress } from "../src/style-sheet/index.ts";
 
-/** Every page is rendered for whoever asks. */
+/** Every page is rendered per request. */
 export const dynamic = "force-dynamic";
 export const metadata = { robots: { index: false, follow: false } };
 

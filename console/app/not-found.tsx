@@ -1,7 +1,7 @@
 import { Frame } from "../src/frame/index.ts";
 import { visitOf } from "../src/console-page/index.ts";
 
-/** An address that leads nowhere; it tells nobody who is signed in. */
+/** The not-found page. It shows nothing about the signed-in person. */
 export default async function NotFound() {
   const { words } = await visitOf();
   return (

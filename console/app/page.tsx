@@ -5,7 +5,7 @@ interface PageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** What waits for whoever is signed in. */
+/** The overview: tasks of the signed-in member of staff. */
 export default async function Page({ searchParams }: PageProps) {
   return (
     <ConsolePage

@@ -7,7 +7,7 @@ interface PageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** The page for somebody who is not signed in. */
+/** The sign-in page. */
 export default async function Page({ searchParams }: PageProps) {
   const [{ words }, { til, besked, fejl }] = await Promise.all([visitOf(), searchParams]);
   const target = returnPathOf(typeof til === "string" ? til : null);

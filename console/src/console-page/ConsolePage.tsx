@@ -20,7 +20,7 @@ export interface ConsolePageProps {
   readonly content: (page: SectionPage) => Promise<ReactNode>;
 }
 
-/** A page of somebody who is signed in. A refused call says why, in place of the content. */
+/** A page for signed-in staff. The reason of a refused call takes the place of the content. */
 export async function ConsolePage({ path, query, title, content }: ConsolePageProps) {
   const [{ words, ask }, member] = await Promise.all([visitOf(), memberAt(path)]);
   const page: SectionPage = { member, ask, words, query: single(query) };

@@ -14,8 +14,8 @@ const withMessage = (path: string, name: "besked" | "fejl", value: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
 
 /**
- * Answers a form of a section: the act is done by the gateway, and the browser is sent to what it has led to, so that a
- * reload repeats nothing. A refused act leads back to the page of the form.
+ * Answers a form of a section: the gateway carries out the act, and the browser is redirected to the result, so that a
+ * reload repeats nothing. A refused act redirects to the page of the form.
  */
 export async function answerAct(
   request: Request,
@@ -47,7 +47,7 @@ export async function answerAct(
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
     if (error.code === "not-signed-in") return seeOther(`/log-ind?til=/${path}&fejl=not-signed-in`);
-    // A list has no page for each row; what was decided meanwhile has none either.
+    // A list has no page for each row, nor is there one for a case that was decided meanwhile.
     const back =
       section.detail && !["already-decided", "not-found"].includes(error.code) && id !== "ny"
         ? `/${path}/${encodeURIComponent(id)}`

@@ -9,7 +9,7 @@ import type { Ask } from "../section/index.ts";
 import { callerOf, cookieOf, LOCALE_COOKIE } from "../session/index.ts";
 import { settings } from "../settings/index.ts";
 
-/** Whoever asks for a page: their words, and how to make calls for them. */
+/** The visitor of a page: texts in their language, and calls in their name. */
 export interface Visit {
   readonly words: Words;
   readonly ask: Ask;

@@ -6,7 +6,7 @@ export interface ActFormProps {
   /** What the button does. */
   readonly button: string;
   readonly kind?: "primary" | "secondary" | "danger";
-  /** What it leads to, above the fields. */
+  /** The consequences of the act, above the fields. */
   readonly text?: string;
   readonly hasFile?: boolean;
   readonly requiredNote?: string;
@@ -35,7 +35,7 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-/** An act that is a button alone, such as in a row of a table. */
+/** An act as a single button, such as in a row of a table. */
 export function ActButton({ action, button, kind = "secondary" }: ActFormProps) {
   return (
     <form method="post" action={action}>

@@ -18,12 +18,12 @@ export interface FrameProps {
   /** Nobody before the sign-in. */
   readonly member?: StaffSession["member"];
   readonly menu?: readonly MenuItem[];
-  /** What the last form has done, or why it has not. */
+  /** The result of the last form, or why it was refused. */
   readonly message?: { readonly tone: "success" | "danger"; readonly text: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: who is signed in, where they may go, and what their last act has led to. */
+/** The frame of every page: the signed-in person, the menu, and the result of the last act. */
 export function Frame({ words, title, path, member, menu = [], message, children }: FrameProps) {
   const { t, locale, label } = words;
   const roles = member?.roles.map((role) => label("roles", role)).join(", ");

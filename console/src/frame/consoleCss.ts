@@ -1,4 +1,4 @@
-/** Rules of the console alone. They stand in no layer, so they win over the components' where both speak. */
+/** Rules of the console alone. They are in no layer, so they override the components' rules. */
 export const consoleCss = `
 .console-bar{border-block-end:1px solid var(--color-border-strong);background:var(--color-header);color:var(--color-on-header)}
 .console-bar a{color:inherit}

@@ -45,7 +45,7 @@ const decide = () =>
   );
 
 describe("a call to the gateway", () => {
-  it("is signed, and passes session and origin of the browser on", async () => {
+  it("is signed, and forwards session and origin of the browser", async () => {
     await expect(decide()).resolves.toEqual({ done: true });
     const { url = "", method = "", headers } = asked?.request ?? {};
     expect([method, url]).toEqual(["POST", `/staff/cases/${id}/decision`]);
@@ -79,7 +79,7 @@ describe("a call to the gateway", () => {
     });
   });
 
-  it("is unavailable when the answer is none of the gateway's, or nobody answers (R8.10)", async () => {
+  it("is unavailable when the answer is not the gateway's, or there is none (R8.10)", async () => {
     answer = { status: 502, body: "<html>" };
     await expect(decide()).rejects.toMatchObject({ code: "unavailable" });
     await expect(
@@ -101,7 +101,7 @@ describe("a file of the gateway", () => {
     return streamFromGateway({ gateway, secret: SECRET }, EXPORT_MOVEMENTS, { query }, caller, signal);
   };
 
-  it("is asked for by a signed call with the session, and passed on as it comes", async () => {
+  it("is requested by a signed call with the session, and streamed", async () => {
     answer = { status: 200, body: "transfer,amount_ore\r\n1,2500\r\n" };
     const { body } = await file();
     expect(await new Response(body).text()).toBe(answer.body);
@@ -113,7 +113,7 @@ describe("a file of the gateway", () => {
     expect(verifyRequest(SECRET, signature, parts, new ReplayGuard(), Date.now())).toBe(true);
   });
 
-  it("is refused with the gateway's code to whoever may not have it", async () => {
+  it("is refused with the gateway's code to staff without the role", async () => {
     const body = { error: { code: "role-needed", message: "Not yours.", statusCode: 403 } };
     answer = { status: 403, body: JSON.stringify(body) };
     await expect(file()).rejects.toMatchObject({ status: 403, code: "role-needed" });

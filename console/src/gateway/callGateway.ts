@@ -23,7 +23,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** What the browser's own request says, which the gateway checks again. */
+/** Headers of the browser's request, which the gateway checks again. */
 export interface Caller {
   readonly session?: string | undefined;
   readonly origin?: string | undefined;
@@ -38,14 +38,14 @@ type PartOf<Contract, Name extends string> = Contract extends {
   ? { readonly [Key in Name]: SchemaInput<Of> }
   : unknown;
 
-/** What a call is given: its places, query and body. */
+/** Input of a call: places, query and body. */
 export type Given<Contract extends CallContract> = PartOf<Contract, "query"> &
   PartOf<Contract, "body"> &
   ([PlacesOf<Contract["path"]>] extends [never]
     ? unknown
     : { readonly places: Readonly<Record<PlacesOf<Contract["path"]>, string>> });
 
-/** What a call answers, as its contract parses it. */
+/** The parsed answer of a call. */
 export type Answered<Contract extends CallContract> = Contract extends {
   readonly answer: infer Of extends Schema;
 }
@@ -76,7 +76,7 @@ async function refusalOf(answer: Response): Promise<GatewayRefusal> {
   }
 }
 
-/** A signed request with the session of whoever asks, and its answer unless it is a refusal. */
+/** Sends a signed request with the visitor's session. @returns the answer unless it is a refusal */
 async function send(
   { gateway, secret }: Pick<Settings, "gateway" | "secret">,
   { method, path: template }: CallContract,
@@ -109,7 +109,7 @@ async function send(
 }
 
 /**
- * Makes a call of the console: signed, with the session of whoever asks.
+ * Makes a call of the console, signed and with the visitor's session.
  *
  * @throws {GatewayRefusal}
  */
@@ -126,7 +126,7 @@ export async function callGateway<const Contract extends CallContract>(
 }
 
 /**
- * Makes a call that answers a file, however long it is: its answer must begin within the deadline, and nothing of it is kept.
+ * Makes a call that answers a file of any length: the answer must begin within the deadline, and none of it is kept in memory.
  *
  * @param signal of the browser, which may go away before the file's end
  * @throws {GatewayRefusal}

@@ -7,7 +7,7 @@ import type { Key, Texts } from "./texts.ts";
 
 const TEXTS: Localised<Texts> = { da, en };
 
-/** What a page says, in the language of whoever reads it. */
+/** The texts of a page in the reader's language. */
 export interface Words {
   readonly locale: Locale;
   /** The language to change to. */
@@ -15,7 +15,7 @@ export interface Words {
   t(key: Key, values?: Readonly<Record<string, string | number>>): string;
   /** The text of a value that the gateway names, such as a state; the value itself where there is none. */
   label(group: keyof Texts, value: string): string;
-  /** What went wrong, by the gateway's code. */
+  /** The text of a failure, by the gateway's code. */
   failure(code: string): string;
   ore(amount: number): string;
   time(iso: string): string;

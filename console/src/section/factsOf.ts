@@ -1,6 +1,6 @@
 import type { Words } from "../messages/index.ts";
 
-/** Groups of messages that may name a value, the most special first. */
+/** Groups of messages that may name a value, the most specific first. */
 const GROUPS = ["roles", "states", "choices", "facts"] as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Schema, SchemaOutput } from "@spilhus/contracts";
 import { GatewayRefusal } from "../gateway/index.ts";
 import type { Texts, Words } from "../messages/index.ts";
 
-/** A text of a form; files are none. */
+/** A text field of a form; a file is not one. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";
@@ -17,7 +17,7 @@ function parsed<Of extends Parsing>(schema: Of, value: unknown): SchemaOutput<Of
 }
 
 /**
- * What a form sends, as the call takes it.
+ * Parses a form into the input of its call.
  *
  * @throws {GatewayRefusal} `invalid-request`, as the gateway would
  */

@@ -2,7 +2,7 @@ import type { MoneyCase } from "@spilhus/contracts/staff";
 import type { Detail } from "@spilhus/ui";
 import type { Words } from "../messages/index.ts";
 
-/** Who a player is, as far as an officer needs to know. */
+/** The details of a player that an officer needs. */
 export function playerDetails({ t, date, label }: Words, player: MoneyCase["player"]): readonly Detail[] {
   return [
     { id: "player", term: t("fields.player"), value: player.name },

@@ -16,7 +16,7 @@ export type AskForFile = <const Contract extends CallContract & { readonly file:
   given: Given<Contract>,
 ) => Promise<Response>;
 
-/** What a page of a section has. */
+/** Input of a section's page. */
 export interface SectionPage {
   readonly member: StaffSession["member"];
   readonly ask: Ask;
@@ -33,7 +33,7 @@ export interface SentForm {
   readonly form: FormData;
 }
 
-/** What an act leads to: a page with a message, or a file. */
+/** The result of an act: a page with a message, or a file. */
 export type ActResult =
   | { readonly to: string; readonly message: Key }
   | { readonly file: { readonly name: string; readonly type: string; readonly text: string } };
@@ -43,7 +43,7 @@ export interface Section {
   /** Its address, and its name in the messages. */
   readonly path: string;
   readonly name: Key;
-  /** Who has it in their menu; the gateway decides about each call by itself. */
+  /** Roles whose menu shows it; the gateway checks each call by itself. */
   readonly roles: readonly StaffRole[];
   /** How much waits for the member of staff, for the overview. */
   readonly waiting?: (page: SectionPage) => Promise<number>;

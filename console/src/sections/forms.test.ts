@@ -6,7 +6,7 @@ import { sectionAt } from "./sections.ts";
 const ID = "2b0ad0c7-7b2f-4a0c-9c3e-8f4d0b9a1c2d";
 const words = wordsIn("da", "Europe/Copenhagen");
 
-/** Sends a form to an act, and answers what the gateway was asked and where the browser goes. */
+/** Sends a form to an act. @returns the call to the gateway and where the browser is redirected */
 async function send(section: string, act: string, fields: readonly (readonly [string, string])[]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -54,7 +54,7 @@ describe("a form of the console", () => {
     expect(held.asked).toEqual([[ASK_PLAYER_FOR_DOCUMENTS, { places, body: { ...body, isHeld: true } }]]);
   });
 
-  it("downloads a day's movements, and asks for nothing where the day is none", async () => {
+  it("downloads a day's movements, and makes no call for an invalid day", async () => {
     const file = new Response("transfer");
     const ask = vi.fn().mockResolvedValue(file);
     const { movements } = sectionAt("afstemning")?.files ?? {};

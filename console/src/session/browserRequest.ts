@@ -2,13 +2,13 @@ import { cookieValues } from "@spilhus/lib";
 import type { Caller } from "../gateway/index.ts";
 import { SESSION_COOKIE } from "./cookies.ts";
 
-/** A cookie that was sent once; two of a name mean that one is not ours. */
+/** A cookie that was sent exactly once: a second one of the same name was set by somebody else. */
 export function cookieOf(headers: Headers, name: string): string | undefined {
   const values = cookieValues(headers.get("cookie") ?? undefined, name);
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Who asks, as the browser's request says. */
+/** The visitor's session and address from the request. */
 export function callerOf(headers: Headers): Caller {
   return {
     session: cookieOf(headers, SESSION_COOKIE),
@@ -18,13 +18,13 @@ export function callerOf(headers: Headers): Caller {
   };
 }
 
-/** Whether a form was sent from a page of the console (ASVS 5.0 3.5.1); the gateway asks the same. */
+/** Whether a form was sent from a page of the console (ASVS 5.0 3.5.1); the gateway checks the same. */
 export function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   return headers.get("origin") === origin && (site === null || site === "same-origin");
 }
 
-/** An answer that sends the browser on, with cookies. */
+/** A redirect with cookies. */
 export function seeOther(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, "cache-control": "no-store" });
   for (const line of cookies) headers.append("set-cookie", line);

@@ -13,8 +13,8 @@ const version = createHash("sha256").update(sheet).digest("hex").slice(0, 16);
 export const styleSheetAddress = `${STYLE_SHEET_PATH}?v=${version}`;
 
 /**
- * The console's own theme with the rules of all components. Browsers keep it under its own version's address alone: a page of
- * another build, during a deploy, gets this one and keeps nothing.
+ * The console's own theme with the rules of all components. Browsers store it only under the address of its own version:
+ * during a deploy, a page of another build gets it without storing it.
  */
 export function answerStyleSheet({ url }: Pick<Request, "url">): Response {
   const isOwn = new URL(url).searchParams.get("v") === version;

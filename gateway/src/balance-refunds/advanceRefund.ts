@@ -78,7 +78,7 @@ export async function advanceRefund(services: BalanceRefundServices, id: string)
     await end(services, row, "refunded");
     return undefined;
   }
-  // The payer's bank was faster: what it took is followed as a chargeback, out of cash that is there again.
+  // The payer's bank took the money first: the player gets the cash back, and the chargeback takes it from there.
   if (chargedBackOre > 0) {
     await end(services, row, "refused");
     return undefined;
@@ -86,7 +86,7 @@ export async function advanceRefund(services: BalanceRefundServices, id: string)
   const { outcome } = await provider.refund(txId, id, amountOre);
   if (outcome === "unknown") return LATER;
   if (outcome === "done") return SOON;
-  // It may have refused a repetition of what it has already done.
+  // It may have refused this call because it has already made the refund.
   const again = await provider.status(txId);
   if (again.outcome !== "done") return LATER;
   const isDone = again.value.refundedOre >= before + amountOre;

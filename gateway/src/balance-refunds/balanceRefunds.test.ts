@@ -51,7 +51,7 @@ async function after31Days(work: () => Promise<unknown> = () => refundEndedTrial
     await moveClock(db(), "-31 days");
   }
 }
-/** Asks the provider about every refund three times: one question may be lost, one makes it, one sees it. */
+/** Asks the provider about every refund three times: one call may be lost, one makes the refund, one reads the result. */
 async function finish() {
   for (let turn = 0; turn < 3; turn += 1) {
     const open = await db().select().from(balanceRefunds).where(eq(balanceRefunds.state, "requested"));
@@ -119,7 +119,7 @@ describe("a temporary account that was not verified in time", () => {
 });
 
 describe("a refund of a balance", () => {
-  it("that the provider refuses is the player's cash again, is said so and not tried again", async () => {
+  it("that the provider refuses becomes cash again, with a message, and is not tried again", async () => {
     const { id, txIds } = await unverified(10_000);
     stage.provider.fail("refund", "refused");
     await after31Days();
@@ -137,7 +137,7 @@ describe("a refund of a balance", () => {
     expect(stage.provider.payments.get(txIds[0] ?? "")?.refundedOre).toBe(10_000);
   });
 
-  it("is not taken for a chargeback when the provider tells of it", async () => {
+  it("is not taken for a chargeback when the provider reports it", async () => {
     const { id, txIds } = await unverified(10_000);
     await after31Days();
     await win(id, 4_000);

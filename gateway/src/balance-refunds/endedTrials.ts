@@ -36,7 +36,7 @@ const isEnded = (brand: RegisteredBrand, now: Date) =>
     )`,
   );
 
-/** Whose cash can go back: some deposit through one of these providers has not been refunded yet, nor refused to be. */
+/** Players with a deposit through one of these providers that has neither been refunded nor been refused a refund. */
 const hasRefundable = (providers: readonly string[]) => sql`exists (
   select from ledger_accounts where ledger_accounts.player_id = players.id and kind = 'cash' and balance_ore > 0
 ) and exists (

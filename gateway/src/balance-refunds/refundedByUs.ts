@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { balanceRefunds } from "./tables.ts";
 
-/** What of a credited deposit has gone back at our own request, in øre. */
+/** How much of a credited deposit was refunded at our own request, in øre. */
 export async function refundedByUs(db: Queries, txId: string): Promise<number> {
   const [row] = await db
     .select({ total: sql`coalesce(sum(${balanceRefunds.amountOre}), 0)`.mapWith(Number) })

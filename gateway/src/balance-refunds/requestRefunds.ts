@@ -9,7 +9,7 @@ import type { GuardedProvider } from "../payment-providers/index.ts";
 import { BALANCE_REFUND_QUEUE } from "./balanceRefundQueue.ts";
 import { balanceRefunds } from "./tables.ts";
 
-/** A balance that is to go back to where it came from. */
+/** A balance to refund to the instruments that paid it in. */
 export interface RefundableBalance {
   readonly playerId: string;
   readonly licence: string;

@@ -39,7 +39,7 @@ export const balanceRefunds = pgTable(
   (table) => [
     index("balance_refunds_of_deposit").on(table.txId),
     index("balance_refunds_of_player").on(table.playerId),
-    // What a provider has refunded is told as one sum for each payment: a second one would be taken for the first.
+    // Providers report one sum of refunds for a payment: a second refund would be taken for the first.
     uniqueIndex("balance_refunds_open")
       .on(table.txId)
       .where(sql`state = 'requested'`),

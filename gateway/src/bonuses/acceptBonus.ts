@@ -20,7 +20,7 @@ export interface AcceptedOffer {
 interface Accepting {
   readonly playerId: string;
   readonly brand: RegisteredBrand;
-  /** Of a deposit that is meant to bring the bonus. */
+  /** Amount of the deposit that is to bring the bonus. */
   readonly depositOre?: number;
 }
 
@@ -67,7 +67,7 @@ export async function acceptBonus(
   return { bonus, terms };
 }
 
-/** Ends what the player has accepted without a deposit so far, also when its time is over. */
+/** Ends acceptances that no deposit has followed, also those whose time is over. */
 async function closeAcceptances(tx: Queries, playerId: string): Promise<void> {
   const accepted = await tx
     .select({ bonus: bonuses, isLate: sql<boolean>`${bonuses.depositBy} <= ${databaseNow}` })

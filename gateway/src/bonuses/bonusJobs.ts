@@ -11,7 +11,7 @@ import { pausedTime } from "./pausedTime.ts";
 import { bonuses, type BonusRow } from "./tables.ts";
 
 const EVERY_SECONDS = 60;
-/** Bonuses of one round; the next round has the others. */
+/** Most bonuses handled in one run; the next run takes the others. */
 const BATCH = 200;
 
 interface BonusWork {

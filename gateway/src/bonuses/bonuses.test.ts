@@ -84,7 +84,7 @@ const hold = (playerId: string, kind: HoldKind, endsAt: Date | null = null) =>
 const work = () => endDueBonuses(stage.services);
 
 describe("a bonus", () => {
-  it("comes with the deposit, as much as it, and leaves the deposit free (R2.39)", async () => {
+  it("is as large as the deposit, and leaves the deposit free (R2.39)", async () => {
     const { client, playerId } = await withBonus();
     expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 20_000 });
     const { bonuses: shown, offers } = await list(client);
@@ -103,7 +103,7 @@ describe("a bonus", () => {
     expect(told.map(({ texts }) => texts.da.subject)).toContain("Du har fået 200,00 kr. i bonus");
   });
 
-  it("is at most what its terms say, and none for a deposit that is too small", async () => {
+  it("is capped by its terms, and not granted for a deposit that is too small", async () => {
     const { playerId } = await withBonus({ mostBonusOre: 5_000 });
     expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 5_000 });
     const small = await withBonus({ leastDepositOre: 30_000 });
@@ -216,7 +216,7 @@ describe("the days of a bonus", () => {
     expect((await list(client)).bonuses[0]).toMatchObject({ state: "active", daysLeft: 60 });
   });
 
-  it("are over for an acceptance that no deposit followed", async () => {
+  it("end an acceptance that no deposit followed", async () => {
     const { client } = await stage.player();
     const { id } = await accept(client, await testOffer(db(), { depositWithinDays: 7 }));
     await after("7 days 1 second", async () => expect(await stepsOf(id)).toEqual(["accepted", "lapsed"]));
@@ -286,14 +286,14 @@ describe("an offer", () => {
     expect((await list(client)).offers.map(({ id }) => id)).not.toContain(offerId);
   });
 
-  it("for new players is not for who has deposited before", async () => {
+  it("for new players is not for somebody who has deposited before", async () => {
     const offerId = await testOffer(db(), { isForNewPlayers: true });
     const { client } = await stage.player();
     await deposit(client, 10_000);
     expect(await codeOf(await post(client, { offerId, termsVersion: 1 }))).toBe("403 not-for-you");
   });
 
-  it("is neither shown to nor taken by a player on a break", async () => {
+  it("is neither shown to a player on a break nor accepted from one", async () => {
     const offerId = await testOffer(db());
     const { client, id } = await stage.player({
       holds: [{ kind: "cooldown", endsInSeconds: 3_600 }],
@@ -314,7 +314,7 @@ it("a release, an expiry and a giving-up at the same moment end a bonus exactly 
     const gone = 10_000 + round;
     const { client, playerId, id } = await withBonus({ wagerPercent: 1 }, gone);
     const [seat, other] = [await sitDown(db(), playerId), await browserOf(stage.gateway, playerId)];
-    // Every other time its days are over, and the stake cannot release it any more.
+    // In every other run its days are over, so the stake can no longer release it.
     const isOver = round % 2 === 1;
     const later = new Date("2100-01-01");
     await db()
@@ -346,7 +346,7 @@ async function faultsAfter(act: (tx: Queries) => Promise<unknown>): Promise<Ledg
 }
 
 describe("terms that the law allowed when they were published and forbids now", () => {
-  /** As the law was when they were published. */
+  /** The law at the time of publishing. */
   const FORMER_LAW = { lawMostBonusOre: 200_000, lawLeastDays: 30, lawMostWagerPercent: 1_500 };
 
   it.each<readonly [string, Partial<TermsRow>]>([
@@ -377,7 +377,7 @@ describe("terms that the law allowed when they were published and forbids now", 
       const told = await db().select().from(messages).where(eq(messages.playerId, playerId));
       const message = told.find(({ texts }) => texts.da.subject === "Din bonus kunne ikke gives");
       expect(message?.texts.da.body).toContain(`Din indbetaling på ${shown} er sat ind`);
-      // It is over: the next deposit brings none either.
+      // The acceptance is over: the next deposit brings no bonus either.
       await deposit(client, 10_000);
       expect(await moneyOf(playerId)).toEqual({ cashOre: amountOre + 10_000, bonusOre: 0 });
     },
@@ -453,7 +453,7 @@ describe("tampering with bonuses while the triggers are off is found (I10)", () 
 describe("bonus money that is booked by somebody else is found (I10)", () => {
   const PROMOTION = { kind: "promotion-cost", ref: "fjord" } as const;
   const HOUSE = { kind: "house", ref: "fjord" } as const;
-  /** Books in the player's name, as nothing of the product would. */
+  /** Books in the player's name as no code of the product does. */
   const forged = (playerId: string, booked: Pick<Movement, "kind" | "source" | "transfers">) =>
     faultsAfter(async (tx) => {
       await lockPlayerRow(tx, playerId);

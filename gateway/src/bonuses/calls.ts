@@ -22,7 +22,7 @@ const getOffer = defineCall(
       );
     }
     const isByCode = query.bonusCode !== undefined;
-    // Codes can be guessed, so each question counts, whether the code is one or not.
+    // Codes can be guessed, so each check counts towards the limit, whether the code exists or not.
     if (isByCode) {
       await limits.ofAddress("bonus-code", request.ip);
       if (session) await limits.ofAccount("bonus-code", { player: session.player.id });

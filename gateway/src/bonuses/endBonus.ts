@@ -11,13 +11,13 @@ export type BonusEnd = Exclude<KeptBonusState, "accepted" | "active">;
 
 /** What became of the bonus money. */
 export interface EndedBonus {
-  /** Became cash when it was released, was lost at every other end. */
+  /** It became cash if the bonus was released; it was lost at every other end. */
   readonly endedOre: number;
 }
 
 const textsOf = (end: BonusEnd, ore: number) => {
   if (end === "released") return BONUS_TEXTS.released({ ore });
-  // Who grants none tells of it beside the deposit.
+  // A bonus that is not granted is reported with the deposit.
   return end === "lapsed" || end === "not-granted" ? undefined : BONUS_TEXTS.ended({ end, ore });
 };
 

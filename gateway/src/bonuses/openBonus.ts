@@ -12,11 +12,11 @@ export interface BonusWithTerms {
 
 const ofTerms = and(eq(bonusTerms.offerId, bonuses.offerId), eq(bonusTerms.version, bonuses.termsVersion));
 
-/** Reads bonuses with their terms; under the lock of the player's row where something follows from it. */
+/** Reads bonuses with their terms; lock the player's row first to change anything by the result. */
 export const selectBonuses = (db: Queries) =>
   db.select({ bonus: bonuses, terms: bonusTerms }).from(bonuses).innerJoin(bonusTerms, ofTerms).$dynamic();
 
-/** The player's bonus that is accepted or active; an acceptance whose time for a deposit is over is none. */
+/** The player's bonus that is accepted or active; an acceptance whose time for a deposit is over does not count. */
 export async function openBonus(db: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
   const [found] = await selectBonuses(db).where(
     and(

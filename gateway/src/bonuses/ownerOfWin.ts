@@ -1,6 +1,6 @@
 import type { BonusRow } from "./tables.ts";
 
-/** Whose money the bonus part of a win is, now that the round is over. */
+/** The owner of the bonus part of a win, once the round is over. */
 export type WinOwner = "bonus" | "cash" | "nobody";
 
 /**

@@ -5,7 +5,7 @@ import { proofOf } from "./proveFunds.ts";
 import { fundsProofs } from "./tables.ts";
 
 /**
- * When it was found today that the client bank account held all players' money of a licence at the end of yesterday.
+ * The time at which it was found today that the client bank account held all players' money of a licence at the end of yesterday.
  * Nothing where no statement was compared today, or where money is still missing on the account: an older proof says
  * nothing of today's balances.
  *

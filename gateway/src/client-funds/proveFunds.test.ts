@@ -95,7 +95,7 @@ describe("the players' money (I7)", () => {
 });
 
 describe("a statement of the client account", () => {
-  it("that shows too little asks for a transfer, and players are told nothing until a report shows it (I7)", async () => {
+  it("that shows too little asks for a transfer; players see no proof until a report shows the transfer (I7)", async () => {
     const held = await heldNow();
     await moveClock(db(), "1 day");
     const day = await dayOf(-1);
@@ -118,12 +118,12 @@ describe("a statement of the client account", () => {
     expect(Date.parse((await shownTo()) ?? "")).toBeGreaterThan(0);
   });
 
-  it("that shows enough is told to players that day and no longer (I7)", async () => {
+  it("that shows enough is shown to players that day and no longer (I7)", async () => {
     const held = await heldNow();
     await moveClock(db(), "1 day");
     expect(await shownTo()).toBeNull();
     const proofs = await give(statementFile({ day: await dayOf(-1), balanceOre: held + 50 }));
-    // It does not show the transfer that the report of its day has shown, so that one did not take place.
+    // It does not show the transfer of that day's report, so the transfer did not take place.
     expect(proofs.map(({ day, transferOre }) => [day, transferOre])).toEqual([
       [await dayOf(-2), 700],
       [await dayOf(-1), -50],

@@ -11,7 +11,7 @@ import { fundsProofs } from "./tables.ts";
 /** The client bank account of each licence, by its number. */
 export type ClientAccounts = Readonly<Record<string, string>>;
 
-/** What comparing statements needs. */
+/** Services of comparing statements. */
 export interface FundsServices {
   readonly log: Log;
   readonly brands: Brands;
@@ -27,9 +27,9 @@ export interface FundsProof {
   readonly targetOre: number;
   readonly bankOre: number;
   readonly truedUpOre: number;
-  /** Still to be transferred to the account; from it where below 0. */
+  /** Øre still to be transferred to the account; below 0 from it. */
   readonly transferOre: number;
-  /** What the transfer's text must say, so that a later statement shows it as this one. */
+  /** Text that the transfer must carry, so that a later statement can be matched with it. */
   readonly reference: string;
 }
 
@@ -133,7 +133,7 @@ async function prove(
 /**
  * Compares statements of client bank accounts with the players' money at the end of their days, and keeps each comparison
  * as a proof (BEK 1274/2019 § 11). A statement that shows an earlier day's transfer adds a proof of that day. The same file
- * again adds nothing. The caller's transaction keeps all of it or nothing.
+ * again adds nothing. The caller's transaction stores all of it or nothing.
  *
  * @param file camt.053 or camt.052, see `readStatements`
  * @param by who gives it, such as `officer:lis`

@@ -21,16 +21,16 @@ export interface BankStatement {
   readonly entries: readonly StatementEntry[];
 }
 
-/** A file that is no statement that can be used; the message says what is wrong. */
+/** The file is not a usable statement; the message says why. */
 export class StatementError extends Error {
   override readonly name = "StatementError";
 }
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Elements that may stand several times, of those that are read. */
+/** Elements read here that may occur several times. */
 const LISTS = new Set(["Stmt", "Rpt", "Bal", "Ntry", "NtryDtls", "TxDtls", "Ustrd"]);
 
-/** Kroner and øre as the standard writes them, such as `1234.5`, without a way through floating point. */
+/** Kroner and øre as the standard writes them, such as `1234.5`, read without floating point. */
 const AmountSchema = z
   .object({ "@Ccy": z.literal("DKK", "must be in DKK"), "#text": z.string() })
   .transform(({ "#text": text }, context) => {
@@ -143,7 +143,7 @@ function failure({ issues: [issue] }: z.ZodError): StatementError {
 export function readStatements(file: Uint8Array): readonly BankStatement[] {
   if (file.length > MAX_BYTES) throw new StatementError("The file is too large for statements of some days.");
   const text = Buffer.from(file).toString("utf8");
-  // Entities of its own are no part of a statement, and could be used to read files or to fill memory.
+  // A statement needs no entities, which could be used to read files or to fill memory.
   if (/<!DOCTYPE/i.test(text)) throw new StatementError("The file must not have a DOCTYPE.");
   if (XMLValidator.validate(text) !== true) throw new StatementError("The file is no well-formed XML.");
   const parsed = FileSchema.safeParse(parser.parse(text));

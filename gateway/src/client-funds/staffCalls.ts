@@ -5,7 +5,7 @@ import { type ClientAccounts, proofOf, proveFunds } from "./proveFunds.ts";
 import { StatementError } from "./readStatement.ts";
 import { fundsProofs } from "./tables.ts";
 
-/** What the calls need besides the services of every call. */
+/** Services of these calls, besides those of every call. */
 export interface FundsCallServices {
   readonly clientAccounts: ClientAccounts;
 }

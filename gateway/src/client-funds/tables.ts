@@ -21,11 +21,11 @@ export const fundsProofs = pgTable(
     endsAt: moment().notNull(),
     cashOre: ore(),
     reservedOre: ore(),
-    /** Own money that was staked in rounds that were open then. */
+    /** Own money that was staked in rounds open at that time. */
     stakedOre: ore(),
     /** Booked closing balance of the statement. */
     bankOre: ore(),
-    /** Transferred to the account since, or from it where below 0. */
+    /** Transferred to the account since, in øre; below 0 from it. */
     truedUpOre: ore(),
     /** The bank's id of the statement that this row follows, its day, and the SHA-256 of its file. */
     statement: text().notNull(),

@@ -88,7 +88,7 @@ describe("a correction", () => {
     );
   });
 
-  it("is not confirmed by who proposed it, in whatever session", async () => {
+  it("is not confirmed by the person who proposed it, in any session", async () => {
     const player = await playerWith(1_000);
     const { id } = await proposed(player);
     expect(await codeOf(await decide(id, "confirm", lis?.session))).toBe("403 second-person-needed");
@@ -167,7 +167,7 @@ describe("a correction", () => {
     expect(closed?.closedAt).not.toBeNull();
   });
 
-  it("is declined by anybody of finance, and booked no more", async () => {
+  it("is declined by anybody in finance, and can no longer be booked", async () => {
     const player = await playerWith(1_000);
     const { id } = await proposed(player);
     expect(await codeOf(await decide(id, "decline", lis?.session))).toBe("200 ok");

@@ -34,7 +34,7 @@ async function book(tx: Queries, row: CorrectionRow, staffId: string): Promise<v
  * player's cash.
  *
  * @param staffId of who confirms
- * @throws {HttpError} `second-person-needed` where it is who has proposed it
+ * @throws {HttpError} `second-person-needed` for the person who proposed it
  */
 export async function confirmCorrection(tx: Queries, id: string, staffId: string): Promise<Decided> {
   const [whose] = await tx
@@ -64,7 +64,7 @@ export async function confirmCorrection(tx: Queries, id: string, staffId: string
   return "done";
 }
 
-/** Declines a proposed correction; who proposed it may do so too. Nothing is booked, and the player is not told. */
+/** Declines a proposed correction; the person who proposed it may do so too. Nothing is booked, and the player is not told. */
 export async function declineCorrection(tx: Queries, id: string, staffId: string): Promise<Decided> {
   const row = await findProposed(tx, id);
   if (!row) return "gone";

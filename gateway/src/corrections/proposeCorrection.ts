@@ -17,7 +17,7 @@ export type Proposal = Proposed & {
 
 type NewRow = typeof corrections.$inferInsert & Proposed;
 
-/** The proposal that says all of this; it may have been decided meanwhile. */
+/** The proposal with exactly these values; it may have been decided meanwhile. */
 async function findSame(tx: Queries, asked: NewRow): Promise<CorrectionRow | undefined> {
   const { movementId, payoutNoteId } = asked;
   const [row] = await tx
@@ -42,7 +42,7 @@ async function findSame(tx: Queries, asked: NewRow): Promise<CorrectionRow | und
 /**
  * Proposes a correction, once by its id: the same proposal sent again is the one there is. Nothing is booked.
  *
- * @returns nothing where the player is not there, or what it corrects is not theirs
+ * @returns nothing when there is no such player, or the corrected movement is not theirs
  * @throws {HttpError} `idempotency-key-reused` where the id is that of another proposal
  */
 export async function proposeCorrection(tx: Queries, proposal: Proposal): Promise<CorrectionRow | undefined> {

@@ -8,7 +8,7 @@ import { players } from "../players/index.ts";
 import { payoutNotes } from "../withdrawals/index.ts";
 
 /**
- * Corrections of what was booked wrongly. One member of staff proposes, another one confirms; only then a new movement is
+ * Corrections of wrong bookings. One member of staff proposes, another one confirms; only then a new movement is
  * booked. A trigger keeps what was proposed and lets each be decided once.
  */
 export const corrections = pgTable(
@@ -30,7 +30,7 @@ export const corrections = pgTable(
     note: text().notNull(),
     /** The movement that was wrong. */
     movementId: uuid().references(() => ledgerMovements.id),
-    /** Or the note of money that could not be booked, which is closed with the correction. */
+    /** Otherwise the note of money that could not be booked, which the correction closes. */
     payoutNoteId: uuid().references(() => payoutNotes.id),
     state: text().$type<"proposed" | "booked" | "declined">().notNull().default("proposed"),
     /** Ids of members of staff. */

@@ -18,7 +18,7 @@ import { settleDeposit } from "./settleDeposit.ts";
  * What follows a look at the provider's status:
  * - `over`: nothing, for now
  * - `again`: something has changed, so another look
- * - `once`: the provider was told something and did not answer, so one look at what became of it
+ * - `once`: the provider did not answer a request, so its status is read once more
  */
 type Next = "over" | "again" | "once";
 
@@ -27,11 +27,11 @@ interface Turn {
   readonly provider: GuardedProvider;
   readonly row: DepositRow;
   readonly status: PaymentStatus;
-  /** The provider is told nothing: it has just failed to answer. */
+  /** Sends the provider no request: it has just failed to answer one. */
   readonly isOnlyLook: boolean;
 }
 
-/** Asked, captured, asked again; a release or refund may follow a capture. More is for the next time. */
+/** Status, capture, status again, and a release or refund after a capture. The next job does the rest. */
 const MOST_TURNS = 4;
 
 const OPEN: readonly DepositState[] = ["created", "pending"];
@@ -66,7 +66,7 @@ async function onOpen(turn: Turn): Promise<Next> {
   const end = row.givenUpAt === null ? "expired" : "cancelled";
   const isOver = await isExpired(services, row);
   if (status.state === "missing") {
-    // A request that is still on its way may open it, even one that the player has given up: only time ends it.
+    // A request in transit may still open the payment, even after the player gave it up: only the time limit ends it.
     if (isOver) await moveDeposit(services, row, OPEN, end);
     return "over";
   }
@@ -112,7 +112,7 @@ async function onCaptured(turn: Turn): Promise<Next> {
     if (turn.isOnlyLook) return "over";
     const { outcome } = await provider.refund(txId, refundIdOf(txId), capturedOre);
     if (outcome !== "refused") return AFTER[outcome];
-    // It may have refused a repetition of what it has already done.
+    // It may have refused this call because it has already made the refund.
     const again = await provider.status(txId);
     if (again.outcome !== "done") return "over";
     if (again.value.state !== "captured") return "once";
@@ -137,19 +137,19 @@ async function onReturned({ services, row, status }: Turn): Promise<Next> {
     return "over";
   }
   await moveDeposit(services, row, ["created"], "pending");
-  // Where it was never seen as captured, it comes in first.
+  // Book the credit first if the capture was never seen.
   await settleDeposit(services, row, { ...status, capturedOre: Math.max(capturedOre, returnedOre) });
   const settled = await findDeposit(services.db, row.txId);
   if (settled) await refundDeposit(services, settled, status);
   return settled?.state === "credited" ? "again" : "over";
 }
 
-/** The payment came to nothing. */
+/** The payment failed, or was never completed. */
 async function onFailed({ services, row }: Turn, state: DepositState): Promise<Next> {
   const from: readonly DepositState[] = [...OPEN, "authorised"];
   if (!from.includes(row.state)) return "over";
   await moveDeposit(services, row, ["created"], "pending");
-  // What was released because of a check is said to be so.
+  // A payment released because of a check is voided, with that reason.
   await moveDeposit(services, row, from, row.reason === null ? state : "voided");
   return "over";
 }
@@ -177,7 +177,7 @@ function take(turn: Turn): Promise<Next> {
   }
 }
 
-/** Amounts that no provider can mean are no answer. */
+/** An answer with impossible amounts counts as no answer. */
 const isReadable = ({ authorisedOre, capturedOre, refundedOre, chargedBackOre, state }: PaymentStatus) =>
   [authorisedOre, capturedOre, refundedOre, chargedBackOre].every(
     (amount) => Number.isSafeInteger(amount) && amount >= 0,

@@ -22,7 +22,7 @@ import { readDeposit, takeTurnToAsk } from "./readDeposit.ts";
 import { reserveDeposit } from "./reserveDeposit.ts";
 import { needsConfirmation, shownDeposit } from "./showDeposit.ts";
 
-/** What the calls about deposits need besides the services of every call. */
+/** Services of the calls about deposits, besides those of every call. */
 export interface PaymentServices {
   readonly payments: Payments;
 }

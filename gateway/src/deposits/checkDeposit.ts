@@ -28,7 +28,7 @@ export function statusForbids({ accountStatus }: PlayerStatus): DepositReason | 
   return EXCLUSIONS.has(restriction.id) ? "excluded" : "restricted";
 }
 
-/** The player's limits as they stand; nothing unless all three are set, without which nobody may deposit. */
+/** The player's limits; nothing unless all three are set, since nobody may deposit without them. */
 export async function limitsInForce(db: Queries, playerId: string, now: Date): Promise<Limits | undefined> {
   const { day, week, month } = await readLimits(db, depositLimits, playerId);
   if (!day || !week || !month) return undefined;
@@ -47,7 +47,7 @@ export const temporaryCap = (brand: RegisteredBrand, { isVerified, now }: Player
 export const isStrong = (authentication: StrongAuthentication): boolean =>
   authentication === "challenge" || authentication === "app" || authentication === "bank";
 
-/** What a deposit keeps of the checks that it passed. */
+/** What a deposit stores about the checks that it passed. */
 export const approvalOf = ({ day, week, month }: Limits) => ({
   approval: sql<number>`nextval('deposit_approvals')`,
   ...{ limitDayOre: day, limitWeekOre: week, limitMonthOre: month },
@@ -57,7 +57,7 @@ export type Approval = ReturnType<typeof approvalOf>;
 /** The outcome of the checks of a deposit. */
 export interface Checked {
   readonly reason: DepositReason | undefined;
-  /** The limits that it was held against: those of the reservation, or lower ones that hold now. */
+  /** The limits that it was checked against: those of the reservation, or lower ones set since. */
   readonly limits: Limits;
   /** The database's clock. */
   readonly now: Date;
@@ -83,7 +83,7 @@ export async function checkDeposit(
   const reason = async (): Promise<DepositReason | undefined> => {
     const forbidden = statusForbids(player);
     if (forbidden !== undefined) return forbidden;
-    // Only what is sure to be credited counts: of two deposits that a lowered limit has made too much, one still fits.
+    // Only deposits that are sure to be credited count: when a lowered limit has room for one of two, one still fits.
     const usage = await readUsage(tx, row.playerId, { except: row.txId, isApprovedOnly: true });
     const used = usedIn(usage);
     if (LIMIT_PERIODS.some((period) => used[period] + row.amountOre > limits[period])) return "over-limit";

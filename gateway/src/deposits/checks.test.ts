@@ -62,7 +62,7 @@ describe("before the capture", () => {
     });
   });
 
-  it("of two payments that a lowered limit has made too much, the one that fits is taken", async () => {
+  it("a lowered limit with room for one of two payments takes one", async () => {
     const { client, id, txId } = await payer();
     const second = await stage.create(client, { isSecond: true });
     await lower(client, 15_000);

@@ -50,7 +50,7 @@ export const lookIntoDeposit =
     const row = await findDeposit(services.db, reference);
     if (row?.provider !== provider) return false;
     const after = await advanceDeposit(services, reference).catch(withoutQuery);
-    // Nobody else asks about one that is final: what became of it would never be known.
+    // No job asks about a final deposit again, so this event must not be lost.
     if (after?.isUnanswered === true && isFinal(after.state))
       throw new Error("The provider did not say where a payment stands.");
     return true;

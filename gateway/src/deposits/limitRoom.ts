@@ -23,7 +23,7 @@ export interface OverLimit {
   readonly fitsAt: Date | null;
 }
 
-/** Counted deposits of a period with the time they leave it, the first to leave first; one under way as if it were credited now. */
+/** Counted deposits of a period and when they leave it, earliest first; one under way counts as credited now. */
 function leaving({ now, counted }: Usage, period: LimitPeriod) {
   return counted
     .filter(({ settledAt }) => isInWindow(settledAt, period, now))

@@ -38,7 +38,7 @@ async function detailsOf(answer: Response): Promise<unknown> {
   const { error } = (await answer.json()) as { error: { details: unknown } };
   return error.details;
 }
-/** A deposit from the form to the credit. */
+/** Makes a deposit, from the form to the credit. */
 async function deposit(client: SiteClient, amountOre: number): Promise<string> {
   const { txId } = await stage.create(client, { amountOre, isSecond: true });
   stage.provider.approve(txId);
@@ -84,7 +84,7 @@ describe("deposit limits", () => {
     expect([shown.day.usedOre, shown.week.usedOre, shown.month.usedOre]).toEqual(Array(3).fill(kr(500)));
   });
 
-  it("say of a refused amount which limit leaves how much, and when the amount fits", async () => {
+  it("tell for a refused amount how much each limit leaves, and when the amount fits", async () => {
     const { client } = await stage.player(limitsOf(1_000, 1_500, 3_000));
     const txId = await deposit(client, kr(800));
     const { settledAt } = await stage.row(txId);
@@ -99,7 +99,7 @@ describe("deposit limits", () => {
     expect(await detailsOf(never)).toMatchObject({ period: "day", fitsAt: null });
   });
 
-  it("give the room of a deposit back that came to nothing, and none of one that was refunded", async () => {
+  it("free the room of a deposit that failed, and not of one that was refunded", async () => {
     const { client } = await stage.player(limitsOf(1_000, 2_000, 3_000));
     const { txId } = await stage.create(client, { amountOre: kr(1_000) });
     expect(await code(client, kr(100))).toBe("422 over-limit");
@@ -173,7 +173,7 @@ describe("deposit limits", () => {
     },
   );
 
-  it("stand beside what was won and lost in 30 days", async () => {
+  it("are shown beside what was won and lost in 30 days", async () => {
     const { client, id } = await stage.player();
     const db = stage.services.db;
     await bookMoney(db, id, "import", [{ from: "card", to: "cash", amountOre: 10_000 }]);
@@ -218,7 +218,7 @@ describe("the cap of a temporary account", () => {
   });
 });
 
-it("limits that are lowered leave deposits that stand, and none new", async () => {
+it("limits that are lowered keep earlier deposits and allow no new one", async () => {
   const { client } = await stage.player(limitsOf(1_000, 2_000, 3_000));
   await deposit(client, kr(900));
   const body = { dayOre: kr(500), weekOre: kr(2_000), monthOre: kr(3_000) };

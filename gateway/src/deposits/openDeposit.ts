@@ -7,7 +7,7 @@ import type { GuardedProvider, PaymentIntent } from "../payment-providers/index.
 import type { DepositServices } from "./depositServices.ts";
 import { findDeposit, lockDeposit, updateDeposit } from "./lockDeposit.ts";
 
-/** Where the player's browser is, which only their own call knows. */
+/** Origin and language of the player's browser, which only the player's own call knows. */
 export interface Visit {
   readonly brand: RegisteredBrand;
   /** Of the site, such as `https://fjord.dk`. */
@@ -56,7 +56,7 @@ export async function openDeposit(services: DepositServices, txId: string, visit
     if (next === undefined || isForeign)
       return updateDeposit(tx, txId, { state: "pending", isUnanswered: true });
     await updateDeposit(tx, txId, {
-      // The answer is as good as one about its status.
+      // This answer tells the status as well.
       ...{ state: "pending", openedAt: databaseNow, askedAt: databaseNow, isUnanswered: false },
       redirectUrl: next.kind === "redirect" ? next.url : null,
     });

@@ -58,7 +58,7 @@ describe("a refund that its provider refuses for a day", () => {
     expect(await withdrawalsOf(id)).toHaveLength(1);
   });
 
-  it("never becomes money to play with: a payout that an officer refuses is held back again, and noted", async () => {
+  it("never becomes playable: a payout that an officer refuses is held back again, and noted", async () => {
     const { id, txId } = await heldBack();
     await addPayoutAccount(db(), id);
     await aDayLater(txId);
@@ -86,7 +86,7 @@ describe("a refund that its provider refuses for a day", () => {
     expect(await withdrawalsOf(id)).toHaveLength(1);
   });
 
-  it("is no such case when the provider has refunded after all", async () => {
+  it("is not paid out when the provider has refunded after all", async () => {
     const { id, txId } = await heldBack();
     await addPayoutAccount(db(), id);
     stage.provider.set(txId, { state: "refunded", refundedOre: 10_001 });

@@ -8,7 +8,7 @@ import { notePayout, requestWithdrawal } from "../withdrawals/index.ts";
 import type { DepositServices } from "./depositServices.ts";
 import { lockDeposit, updateDeposit } from "./lockDeposit.ts";
 
-/** A provider may refuse today what it does tomorrow, so it is asked for so long before the money goes another way. */
+/** A provider that refuses today may refund tomorrow: it is asked for this long before the money is paid out instead. */
 const PATIENCE = sql`interval '24 hours'`;
 
 async function hasWaited(tx: Queries, { txId }: DepositRow): Promise<boolean> {

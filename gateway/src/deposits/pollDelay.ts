@@ -6,7 +6,7 @@ const FIRST_SECONDS = 20;
 const LONGEST_SECONDS = 3_600;
 
 /**
- * Seconds until a deposit is asked about again: 20 while it is younger than half an hour, so that what no webhook told is
+ * Seconds until a deposit is asked about again: 20 while it is younger than half an hour, so that an outcome without a webhook is
  * found within a minute; then a quarter of what it is older than that, up to an hour.
  *
  * @param ageSeconds since the deposit was created

@@ -39,7 +39,7 @@ export async function readOpenDeposit(db: Queries, playerId: string): Promise<De
 /** A provider is asked about a deposit at most once in so many seconds because its player looks at it. */
 const ASK_SECONDS = 2;
 
-/** Whether it is time to ask about a deposit; whoever is told so has to ask, no other gateway will. */
+/** Whether it is time to ask about a deposit. True for one gateway only, which then has to ask. */
 export async function takeTurnToAsk(db: Queries, { txId }: DepositRow): Promise<boolean> {
   const isDue = or(
     isNull(deposits.askedAt),

@@ -18,7 +18,7 @@ export function refundDeposit(
     const row = await lockDeposit(tx, found);
     const { txId, playerId, licence, brand, provider, capturedOre } = row;
     if (row.state !== "refunding") return;
-    // The payer's bank may have been faster than the refund.
+    // The payer's bank may have taken the money back before the refund.
     if (capturedOre === null || Math.max(refundedOre, chargedBackOre) < capturedOre) return;
     await postMovement(tx, {
       ...{ licence, brand, kind: "deposit-refund", source: "deposit-refund", reference: txId },

@@ -18,7 +18,7 @@ import { overLimit } from "./limitRoom.ts";
 export interface AskedDeposit {
   readonly amountOre: number;
   readonly method: PaymentMethod;
-  /** The player means a second deposit of the same amount. */
+  /** Whether the player wants a second deposit of the same amount. */
   readonly isSecond?: boolean | undefined;
   /** Its terms are accepted with the deposit. */
   readonly offer?: (Omit<AcceptedOffer, "offerId"> & { readonly id: string }) | undefined;

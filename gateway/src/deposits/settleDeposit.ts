@@ -32,7 +32,7 @@ const isWhole = (row: DepositRow, { currency, capturedOre }: PaymentStatus) =>
 const isBookable = ({ currency, capturedOre }: PaymentStatus) =>
   currency === "DKK" && Number.isSafeInteger(capturedOre) && capturedOre > 0;
 
-/** Why captured money must not be credited, and what it was held against where it had not passed the checks before. */
+/** Why captured money must not be credited, and the limits it was checked against if it had not passed before. */
 async function judge(
   tx: Queries,
   services: DepositServices,
@@ -116,7 +116,7 @@ export function settleDeposit(
     if (!UNSETTLED.has(row.state)) return;
     await lookAtDeposit(tx, row, status);
     const { reason, approval } = await judge(tx, services, row, status);
-    // What has been sent back already never becomes the player's.
+    // Money that was already sent back is never credited.
     const isReturned = status.state === "refunded";
     if (reason === undefined && !isReturned) return credit(tx, services, row, status, approval);
     await holdBack(tx, row, status, reason ?? null);

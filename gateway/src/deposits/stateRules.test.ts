@@ -13,7 +13,7 @@ beforeAll(async () => {
   environment = await testEnvironment();
   player = (await addPlayer(environment.database.db)).id;
 });
-// Its rows are planted on purpose: the ledger is not whole at the end.
+// The test plants wrong rows, so the ledger does not agree at the end.
 afterAll(() => environment[Symbol.asyncDispose]());
 const db = () => environment.database.db;
 
@@ -50,7 +50,7 @@ const refused = (work: Promise<unknown>) =>
     () => true,
   );
 
-/** Written by hand from the table of states, not from the trigger. */
+/** Written by hand from the specified states, not read from the trigger. */
 const EDGES: Readonly<Record<DepositState, readonly DepositState[]>> = {
   created: ["pending", "declined", "cancelled", "expired"],
   pending: [

@@ -29,7 +29,7 @@ const post = (client: SiteClient, path: string, txId: string) =>
   client.call("POST", path.replace("{txId}", encodeURIComponent(txId)), {
     headers: { "idempotency-key": randomUUID() },
   });
-/** An answer without what differs in any two. */
+/** An answer without the parts that differ each time. */
 async function bodyOf(answer: Response): Promise<unknown> {
   const { error } = (await answer.json()) as { error: Record<string, unknown> };
   return [answer.status, { ...error, requestId: undefined }];
@@ -52,7 +52,7 @@ describe("who asks about a deposit", () => {
     expect((await stage.row(txId)).givenUpAt).toBeNull();
   });
 
-  it("is told what the provider says, whatever the address they return by says (attack 18)", async () => {
+  it("is shown the provider's answer, whatever the return address claims (attack 18)", async () => {
     const { client, id } = await stage.player();
     const { txId } = await stage.create(client);
     const answer = await client.call(
@@ -63,7 +63,7 @@ describe("who asks about a deposit", () => {
     expect(await stage.cashOf(id)).toBe(0);
   });
 
-  it("finds the latest one by a word, so that no id stays in the address (R2.29)", async () => {
+  it("finds the latest one by a fixed name, so that no id stays in the address (R2.29)", async () => {
     const { client } = await stage.player();
     await stage.create(client, { amountOre: 5_000 });
     const latest = await stage.create(client, { amountOre: 6_000 });

@@ -15,7 +15,7 @@ export interface PayoutFinding {
   readonly documents: { readonly kinds: readonly DocumentKind[]; readonly until: Date } | undefined;
 }
 
-/** Withdrawals' ids are random, so these are too; the same one is always or never picked. */
+/** Withdrawals' ids are random, so the sample is random too, and repeating the check picks the same ones. */
 const isPicked = (id: string, oneIn: number) => Number.parseInt(id.slice(0, 8), 16) % oneIn === 0;
 
 /**

@@ -34,7 +34,7 @@ async function subjectOf(tx: Queries, playerId: string, brand: RegisteredBrand):
   };
 }
 
-/** Says once in a window what will be asked for, before it is. */
+/** Tells the player, once in a window, which documents will be asked for. */
 async function forecast(subject: Subject): Promise<void> {
   const { tx, playerId, rules } = subject;
   const { isOver, isNear } = await towardsDocuments(subject);
@@ -49,7 +49,7 @@ async function forecast(subject: Subject): Promise<void> {
 
 /**
  * Looks at a player by every rule, in the caller's transaction, and does what follows: cases, requests for documents, a
- * hold, or a forecast of what will be asked. A second look at the same things changes nothing.
+ * hold, or a forecast of what will be asked. Checking the same facts again changes nothing.
  */
 export async function checkPlayer(tx: Queries, playerId: string, brand: RegisteredBrand): Promise<void> {
   await lockPlayerRow(tx, playerId);

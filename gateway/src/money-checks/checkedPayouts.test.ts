@@ -47,7 +47,7 @@ const documents: Partial<MoneyChecks> = {
   ],
 };
 
-/** A withdrawal of all that a player has deposited, as far as it goes under some rules. */
+/** Withdraws all that a player has deposited, and follows it under some rules. */
 async function withdrawn(rules: Partial<MoneyChecks>, log: string[] = []) {
   const brand: RegisteredBrand = { ...FJORD, moneyChecks: { ...TEST_MONEY_CHECKS, ...rules } };
   const services = {
@@ -71,12 +71,12 @@ describe("a withdrawal", () => {
     expect([row?.state, cases]).toEqual(["sent", []]);
   });
 
-  it("that is the reason for a case is paid where the rule says no more", async () => {
+  it("that is the reason for a case is paid when the rule asks for a case only", async () => {
     const { row, cases } = await withdrawn(withoutPlay("case"));
     expect([row?.state, cases]).toEqual(["sent", ["without-play"]]);
   });
 
-  it("waits for an officer where the rule says so, and shows no more than that it is checked (attack 43)", async () => {
+  it("waits for an officer when the rule says so; the player sees only that it is checked (attack 43)", async () => {
     const log: string[] = [];
     const { row, shown, cases } = await withdrawn(withoutPlay("officer"), log);
     expect([row?.state, cases]).toEqual(["checking", ["without-play"]]);

@@ -6,7 +6,7 @@ import type { Queries } from "../database/index.ts";
 import { DOCUMENT_TEXTS, putMessage } from "../inbox/index.ts";
 import { documentRequests, type DocumentRequestRow } from "./tables.ts";
 
-/** Documents that are to be asked for. */
+/** A request to make. */
 export interface AskedDocuments {
   readonly playerId: string;
   readonly licence: string;

@@ -36,7 +36,7 @@ const isHeld = async (playerId: string) =>
   );
 
 describe("documents", () => {
-  it("that a player was asked for are listed to them alone: which, what for, until when, and no more", async () => {
+  it("that a player was asked for are listed to that player alone: which, what for and until when, no more", async () => {
     const { client, request } = await asked();
     expect(await listed(client)).toEqual([
       {
@@ -50,7 +50,7 @@ describe("documents", () => {
     expect(await listed(other)).toEqual([]);
   });
 
-  it("can be read by a player who is suspended for want of them", async () => {
+  it("can be read by a player who is suspended because they are missing", async () => {
     const { client } = await asked({ isHeld: true });
     expect(await codeOf(await client.call("GET", LIST_DOCUMENT_REQUESTS.path))).toBe("200 ok");
   });

@@ -22,7 +22,7 @@ export async function holdForDocuments(tx: Queries, { playerId, brand, by }: Hel
   await writeAudit(tx, { brand, playerId, event: "hold-placed", details: { kind: KIND, source: by } });
 }
 
-/** Lifts it. @returns whether there was one */
+/** Lifts the suspension. @returns whether there was one */
 export async function liftDocumentHold(tx: Queries, { playerId, brand, by }: Held): Promise<boolean> {
   const lifted = await tx
     .update(holds)

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../payment-providers/index.ts";
 import { enqueueMoneyCheck } from "./moneyCheckQueue.ts";
 import { noteMeans } from "./noteMeans.ts";
 
-/** Notes with what a deposit was paid, and has the rules look at its player, in the transaction that decides about it. */
+/** Stores the means by which a deposit was paid and queues a check of its player, in the transaction that decides about it. */
 export async function lookAtDeposit(
   tx: Queries,
   { playerId, brand, provider }: DepositRow,

@@ -21,7 +21,7 @@ const db = () => environment.database.db;
 const [FJORD] = TEST_BRANDS;
 const decide = (id: string, state: "cleared" | "reported") =>
   db().update(moneyCases).set({ state, by: "staff:lis", note: "Looked at." }).where(eq(moneyCases.id, id));
-/** What the database says to a change. */
+/** The database's answer to a change. */
 const refusalOf = async (change: PromiseLike<unknown>): Promise<string> => {
   try {
     await change;
@@ -49,7 +49,7 @@ describe("a case", () => {
         .orderBy(asc(moneyCaseSteps.place))
     ).map(({ state, by, note }) => [state, by, note]);
 
-  it("keeps each of its steps with who took it", async () => {
+  it("keeps each of its steps with the person who took it", async () => {
     const { id } = await opened();
     await decide(id, "reported");
     expect(await stepsOf(id)).toEqual([
@@ -71,7 +71,7 @@ describe("a case", () => {
     expect(await stepsOf(id)).toHaveLength(2);
   });
 
-  it("stands in no row of the player's own audit", async () => {
+  it("appears in no row of the player's own audit", async () => {
     const { id, playerId } = await opened();
     const { rows } = await db().execute<{ chain: string; player_id: string | null }>(
       sql`select chain, player_id from audit where details ->> 'case' = ${id}`,

@@ -5,7 +5,7 @@ import { HopelessJobError, jobQueue, type JobQueue } from "../jobs/index.ts";
 import { checkPlayer } from "./checkPlayer.ts";
 import { MONEY_CHECK_QUEUE } from "./moneyCheckQueue.ts";
 
-/** Looks at players whose money moved. */
+/** Checks players whose money moved. */
 export const moneyCheckJobs = ({ db, brands }: { db: NodePgDatabase; brands: Brands }): JobQueue =>
   jobQueue({
     name: MONEY_CHECK_QUEUE,

@@ -90,7 +90,7 @@ describe("deposits", () => {
     expect(await casesOf(playerId)).toHaveLength(2);
   });
 
-  it("are held against the rules of the day in the brand's zone", async () => {
+  it("are compared with the rules of the day in the brand's zone", async () => {
     const playerId = await newPlayer();
     await creditedDeposit(db(), playerId, 100_001);
     const { rows } = await db().execute<{ tomorrow: string }>(
@@ -153,7 +153,7 @@ describe("means of payment", () => {
       noteMeans(tx, playerId, { kind: "instrument", provider: "card", token, label: "•••• 0001" }),
     );
 
-  it("open a case when there are more than one person has", async () => {
+  it("open a case when there are more than one person usually has", async () => {
     const playerId = await newPlayer();
     for (const number of [1, 2, 3, 4, 4, 4]) await card(playerId, `${playerId} ${number}`);
     await check(playerId);

@@ -11,7 +11,7 @@ import { documentRequests, type DocumentRequestRow, moneyCases } from "./tables.
 /** What an officer notes about documents. */
 export type RequestMove = Exclude<DocumentState, "asked">;
 
-/** `refused` without having been received: they did not come. */
+/** `refused` before `received` means that the documents never came. */
 const FROM: Readonly<Record<RequestMove, readonly DocumentState[]>> = {
   received: ["asked"],
   accepted: ["received"],
@@ -36,7 +36,7 @@ const clearCase = (tx: Queries, playerId: string, by: string) =>
  * the last request that is accepted the account is no longer suspended for missing documents.
  *
  * @param officer id of the officer, for the audit
- * @returns the request as it was; nothing when there is none, or it is past that
+ * @returns the request as it was; nothing when there is none, or its state no longer allows this
  */
 export async function moveRequest(
   tx: Queries,

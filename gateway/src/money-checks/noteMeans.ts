@@ -3,7 +3,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { paymentMeans } from "./tables.ts";
 
-/** A means of payment as a provider tells it. */
+/** A means of payment as a provider reports it. */
 export interface Means {
   readonly kind: (typeof paymentMeans.$inferSelect)["kind"];
   readonly provider: string;

@@ -23,7 +23,7 @@ afterAll(async () => {
 const db = () => stage.gateway.database.db;
 const [FJORD] = TEST_BRANDS;
 
-/** Rules that found something, once whoever is looking at the player has finished. */
+/** Rules that found something, once running checks of the player have finished. */
 async function rulesOf(playerId: string) {
   await stage.work();
   await db().transaction((tx) => checkPlayer(tx, playerId, FJORD));
@@ -77,7 +77,7 @@ describe("a deposit (attack 28)", () => {
     expect(await rulesOf(id)).toEqual(["other-name deposit"]);
   });
 
-  it("of each other payer is a case of its own", async () => {
+  it("paid by each further person is a case of its own", async () => {
     const { id, client } = await stage.player();
     for (const payerName of ["Jens Hansen", "Lise Hansen"]) {
       const { txId } = await stage.create(client, { isSecond: true });

@@ -30,7 +30,7 @@ const PERSON = {
   },
 };
 
-/** What is another on each run: ids, keys, hashes and times. */
+/** Values that differ on each run: ids, keys, hashes and times. */
 const normalised = (text: string) =>
   text
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?/g, "<time>")
@@ -54,7 +54,7 @@ interface Known {
   readonly reportId: string;
 }
 
-/** Bodies and queries that let a call reach its handler; of the others the refusal is compared. */
+/** Bodies and queries that let a call reach its handler; for other calls the refusals are compared. */
 const inputs = ({ accountId }: Known): Readonly<Record<string, { body?: unknown; query?: string }>> => ({
   "get-session-info": { query: "?brand=fjord" },
   "create-user-report": { body: { brand: "fjord" } },
@@ -86,7 +86,7 @@ async function answersTo(stage: PayoutStage, playerId: string, known: Known): Pr
   return answers;
 }
 
-/** A player who deposits and withdraws the same amount three times, and everything that shows of it. */
+/** A player who deposits and withdraws the same amount three times, and everything that is shown of it. */
 async function story(moneyChecks: Partial<MoneyChecks>) {
   const log: string[] = [];
   const stage = await payoutStage({
@@ -114,7 +114,7 @@ async function story(moneyChecks: Partial<MoneyChecks>) {
     /** What a copy of the player's own audit would say. */
     audit: rows.map(({ event, details }) => normalised(`${event} ${JSON.stringify(details)}`)),
     answers,
-    // Two gateways that start at once may hinder each other at the daily seal, which is about no player.
+    // Two gateways that start at once may block each other at the daily seal, which concerns no player.
     log: log.filter((line) => !line.includes("seal-ledger")).toSorted(),
   };
 }

@@ -62,7 +62,7 @@ const getCase = defineStaffCall(GET_MONEY_CASE, async ({ services: { db }, place
   return wholeCase(db, row);
 });
 
-// The rows of the audit of these acts name the case and no player: the player's own audit says nothing of it.
+// Audit rows of these calls name the case, not the player, so that the player's own audit shows nothing.
 const decide = defineStaffCall(
   DECIDE_MONEY_CASE,
   async ({ tx, staff, places: { caseId }, body, note, refuse }) => {

@@ -160,7 +160,7 @@ describe("documents", () => {
     expect((await list()).map((one) => one.request.id)).not.toContain(request.id);
   });
 
-  it("are asked of a customer who exists", async () => {
+  it("are asked only of a customer who exists", async () => {
     const { post } = await officer("payments-officer");
     const asked = { reason: "identity", kinds: ["identity"], days: 21, isHeld: false };
     for (const number of ["1", "x"]) {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { moneyCases } from "./tables.ts";
 
-/** Which of some players have an open case of suspicion. Who only owes documents is not suspected. */
+/** Which of some players have an open case of suspicion. Players who only owe documents are not suspected. */
 export async function suspectedAmong(
   db: Queries,
   playerIds: readonly string[],

@@ -33,9 +33,9 @@ export const moneyCases = pgTable(
     licence: text().notNull(),
     brand: text().notNull(),
     rule: text().notNull(),
-    /** What of several things tripped the rule, such as `30 days` or a deposit's number. */
+    /** Which of several windows or things broke the rule, such as `30 days` or a deposit's number. */
     subject: text().notNull().default(""),
-    /** The figures that tripped the rule. */
+    /** The figures that broke the rule. */
     facts: jsonb().$type<CaseFacts>().notNull(),
     outcome: text().$type<CaseOutcome>().notNull(),
     state: text().$type<CaseState>().notNull().default("open"),

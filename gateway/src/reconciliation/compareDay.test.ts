@@ -46,12 +46,12 @@ describe("a settlement", () => {
     expect(kinds([row(500), row(500, "capture", "after")], [entry(500)])).toEqual([]);
   });
 
-  it("of another day answers for what was booked on this one", () => {
+  it("of another day covers what was booked on this one", () => {
     expect(kinds([row(500, "payout", "before")], [entry(500, "payout")])).toEqual([]);
     expect(kinds([row(500, "payout", "after")], [entry(500, "payout")])).toEqual([]);
   });
 
-  it("may tell a chargeback in parts or at once, and names the part that is missing", () => {
+  it("may list a chargeback in parts or at once; the missing part is named", () => {
     const booked = [entry(400, "back"), entry(600, "back")];
     expect(kinds([row(400, "back", "before"), row(600, "back")], booked)).toEqual([]);
     expect(kinds([row(1_000, "back")], booked)).toEqual([]);

@@ -16,7 +16,7 @@ export interface SettledLine extends Line {
 
 /** What the ledger has booked. */
 export interface BookedLine extends Line {
-  /** Whether the day that is compared has to answer for it. */
+  /** Whether the compared day has to account for it. */
   readonly isOfDay: boolean;
 }
 
@@ -44,7 +44,7 @@ const SIGN: Readonly<Record<SettlementSide, 1 | -1>> = {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const amountsOf = (lines: readonly Line[]) => lines.map(({ amountOre }) => amountOre);
 
-/** What remains of some amounts when others are taken away one by one, and whether all of those were there. */
+/** The amounts left when others are removed one by one, and whether all of those were found. */
 function without(amounts: readonly number[], others: readonly number[]) {
   const rest = [...amounts];
   let hadAll = true;
@@ -61,7 +61,7 @@ interface Group {
   readonly reference: string;
   readonly settled: readonly SettledLine[];
   readonly booked: readonly BookedLine[];
-  /** A payout that came back and was booked neither way: nothing has moved in the end. */
+  /** A payout that came back and was booked in neither direction: in the end nothing moved. */
   readonly cameBack: boolean;
 }
 
@@ -110,7 +110,7 @@ function groupsOf(settled: readonly SettledLine[], booked: readonly BookedLine[]
  * a payment captured before midnight may be booked after it.
  *
  * @param settled rows of the day, and those of other days with a reference that occurs in `booked` or on the day
- * @param booked what the day has to answer for, and everything with a reference of the day's rows
+ * @param booked what the day has to account for, and everything with a reference of the day's rows
  */
 export function compareDay(settled: readonly SettledLine[], booked: readonly BookedLine[]): Comparison {
   const differences: Difference[] = [];

@@ -3,7 +3,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { ReconciliationServices } from "./reconcileDay.ts";
 import type { ProviderDay } from "./readDay.ts";
 
-/** How far back days are made up for. */
+/** How far back missed days are reconciled. */
 const DAYS_BACK = 14;
 
 /**

@@ -26,7 +26,7 @@ const provider = new ScriptedProvider("betaling");
 const printed: string[] = [];
 beforeAll(async () => {
   environment = await testEnvironment();
-  // Whatever day it is now, the one that is asked for is over.
+  // A day that is over, whatever day it is now.
   await moveClock(environment.database.db, "10 years");
 });
 beforeEach(() => {
@@ -60,7 +60,7 @@ const program = (...args: readonly string[]) =>
   });
 
 describe("the command", () => {
-  it("opens the gateway's database, ends with 1 where it can do nothing, and lets go of it", async () => {
+  it("opens the gateway's database, ends with 1 where it can do nothing, and closes it", async () => {
     expect(await program("--day", DAY)).toEqual({
       code: 1,
       errors: "reconcile: No such provider; PAYMENT_PROVIDERS has: none.\n",
@@ -137,7 +137,7 @@ describe("the command", () => {
     }
   });
 
-  it("refuses a day that is none or not over, and a provider that is not there", async () => {
+  it("refuses an invalid day, one that is not over, and an unknown provider", async () => {
     await expect(run()).rejects.toThrow("--day 2026-11-22");
     await expect(run("--day", "2026-13-01")).rejects.toThrow("--day 2026-11-22");
     await expect(run("--day", "2999-01-01")).rejects.toThrow("is not over");

@@ -10,7 +10,7 @@ import type { ProviderDay } from "./readDay.ts";
 import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
 import { resolveDifference } from "./resolveDifference.ts";
 
-/** What the command needs besides what reconciling needs. */
+/** Services of the command, besides those of reconciling. */
 export interface CommandServices extends ReconciliationServices {
   readonly clientAccounts: ClientAccounts;
 }

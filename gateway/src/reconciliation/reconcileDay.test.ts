@@ -101,7 +101,7 @@ const record = async () => {
     .where(and(eq(reconciliations.provider, PROVIDER), eq(reconciliations.day, day)));
   return found;
 };
-/** What was logged about the day, and not about one before it that is made up for. */
+/** What was logged about the day, without earlier days that were reconciled late. */
 const logged = () => stage.log.filter(({ about }) => JSON.stringify(about ?? {}).includes(day));
 
 describe("the reconciliation of a day", () => {
@@ -140,7 +140,7 @@ describe("the reconciliation of a day", () => {
     ]);
   });
 
-  it("credits a capture that came after the deposit had failed and of which no webhook told (attack 47)", async () => {
+  it("credits a capture that came after the deposit had failed, without a webhook (attack 47)", async () => {
     const { client, id } = await stage.player();
     const { txId } = await stage.create(client);
     stage.provider.set(txId, { state: "declined" });
@@ -155,7 +155,7 @@ describe("the reconciliation of a day", () => {
     expect(await record()).toMatchObject({ state: "matched", matched: 1 });
   });
 
-  it("names a payment that is none of ours", async () => {
+  it("names a payment that is not ours", async () => {
     await settle(capture("elsewhere"));
     await reconcileDue(services);
     expect(await differences()).toMatchObject([
@@ -174,7 +174,7 @@ describe("the reconciliation of a day", () => {
     expect(await differences()).toMatchObject([{ kind: "missing-there", reference: untold.txId }]);
   });
 
-  it("that is the first one knows what was settled the day before", async () => {
+  it("that is the first one reads what was settled the day before", async () => {
     await nextDay("23:30");
     const { txId } = await credited();
     await morning();
@@ -185,7 +185,7 @@ describe("the reconciliation of a day", () => {
     expect(await record()).toMatchObject({ state: "matched", rows: 0 });
   });
 
-  it("that the provider gives no settlement of is not reconciled, which is neither fine nor a difference", async () => {
+  it("without a settlement is not reconciled, which is neither agreement nor a difference", async () => {
     await credited();
     await morning();
     day = await dayIn(1);
@@ -205,7 +205,7 @@ describe("the reconciliation of a day", () => {
     expect(await db().$count(settlementRows)).toBe(1);
   });
 
-  it("is made up for when a gateway was not running, and never done before the day is over", async () => {
+  it("happens later when no gateway was running, and never before the day is over", async () => {
     await settle();
     await reconcileDue(services);
     await morning();

@@ -81,7 +81,7 @@ async function fetchRows(services: ReconciliationServices, which: ProviderDay): 
   return undefined;
 }
 
-/** Looks at every deposit and withdrawal that the provider settled and we did not book, whatever its state: late truth wins. */
+/** Asks about every deposit and withdrawal that the provider settled and we did not book, whatever its state. */
 async function lookIntoMissing(services: ReconciliationServices, provider: string, found: Comparison) {
   const { lookInto, log } = services;
   for (const { kind, side, reference } of found.differences) {

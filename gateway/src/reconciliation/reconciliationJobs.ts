@@ -3,7 +3,7 @@ import { jobQueue, periodicJob, type JobQueue } from "../jobs/index.ts";
 import { dueDays, isOver, zoneOf } from "./dueDays.ts";
 import { reconcileDay, type ReconciliationServices } from "./reconcileDay.ts";
 
-/** Often enough that a settlement is compared soon after the provider has it. */
+/** Short enough to compare a settlement soon after the provider offers it. */
 const EVERY_SECONDS = 1_800;
 /** Longer than all providers' days may take; a second gateway that begins after it does no harm. */
 const LEASE_SECONDS = 3_600;
@@ -15,10 +15,10 @@ export async function reconcileDue(services: ReconciliationServices): Promise<vo
   }
 }
 
-/** Queue of days that somebody wants compared once more. */
+/** Queue of days to compare again on request. */
 export const AGAIN_QUEUE = "reconcile-again";
 
-/** Reconciles a day once more, because somebody asked for it; one that is not over is left alone. */
+/** Reconciles a day again on request; a day that is not over is left alone. */
 export const againJobs = (services: ReconciliationServices): JobQueue =>
   jobQueue({
     name: AGAIN_QUEUE,

@@ -13,7 +13,7 @@ export interface Recorded {
   readonly state: "matched" | "different" | "not-reconciled";
   /** Differences of this day that nobody has resolved. */
   readonly open: number;
-  /** Whether it was recorded for the first time, or says something new. */
+  /** Whether the record is the first one, or differs from the last. */
   readonly isNews: boolean;
 }
 
@@ -46,7 +46,7 @@ async function write(
     });
 }
 
-/** Notes that a provider gave no settlement of a day. What was compared before stays as it is. */
+/** Notes that a provider gave no settlement of a day. The result of an earlier comparison stays. */
 export async function recordNothing(tx: Queries, which: ProviderDay, reason: string): Promise<Recorded> {
   const before = await stateBefore(tx, which);
   if (before && before.state !== "not-reconciled")
@@ -62,7 +62,7 @@ const ofDay = ({ provider, day }: ProviderDay) =>
 const countOpen = (tx: Queries, which: ProviderDay) =>
   tx.$count(reconciliationDifferences, and(ofDay(which), isNull(reconciliationDifferences.resolvedAt)));
 
-/** @returns whether it is new: found for the first time, with other amounts, or again after it had gone by itself */
+/** @returns whether it is new: found first, with other amounts, or again after it had disappeared by itself */
 async function writeDifference(
   tx: Queries,
   { provider, day }: ProviderDay,
@@ -104,7 +104,7 @@ async function resolveGone(
   return gone.length > 0;
 }
 
-/** Records what a comparison found. What an officer has resolved stays so while its amounts are the same. */
+/** Records what a comparison found. A difference that an officer resolved stays resolved while its amounts are the same. */
 export async function recordDay(
   tx: Queries,
   which: ProviderDay,

@@ -3,7 +3,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { reconciliationDifferences } from "../settlement-records/index.ts";
 
-/** Who has looked at a difference, and what was found. */
+/** The officer who looked at a difference, and what they found. */
 export interface Resolution {
   readonly id: string;
   /** The officer's id, never a name. */

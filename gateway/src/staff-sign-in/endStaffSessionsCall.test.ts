@@ -73,7 +73,7 @@ describe("an operator's back office", () => {
     expect(await somebody.areIn()).toEqual([true, true]);
   });
 
-  it("is believed by its signature alone: neither a session of the console nor the console's secret will do", async () => {
+  it("is accepted by its signature alone, not by a session of the console or the console's secret", async () => {
     const somebody = await memberAtTwo();
     const { session } = await caller.member(["finance"]);
     const body = { everybody: true, operator: "a" };

@@ -8,7 +8,7 @@ import { endStaffSessions, staffMembers, staffSessions } from "../staff/index.ts
 
 type Whose = z.output<typeof END_STAFF_SESSIONS.body>;
 
-/** Members of staff by what the operator names; two accounts at the provider may have one address. */
+/** Finds members of staff by id or address; two accounts at the provider may have one address. */
 function isNamed(whose: Whose): SQL | undefined {
   if ("member" in whose) return eq(staffMembers.id, whose.member);
   if ("email" in whose) return eq(sql`lower(${staffMembers.email})`, whose.email.toLowerCase());
@@ -27,7 +27,7 @@ const endOf = (db: NodePgDatabase, staffId: string, operator: string): Promise<b
 
 /**
  * The operator's call that signs a member of staff out of the console, or everybody (ASVS 5.0 7.4.5). Each of them is a
- * transaction of its own: a call that is cut short has ended those it came to, and can be made again.
+ * transaction of its own: a call that is cut short has ended some of them, and can be repeated.
  */
 export const endStaffSessionsCall = defineServiceCall(
   END_STAFF_SESSIONS,

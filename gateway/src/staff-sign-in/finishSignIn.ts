@@ -8,7 +8,7 @@ import { openStaffSession, staffMembers, takeStaffVisit } from "../staff/index.t
 import type { StaffSignInServices } from "./services.ts";
 import type { StaffPerson } from "./staffProvider.ts";
 
-/** Writes down who signs in, by the provider's own id of the person. @returns our id */
+/** Stores the person who signs in, by the provider's id. @returns our id */
 async function memberOf(tx: Queries, { issuer, sub, name, email }: StaffPerson): Promise<string> {
   const [row] = await tx
     .insert(staffMembers)
@@ -22,7 +22,7 @@ async function memberOf(tx: Queries, { issuer, sub, name, email }: StaffPerson):
   return row.id;
 }
 
-/** Only an answer to a visit of this browser is trusted, once. Roles are those that the provider says now. */
+/** Only an answer to a visit of this browser is trusted, once. Roles are those of this sign-in. */
 export const finishSignIn = defineStaffCallWith<StaffSignInServices>()(
   FINISH_STAFF_SIGN_IN,
   async ({ services: { db, staffProvider, log }, body, refuse }) => {

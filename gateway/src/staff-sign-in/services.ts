@@ -1,6 +1,6 @@
 import type { StaffProvider } from "./staffProvider.ts";
 
-/** What the sign-in of staff needs besides the services of every call. */
+/** Services of the staff's sign-in, besides those of every call. */
 export interface StaffSignInServices {
   /** Absent where no sign-in of staff is configured. */
   readonly staffProvider: StaffProvider | undefined;

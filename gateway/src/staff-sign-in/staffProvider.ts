@@ -3,13 +3,13 @@ import { STAFF_RETURN_PATH } from "@spilhus/contracts/staff";
 import type { StaffConfig } from "../config/index.ts";
 import { type Claims, openIdClient, type VisitSecrets } from "../open-id/index.ts";
 
-/** What the identity provider says of somebody who signs in. */
+/** What the identity provider reports about a person who signs in. */
 export interface StaffPerson {
   readonly issuer: string;
   readonly sub: string;
   readonly name: string;
   readonly email: string | null;
-  /** Those of the configuration that a claim gives; none for somebody without access. */
+  /** Roles that the configured claim gives; none for a person without access. */
   readonly roles: readonly StaffRole[];
 }
 

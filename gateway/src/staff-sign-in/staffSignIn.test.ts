@@ -17,7 +17,7 @@ afterAll(() => stack[Symbol.asyncDispose]());
 const db = () => stack.gateway.database.db;
 const whoIs = async (session: string | undefined) => stack.call("GET", GET_STAFF_SESSION.path, { session });
 
-/** Somebody at the provider, on the way back. */
+/** Signs a person in at the provider and follows the way back. */
 async function returning(person: string, roles: readonly string[] = ["finance"]) {
   stack.provider.people.set(person, { name: `Navn ${person}`, roles });
   const { address, visit } = await stack.start("/udbetalinger?side=2");
@@ -33,7 +33,7 @@ describe("a sign-in of staff", () => {
     expect(member).toMatchObject({ name: "Navn anna", roles: ["support", "finance"] });
   });
 
-  it("is the same member of staff each time, with the roles of that time", async () => {
+  it("finds the same member of staff each time, with the roles of that time", async () => {
     const who = async (roles: readonly ("finance" | "support")[]) =>
       StaffSessionSchema.parse(await (await whoIs(await stack.signIn("bo", roles))).json()).member;
     const [first, second] = [await who(["finance"]), await who(["support"])];
@@ -46,7 +46,7 @@ describe("a sign-in of staff", () => {
     expect(await codeOf(await stack.finish(visit, query))).toBe("403 staff-without-role");
   });
 
-  it("is good once: of twenty answers with one code and state, one opens a session (asvs:10.1.2)", async () => {
+  it("works once: of twenty answers with one code and state, one opens a session (asvs:10.1.2)", async () => {
     const { visit, query } = await returning("dorte");
     const before = await db().$count(staffSessions);
     const answers = await Promise.all(Array.from({ length: 20 }, () => stack.finish(visit, query)));

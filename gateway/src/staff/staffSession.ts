@@ -14,7 +14,7 @@ export interface StaffMember {
   readonly roles: readonly StaffRole[];
 }
 
-/** A session of staff that holds. */
+/** A valid session of staff. */
 export interface StaffSession {
   readonly id: string;
   readonly member: StaffMember;
@@ -24,7 +24,7 @@ export interface StaffSession {
 }
 
 const { idleSeconds, sessionSeconds } = STAFF_SIGN_IN_LIMITS;
-/** A use within so long of the last one is not written down. */
+/** A use so soon after the last one is not stored. */
 const RENEWAL_SECONDS = 60;
 
 const idleEnd = sql<Date>`least(${databaseNow} + ${seconds(idleSeconds)}, ${staffSessions.endsAt})`;

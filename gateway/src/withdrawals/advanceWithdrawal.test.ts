@@ -155,7 +155,7 @@ describe("a provider without an answer (attack 32)", () => {
     expect(await money(playerId)).toEqual({ cashOre: 5_000, reservedOre: 0 });
   });
 
-  it("that refuses a repetition of what arrived in between is still believed to pay the first", async () => {
+  it("that refuses the second because the first arrived late is still asked about the first", async () => {
     const { id } = await requested();
     bank.faults.push("late");
     await advance(id);
@@ -189,7 +189,7 @@ describe("a provider without an answer (attack 32)", () => {
     expect(waits.slice(3)).toEqual([expect.any(Number), 3_600]);
   });
 
-  it("that pays another amount is not believed", async () => {
+  it("that reports another amount is not believed", async () => {
     const { id, playerId } = await requested();
     await advance(id);
     Object.assign(bank.payouts.get(id) ?? {}, { amountOre: 50, state: "paid" });

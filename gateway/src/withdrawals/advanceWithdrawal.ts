@@ -31,7 +31,7 @@ export interface WithdrawalServices {
 /** When to look at a withdrawal again; nothing when it goes on by an officer or an event, or is over. */
 export type Next = { readonly againInSeconds: number } | undefined;
 
-/** A payout is asked about so often while it is young, then at growing intervals up to an hour. */
+/** Seconds between questions about a young payout; later the intervals grow up to an hour. */
 const ASK_SECONDS = 30;
 const YOUNG_SECONDS = 1_800;
 const LONGEST_SECONDS = 3_600;
@@ -138,7 +138,7 @@ const giveBack = (services: WithdrawalServices, { id: provider }: PayoutProvider
 async function resend(services: WithdrawalServices, provider: PayoutProvider, id: string): Promise<void> {
   if (await arePayoutsStopped(services.db, provider.id)) return;
   if (!(await payOut(services, provider, id))) return;
-  // It may have been refused as a repetition of one that arrived in between: then the provider knows it by now.
+  // The provider may have refused it because the first one arrived meanwhile: then it knows the payout by now.
   const answer = await provider.payouts.payoutStatus(id);
   if (answer.outcome === "done" && answer.value.state === "missing") await giveBack(services, provider, id);
 }
@@ -203,7 +203,7 @@ async function readKnown(db: Queries, id: string): Promise<(Known & { provider: 
  * Takes a withdrawal as far as it goes: rules, sending, the provider's answer. Any number of workers may do so at a time,
  * and an event of the provider is a reason to do so: only what the provider answers when asked is believed.
  *
- * @throws {Error} when its provider is not configured, or pays out no more
+ * @throws {Error} when its provider is not configured, or no longer pays out
  */
 export async function advanceWithdrawal(services: WithdrawalServices, id: string): Promise<Next> {
   let known = await readKnown(services.db, id);

@@ -84,7 +84,7 @@ const create = defineCall(
   },
 );
 
-/** Asks the provider about registrations under way: the player has just come back from its page, perhaps. */
+/** Asks the provider about registrations under way: the player may just have come back from its page. */
 async function askAboutOpen(
   { db, log, people, payments: providers }: CallServices & WithdrawalCallServices,
   accounts: readonly PayoutAccountRow[],
@@ -113,7 +113,7 @@ const add = defineCall(
     const provider = payoutProviderOf(providers, site.brand.id);
     if (!people || !provider) throw refuse("unavailable");
     requireMayWithdraw(session);
-    // Before MitID: nobody confirms what the provider cannot take now.
+    // Checked before MitID, so that nobody confirms an account that the provider cannot register now.
     if (provider.health === "down") throw refuse("unavailable");
     const playerId = session.player.id;
     const row = await addAccount(tx, {

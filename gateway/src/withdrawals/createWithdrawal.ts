@@ -49,7 +49,7 @@ export async function createWithdrawal(
   if (!account || !provider) throw refusal("account-not-own");
   const { cashOre } = await readBalances(tx, playerId);
   if (amountOre > cashOre) throw refusal("insufficient-funds", undefined, { withdrawableOre: cashOre });
-  // Below the minimum all of it may still go, or it could never leave.
+  // A whole balance below the minimum may still be withdrawn; otherwise it could never leave.
   const { minOre } = provider.capabilities;
   if (amountOre === 0 || (amountOre < minOre && amountOre !== cashOre)) {
     const message = `Withdraw at least ${minOre} øre, or the whole balance.`;

@@ -73,7 +73,7 @@ describe("a worker that is killed", { timeout: 180_000 }, () => {
       const batch = all.slice(from, from + AT_ONCE);
       const ends = await Promise.all(batch.map(({ id }, index) => work(id, from + index + 1)));
       expect(ends).toEqual(batch.map(() => "SIGKILL"));
-      // What others do goes on meanwhile: whatever state it died in, the books agree.
+      // Other work goes on meanwhile: the books agree whatever state the worker died in.
       await requireWholeLedger(db());
     }
     await moveClock(db(), "3 minutes");

@@ -22,7 +22,7 @@ export const lookIntoWithdrawal =
       .where(eq(withdrawals.id, id));
     if (row?.provider !== provider) return false;
     const next = await advanceWithdrawal(services, id);
-    // Nobody else asks about one that was paid: a bank's return would never be known.
+    // No job asks about a paid withdrawal again, so this event must not be lost.
     if (next !== undefined && row.state === "paid")
       throw new Error("The provider did not say what became of a payout.");
     return true;

@@ -23,7 +23,7 @@ export type Move = { readonly by: string } & (
 
 interface Booking {
   readonly kind: MovementKind;
-  /** Unique with the withdrawal's id: reserved money leaves once, whatever happens twice. */
+  /** Unique with the withdrawal's id, so that reserved money leaves once. */
   readonly source: string;
   readonly from: Account;
   readonly to: Account;
@@ -34,7 +34,7 @@ function bookingOf(
   { state, provider, refundsTxId }: WithdrawalRow,
   to: WithdrawalState,
 ): Booking | undefined {
-  // What was never the player's cash does not become so by coming back.
+  // Money that was never the player's cash does not become cash when it comes back.
   const back = refundsTxId === null ? "cash" : ({ kind: "suspense" } as const);
   const clearing = { kind: "provider-clearing", ref: provider } as const;
   const end = { source: "withdrawal-end", from: "reserved" } as const;

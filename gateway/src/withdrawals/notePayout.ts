@@ -2,14 +2,14 @@ import { writeAudit } from "../audit/index.ts";
 import type { Queries } from "../database/index.ts";
 import { payoutNotes } from "./tables.ts";
 
-/** Money that cannot go out by itself. */
+/** Money that no job can pay out. */
 export interface PayoutNote {
   readonly playerId: string;
   readonly brand: string;
   readonly reason: typeof payoutNotes.$inferInsert.reason;
 }
 
-/** Notes for an officer that money can go nowhere by itself. @returns whether it is news: one open note a player is enough */
+/** Notes for an officer that no job can pay out this money. @returns whether the note is new: a player has one open note */
 export async function notePayout(tx: Queries, { playerId, brand, reason }: PayoutNote): Promise<boolean> {
   const noted = await tx
     .insert(payoutNotes)

@@ -9,7 +9,7 @@ export interface PayoutFacts {
   readonly payableFrom: Date | null;
   /** What the checks against money laundering found. */
   readonly money: PayoutFinding;
-  /** It is money that a provider took and does not refund: whose it is, a person has to see. */
+  /** A provider took this money and does not refund it: an officer has to find out whose it is. */
   readonly isRefund: boolean;
   /** Withdrawals were blocked after this one was made. */
   readonly isWithdrawalBlocked: boolean;
@@ -21,7 +21,7 @@ export interface PayoutFacts {
  * - `later`: it is checked again at `at`
  * - `refuse`: the player knows the reason
  * - `documents`: it waits for documents that the player was asked for
- * - `officer`: somebody must look at it; nothing that the player sees tells so
+ * - `officer`: somebody must look at it; the player sees no difference
  */
 export type Verdict =
   | { readonly verdict: "pass" }

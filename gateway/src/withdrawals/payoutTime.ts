@@ -4,7 +4,7 @@ import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { withdrawals } from "./tables.ts";
 
-/** Fewer payouts say nothing of what the next player can expect. */
+/** Fewer payouts are no measure of what the next player can expect. */
 const LEAST_PAYOUTS = 10;
 
 /**

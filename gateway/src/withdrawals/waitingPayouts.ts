@@ -10,7 +10,7 @@ import { findStaffPlayers, playerIn } from "../staff-players/index.ts";
 import { isStuck } from "./closedAccounts.ts";
 import { payoutNotes, withdrawals, type WithdrawalRow } from "./tables.ts";
 
-/** Øre that a player deposited, withdrew and staked in the last 30 days. */
+/** What a player deposited, withdrew and staked in the last 30 days, in øre. */
 async function last30Days(db: Queries, playerId: string): Promise<WaitingPayout["last30Days"]> {
   const since = sql`${databaseNow} - interval '30 days'`;
   const { rows } = await db.execute<Record<"deposits" | "withdrawals" | "stakes", string>>(sql`

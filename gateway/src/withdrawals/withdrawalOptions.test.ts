@@ -35,7 +35,7 @@ const money = async (playerId: string) => {
 };
 
 describe("a bonus", () => {
-  it("is given up by a withdrawal only when its exact loss was accepted; cash is untouched", async () => {
+  it("is given up by a withdrawal only when the player accepted its exact loss; cash is untouched", async () => {
     const { client, id, accountId } = await stage.player({ cashOre: 10_000, bonusOre: 5_000 });
     const asked = { amountOre: 6_000, accountId };
     expect(await detailsOf(await stage.send(client, asked))).toEqual({
@@ -70,7 +70,7 @@ describe("a bonus", () => {
 });
 
 describe("the options", () => {
-  it("tell what can be withdrawn, where to and below which amount only all of it", async () => {
+  it("tell how much can be withdrawn, to which accounts, and below which amount only the whole balance", async () => {
     const { client, accountId } = await stage.player({ cashOre: 12_345, bonusOre: 100 });
     const answer = await client.call("GET", GET_WITHDRAWAL_OPTIONS.path);
     const options = WithdrawalOptionsSchema.parse(await answer.json());

@@ -184,7 +184,7 @@ describe("many withdrawals at once", { timeout: 60_000 }, () => {
     expect(await db().$count(withdrawals, eq(withdrawals.playerId, id))).toBe(10);
   });
 
-  it("overdraw a naive twin that checks and then subtracts (attack 1)", async () => {
+  it("overdraw a naive copy that checks and then subtracts (attack 1)", async () => {
     await db().execute(sql`create table naive_wallet (cash_ore bigint not null)`);
     await db().execute(sql`insert into naive_wallet values (${10 * TEN_KRONER})`);
     const gate = Promise.withResolvers<undefined>();
@@ -232,7 +232,7 @@ describe("many withdrawals at once", { timeout: 60_000 }, () => {
     expect((await stage.send(other.client, theirs, key)).status).toBe(201);
   });
 
-  it("beside a stake of the whole balance: one of the two wins (attack 4)", async () => {
+  it("and a stake of the whole balance at once: one of the two succeeds (attack 4)", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, id, accountId } = await stage.player({ cashOre: 10_000 });
       const asked = { amountOre: 10_000, accountId };

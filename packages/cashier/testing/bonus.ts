@@ -4,7 +4,7 @@ import { offerOf } from "@spilhus/page-kit/testing";
 import { playerCache } from "@spilhus/player-session/session";
 import { STORY_NOW } from "./deposit.ts";
 
-/** An active bonus of 200 kr., of which 60 % is played for, with what differs. */
+/** An active bonus of 200 kr. with 60 % of its requirement met, with overrides. */
 export const bonusOf = (differs: Partial<Bonus> = {}): Bonus => ({
   id: "9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c7d",
   offer: offerOf(),
@@ -24,7 +24,7 @@ export const bonusOf = (differs: Partial<Bonus> = {}): Bonus => ({
   ...differs,
 });
 
-/** Accepted, and its deposit has not come yet. */
+/** Accepted, with its deposit still missing. */
 export const acceptedBonus = (): Bonus =>
   bonusOf({
     ...{ state: "accepted", depositBy: "2026-12-07T10:00:00Z", grantedAt: null, grantedOre: null },
@@ -38,7 +38,7 @@ interface BonusState {
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
 }
 
-/** Logs a player with 1.000 kr. of their own in whose bonuses are answered so; for a story's `beforeEach`. */
+/** Logs in a player with 1.000 kr. in cash and these bonuses; for a story's `beforeEach`. */
 export function asBonusPlayer({ bonuses = [], offers = [], answers = {} }: BonusState = {}) {
   const answer: Bonuses = { bonuses: [...bonuses], offers: [...offers], serverTime: STORY_NOW };
   const logIn = asPlayer({

@@ -5,7 +5,7 @@ export const STORY_NOW = "2026-11-23T12:00:00Z";
 
 const OPEN_STATES: readonly DepositState[] = ["created", "pending", "authorised", "refunding"];
 
-/** A deposit of 400 kr. by card, with what differs. */
+/** A deposit of 400 kr. by card, with overrides. */
 export const depositOf = (differs: Partial<Deposit> = {}): Deposit => ({
   txId: "a1B2c3D4e5F6g7H8i9J0kL",
   state: "pending",
@@ -22,7 +22,7 @@ export const depositOf = (differs: Partial<Deposit> = {}): Deposit => ({
   ...differs,
 });
 
-/** What a player with limits can deposit, with what differs. */
+/** Deposit options of a player with limits, with overrides. */
 export const optionsOf = (differs: Partial<DepositOptions> = {}): DepositOptions => ({
   serverTime: STORY_NOW,
   methods: [

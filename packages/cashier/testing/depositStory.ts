@@ -31,7 +31,7 @@ interface DepositState {
   readonly bonuses?: readonly Bonus[] | (() => Response);
 }
 
-/** Logs a player in whose deposits are answered so; for a story's `beforeEach`. */
+/** Logs in a player with these answers about deposits; for a story's `beforeEach`. */
 export function asDepositor(state: DepositState = {}) {
   const { options = {}, created, deposit = depositOf(), bonuses = [] } = state;
   const listed =

@@ -1,7 +1,7 @@
 import type { Transaction } from "@spilhus/contracts/payments";
 import { STORY_NOW } from "./deposit.ts";
 
-/** A deposit of 400 kr., with what differs. */
+/** A deposit of 400 kr., with overrides. */
 export const transactionOf = (number: number, differs: Partial<Transaction> = {}): Transaction => ({
   number,
   kind: "deposit",

@@ -10,7 +10,7 @@ import { asPlayer } from "@spilhus/account/testing";
 
 const ACCOUNT_ID = "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b";
 
-/** A verified account, with what differs. */
+/** A verified account, with overrides. */
 export const accountOf = (differs: Partial<PayoutAccount> = {}): PayoutAccount => ({
   id: ACCOUNT_ID,
   state: "verified",
@@ -21,7 +21,7 @@ export const accountOf = (differs: Partial<PayoutAccount> = {}): PayoutAccount =
   ...differs,
 });
 
-/** A withdrawal of 1.500 kr., with what differs. */
+/** A withdrawal of 1.500 kr., with overrides. */
 export const withdrawalOf = (differs: Partial<Withdrawal> = {}): Withdrawal => ({
   id: "0b3a6c1e-2d5f-4e7a-8b9c-1d2e3f405162",
   state: "checking",
@@ -52,7 +52,7 @@ interface WithdrawerState {
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
 }
 
-/** Logs a player in whose withdrawals are answered so; for a story's `beforeEach`. */
+/** Logs in a player with these answers about withdrawals; for a story's `beforeEach`. */
 export function asWithdrawer(state: WithdrawerState = {}) {
   const { options = {}, accounts = [accountOf()], withdrawals = [], answers = {} } = state;
   const logIn = asPlayer({

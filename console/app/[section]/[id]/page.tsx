@@ -7,7 +7,7 @@ interface PageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** One thing of a section, with what can be done about it. */
+/** The detail page of a section, with its acts. */
 export default async function Page({ params, searchParams }: PageProps) {
   const { section: path, id } = await params;
   const section = sectionAt(path);

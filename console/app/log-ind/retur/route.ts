@@ -10,7 +10,7 @@ import {
 } from "../../../src/session/index.ts";
 import { settings } from "../../../src/settings/index.ts";
 
-/** Where the identity provider sends the browser back to: the visit is used up, whatever comes of it. */
+/** The address to which the identity provider sends the browser back. It consumes the pending sign-in, even when it fails. */
 export async function GET(request: Request): Promise<Response> {
   const visit = cookieOf(request.headers, VISIT_COOKIE);
   const isOver = withoutCookie(VISIT_COOKIE);

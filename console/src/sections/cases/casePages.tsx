@@ -12,7 +12,7 @@ import { factsOf, optionsOf, playerDetails } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { CASES_PATH } from "./path.ts";
 
-/** The rule of a case in words, and which of several things it was where the figures do not say so. */
+/** The rule of a case in words, with its subject where the figures do not show it. */
 const titleOf = ({ label }: Words, { rule, subject, facts }: MoneyCase) =>
   [label("rules", rule), "days" in facts ? "" : subject].filter(Boolean).join(", ");
 

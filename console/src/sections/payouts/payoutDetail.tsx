@@ -87,7 +87,7 @@ function Acts({ words, one }: { readonly words: Words; readonly one: WaitingPayo
   );
 }
 
-/** A withdrawal with what an officer weighs, and the three things they can do. */
+/** A withdrawal with the facts for an officer's decision, and the three possible decisions. */
 export async function payoutDetail({ ask, words }: SectionPage, id: string) {
   const { t, ore, label } = words;
   const { payouts } = await ask(LIST_WAITING_PAYOUTS, {});

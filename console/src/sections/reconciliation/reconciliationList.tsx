@@ -166,7 +166,7 @@ async function Funds(page: SectionPage) {
   );
 }
 
-/** What differs first, then the days and the bank account. */
+/** Differences first, then the days and the bank account. */
 export async function reconciliationList(page: SectionPage) {
   const { t } = page.words;
   const [differences, { days, licences }, funds] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { MoneyRule } from "./subject.ts";
 
-/** A large withdrawal soon after another payout account took the place of the one before. */
+/** A large withdrawal soon after the payout account was replaced. */
 export const accountChange: MoneyRule = async ({ tx, playerId, rules }) => {
   const { hours, leastOre, outcome } = rules.accountChange;
   const { rows } = await tx.execute<{ id: string; ore: string }>(sql`

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { MoneyRule, Subject, Suspicion } from "./subject.ts";
 
-/** What was credited to a player since a moment, in øre, and by how many deposits. */
+/** Øre credited to a player since a moment, and the number of deposits. */
 export async function depositedSince({ tx, playerId }: Subject, since: Date) {
   const { rows } = await tx.execute<{ ore: string; deposits: string }>(sql`
     select coalesce(sum(credited_ore), 0) as ore, count(*) as deposits from deposits

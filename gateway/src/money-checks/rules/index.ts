@@ -18,7 +18,7 @@ export {
   type Suspicion,
 } from "./subject.ts";
 
-/** Every rule; each looks on its own. */
+/** Every rule; each is checked by itself. */
 export const MONEY_RULES: readonly MoneyRule[] = [
   depositSum,
   withoutPlay,

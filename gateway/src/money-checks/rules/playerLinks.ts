@@ -4,7 +4,7 @@ import type { Subject } from "./subject.ts";
 /** Something that a player shares with others of the licence. */
 export interface PlayerLink {
   readonly kind: "payoutAccount" | "instrument" | "device";
-  /** Stays the same for the same thing; no token. */
+  /** A stable key of what is shared; never a token. */
   readonly means: string;
   /** Ids of the others. */
   readonly players: readonly string[];

@@ -5,7 +5,10 @@ import type { MoneyRule } from "./subject.ts";
 
 const shortOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Players who use the same account, card or device may pass money between them. A case each, until others join. */
+/**
+ * Players who use the same account, card or device may pass money between them. Each group is one case; another player who
+ * joins makes a new one.
+ */
 export const sharedMeans: MoneyRule = async (subject) => {
   const { tx, playerId, rules } = subject;
   const { outcome, ...least } = rules.sharedMeans;

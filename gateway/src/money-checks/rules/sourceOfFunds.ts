@@ -1,14 +1,14 @@
 import { depositedSince } from "./depositSum.ts";
 import type { MoneyRule, Subject } from "./subject.ts";
 
-/** What a player has deposited of the amount from which documents are asked for. */
+/** How much a player has deposited, and the amount from which documents are asked for. */
 export async function towardsDocuments(subject: Subject) {
   const { days, overOre, forecastPercent } = subject.rules.sourceOfFunds;
   const { ore } = await depositedSince(subject, subject.since("source-of-funds", { days }));
   return { depositedOre: ore, isOver: ore > overOre, isNear: ore * 100 >= overOre * forecastPercent };
 }
 
-/** More deposited within some days than a player may without showing where the money comes from. */
+/** Deposits above the sum from which a player must show where the money comes from. */
 export const sourceOfFunds: MoneyRule = async (subject) => {
   const { depositedOre, isOver } = await towardsDocuments(subject);
   if (!isOver) return [];

@@ -7,7 +7,7 @@ export type RulesInForce = InForce<Omit<MoneyChecks, "sample">> & {
   readonly sample: NonNullable<MoneyChecks["sample"]>[number] | undefined;
 };
 
-/** The player that the rules look at. */
+/** The player who is checked. */
 export interface Subject {
   readonly tx: Queries;
   readonly playerId: string;

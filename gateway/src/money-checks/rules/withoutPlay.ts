@@ -26,7 +26,7 @@ export const withoutPlay: MoneyRule = async (subject) => {
   if (payouts < leastPayouts || withdrawnOre < leastOre) return [];
   const { ore: depositedOre } = await depositedSince(subject, since);
   if (depositedOre === 0 || withdrawnOre * 100 < depositedOre * paidOutPercent) return [];
-  // Players with many rounds have many rows: they are added up only where all else fits.
+  // Players with many rounds have many rows: stakes are added up only once every other condition holds.
   const stakesOre = await stakedSince(subject, since);
   if (stakesOre * 100 >= depositedOre * stakesPercent) return [];
   const facts = { days, depositedOre, withdrawnOre, payouts, stakesOre };

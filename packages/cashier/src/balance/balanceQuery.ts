@@ -23,7 +23,7 @@ const balanceQuery = {
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Balance> => {
     const answer = await getBalance(transport, { signal });
     const shown = knownBalance();
-    // Answers may overtake each other: a page never goes back behind a movement that it has shown.
+    // Answers may overtake each other: a page never shows an older movement than before.
     return shown && shown.version > answer.version ? shown : answer;
   },
   staleTime: 0,
@@ -48,7 +48,7 @@ export function refreshBalance(): void {
 /** Other data that a payment changes: movements, and the room in the limits. */
 const CHANGED = ["transactions", "deposit-options", "deposit-limits"] as const;
 
-/** Reads again, in every tab, what a payment has changed. */
+/** Reads again, in every tab, all data that a payment changes. */
 export function moneyChanged(): void {
   refreshBalance();
   notifyTabsOfChange(BALANCE);

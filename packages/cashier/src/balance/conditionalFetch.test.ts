@@ -14,7 +14,7 @@ function service() {
 }
 
 describe("conditionalFetch", () => {
-  it("gives the last answer again while the service says that nothing has changed", async () => {
+  it("returns the last answer while the service reports no change", async () => {
     const { fetch, move } = service();
     const conditional = conditionalFetch(fetch);
     expect(await (await conditional.fetch("/balance")).json()).toEqual({ version: 1 });
@@ -35,7 +35,7 @@ describe("conditionalFetch", () => {
     expect([sent.get("accept"), sent.get("if-none-match")]).toEqual(["application/json", '"p-1"']);
   });
 
-  it("asks for everything again after it has forgotten, and after a refusal", async () => {
+  it("sends no ETag after it has forgotten the answer, or after a refusal", async () => {
     const { fetch } = service();
     const conditional = conditionalFetch(fetch);
     await conditional.fetch("/balance");

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { knownBalance, moneyChanged } from "./balanceQuery.ts";
 import { watchBalance } from "./watchBalance.ts";
 
-/** What the service has, and the answers that it holds back. */
+/** The service's balance, and answers that it delays. */
 let version = 1;
 const held: (() => void)[] = [];
 let isHolding = false;
@@ -62,7 +62,7 @@ describe("watchBalance", () => {
     expect(service.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it("does not take an answer for the new balance that was on its way before the change", async () => {
+  it("ignores an answer that was on its way before the change", async () => {
     stop = watchBalance();
     await shown(100);
     isHolding = true;
@@ -76,7 +76,7 @@ describe("watchBalance", () => {
     await shown(200);
   });
 
-  it("never goes back behind a movement that it has shown", async () => {
+  it("never shows an older movement than before", async () => {
     version = 5;
     stop = watchBalance();
     await shown(500);
@@ -97,7 +97,7 @@ describe("watchBalance", () => {
   });
 });
 
-it("tells the other tabs of a payment, and hears of theirs", async () => {
+it("notifies other tabs of a payment, and is notified of theirs", async () => {
   stop = watchBalance();
   await shown(100);
   const other = new BroadcastChannel("player-data");

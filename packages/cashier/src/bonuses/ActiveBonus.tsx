@@ -25,7 +25,7 @@ interface ActiveBonusProps {
   readonly onGiveUp: () => void;
 }
 
-/** Accepted, but the deposit that brings it has not come. */
+/** The bonus is accepted, and its deposit is still missing. */
 function AcceptedBonus({ bonus, zone, isBusy, messages, onGiveUp }: ActiveBonusProps) {
   const t = islandTranslator(messages);
   const { leastDepositOre, mostBonusOre } = bonus.offer;

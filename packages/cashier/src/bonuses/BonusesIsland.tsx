@@ -22,7 +22,7 @@ interface BonusesIslandProps {
 
 const CURRENT: readonly BonusState[] = ["accepted", "active", "paused"];
 
-/** What became of the player's press; it takes the focus, because the pressed button may be gone. */
+/** The result of the player's click; it takes the focus, because the button may be gone. */
 function Outcome({ state, messages }: { readonly state: ActState; readonly messages: BonusMessages }) {
   const t = islandTranslator(messages);
   const place = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ type Asked =
   | { readonly is: "failed"; readonly error: unknown }
   | { readonly is: "found"; readonly offer: Offer };
 
-/** A code that was kept in this tab before the login: its offer is shown when asked for, and never taken by itself (R2.39). */
+/** A code that was kept in this tab before the login: its offer is shown when asked for, and only the player accepts it (R2.39). */
 export function KeptCode({ zone, isBusy, messages, onAccept }: KeptCodeProps) {
   const t = islandTranslator(messages);
   const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);

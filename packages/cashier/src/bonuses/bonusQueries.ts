@@ -10,7 +10,7 @@ export const bonusesQuery = {
   ...autoRetry,
 };
 
-/** What the player asked for, each once. */
+/** Requests of the player, each carried out once. */
 export type BonusAct =
   | { readonly kind: "accept"; readonly offer: Offer; readonly code?: string }
   | { readonly kind: "give-up"; readonly bonus: Bonus };
@@ -20,7 +20,7 @@ export type BonusOutcome =
   | { readonly kind: "given-up"; readonly lostOre: number; readonly wasGranted: boolean };
 
 /**
- * Does what was asked under the idempotency key of this press. A bonus is given up only for exactly the loss that the
+ * Sends the request under the idempotency key of this click. A bonus is given up only for exactly the loss that the
  * player has seen.
  *
  * @throws {ApiError}

@@ -7,13 +7,13 @@ const messages = createTranslator("da").messagesOf("bonuses.refusals");
 const refused = (reason: string, details = {}) =>
   new ApiError("refused", "…", { status: 409, reason, details });
 
-it("a loss that has changed is told in kroner, and nothing was given up (R2.39)", () => {
+it("a changed loss is shown in kroner, and nothing was given up (R2.39)", () => {
   const text = bonusRefusal(refused("bonus-would-go", { lossOre: 12_345 }), messages);
   expect(text).toContain("123,45");
   expect(text).toContain("Intet er opgivet");
 });
 
-it("changed terms are to be read again, and nothing was agreed (R2.39, attack 45)", () => {
+it("changed terms must be read again, and nothing was agreed (R2.39, attack 45)", () => {
   expect(bonusRefusal(refused("terms-changed", { termsVersion: 3 }), messages)).toMatch(
     /Vilkårene er ændret/,
   );

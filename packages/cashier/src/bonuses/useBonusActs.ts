@@ -14,7 +14,7 @@ const nameOf = (act: BonusAct) =>
     ? `accept ${act.offer.id} ${act.offer.termsVersion}`
     : `give-up ${act.bonus.id} ${act.bonus.bonusOre}`;
 
-/** Carries out what the player presses, once for each press; a press whose answer was lost keeps its key. */
+/** Carries out each click once; a click whose answer was lost keeps its idempotency key. */
 export function useBonusActs() {
   const queries = useQueryClient();
   const [state, setState] = useState<ActState>({ is: "idle" });

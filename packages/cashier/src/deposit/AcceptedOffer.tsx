@@ -16,7 +16,7 @@ function useCurrentBonus(): Bonus | null | undefined {
     listBonuses(playerTransport, { signal: ending.signal }).then(
       ({ bonuses }) =>
         setBonus(bonuses.find(({ state }) => ["accepted", "active", "paused"].includes(state)) ?? null),
-      // The deposit needs no answer: the page of bonuses says what the player has accepted.
+      // The deposit works without this answer: the page of bonuses shows the accepted offer.
       () => undefined,
     );
     return () => ending.abort();

@@ -17,7 +17,7 @@ import { WithoutLimits, WithoutOptions } from "./WithoutForm.tsx";
 const AcceptedOffer = lazy(() =>
   import("./AcceptedOffer.tsx").then(
     (loaded) => ({ default: loaded.AcceptedOffer }),
-    // Without its code the deposit works as ever.
+    // If its code does not load, the deposit works without it.
     () => ({ default: () => null }),
   ),
 );
@@ -80,7 +80,7 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
         onStarted(await sendDeposit({ ...step.request, isSecond: true }), step.request);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // The form has the words for it, and what was typed.
+        // The form shows the refusal and keeps what was typed.
         setStep({ is: "form", isUnanswered: unansweredRequest() !== undefined });
       } finally {
         setBusy(false);

@@ -20,7 +20,7 @@ import { sendDeposit } from "./sendDeposit.ts";
 
 interface DepositFormProps {
   readonly options: DepositOptions;
-  /** What was typed before: nothing when the form opens. */
+  /** Earlier input; nothing when the form opens. */
   readonly typed: DepositRequest | undefined;
   /** Whether `typed` was sent and its answer never came. */
   readonly isUnanswered: boolean;

@@ -13,7 +13,7 @@ import type { DepositDialog } from "./DepositDialog.tsx";
 const LINK = 'a[href*="deposit=true"]';
 const load = () => import("./DepositDialog.tsx");
 
-/** A link that opens the deposit on the page it stands on; nothing for other links. */
+/** A link that opens the deposit over its own page; nothing for other links. */
 function depositLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
   return link?.pathname === location.pathname && isDepositOpen(link.search) ? link : undefined;

@@ -13,7 +13,7 @@ interface LimitRoomProps {
 
 const PERIODS = ["day", "week", "month"] as const;
 
-/** What stands beside the amount: the result of 30 days, as large as the amount, and what the limits leave. */
+/** Facts beside the amount: the result of 30 days, as large as the amount, and what the limits leave. */
 export function LimitRoom({ options, zone, messages }: LimitRoomProps) {
   const t = islandTranslator(messages);
   const { limits, netResultOre, temporaryLeftOre, serverTime } = options;

@@ -10,7 +10,7 @@ interface WithoutOptionsProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the form's place until it is known what the player can deposit, or when they cannot. */
+/** Takes the form's place while the player's options load, or when the player cannot deposit. */
 export function WithoutOptions({ is, messages, onRetry }: WithoutOptionsProps) {
   const t = islandTranslator(messages);
   if (is === "loading") return <Skeleton shape="text" count={6} label={t("cashier.loading")} />;

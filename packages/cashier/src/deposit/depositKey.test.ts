@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the idempotency key of a deposit", () => {
-  it("is the same for the same request until its answer is there (attack 20)", () => {
+  it("is the same for the same request until it is answered (attack 20)", () => {
     const key = keyFor(request);
     expect(keyFor({ ...request })).toBe(key);
     expect(unansweredRequest()).toEqual(request);
@@ -31,7 +31,7 @@ describe("the idempotency key of a deposit", () => {
     { ...request, amountOre: 40_001 },
     { ...request, method: "mobilepay" } as const,
     { ...request, isSecond: true },
-  ])("is another one for another request", (other) => {
+  ])("differs for another request", (other) => {
     const key = keyFor(request);
     expect(keyFor(other)).not.toBe(key);
   });

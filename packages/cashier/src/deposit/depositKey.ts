@@ -25,7 +25,7 @@ const isSame = (one: DepositRequest, other: DepositRequest) =>
 
 function read(): KeptRequest | undefined {
   try {
-    // Written by `keyFor` of this site alone; anything else in its place fails one of the tests below.
+    // Only `keyFor` of this site writes it; anything else fails one of the checks below.
     const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as Partial<KeptRequest> | null;
     const { key, request, at } = kept ?? {};
     if (typeof key !== "string" || typeof request?.amountOre !== "number" || typeof at !== "number")
@@ -36,7 +36,7 @@ function read(): KeptRequest | undefined {
   }
 }
 
-/** The request whose answer never came, if there is one: a reload in the middle of it loses nothing. */
+/** The unanswered request, if there is one, so that a reload loses nothing. */
 export const unansweredRequest = (): DepositRequest | undefined => read()?.request;
 
 /**
@@ -55,7 +55,7 @@ export function keyFor(request: DepositRequest): string {
   return key;
 }
 
-/** The answer is there: the next request is another one. */
+/** Removes the key after an answer: the next request is a new one. */
 export function forgetKey(): void {
   try {
     sessionStorage.removeItem(PLACE);

@@ -25,7 +25,7 @@ describe("refusalText", () => {
     );
   });
 
-  it("says of a limit that is used when there is more, and of an amount over the limit that it never fits", () => {
+  it("says when a used limit has room again, and that an amount above the limit never fits", () => {
     const details = { period: "day", leftOre: 0, until: "2026-11-23T18:00:00Z", fitsAt: null };
     expect(plain(refusalText("over-limit", details, context))).toBe(
       "Din grænse for 24 timer er brugt. Du kan ikke indbetale lige nu. " +
@@ -33,7 +33,7 @@ describe("refusalText", () => {
     );
   });
 
-  it("has words for each refusal that the form does not handle otherwise", () => {
+  it("has a text for each refusal that the form does not handle otherwise", () => {
     const elsewhere = new Set(["cross-site", "not-signed-in", "similar-deposit-open", "too-many-requests"]);
     for (const reason of CREATE_DEPOSIT.refusals) {
       if (elsewhere.has(reason)) continue;

@@ -59,7 +59,7 @@ export function refusalText(
       return t("cashier.overCap", { left: money(details["leftOre"]) });
     case "amount-range": {
       const least = t("cashier.underMin", { min: money(details["minOre"]) });
-      // An offer asks for a least deposit alone.
+      // An offer sets only a least deposit.
       return details["maxOre"] === undefined
         ? least
         : `${least} ${t("cashier.overMax", { max: money(details["maxOre"]) })}`;

@@ -3,7 +3,7 @@ import type { Deposit } from "@spilhus/contracts/payments";
 import { playerTransport } from "@spilhus/player-session/session";
 import { forgetKey, keyFor, type DepositRequest } from "./depositKey.ts";
 
-/** Refusals after which the same request may still be under way or not have been looked at. */
+/** Refusals after which the same request may still be under way, or was never handled. */
 const UNDECIDED = new Set(["request-in-progress", "too-many-requests"]);
 
 /** Whether the service has answered the request for good. Without an answer the outcome is unknown, not a failure. */

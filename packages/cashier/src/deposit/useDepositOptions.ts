@@ -3,7 +3,7 @@ import { ApiError, getDepositOptions } from "@spilhus/api-client";
 import type { DepositOptions } from "@spilhus/contracts/payments";
 import { playerTransport } from "@spilhus/player-session/session";
 
-/** What the player can deposit: not here yet, read, closed to them, or not to be had now. */
+/** The player's deposit options: loading, loaded, closed to the player, or unavailable. */
 export type OptionsState =
   | { readonly is: "loading" | "closed" | "failed" }
   | { readonly is: "read"; readonly options: DepositOptions };

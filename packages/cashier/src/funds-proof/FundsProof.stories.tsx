@@ -7,7 +7,7 @@ import { refusedWith } from "../../testing/index.ts";
 import { FUNDS_PROOF_MESSAGES } from "./fundsProofMessages.ts";
 import { FundsProofIsland } from "./FundsProofIsland.tsx";
 
-/** Whether the account that holds the players' money was found to hold all of it today (BEK 1274/2019 § 11). */
+/** Whether a bank statement showed today that the account holds all players' money (BEK 1274/2019 § 11). */
 const meta = {
   title: "Cashier/Funds proof",
   component: FundsProofIsland,

@@ -11,7 +11,7 @@ import { expect } from "storybook/test";
 import { listAddress, refusedWith, STORY_NOW, transactionOf } from "../../testing/index.ts";
 import { PlayerGreeting } from "./PlayerGreeting.tsx";
 
-/** What greets a signed-in player above the front page. */
+/** The greeting of a signed-in player above the front page. */
 const meta = {
   title: "Cashier/Greeting",
   component: PlayerGreeting,

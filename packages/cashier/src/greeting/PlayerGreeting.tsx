@@ -88,7 +88,7 @@ function OwnPart({ shown, gameCard }: GreetingOf) {
 }
 
 /**
- * What greets a signed-in player above a shared page: name, balance, what the limits leave, unread messages, and the games
+ * The greeting of a signed-in player above a shared page: name, balance, what the limits leave, unread messages, and the games
  * they played and saved. A restricted player is shown none of it: nothing invites them to play.
  */
 export function PlayerGreeting({ gameCard }: PlayerSlots["greeting"]) {

@@ -9,7 +9,7 @@ const da = createTranslator("da").messagesOf("cashier.kinds", "cashier.list", "c
 const shown = (text: string | undefined) => text?.replaceAll(/\s/g, " ");
 
 describe("movementRow", () => {
-  it("says what moved, to the minute, how much, and the balance after it", () => {
+  it("shows kind, time to the minute, amount and the balance after it", () => {
     const row = movementRow(transactionOf(7, { amountOre: 40_000, cashAfterOre: 123_450 }), ZONE, da);
     expect([row.name, row.timeText, shown(row.amountText), shown(row.afterText), row.isIncoming]).toEqual([
       "Indbetaling",
@@ -40,13 +40,13 @@ describe("movementRow", () => {
     expect(movementRow(transactionOf(8), ZONE, da).detail).toBeUndefined();
   });
 
-  it("shows without a sign what left cash and bonus alone", () => {
+  it("shows a movement outside cash and bonus without a sign", () => {
     const paid = { kind: "withdrawal", movement: "withdrawal-paid", amountOre: 0, movedOre: 40_000 } as const;
     const row = movementRow(transactionOf(9, paid), ZONE, da);
     expect([shown(row.amountText), row.isIncoming]).toEqual(["400,00 kr.", false]);
   });
 
-  it("names a movement of the ledger that it knows, and by its kind one that it does not", () => {
+  it("names known movements of the ledger, and others by their kind", () => {
     const name = (movement: string) =>
       movementRow(transactionOf(9, { kind: "withdrawal", movement }), ZONE, da).name;
     expect(name("withdrawal-returned")).toBe("Udbetaling kom retur");

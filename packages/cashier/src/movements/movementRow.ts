@@ -44,7 +44,7 @@ export function movementRow(row: Transaction, zone: string, messages: RowMessage
     ...(game !== null && { detail: game }),
     dateTime: row.at,
     timeText: stampText(row.at, zone, messages),
-    // What leaves cash and bonus alone, such as a payout that was confirmed, has no sign.
+    // A movement outside cash and bonus, such as a confirmed payout, has no sign.
     amountText:
       row.amountOre === 0 ? money(row.movedOre) : `${row.amountOre > 0 ? "+" : ""}${money(row.amountOre)}`,
     isIncoming: row.amountOre > 0,

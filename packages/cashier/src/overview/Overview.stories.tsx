@@ -70,7 +70,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** One service is down: its card says so, the others stand. */
+/** One service is down: its card says so, the others are shown. */
 export const OneFails: Story = {
   beforeEach: asPlayerWith({
     [listAddress()]: () => refusedWith(503, "unavailable"),

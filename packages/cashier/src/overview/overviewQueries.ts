@@ -7,7 +7,7 @@ interface Cancellable {
   readonly signal: AbortSignal;
 }
 
-/** The cards are drawn twice, before and after the player is known: the second reuses the first's answers. */
+/** The cards are rendered twice, before and after the player is known: the second time reuses the first answers. */
 const recent = { ...autoRetry, staleTime: DATA_CACHE_SECONDS * 1_000 };
 
 export const limitsQuery = {

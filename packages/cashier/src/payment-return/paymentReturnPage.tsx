@@ -3,7 +3,7 @@ import { ButtonLink, Container, Section, Stack } from "@spilhus/ui";
 import { LATEST_PATH } from "../progress/latestPath.ts";
 import { PaymentReturnIsland } from "./PaymentReturnIsland.tsx";
 
-/** Where providers send the player back to (R2.28). It knows nothing and leads to one place only. */
+/** The page to which providers send the player back (R2.28). It shows no data and leads to one page only. */
 export const paymentReturnPage = definePage({
   route: "payment-redirect",
   load: () => Promise.resolve(undefined),

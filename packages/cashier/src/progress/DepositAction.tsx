@@ -19,7 +19,7 @@ export interface DepositActionProps {
   readonly messages: ProgressMessages;
 }
 
-/** One of the ways on from a deposit. */
+/** One of the next actions of a deposit. */
 export function DepositAction(props: DepositActionProps) {
   const { action, payAt, busy, onCancel, onConfirm, onAgain, messages } = props;
   const t = islandTranslator(messages);

@@ -20,7 +20,7 @@ interface DepositOutcomeProps extends Omit<DepositActionProps, "action" | "payAt
   readonly end: ReactNode;
 }
 
-/** The words, the receipt and the ways on of a deposit as it stands. */
+/** Text, receipt and next actions of a deposit in its current state. */
 export function DepositOutcome(props: DepositOutcomeProps) {
   const { deposit, isBack, zone, headingLevel, end, ...ways } = props;
   const { messages } = ways;

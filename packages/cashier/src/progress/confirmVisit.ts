@@ -1,15 +1,15 @@
 const PLACE = "deposit-confirmation";
 
-/** Keeps which deposit the player goes to MitID for; the page that they come back to confirms it. */
+/** Stores the deposit that the player goes to MitID to confirm; the page they return to confirms it. */
 export function beginConfirmation(txId: string): void {
   try {
     sessionStorage.setItem(PLACE, txId);
   } catch {
-    // Without session storage the player presses the button once more.
+    // Without session storage the player has to click the button again.
   }
 }
 
-/** Whether the player has just been at MitID for this deposit; true once. */
+/** Whether the player has just returned from MitID for this deposit; true once. */
 export function hasConfirmed(txId: string): boolean {
   try {
     const isThis = sessionStorage.getItem(PLACE) === txId;

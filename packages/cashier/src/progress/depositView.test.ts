@@ -7,7 +7,7 @@ import { depositView } from "./depositView.ts";
 const { texts } = createTranslator("da").messagesOf("cashier.progress");
 
 describe("depositView", () => {
-  it("has words of its own for each state", () => {
+  it("has its own text for each state", () => {
     const titles = DEPOSIT_STATES.map((state) => depositView(depositOf({ state }), true).title);
     // A deposit that is pending or authorised is on its way.
     expect(new Set(titles).size).toBe(DEPOSIT_STATES.length - 1);

@@ -24,7 +24,7 @@ const REASONS = {
   "wrong-amount": "cashier.reasonAmount",
 } as const satisfies Record<DepositReason, Key>;
 
-/** How a deposit is shown: its words, and what the player can do. */
+/** How a deposit is shown: its text, and what the player can do. */
 export interface DepositView {
   readonly tone: OutcomeTone;
   readonly title: Key;
@@ -33,7 +33,7 @@ export interface DepositView {
   readonly actions: readonly DepositActionId[];
 }
 
-/** The way on for each reason for which a deposit was stopped. */
+/** The next action for each reason why a deposit was stopped. */
 const AFTER = {
   excluded: ["customer-service"],
   restricted: ["customer-service"],
@@ -81,7 +81,7 @@ function openView({ state, next, code }: Deposit, isBack: boolean): DepositView 
     tone: "waiting",
     title: "cashier.waitingTitle",
     text: "cashier.waitingText",
-    // Somebody who came back without paying can go there again.
+    // A player who came back without paying can go there again.
     actions: isToPay ? ["pay", "cancel"] : [],
   };
 }

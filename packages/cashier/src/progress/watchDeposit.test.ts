@@ -49,7 +49,7 @@ describe("watchDeposit", () => {
     expect(onDeposit).toHaveBeenCalledTimes(1);
   });
 
-  it("asks nothing while the page is hidden, and at once when it is seen again (R2.29)", async () => {
+  it("makes no request while the page is hidden, and one at once when it is visible again (R2.29)", async () => {
     const { page, reading, stop } = watched(pending);
     await vi.advanceTimersByTimeAsync(0);
     page.see("hidden");

@@ -1,7 +1,7 @@
 import { ApiError } from "@spilhus/api-client";
 import type { Deposit } from "@spilhus/contracts/payments";
 
-/** Seconds between the questions; then every `LONGEST`. */
+/** Seconds between requests; then every `LONGEST`. */
 const DELAYS: readonly number[] = [1, 2, 3, 5, 8];
 const LONGEST = 10;
 
@@ -14,7 +14,7 @@ interface WatchOptions {
 }
 
 /**
- * Asks how a deposit is going until it is final: at once, then at growing intervals. A hidden page asks nothing; when it
+ * Requests the state of a deposit until it is final: at once, then at growing intervals. A hidden page asks nothing; when it
  * is seen again it asks at once.
  *
  * @returns stops it

@@ -9,7 +9,7 @@ export function daysOf({ from, to }: Period, zone: string): { readonly from: str
   return { from: day.format(Date.parse(from)), to: day.format(Date.parse(to)) };
 }
 
-/** Whether a movement was listed within a statement's period. Later ones are no part of it. */
+/** Whether a movement was listed within a statement's period. Later ones do not belong to it. */
 export function isCovered({ at }: Pick<Transaction, "at">, { from, to }: Period): boolean {
   const moment = Date.parse(at);
   return moment >= Date.parse(from) && moment <= Date.parse(to);

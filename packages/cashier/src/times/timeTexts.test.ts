@@ -19,7 +19,7 @@ describe("whenText", () => {
     expect(whenText(iso, now, ZONE, en)).toBe(english);
   });
 
-  it("knows tomorrow over the end of summer time and of a year", () => {
+  it("finds tomorrow across the end of summer time and of a year", () => {
     expect(whenText("2026-10-25T22:30:00Z", "2026-10-24T22:30:00Z", ZONE, da)).toBe("i dag kl. 23:30");
     expect(whenText("2026-10-25T23:30:00Z", "2026-10-25T00:30:00Z", ZONE, da)).toBe("i morgen kl. 00:30");
     expect(whenText("2027-01-01T09:00:00Z", "2026-12-31T12:00:00Z", ZONE, da)).toBe("i morgen kl. 10:00");

@@ -75,12 +75,12 @@ export const BackFromMitId: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Vi har modtaget din udbetaling på 1.500,00 kr.")).toBeVisible();
     await expect(canvas.getByText("1.500,00 kr. til •••• 1234")).toBeVisible();
-    // There is no way to take it back.
+    // A withdrawal cannot be taken back.
     await expect(canvas.queryByRole("button", { name: /Annuller|Fortryd/ })).toBeNull();
   },
 };
 
-/** Who gives MitID up keeps what was typed, and nothing has happened. */
+/** A player who cancels MitID keeps what was typed, and nothing has happened. */
 export const NotConfirmed: Story = {
   beforeEach: () => {
     const end = asWithdrawer({ answers: { [CREATE]: needsMitId } })();
@@ -138,7 +138,7 @@ export const EveryState: Story = {
   },
 };
 
-/** What a bonus loses stands in kroner, and must be accepted. */
+/** The bonus money that would be lost is shown in kroner and must be accepted. */
 export const WithABonus: Story = {
   beforeEach: asWithdrawer({ options: { bonusLossOre: 40_000 } }),
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const WithABonus: Story = {
   },
 };
 
-/** Below the provider's minimum only the whole balance goes. */
+/** Below the provider's minimum only the whole balance can be withdrawn. */
 export const TooLittle: Story = {
   beforeEach: asWithdrawer(),
   play: async ({ canvas, userEvent }) => {

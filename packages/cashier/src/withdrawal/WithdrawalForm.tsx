@@ -12,9 +12,9 @@ type Withdraw = Extract<AskedRequest, { kind: "withdraw" }>;
 
 interface WithdrawalFormProps {
   readonly options: WithdrawalOptions;
-  /** Those that money can be sent to. */
+  /** Accounts that money can be sent to. */
   readonly accounts: readonly PayoutAccount[];
-  /** What was typed before MitID. */
+  /** Input from before MitID. */
   readonly typed: Withdraw | undefined;
   readonly zone: string;
   readonly isBusy: boolean;

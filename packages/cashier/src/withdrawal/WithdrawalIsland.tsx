@@ -87,7 +87,7 @@ function WithdrawalContent({ path, messages, leave = leaveTo }: WithdrawalIsland
     options.data && withdrawals.data && accounts.data && zone !== undefined
       ? {
           ...{ options: options.data, withdrawals: withdrawals.data, accounts: accounts.data },
-          // Of the list that is asked for while an account is registered: it is usable as soon as it is verified.
+          // Interval of the list while an account is being registered: it is usable as soon as it is verified.
           verified: accounts.data.filter((account) => account.state === "verified"),
         }
       : undefined;

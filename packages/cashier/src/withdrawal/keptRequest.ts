@@ -1,4 +1,4 @@
-/** What a player asks for that MitID must confirm. */
+/** A player's request that MitID must confirm. */
 export type AskedRequest =
   | {
       readonly kind: "withdraw";
@@ -26,7 +26,7 @@ const KINDS: readonly unknown[] = ["withdraw", "add", "remove"];
 
 function read(): Kept | undefined {
   try {
-    // Written by this module alone; anything else in its place fails one of the tests below.
+    // Only this module writes it; anything else fails one of the checks below.
     const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as Partial<Kept> | null;
     const { key, request, at, isConfirming = false } = kept ?? {};
     if (typeof key !== "string" || !KINDS.includes(request?.kind) || typeof at !== "number") return undefined;
@@ -75,7 +75,7 @@ export function comeBack(): AskedRequest | undefined {
   return kept.request;
 }
 
-/** The answer is there: the next request is another one. */
+/** Removes the key after an answer: the next request is a new one. */
 export function forgetRequest(): void {
   try {
     sessionStorage.removeItem(PLACE);

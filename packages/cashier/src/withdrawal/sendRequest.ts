@@ -15,7 +15,7 @@ export type Answered =
   | { readonly kind: "add"; readonly account: PayoutAccount }
   | { readonly kind: "remove"; readonly accounts: readonly PayoutAccount[] };
 
-/** Refusals after which the same request may still be under way or not have been looked at. */
+/** Refusals after which the same request may still be under way, or was never handled. */
 const UNDECIDED = new Set(["request-in-progress", "too-many-requests"]);
 
 const isAnswered = (error: unknown): boolean =>
@@ -55,7 +55,7 @@ export async function sendRequest(request: AskedRequest, signal?: AbortSignal): 
   }
 }
 
-/** Whether a request was refused only because MitID has not confirmed it yet. */
+/** Whether a request was refused only because MitID has not yet confirmed it. */
 export const needsMitId = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason === "confirmation-needed";
 

@@ -5,7 +5,7 @@ import { comeBack, type AskedRequest } from "./keptRequest.ts";
 import { type Answered, confirmAddress, needsMitId, sendRequest } from "./sendRequest.ts";
 import { accountsQuery, optionsQuery, withdrawalsQuery } from "./withdrawalQueries.ts";
 
-/** Where the player's latest request stands. */
+/** The state of the player's latest request. */
 export type RequestState =
   | { readonly is: "idle" | "sending" | "leaving" | "finishing" }
   | { readonly is: "done"; readonly answered: Answered }

@@ -48,7 +48,7 @@ const DOCUMENT_KEYS = {
   "account-owner": "documents.accountOwner",
 } as const satisfies Readonly<Record<DocumentKind, KeyIn<"documents.kinds">>>;
 
-/** A withdrawal in lines: its states with the server's times, who holds the money, what is needed or why it ended. */
+/** A withdrawal as lines of a timeline: states with the server's times, who holds the money, what is needed or why it ended. */
 export function withdrawalFacts(
   withdrawal: Withdrawal,
   zone: string,
