@@ -12,6 +12,7 @@ export {
   rounds,
   STORY_TIME,
   winners,
+  proof,
 } from "./games.ts";
 export { type GatewayAnswers, gatewayNetwork } from "./gateway.ts";
 export { offerOf } from "./offer.ts";

@@ -2,12 +2,15 @@ import type { GameSummary } from "@spilhus/contracts";
 import { Container, GameRail, Notice, Stack } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { gameCardContent } from "@spilhus/page-kit/game-cards";
+import { isHall } from "./gameFacts.ts";
 
-/** Says that a game opens later, and shows what can be played instead. */
+/** Says that a game or hall opens later, and shows what can be played instead. */
 export function PlayableGames({
+  instead,
   games,
   request,
 }: {
+  readonly instead: Pick<GameSummary, "category">;
   readonly games: readonly GameSummary[];
   readonly request: PageRequest;
 }) {
@@ -15,8 +18,8 @@ export function PlayableGames({
   return (
     <Container>
       <Stack gap={5}>
-        <Notice title={t("game.opensLater")}>
-          <p>{t("game.opensLaterText")}</p>
+        <Notice title={t(isHall(instead) ? "game.hallOpensLater" : "game.opensLater")}>
+          <p>{t(isHall(instead) ? "game.hallOpensLaterText" : "game.opensLaterText")}</p>
         </Notice>
         {games.length > 0 && (
           <GameRail

@@ -25,6 +25,19 @@ export const volatilityWord = (
 const stakeRange = ({ minBetOre, maxBetOre }: Game, { t, locale }: Words): string =>
   t("game.betRange", { min: formatOreShort(minBetOre, locale), max: formatOreShort(maxBetOre, locale) });
 
+/** Whether plates are sold for it, and not spins or bets. */
+export const isHall = ({ category }: Pick<Game, "category">): boolean =>
+  category === "bingo" || category === "banko";
+
+/** A hall's smallest stake is one plate, its largest as many as a player may have. */
+const hallFacts = ({ minBetOre, maxBetOre }: Game, { t, locale }: Words): GameFact[] => [
+  { label: t("schedule.platePrice"), value: formatOreShort(minBetOre, locale) },
+  {
+    label: t("game.platesPerPlayer"),
+    value: t("game.atMost", { number: formatNumber(Math.floor(maxBetOre / minBetOre), locale) }),
+  },
+];
+
 /** What one must be able to see before playing, on the art: proved figures, where there are any, and the stakes. */
 export function heroFacts(game: Game, words: Words): GameFact[] {
   const { t, locale } = words;
@@ -41,7 +54,7 @@ export function heroFacts(game: Game, words: Words): GameFact[] {
             : []),
         ]
       : []),
-    { label: t("game.stake"), value: stakeRange(game, words) },
+    ...(isHall(game) ? hallFacts(game, words) : [{ label: t("game.stake"), value: stakeRange(game, words) }]),
   ];
 }
 
@@ -63,8 +76,12 @@ export function gameFacts(game: Game, request: PageRequest): GameFact[] {
           { label: t("game.largestWin"), value: timesStake(proof.largestWin, request) },
         ]
       : []),
-    { label: t("game.minBet"), value: formatOreShort(game.minBetOre, locale) },
-    { label: t("game.maxBet"), value: formatOreShort(game.maxBetOre, locale) },
+    ...(isHall(game)
+      ? hallFacts(game, request)
+      : [
+          { label: t("game.minBet"), value: formatOreShort(game.minBetOre, locale) },
+          { label: t("game.maxBet"), value: formatOreShort(game.maxBetOre, locale) },
+        ]),
     { label: t("game.provider"), value: game.provider.name },
     { label: t("game.category"), value: t(CATEGORY_NAME[game.category]) },
     { label: t("game.released"), value: formatDate(game.releasedOn, brand.timezone, locale) },

@@ -21,7 +21,7 @@ import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent, CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
 import { pathOf, routeById } from "@spilhus/routes";
 import { gameArt } from "./gameArt.ts";
-import { gameFacts, heroFacts } from "./gameFacts.ts";
+import { gameFacts, heroFacts, isHall } from "./gameFacts.ts";
 import { PlayableGames } from "./PlayableGames.tsx";
 import { waysIn } from "./waysIn.ts";
 
@@ -98,7 +98,9 @@ export const gamePage = definePage<GamePageData>({
                   {t("game.tryDemo")}
                 </ButtonLink>
               )}
-              {!game.isPlayable && <Badge tone="alt">{t("game.opensLater")}</Badge>}
+              {!game.isPlayable && (
+                <Badge tone="alt">{t(isHall(game) ? "game.hallOpensLater" : "game.opensLater")}</Badge>
+              )}
               {siteConfig().accountsEnabled && <GameActionIsland slug={game.slug} />}
             </>
           }
@@ -106,7 +108,7 @@ export const gamePage = definePage<GamePageData>({
         {jackpot && <JackpotsIsland brand={brand.id} locale={locale} />}
         {!game.isPlayable && (
           <Section>
-            <PlayableGames games={playable} request={request} />
+            <PlayableGames instead={game} games={playable} request={request} />
           </Section>
         )}
         <Container>

@@ -159,9 +159,9 @@ export const gameHeroStyles = css`
       .game-hero-art::after {
         background: linear-gradient(
           to right,
-          color-mix(in srgb, var(--color-art-scrim) 66%, transparent) 12%,
-          color-mix(in srgb, var(--color-art-scrim) 52%, transparent) 36%,
-          transparent 56%
+          color-mix(in srgb, var(--color-art-scrim) 46%, transparent) 12%,
+          color-mix(in srgb, var(--color-art-scrim) 36%, transparent) 36%,
+          transparent 54%
         );
       }
 

@@ -5,6 +5,11 @@ export const game = {
   tryDemo: "Prøv demo",
   opensLater: "Spillet åbner senere",
   opensLaterText: "Det kan ikke spilles endnu. Her kan du læse, hvad det er, og hvilke regler det får.",
+  hallOpensLater: "Salen åbner senere",
+  hallOpensLaterText:
+    "Her sælges ingen plader endnu. Du kan læse, hvordan der bliver spillet, og hvad en plade kommer til at koste.",
+  platesPerPlayer: "Plader pr. spiller",
+  atMost: "højst {{number}}",
   playable: "Kan spilles nu",
   playableText: "Disse spil er åbne, og deres tal er bevist.",
   parSheet: "Par-ark",

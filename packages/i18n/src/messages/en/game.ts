@@ -6,6 +6,11 @@ export const game = {
   tryDemo: "Try the demo",
   opensLater: "This game opens later",
   opensLaterText: "It cannot be played yet. Here you can read what it is and which rules it will have.",
+  hallOpensLater: "This hall opens later",
+  hallOpensLaterText:
+    "No cards are sold here yet. You can read how it will be played and what a card will cost.",
+  platesPerPlayer: "Cards per player",
+  atMost: "at most {{number}}",
   playable: "Open now",
   playableText: "These games are open, and their figures are proved.",
   parSheet: "Par sheet",
