@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { databaseWall } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
+import { readLossRoom } from "../loss-limits/index.ts";
 import { openPlaySession, type PlayRefusal, playSessions, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { findPlates, PLATES_OF_SET } from "./plateSet.ts";
@@ -17,7 +18,7 @@ export type BuyRefusal =
   | { readonly code: "sale-not-open" | "sale-closed" | "unknown-plate" }
   | { readonly code: "plate-taken"; readonly plates: readonly number[] }
   | { readonly code: "too-many-plates"; readonly left: number }
-  | { readonly code: PlayRefusal; readonly balanceOre?: number };
+  | { readonly code: PlayRefusal; readonly balanceOre?: number; readonly leftOre?: number };
 
 /** Plates to be bought, by their numbers. */
 export interface Buying {
@@ -118,12 +119,13 @@ export async function buyPlates(
   if (numbers.length > left) return { code: "too-many-plates", left };
   const play = await playSessionOf(tx, brands, session, round.room);
   if ("code" in play) return play;
-  if (!(await holdSale(tx, round.id))) return { code: "sale-closed" };
+  const boughtAt = await holdSale(tx, round.id);
+  if (!boughtAt) return { code: "sale-closed" };
   const amountOre = numbers.length * round.platePriceOre;
   const purchaseId = randomUUID();
   await tx
     .insert(bingoPurchases)
-    .values({ id: purchaseId, roundId: round.id, playerId, paidOre: amountOre, boughtAt: databaseWall });
+    .values({ id: purchaseId, roundId: round.id, playerId, paidOre: amountOre, boughtAt });
   const gone = await takePlates(tx, round.id, purchaseId, numbers);
   if (gone.length > 0) return { code: "plate-taken", plates: gone };
   // All plates of the set together are the most that one plate can win, but for what earlier rounds left.
@@ -139,5 +141,9 @@ export async function buyPlates(
   );
   if (outcome.isDone) return { purchaseId };
   const { code, balance } = outcome;
+  if (code === "over-loss-limit") {
+    const room = await readLossRoom(tx, playerId);
+    return { code, leftOre: room?.leftOre ?? 0 };
+  }
   return { code, ...(balance && { balanceOre: balance.cashOre + balance.bonusOre }) };
 }

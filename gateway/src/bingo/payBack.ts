@@ -11,14 +11,20 @@ export const ROOMS_CALLER = "rooms";
 /** Names of a purchase's bookings. */
 export const stakeOf = (purchaseId: string): string => `buy:${purchaseId}`;
 
-/** Keeps a round on sale until the transaction ends; nothing when its sale is over by the clock or it is drawn. */
-export async function holdSale(tx: Queries, roundId: string): Promise<boolean> {
+/**
+ * Keeps a round on sale until the transaction ends: its draw waits for that.
+ *
+ * @returns the time of the database's clock by which sale is open; nothing when it is over or the round is drawn
+ */
+export async function holdSale(tx: Queries, roundId: string): Promise<Date | undefined> {
   const [held] = await tx
-    .select({ isOpen: sql<boolean>`${bingoRounds.startsAt} > ${databaseWall}`, state: bingoRounds.state })
+    .select({ at: sql<string>`${databaseWall}`, startsAt: bingoRounds.startsAt, state: bingoRounds.state })
     .from(bingoRounds)
     .where(eq(bingoRounds.id, roundId))
     .for("share");
-  return held !== undefined && held.isOpen && (held.state === "planned" || held.state === "selling");
+  if (held?.state !== "planned" && held?.state !== "selling") return undefined;
+  const at = new Date(held.at);
+  return at < held.startsAt ? at : undefined;
 }
 
 /** Tells a player of plates that were paid back without their asking. */

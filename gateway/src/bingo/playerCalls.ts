@@ -46,6 +46,8 @@ const buy = defineCall(BUY_PLATES, async ({ services: { brands }, site, session,
         throw refuse(bought.code, undefined, { left: bought.left });
       case "insufficient-funds":
         throw refuse(bought.code, undefined, { balanceOre: bought.balanceOre ?? 0 });
+      case "over-loss-limit":
+        throw refuse(bought.code, undefined, { leftOre: bought.leftOre ?? 0 });
       case "sale-not-open":
       case "sale-closed":
       case "unknown-plate":
