@@ -21,7 +21,8 @@ const EnvironmentSchema = z.object({
 });
 
 const root = join(import.meta.dirname, "../../..");
-const SEED_FOLDERS = ["seed/data", "seed/src", "local/src/seeding"];
+/** Rules and stakes of the house’s slots follow from the data that decide their rounds. */
+const SEED_FOLDERS = ["seed/data", "seed/src", "packages/game-math/src", "local/src/seeding"];
 const log: Log = (level, message, details) =>
   process.stdout.write(`${JSON.stringify({ level, message, ...details })}\n`);
 
