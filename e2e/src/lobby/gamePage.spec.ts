@@ -69,6 +69,7 @@ test("the par sheet prints without what is of use on a screen alone (R8.13)", as
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("footer").first()).toBeHidden();
   await expect(page.getByText("Til Tre Kirsebær")).toBeHidden();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a game without proof has no par sheet", async ({ page }) => {

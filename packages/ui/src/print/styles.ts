@@ -15,6 +15,7 @@ export const styles = css`
       --color-surface-sunken: Canvas;
       --color-text: CanvasText;
       --color-text-muted: CanvasText;
+      --color-accent-text: CanvasText;
       --color-border: GrayText;
       --color-border-strong: GrayText;
       --ground-page: none;
@@ -29,6 +30,8 @@ export const styles = css`
       [role="timer"],
       [data-screen] {
         display: none !important;
+        /* A dialog leaves the page slowly, and paper does not wait. */
+        transition: none !important;
       }
 
       [data-printable] section {
