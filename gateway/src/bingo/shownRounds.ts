@@ -18,25 +18,31 @@ export interface SoldRound {
 const UNDER_WAY = ["planned", "selling", "drawn", "showing"] as const;
 export const isUnderWay = inArray(bingoRounds.state, [...UNDER_WAY]);
 
+/** What was sold of a round; nothing yet for one without a plate. */
+type Sales = { readonly players: number; readonly plates: number } | null;
+
 // Counted by round: joined to the whole list, every plate ever sold would be counted.
-const sold = (column: "players" | "plates") => sql<number>`case
-  when ${bingoRounds.state} in ('planned', 'selling')
-    then coalesce((select sales.${sql.raw(column)} from bingo_sales as sales where sales.round_id = ${bingoRounds.id}), 0)
-  else ${bingoRounds[column]} end`;
+const salesOf = sql<Sales>`case
+  when ${bingoRounds.state} in ('planned', 'selling') then (
+    select json_build_object('players', sales.players, 'plates', sales.plates)
+    from bingo_sales as sales where sales.round_id = ${bingoRounds.id})
+  else json_build_object('players', ${bingoRounds.players}, 'plates', ${bingoRounds.plates}) end`;
 
 /** Rounds with their sales, by what everybody may know. */
-export const findRounds = (
+export async function findRounds(
   db: Queries,
   which: SQL | undefined,
   order: SQL = asc(bingoRounds.startsAt),
   limit = 1_000,
-): Promise<SoldRound[]> =>
-  db
-    .select({ row: bingoRounds, players: sold("players"), plates: sold("plates") })
+): Promise<SoldRound[]> {
+  const found = await db
+    .select({ row: bingoRounds, sales: salesOf })
     .from(bingoRounds)
     .where(which)
     .orderBy(order)
     .limit(limit);
+  return found.map(({ row, sales }) => ({ row, players: sales?.players ?? 0, plates: sales?.plates ?? 0 }));
+}
 
 /** A round as browsers get it. */
 export function shownRound({ row, players, plates }: SoldRound): RoomRound {
