@@ -22,7 +22,7 @@ export const identity = {
   ],
   consent: "local",
   app: { scheme: "solbanko", minimumVersion: "2.0.0" },
-  flags: { passkeys: true },
+  flags: { passkeys: true, "demo-play": true },
   look: {
     header: "tall",
     mobileNav: "drawer",

@@ -15,6 +15,7 @@ import { LimitForm } from "./LimitForm.tsx";
 import { depositLimitsQuery } from "./limitsQuery.ts";
 import { changeText } from "./limitTexts.ts";
 import type { LimitMessages } from "./limitMessages.ts";
+import { wayBack } from "./wayBack.ts";
 
 interface LimitsProps {
   readonly limits: DepositLimits;
@@ -30,11 +31,15 @@ function Limits({ limits, zone, messages }: LimitsProps) {
     setChanges(limitChanges(limits, after));
     queries.setQueryData(depositLimitsQuery.queryKey, after);
     notifyTabsOfChange("deposit-limits");
+    if (back !== undefined && !current) location.assign(back);
   };
   const current = currentAmounts(limits);
+  // Only in a browser: the limits are asked for there.
+  const back = wayBack(location);
   const hasPendingRaise = LIMIT_PERIODS.some((period) => limits[period].pending !== null);
   return (
     <>
+      {back !== undefined && !current && <Notice tone="calm">{t("selfService.limitBeforePlay")}</Notice>}
       {changes && (
         <Notice tone="success" title={t("selfService.limitSaved")} live="polite">
           {changes.length === 0 ? (

@@ -3,11 +3,25 @@ import { css } from "styled-components";
 export const layer = "player";
 
 export const styles = css`
+  /* The page is as high as the window: what the duties at its foot leave is the shell's. */
+  [data-layout="embed"]:has(> main > .play-shell) {
+    display: flex;
+    flex-direction: column;
+    height: 100svh;
+    min-height: 24rem;
+
+    > main {
+      display: grid;
+      flex: 1;
+      min-height: 0;
+    }
+  }
+
   .play-shell {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
-    height: 100svh;
-    min-height: 20rem;
+    min-width: 0;
+    min-height: 0;
     background: var(--color-surface-sunken);
   }
 
@@ -129,7 +143,7 @@ export const styles = css`
       gap: 0 var(--space-2);
       padding: 0.15rem var(--space-2);
 
-      .play-way > span {
+      .play-way > :not(.icon) {
         position: absolute;
         width: 1px;
         height: 1px;

@@ -22,6 +22,7 @@ export const selfService = {
   toolDeletion: "Luk spilkontoen, og få dine oplysninger slettet.",
   toolGo: "Gå til",
   limits: {
+    limitBeforePlay: "Vælg dine grænser, før du spiller. Bagefter kommer du direkte til spillet.",
     limitNow: "Dine grænser nu",
     limitDay: "Pr. dag",
     limitWeek: "Pr. uge",

@@ -23,6 +23,7 @@ export const selfService = {
   toolDeletion: "Close the account and have your data deleted.",
   toolGo: "Go to",
   limits: {
+    limitBeforePlay: "Choose your limits before you play. Afterwards you go straight to the game.",
     limitNow: "Your limits now",
     limitDay: "Per day",
     limitWeek: "Per week",
