@@ -27,10 +27,11 @@ export const ROULETTE = "hjulet-i-orangeriet";
 /** A game that only a studio could play. */
 export const STUDIO_GAME = "aeblehaven";
 
-/** Loads the games of the house beside those of the usual tests. */
+/** Loads the games of the house beside those of the usual tests, and no rooms, whose plates would use up chosen draws. */
 export const addHouseGames = (db: NodePgDatabase) =>
   importCatalogue(db, {
     ...TEST_CATALOGUE,
+    rooms: [],
     games: [
       ...TEST_CATALOGUE.games,
       testGame(SLOT, { name: "Tre Kirsebær", themes: [] }),
