@@ -13,6 +13,7 @@ import { HOUSE_SLOTS } from "@spilhus/game-math/games";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { importCatalogue } from "../src/games/index.ts";
 import { bookMoney } from "./bookMoney.ts";
+import { moveClock } from "./movableClock.ts";
 import { browserOf } from "./signedInPlayer.ts";
 import type { SiteClient } from "./siteClient.ts";
 import { TEST_CATALOGUE, testGame } from "./testCatalogue.ts";
@@ -137,6 +138,11 @@ export async function played(
   if (answer.status !== 200) throw new Error(`The round was refused: ${await answer.text()}`);
   return StartedRoundSchema.parse(await answer.json());
 }
+
+/** Keeps rounds that were just played from having been shown for a minute, however slow the machine is. */
+export const keepShowing = (db: NodePgDatabase) => moveClock(db, "-1 minute");
+/** Ends what {@link keepShowing} began: every round has been shown. */
+export const endShowing = (db: NodePgDatabase) => moveClock(db, "1 minute 5 seconds");
 
 /** A player in an open game, with money. */
 export async function playing(

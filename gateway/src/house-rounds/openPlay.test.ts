@@ -15,6 +15,8 @@ import {
   addHouseGames,
   dice,
   drawsPaying,
+  endShowing,
+  keepShowing,
   LOSING,
   opened,
   openGame,
@@ -64,6 +66,7 @@ describe("a game that is opened", () => {
     const { client, id, playId } = await playing(gateway);
     random.next(drawsPaying((pay) => pay === 400));
     const { round, during, after } = await played(client, playId);
+    await keepShowing(db());
     const phone = await browserOf(gateway, id);
     for (const device of [client, phone]) {
       const again = await opened(device);
@@ -75,7 +78,7 @@ describe("a game that is opened", () => {
       expect([again.unfinished, again.lastRound, again.balance]).toEqual([round, null, during]);
       expect(again.nextRoundAt).toBe(round.shownUntil);
     }
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     const shown = await opened(client);
     expect([shown.unfinished, shown.lastRound, shown.balance]).toEqual([null, round, after]);
     expect(shown.totals).toEqual({ rounds: 1, stakesOre: 100, winsOre: 400 });
@@ -93,10 +96,12 @@ describe("a game that is opened", () => {
   it("shows a round to its end that was under way when it was left, in the new play session", async () => {
     const { client, playId } = await playing(gateway);
     const { round } = await played(client, playId);
+    await keepShowing(db());
     await client.call("POST", CLOSE_PLAY.path.replace("{playId}", playId));
     const again = await opened(client);
     expect(again.playId).not.toBe(playId);
     expect([again.unfinished, again.totals.rounds]).toEqual([round, 0]);
+    await endShowing(db());
   });
 
   it("begins anew after a pause as long as the interval of the reality check", async () => {
@@ -152,14 +157,15 @@ describe("own rounds", () => {
   it("are listed when they have been shown, newest first, by mode and game", async () => {
     const { client, playId } = await playing(gateway);
     const first = await played(client, playId);
-    await moveClock(db(), "3 seconds");
+    await moveClock(db(), "2 minutes");
     const second = await played(client, playId);
+    await keepShowing(db());
     const list = async (query = "") =>
       RoundsSchema.parse(await (await client.call("GET", `${LIST_ROUNDS.path}${query}`)).json()).rounds.map(
         ({ id }) => id,
       );
     expect(await list()).toEqual([first.round.id]);
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect(await list()).toEqual([second.round.id, first.round.id]);
     expect(await list(`?before=${second.round.id}`)).toEqual([first.round.id]);
     expect(await list(`?game=${SLOT}`)).toHaveLength(2);

@@ -7,6 +7,8 @@ import {
   addHouseGames,
   askRound,
   dice,
+  endShowing,
+  keepShowing,
   LOSING,
   opened,
   openGame,
@@ -184,10 +186,11 @@ describe("a game", () => {
     );
     random.next(LOSING);
     const { round } = await played(client, playId, { stakeOre: 100 });
+    await keepShowing(db());
     const state = async () => (await client.call("GET", GET_PLAY.path.replace("{playId}", playId))).json();
     expect(await state()).toMatchObject({ isOpen: true, unfinished: { id: round.id } });
     expect(await codeOf(await askRound(client, playId))).toBe("403 restricted");
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect(await state()).toMatchObject({ isOpen: false, reason: "limit-reached", totals: { rounds: 1 } });
   });
 

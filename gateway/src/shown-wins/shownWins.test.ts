@@ -21,12 +21,13 @@ import {
   addHouseGames,
   dice,
   drawsPaying,
+  endShowing,
+  keepShowing,
   LOSING,
   opened,
   played,
   playing,
 } from "../../testing/housePlay.ts";
-import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
@@ -57,6 +58,7 @@ describe("a win that is being shown", () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
     random.next(WINNING);
     const { round, during, after } = await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
     expect(await readBalances(db(), id)).toMatchObject({ cashOre: 13_000 });
 
     expect(await balanceIn(client)).toMatchObject({ cashOre: 9_000, version: during.version });
@@ -66,7 +68,7 @@ describe("a win that is being shown", () => {
     const open = await opened(client);
     expect([open.totals.winsOre, open.realityCheck?.totals.winsOre, open.balance]).toEqual([0, 0, during]);
 
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect(await balanceIn(client)).toMatchObject({ cashOre: 13_000, version: after.version });
     expect((await movementsIn(client)).map(({ movement, roundId }) => [movement, roundId])).toEqual([
       ["win", round.id],
@@ -85,9 +87,10 @@ describe("a win that is being shown", () => {
     const { client, playId } = await playing(gateway);
     random.next(WINNING);
     await played(client, playId);
+    await keepShowing(db());
     const tag = (await askBalance(client)).headers.get("etag") ?? "";
     expect((await askBalance(client, tag)).status).toBe(304);
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     const shown = await askBalance(client, tag);
     expect([shown.status, shown.headers.get("etag") === tag]).toEqual([200, false]);
   });
@@ -96,10 +99,11 @@ describe("a win that is being shown", () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
     random.next(WINNING);
     await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
     await bookMoney(db(), id, "deposit", [{ from: "card", to: "cash", amountOre: 500 }]);
     expect(await balanceIn(client)).toMatchObject({ cashOre: 9_500 });
     expect((await movementsIn(client)).map(({ cashAfterOre }) => cashAfterOre)).toEqual([9_000, 10_000]);
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect((await movementsIn(client)).map(({ cashAfterOre }) => cashAfterOre)).toEqual([
       13_500, 13_000, 9_000, 10_000,
     ]);
@@ -109,6 +113,7 @@ describe("a win that is being shown", () => {
     const { client, id, playId } = await playing(gateway, { cashOre: 10_000 });
     random.next(WINNING);
     await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
     const statement = async () => {
       const answer = await client.call("POST", CREATE_USER_REPORT.path, { body: { brand: "fjord" } });
       const { reportId } = (await answer.json()) as { reportId: string };
@@ -123,7 +128,7 @@ describe("a win that is being shown", () => {
     };
     const early = await statement();
     expect([early.totals.winsOre, early.days[0]?.balanceOre, early.movements]).toEqual([0, 9_000, 2]);
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     const later = await statement();
     expect([later.totals.winsOre, later.days[0]?.balanceOre, later.movements]).toEqual([4_000, 13_000, 3]);
     expect([early.head, later.head]).toEqual([await headAt(2), await headAt(3)]);
@@ -133,12 +138,13 @@ describe("a win that is being shown", () => {
     const { client, playId } = await playing(gateway);
     random.next(WINNING);
     await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
     const result = async () => {
       const answer = await client.call("GET", GET_PLAY_FEEDBACK.path);
       return PlayFeedbackSchema.parse(await answer.json()).result;
     };
     expect(await result()).toEqual({ stakesOre: 1_000, winsOre: 0 });
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect(await result()).toEqual({ stakesOre: 1_000, winsOre: 4_000 });
   });
 
@@ -147,11 +153,12 @@ describe("a win that is being shown", () => {
     await testBonus(db(), id, 10_000);
     random.next(WINNING);
     const { during, after } = await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
     expect([during.bonusOre, after.bonusOre, during.cashOre]).toEqual([9_000, 13_000, 0]);
     expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 9_000 });
     const { bonuses } = BonusesSchema.parse(await (await client.call("GET", LIST_BONUSES.path)).json());
     expect(bonuses[0]).toMatchObject({ bonusOre: 9_000 });
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 13_000, version: after.version });
   });
 
@@ -159,8 +166,9 @@ describe("a win that is being shown", () => {
     const { client, playId } = await playing(gateway);
     random.next(LOSING);
     await played(client, playId);
+    await keepShowing(db());
     const tag = (await askBalance(client)).headers.get("etag") ?? "";
-    await moveClock(db(), "3 seconds");
+    await endShowing(db());
     expect((await askBalance(client, tag)).status).toBe(304);
   });
 });
