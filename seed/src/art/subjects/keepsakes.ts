@@ -155,3 +155,36 @@ export const letter: Subject = () => [
     -8,
   ),
 ];
+
+export const coin: Subject = () => [
+  disc("shade", 6, 6, 88),
+  disc("base", 0, 0, 88),
+  ...around([edge("0,-86 0,-78", 4, "light")], 36),
+  hoop(0, 0, 68, 4, "light"),
+  ...around([blob("accent", "0,-52 9,-34 0,-18 -9,-34")], 8),
+  disc("accent", 0, 0, 18),
+  disc("light", -4, -4, 8),
+  line("-60,-40 -42,-58 -20,-68", 4, "light"),
+];
+
+/** One band of the rainbow, as far from its middle as `r`. */
+const band = (tone: "accent" | "light" | "base" | "shade", r: number): Part => ({
+  ...blob(
+    tone,
+    `${-r},52 ${-r * 0.92},10 ${-r * 0.7},${-r * 0.5} 0,${-r * 0.86} ${r * 0.7},${-r * 0.5} ${r * 0.92},10 ${r},52`,
+  ),
+  closed: false,
+  width: 16,
+});
+
+export const rainbow: Subject = () => [
+  band("accent", 88),
+  band("light", 72),
+  band("base", 56),
+  band("shade", 40),
+  blob("ink", "36,60! 97,60! 92,88 80,96 52,96 42,88"),
+  disc("accent", 54, 56, 10),
+  disc("accent", 72, 52, 12),
+  disc("accent", 86, 57, 9),
+  blob("light", "-99,66 -84,46 -62,50 -46,42 -30,60 -40,76 -86,78"),
+];

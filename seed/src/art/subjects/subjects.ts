@@ -1,4 +1,16 @@
-import { cabochon, door, flask, frame, knife, letter, rose, scales, scissors } from "./keepsakes.ts";
+import {
+  cabochon,
+  coin,
+  door,
+  flask,
+  frame,
+  knife,
+  letter,
+  rainbow,
+  rose,
+  scales,
+  scissors,
+} from "./keepsakes.ts";
 import { iceHole, moon, shoal, sunBoat, well } from "./outdoors.ts";
 import { accordion, notes, piano, synthesizer } from "./instruments.ts";
 import {
@@ -49,7 +61,17 @@ import { gramophone, lyre, trumpet, vinyl, violin } from "./music.ts";
 import { hammer, helmet, longship, raven, runestone, shield } from "./norse.ts";
 import { dove, flamingo, frog, hedgehog, jaguar, pelican, rooster, walrus } from "./creatures.ts";
 import { bicycle, bus, compass, elevator, helm, locomotive, metro, steamer } from "./journeys.ts";
-import { elderberries, jar, mug, openSandwich, pancakes, peach, threeCherries } from "./pantry.ts";
+import {
+  apple,
+  elderberries,
+  jar,
+  mug,
+  openSandwich,
+  pancakes,
+  peach,
+  plums,
+  threeCherries,
+} from "./pantry.ts";
 import {
   blackjack,
   cardShoe,
@@ -133,10 +155,12 @@ export const subjects: Record<Motif, Readonly<Record<string, Subject>>> = {
     elderberries,
     peach,
     threeCherries,
+    apple,
+    plums,
   },
   gems: { brilliant, cluster, crown, emerald, ring, cabochon, frame, rose },
   jungle: { monstera, orchid, serpent, temple, tiger, toucan, frog, jaguar },
-  luck: { clover, horseshoe, ladybird, magpie, star, wheel, compass, microphone, well },
+  luck: { clover, horseshoe, ladybird, magpie, star, wheel, compass, microphone, well, coin, rainbow },
   magic: { candle, cauldron, crystalBall, hand, moth, mushrooms, door, flask },
   mines: { helmetLamp, lantern, minecart, nugget, pickaxes },
   music: { gramophone, lyre, trumpet, vinyl, violin, accordion, notes, piano, synthesizer },
