@@ -9,6 +9,7 @@ import { jobs } from "./jobs/tables.ts";
 import { CHANGE_QUEUE } from "./publishing/changeJobs.ts";
 import { targetServer, type TargetServer } from "../testing/targetServer.ts";
 import { SECRETS, testEnvironment, type TestEnvironment } from "../testing/testEnvironment.ts";
+import { processEnvironment } from "../testing/processEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const children: ChildProcess[] = [];
@@ -32,7 +33,7 @@ afterAll(async () => {
 function start(variables: Readonly<Record<string, string>> = {}, before: readonly string[] = []) {
   const child = spawn(process.execPath, ["--conditions=source", ...before, MAIN], {
     env: {
-      PATH: process.env["PATH"] ?? "",
+      ...processEnvironment(),
       ...environment.variables,
       LOG_LEVEL: "info",
       REVALIDATE_TARGETS: JSON.stringify({ fjord: [target.origin] }),

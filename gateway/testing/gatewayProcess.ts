@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
+import { processEnvironment } from "./processEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -22,7 +23,7 @@ export async function gatewayProcess(
   main = MAIN,
 ): Promise<GatewayProcess> {
   const child = spawn(process.execPath, ["--conditions=source", main], {
-    env: { PATH: process.env["PATH"] ?? "", ...variables, LOG_LEVEL: "info" },
+    env: { ...processEnvironment(), ...variables, LOG_LEVEL: "info" },
   });
   const exit = once(child, "exit");
   let printed = "";

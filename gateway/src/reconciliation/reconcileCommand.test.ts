@@ -16,6 +16,7 @@ import { sealDay } from "../ledger/index.ts";
 import { guardProvider, paymentsOf } from "../payment-providers/index.ts";
 import { reconciliationDifferences } from "../settlement-records/index.ts";
 import { reconcileCommand } from "./index.ts";
+import { processEnvironment } from "../../testing/processEnvironment.ts";
 
 const DAY = "2026-11-22";
 const brands = new Map(TEST_BRANDS.map((brand) => [brand.id, brand]));
@@ -50,7 +51,7 @@ const run = (...args: readonly string[]) =>
 const program = (...args: readonly string[]) =>
   new Promise<{ readonly code: number | string; readonly errors: string }>((done) => {
     const main = fileURLToPath(new URL("../reconcile.ts", import.meta.url));
-    const env = { PATH: process.env["PATH"] ?? "", ...environment.variables };
+    const env = { ...processEnvironment(), ...environment.variables };
     execFile(
       process.execPath,
       ["--conditions=source", main, ...args],

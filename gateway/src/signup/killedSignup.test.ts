@@ -18,6 +18,7 @@ import { siteClient } from "../../testing/siteClient.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { CPR_SECRET, KEYS } from "../../testing/testPlayers.ts";
 import { beginSignup } from "./beginSignup.ts";
+import { processEnvironment } from "../../testing/processEnvironment.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const children: ChildProcess[] = [];
@@ -36,7 +37,7 @@ afterAll(async () => {
 async function start(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const child = spawn(process.execPath, ["--conditions=source", MAIN], {
     env: {
-      PATH: process.env["PATH"] ?? "",
+      ...processEnvironment(),
       ...environment.variables,
       LOG_LEVEL: "info",
       MITID: JSON.stringify(mitId.config),
