@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountFigure, growthFigure, jsFigure } from "./jsSection.ts";
+import { accountFigure, growthFigure, jsFigure, overlayFigure } from "./jsSection.ts";
 import { kilobytes } from "./scriptBytes.ts";
 
 const scripts = (...sizes: number[]) => sizes.map((bytes) => ({ url: "/a.js", bytes }));
@@ -48,6 +48,13 @@ describe("the script budget", () => {
     const of = (bytes: number) => accountFigure("fjord", { untouched: scripts(bytes), interaction: [] }, 115);
     expect(of(175_000)).toMatchObject({ result: "+ 60.0 KB", isMet: true });
     expect(of(175_100)).toMatchObject({ result: "+ 60.1 KB", isMet: false });
+  });
+
+  it("counts what the deposit's overlay adds to a page, and nothing that the page had", () => {
+    const of = (bytes: number) =>
+      overlayFigure("fjord", { untouched: scripts(170_000), interaction: scripts(bytes) });
+    expect(of(15_000)).toMatchObject({ result: "15.0 KB", isMet: true });
+    expect(of(15_100)).toMatchObject({ result: "15.1 KB", isMet: false });
   });
 
   it("adds bytes up in kilobytes of 1,000", () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright";
 import { launchBrowser } from "../browser/launchBrowser.ts";
 import type { Figure, Section } from "../report/section.ts";
 import type { Bench } from "../stack/bench.ts";
@@ -18,6 +19,14 @@ const BEFORE_PLAYERS: Partial<Record<MeasuredPage["kind"], number>> = { "front p
 const GROWTH_BUDGET = 2;
 
 const ACCOUNT = { path: "/konto/hjem", player: "spiller", budget: 60 } as const;
+
+/** The page has no list and no form of its own, so that the overlay shares none of its code. */
+const OVERLAY = { page: "/faq", budget: 15 } as const;
+
+async function openDeposit(page: Page): Promise<void> {
+  await page.getByRole("banner").locator('a[href*="deposit=true"]').click();
+  await page.getByRole("dialog").getByRole("radio").first().waitFor();
+}
 
 const signed = (kilobyte: number) => `${kilobyte < 0 ? "−" : "+"} ${Math.abs(kilobyte).toFixed(1)} KB`;
 
@@ -58,6 +67,19 @@ export function accountFigure(
   };
 }
 
+/** What a player's press on the deposit of a page loads. */
+export function overlayFigure(brand: string, { interaction }: ScriptBytes): Figure {
+  const loaded = kilobytes(interaction);
+  return {
+    what: `${brand}, deposit overlay, loaded on click`,
+    measured: `${loaded.toFixed(1)} KB`,
+    calibration: "nothing before the click",
+    result: `${loaded.toFixed(1)} KB`,
+    target: `≤ ${OVERLAY.budget} KB`,
+    isMet: Number(loaded.toFixed(1)) <= OVERLAY.budget,
+  };
+}
+
 /** One page's scripts beside those of the bare page. */
 export function jsFigure(
   page: { readonly kind: MeasuredPage["kind"]; readonly brand: string },
@@ -92,10 +114,13 @@ export async function jsSection(bench: Bench): Promise<Section> {
         const growth = growthFigure(page, scripts, floor);
         figures.push(jsFigure(page, scripts, floor), ...(growth ? [growth] : []));
       }
-      const account = await scriptBytes(browser, `${site.origin}${ACCOUNT.path}`, (context) =>
-        signInAtMitId(context, site.origin, ACCOUNT.player),
-      );
-      figures.push(accountFigure(site.brand.id, account, floor));
+      const arrive = (context: BrowserContext) => signInAtMitId(context, site.origin, ACCOUNT.player);
+      const account = await scriptBytes(browser, `${site.origin}${ACCOUNT.path}`, { arrive });
+      const overlay = await scriptBytes(browser, `${site.origin}${OVERLAY.page}`, {
+        arrive,
+        interact: openDeposit,
+      });
+      figures.push(accountFigure(site.brand.id, account, floor), overlayFigure(site.brand.id, overlay));
     }
     return { id: "js", title: "JavaScript downloaded, brotli", figures, notes: [] };
   } finally {

@@ -34,7 +34,7 @@ async function recordScripts(session: CDPSession): Promise<() => FetchedScript[]
   return () => [...fetched];
 }
 
-async function interact(page: Page): Promise<void> {
+async function moveAndClick(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
   // The edge of the page, where a click activates nothing.
@@ -43,16 +43,18 @@ async function interact(page: Page): Promise<void> {
   if ((await field.count()) > 0) await field.focus();
 }
 
-/**
- * Script bytes of a first visit: until 10 s after load without interaction, and those added by the first pointer move,
- * scroll, click and focus of a search field.
- *
- * @param arrive steps before the visit, such as signing in.
- */
+interface Visit {
+  /** Steps before the visit, such as signing in. */
+  readonly arrive?: (context: BrowserContext) => Promise<void>;
+  /** The first interaction: a pointer move, scroll, click and focus of a search field unless another is named. */
+  readonly interact?: (page: Page) => Promise<void>;
+}
+
+/** Script bytes of a first visit: until 10 s after load without interaction, and those added by the first interaction. */
 export async function scriptBytes(
   browser: Browser,
   url: string,
-  arrive: (context: BrowserContext) => Promise<void> = async () => {},
+  { arrive = async () => {}, interact = moveAndClick }: Visit = {},
 ): Promise<ScriptBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "da-DK" });
   try {

@@ -110,7 +110,6 @@ export {
   listSessions,
   logInByPassword,
   matchCpr,
-  mitIdAddress,
   openPasswordLink,
   removePasskey,
   renamePasskey,
@@ -120,4 +119,5 @@ export {
   verifyAuthentication,
   verifyRegistration,
 } from "./resources/userAuth.ts";
+export { mitIdAddress } from "./resources/mitIdAddress.ts";
 export { userInfoQuery, type QueryPlan } from "./resources/userInfoQuery.ts";

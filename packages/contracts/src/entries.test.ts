@@ -329,6 +329,7 @@ const ENTRIES = [
       "MITID_DISMISSED",
       "MITID_ERRORS",
       "MITID_PATH",
+      "MITID_START_PATH",
       "MITID_PURPOSES",
       "OpenSessionSchema",
       "OpenSessionsSchema",

@@ -1,40 +1,28 @@
-import { formatDateTime } from "@spilhus/i18n";
+import { lazy, Suspense } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { checkRestriction } from "@spilhus/restrictions";
 import { routeById, type RouteId } from "@spilhus/routes";
-import { ButtonLink, Notice, Stack } from "@spilhus/ui";
+import { ButtonLink, Notice, Skeleton, Stack } from "@spilhus/ui";
 import type { HomeMessages } from "./homeMessages.ts";
 import { openPages } from "../frame/accountPages.ts";
-import { alertText } from "../frame/alertText.ts";
 import type { KnownPlayer } from "../player-data/usePlayer.ts";
+import { VerifyLink } from "./VerifyLink.tsx";
 
-interface AttentionProps {
+/** They bring the date library, which no other part of the page needs. */
+const DatedNotices = lazy(() =>
+  import("./DatedNotices.tsx").then((loaded) => ({ default: loaded.DatedNotices })),
+);
+
+export interface AttentionProps {
   readonly player: KnownPlayer;
   readonly messages: HomeMessages;
 }
 
-const EID = routeById("eid").path;
-
 /** Notices that need the player's attention, the most serious first; without any, a notice that says so. */
 export function Attention({ player, messages }: AttentionProps) {
   const t = islandTranslator(messages);
-  const { user, accountStatus, now, zone } = player;
-  const path = routeById("account-home").path;
-  const { reason } = checkRestriction({
-    ...accountStatus,
-    path,
-    now,
-    zone,
-    firstNavigationAfterLogin: false,
-  });
+  const { user, accountStatus } = player;
   const isOpen = (id: RouteId) => openPages(accountStatus).some(({ route }) => route === id);
-  const toEid = (
-    <p>
-      <ButtonLink href={EID} kind="secondary" size="small">
-        {t("account.verifyAction")}
-      </ButtonLink>
-    </p>
-  );
+  const isDated = user.checkResult !== null || !accountStatus.withinLimits || user.temporary !== null;
   const unread = user.unreadMessages > 0 && isOpen("account-messages") && (
     <Notice key="unread" tone="info" title={t("inbox.unreadCount", { count: user.unreadMessages })}>
       <p>
@@ -45,23 +33,15 @@ export function Attention({ player, messages }: AttentionProps) {
     </Notice>
   );
   const notices = [
-    reason && (
-      <Notice key="restriction" tone="calm">
-        {alertText(messages, reason.alert)}
-      </Notice>
-    ),
-    user.temporary && (
-      <Notice key="temporary" tone="warning" title={t("account.temporaryTitle")}>
-        <p>
-          {t("account.temporaryText", { date: formatDateTime(user.temporary.endsAt, zone, messages.locale) })}
-        </p>
-        {toEid}
-      </Notice>
+    isDated && (
+      <Suspense key="dated" fallback={<Skeleton shape="line" count={1} label={t("account.loading")} />}>
+        <DatedNotices player={player} messages={messages} />
+      </Suspense>
     ),
     !user.eidVerified && !user.temporary && (
       <Notice key="eid" tone="warning" title={t("account.verifyTitle")}>
         <p>{t("account.verifyText")}</p>
-        {toEid}
+        <VerifyLink messages={messages} />
       </Notice>
     ),
     unread,

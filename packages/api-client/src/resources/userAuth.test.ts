@@ -10,12 +10,12 @@ import {
   getRegistrationOptions,
   listDevices,
   listSessions,
-  mitIdAddress,
   removePasskey,
   renamePasskey,
   verifyAuthentication,
   verifyRegistration,
 } from "./userAuth.ts";
+import { mitIdAddress } from "./mitIdAddress.ts";
 
 const BASE = "/gateway/user-auth/api/v1/public";
 const NOW = "2026-11-21T12:00:00.000Z";

@@ -19,10 +19,8 @@ import {
   REQUEST_NEW_PASSWORD,
   SET_SIGNUP_CONTACT,
   SET_SIGNUP_LIMITS,
-  START_MITID,
   VERIFY_AUTHENTICATION,
   VERIFY_REGISTRATION,
-  type MitIdPurpose,
 } from "@spilhus/contracts/user-auth";
 import { callOf } from "../request/index.ts";
 
@@ -55,18 +53,3 @@ export const setSignupContact = /* @__PURE__ */ callOf(SET_SIGNUP_CONTACT);
 export const setSignupLimits = /* @__PURE__ */ callOf(SET_SIGNUP_LIMITS);
 export const finishSignup = /* @__PURE__ */ callOf(FINISH_SIGNUP);
 export const giveUpSignup = /* @__PURE__ */ callOf(GIVE_UP_SIGNUP);
-
-/**
- * Address that redirects the browser to MitID; for a navigation, not for `fetch`.
- *
- * @param request with purpose `confirm`: `details.request` of the refusal `confirmation-needed`, for calls that need a
- *   confirmation of their own
- */
-export function mitIdAddress(purpose: MitIdPurpose, returnUrl?: string, request?: string): string {
-  const query = new URLSearchParams({
-    purpose,
-    ...(returnUrl !== undefined && { returnUrl }),
-    ...(request !== undefined && { request }),
-  });
-  return `${START_MITID.path}?${query}`;
-}

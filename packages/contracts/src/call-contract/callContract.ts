@@ -47,7 +47,7 @@ export type SessionAudience = "anyone" | "player" | "registrant";
  */
 export type CallKind = "read" | "effect" | "change" | "navigation" | "server";
 
-/** Parses a part of a call; a {@link Shape} for the calls that every page of a player makes. */
+/** Parses a part of a call; a {@link Shape} for the calls whose code every page of a player, or the deposit, loads. */
 export type Schema = z.ZodMiniType | Shape<unknown>;
 
 /** Calls that are counted together; the gateway's configuration has the numbers of each class. */

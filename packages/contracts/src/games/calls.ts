@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { LOCALES } from "../values/index.ts";
+import { GAME_CATEGORIES } from "./gameCategories.ts";
 import {
   CatalogueQuerySchema,
   CatalogueSchema,
-  GAME_CATEGORIES,
   GameParSheetSchema,
   GameSchema,
   JackpotsSchema,

@@ -1,3 +1,4 @@
+export { GAME_CATEGORIES, type GameCategory } from "./gameCategories.ts";
 export {
   GAME_CALLS,
   GET_CATALOGUE,
@@ -9,7 +10,6 @@ export {
   GET_WINNERS,
 } from "./calls.ts";
 export {
-  GAME_CATEGORIES,
   VOLATILITIES,
   VOLATILITY_LIMITS,
   GAME_SORTS,
@@ -27,7 +27,6 @@ export {
   JackpotsSchema,
   ScheduledRoundSchema,
   ScheduleSchema,
-  type GameCategory,
   type GameSort,
   type GameProof,
   type GameParSheet,

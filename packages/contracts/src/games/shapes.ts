@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { LOCALES } from "../values/index.ts";
+import { GAME_CATEGORIES } from "./gameCategories.ts";
 
-export const GAME_CATEGORIES = ["slots", "casino", "bingo", "banko"] as const;
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
 export const VOLATILITIES = ["low", "medium", "high"] as const;
 /** A volatility is low below the first deviation and high from the second one, in hundredths of the stake. */
 export const VOLATILITY_LIMITS = { medium: 400, high: 1_000 } as const;

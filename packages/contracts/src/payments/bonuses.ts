@@ -1,22 +1,25 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { GAME_CATEGORIES } from "../games/index.ts";
 import {
+  bonusCode,
   flag,
   integer,
+  integerText,
   listOf,
   number,
   oneOf,
+  optional,
   ore,
   orNull,
   record,
   text,
   uuid,
+  where,
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
-import { BonusCodeSchema, OreSchema } from "../values/index.ts";
 import { PAYMENTS } from "./base.ts";
+import { versionOfTerms } from "./versionOfTerms.ts";
 
 /**
  * States of a player's bonus.
@@ -128,7 +131,10 @@ export const BonusesSchema = /* @__PURE__ */ record({
 export type Bonuses = ValueOf<typeof BonusesSchema>;
 
 /** Id of a campaign or promotion that a link names. */
-const OfferNameSchema = z.string().check(z.regex(/^[\w-]{1,60}$/));
+const OFFER_NAME = /^[\w-]{1,60}$/;
+const offerName = /* @__PURE__ */ where(text, (name) => OFFER_NAME.test(name), "the name of an offer", {
+  pattern: OFFER_NAME.source,
+});
 
 /**
  * Exactly one of the three names an offer. Guests may read the terms of every open offer. A player who may not accept it
@@ -142,10 +148,10 @@ export const GET_OFFER = {
   summary: "The terms of an offer in force, by bonus code, bundle or promotion (R4.04)",
   audience: "anyone",
   kind: "read",
-  query: z.object({
-    bonusCode: z.optional(BonusCodeSchema),
-    bundleId: z.optional(OfferNameSchema),
-    promotionId: z.optional(OfferNameSchema),
+  query: /* @__PURE__ */ record({
+    bonusCode: /* @__PURE__ */ optional(bonusCode),
+    bundleId: /* @__PURE__ */ optional(offerName),
+    promotionId: /* @__PURE__ */ optional(offerName),
   }),
   answer: OfferSchema,
   refusals: [
@@ -183,11 +189,11 @@ export const ACCEPT_BONUS = {
   kind: "change",
   limit: "bonus-code",
   idempotent: true,
-  body: z.object({
-    offerId: z.uuid(),
-    termsVersion: z.int().check(z.minimum(1)),
+  body: /* @__PURE__ */ record({
+    offerId: uuid,
+    termsVersion: versionOfTerms,
     /** Of an offer that needs one. */
-    code: z.optional(BonusCodeSchema),
+    code: /* @__PURE__ */ optional(bonusCode),
   }),
   answer: BonusSchema,
   status: 201,
@@ -219,8 +225,10 @@ export const GIVE_UP_BONUS = {
   audience: "player",
   kind: "change",
   idempotent: true,
-  query: z.object({
-    acceptedLossOre: z.optional(z.pipe(z.coerce.number(), OreSchema)),
+  query: /* @__PURE__ */ record({
+    acceptedLossOre: /* @__PURE__ */ optional(
+      /* @__PURE__ */ where(integerText, (loss) => loss >= 0, "a whole number of øre", { minimum: 0 }),
+    ),
   }),
   answer: GivenUpSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "too-late", "bonus-would-go"],

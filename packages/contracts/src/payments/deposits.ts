@@ -1,7 +1,24 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { BonusCodeSchema, IsoTimeSchema, OreSchema } from "../values/index.ts";
+import {
+  bonusCode,
+  byKind,
+  flag,
+  integer,
+  listOf,
+  oneOf,
+  optional,
+  ore,
+  orNull,
+  record,
+  text,
+  url,
+  uuid,
+  where,
+  zonedTime,
+  type ValueOf,
+} from "../shape/index.ts";
 import { PAYMENTS } from "./base.ts";
+import { versionOfTerms } from "./versionOfTerms.ts";
 
 /** How a player can pay; each brand configures which of them, and through which provider. */
 export const PAYMENT_METHODS = ["card", "mobilepay", "bank", "apple-pay"] as const;
@@ -58,66 +75,73 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
 /** More is no amount; what a player may deposit is decided by limits and method. */
 const MOST_DEPOSIT_ORE = 1_000_000_000;
+const isDepositable = (amount: number) => amount >= 1 && amount <= MOST_DEPOSIT_ORE;
 
 /** Id of a deposit: 128 random bits as base64url. */
-export const DepositIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
+const TX_ID = /^[\w-]{22}$/;
+export const DepositIdSchema = /* @__PURE__ */ where(text, (id) => TX_ID.test(id), "the id of a deposit", {
+  pattern: TX_ID.source,
+});
 
-const Next = z.discriminatedUnion("kind", [
+const Next = /* @__PURE__ */ byKind("kind", {
   /** The browser goes to the provider's page, on one of the origins that its adapter declares. */
-  z.object({ kind: z.literal("redirect"), url: z.url() }),
+  redirect: /* @__PURE__ */ record({ kind: /* @__PURE__ */ oneOf(["redirect"]), url }),
   /** The player approves in their app, or the provider has not answered yet; the page waits. */
-  z.object({ kind: z.literal("wait") }),
+  wait: /* @__PURE__ */ record({ kind: /* @__PURE__ */ oneOf(["wait"]) }),
   /** The provider proved no strong authentication: the player confirms with MitID before the capture. */
-  z.object({ kind: z.literal("confirm-mitid") }),
-]);
+  "confirm-mitid": /* @__PURE__ */ record({ kind: /* @__PURE__ */ oneOf(["confirm-mitid"]) }),
+});
 
-export const DepositSchema = z.object({
+/** The dialog of a deposit loads it: a `Shape`. */
+export const DepositSchema = /* @__PURE__ */ record({
   txId: DepositIdSchema,
-  state: z.enum(DEPOSIT_STATES),
+  state: /* @__PURE__ */ oneOf(DEPOSIT_STATES),
   /** `true` once the state can no longer change by itself. */
-  isFinal: z.boolean(),
-  code: z.nullable(z.enum(PAYMENT_ERROR_CODES)),
-  reason: z.nullable(z.enum(DEPOSIT_REASONS)),
-  method: z.enum(PAYMENT_METHODS),
-  amountOre: OreSchema,
+  isFinal: flag,
+  code: /* @__PURE__ */ orNull(/* @__PURE__ */ oneOf(PAYMENT_ERROR_CODES)),
+  reason: /* @__PURE__ */ orNull(/* @__PURE__ */ oneOf(DEPOSIT_REASONS)),
+  method: /* @__PURE__ */ oneOf(PAYMENT_METHODS),
+  amountOre: ore,
   /** What the player has to do, if anything. */
-  next: z.nullable(Next),
-  createdAt: IsoTimeSchema,
+  next: /* @__PURE__ */ orNull(Next),
+  createdAt: zonedTime,
   /** When the provider gives the payment up, if it is not completed. */
-  expiresAt: IsoTimeSchema,
-  settledAt: z.nullable(IsoTimeSchema),
-  serverTime: IsoTimeSchema,
+  expiresAt: zonedTime,
+  settledAt: /* @__PURE__ */ orNull(zonedTime),
+  serverTime: zonedTime,
 });
-export type Deposit = z.infer<typeof DepositSchema>;
+export type Deposit = ValueOf<typeof DepositSchema>;
 
-const RoomOfLimit = z.object({
-  limitOre: OreSchema,
-  usedOre: OreSchema,
-  leftOre: OreSchema,
+const RoomOfLimit = /* @__PURE__ */ record({
+  limitOre: ore,
+  usedOre: ore,
+  leftOre: ore,
   /** When the oldest counted deposit leaves the window; nothing while none is counted. */
-  moreFrom: z.nullable(IsoTimeSchema),
+  moreFrom: /* @__PURE__ */ orNull(zonedTime),
 });
 
-export const DepositOptionsSchema = z.object({
-  serverTime: IsoTimeSchema,
-  methods: z.array(
-    z.object({
-      method: z.enum(PAYMENT_METHODS),
-      minOre: OreSchema,
-      maxOre: OreSchema,
-      health: z.enum(METHOD_HEALTH),
+export const DepositOptionsSchema = /* @__PURE__ */ record({
+  serverTime: zonedTime,
+  methods: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ record({
+      method: /* @__PURE__ */ oneOf(PAYMENT_METHODS),
+      minOre: ore,
+      maxOre: ore,
+      health: /* @__PURE__ */ oneOf(METHOD_HEALTH),
     }),
   ),
   /** Nothing until the player has set all three limits, without which nobody can deposit (BEK 1274/2019 § 21). */
-  limits: z.nullable(z.object({ day: RoomOfLimit, week: RoomOfLimit, month: RoomOfLimit })),
+  limits: /* @__PURE__ */ orNull(
+    /* @__PURE__ */ record({ day: RoomOfLimit, week: RoomOfLimit, month: RoomOfLimit }),
+  ),
   /** What a temporary account may still deposit; nothing for a verified one. */
-  temporaryLeftOre: z.nullable(OreSchema),
+  temporaryLeftOre: /* @__PURE__ */ orNull(ore),
   /** Wins less stakes of the last 30 days; below 0 after losses. */
-  netResultOre: z.int(),
+  netResultOre: integer,
   /** A deposit under way, which the page offers to continue. */
-  open: z.nullable(DepositSchema),
+  open: /* @__PURE__ */ orNull(DepositSchema),
 });
-export type DepositOptions = z.infer<typeof DepositOptionsSchema>;
+export type DepositOptions = ValueOf<typeof DepositOptionsSchema>;
 
 export const GET_DEPOSIT_OPTIONS = {
   id: "get-deposit-options",
@@ -149,18 +173,21 @@ export const CREATE_DEPOSIT = {
   limit: "deposit",
   idempotent: true,
   status: 201,
-  body: z.object({
-    amountOre: OreSchema.check(z.minimum(1), z.maximum(MOST_DEPOSIT_ORE)),
-    method: z.enum(PAYMENT_METHODS),
+  body: /* @__PURE__ */ record({
+    amountOre: /* @__PURE__ */ where(ore, isDepositable, "a whole number of øre that can be deposited", {
+      minimum: 1,
+      maximum: MOST_DEPOSIT_ORE,
+    }),
+    method: /* @__PURE__ */ oneOf(PAYMENT_METHODS),
     /** The player confirms a second deposit of the same amount and method within two minutes. */
-    isSecond: z.optional(z.boolean()),
+    isSecond: /* @__PURE__ */ optional(flag),
     /** Accepts these terms of an offer as well (as `accept-bonus` does); the credited deposit brings the bonus. */
-    offer: z.optional(
-      z.object({
-        id: z.uuid(),
-        termsVersion: z.int().check(z.minimum(1)),
+    offer: /* @__PURE__ */ optional(
+      /* @__PURE__ */ record({
+        id: uuid,
+        termsVersion: versionOfTerms,
         /** Of an offer that needs one. */
-        code: z.optional(BonusCodeSchema),
+        code: /* @__PURE__ */ optional(bonusCode),
       }),
     ),
   }),

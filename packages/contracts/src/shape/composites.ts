@@ -13,12 +13,23 @@ type Flat<Of> = { [Name in keyof Of]: Of[Name] };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Names the field that is wrong. */
+function parseField(name: string, field: Shape<unknown>, value: unknown): unknown {
+  try {
+    return field.parse(value);
+  } catch (error) {
+    throw error instanceof TypeError ? new TypeError(`${name} ${error.message}`) : error;
+  }
+}
+
 /** An object with these fields; other fields are removed. */
 export function record<const Of extends Fields>(fields: Of): Shape<Flat<RecordOf<Of>>> {
   return {
     parse: (value) => {
       if (!isObject(value)) return fail(value, "an object");
-      const parsed = Object.entries(fields).map(([name, field]) => [name, field.parse(value[name])] as const);
+      const parsed = Object.entries(fields).map(
+        ([name, field]) => [name, parseField(name, field, value[name])] as const,
+      );
       // Each field has the type that its shape says.
       return Object.fromEntries(parsed.filter(([, part]) => part !== undefined)) as Flat<RecordOf<Of>>;
     },

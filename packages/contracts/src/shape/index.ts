@@ -1,5 +1,6 @@
 export { byFlag, byKind, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
 export {
+  bonusCode,
   brandId,
   date,
   flag,
@@ -10,6 +11,7 @@ export {
   ore,
   scalar,
   text,
+  url,
   uuid,
   where,
   zonedTime,

@@ -1,3 +1,4 @@
+import { BONUS_CODE } from "../values/bonusCodePattern.ts";
 import { fail, type JsonSchema, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {
@@ -71,6 +72,16 @@ export const integerText: Shape<number> = {
   parse: (value) => integer.parse(typeof value === "string" && value !== "" ? Number(value) : value),
   jsonSchema: { type: "integer" },
 };
+
+/** An address with its protocol. */
+export const url = /* @__PURE__ */ where(text, (value) => URL.canParse(value), "an address", {
+  format: "uri",
+});
+
+/** A bonus code as it is printed. */
+export const bonusCode = /* @__PURE__ */ where(text, (value) => BONUS_CODE.test(value), "a bonus code", {
+  pattern: BONUS_CODE.source,
+});
 
 /** A brand as calls name it. */
 export const brandId = /* @__PURE__ */ where(

@@ -13,7 +13,18 @@ import {
   text,
   valuesOf,
 } from "./index.ts";
-import { brandId, date, integer, integerText, ore, uuid, zonedTime, type Shape } from "./index.ts";
+import {
+  bonusCode,
+  brandId,
+  date,
+  integer,
+  integerText,
+  ore,
+  url,
+  uuid,
+  zonedTime,
+  type Shape,
+} from "./index.ts";
 
 const refuses = (shape: Shape<unknown>, ...values: readonly unknown[]) => {
   for (const value of values) expect(() => shape.parse(value), String(value)).toThrow(TypeError);
@@ -29,6 +40,8 @@ describe("shapes of single values", () => {
     ["uuid", uuid, "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55", ["8b6f6f3e", ""]],
     ["date", date, "2028-02-29", ["2027-02-29", "2026-13-01", "24-12-2026", "", 20_261_224]],
     ["integerText", integerText, 7, ["", "7.5", "x", null, ["7"]]],
+    ["url", url, "https://checkout.example.com/pay/1", ["/pay/1", "checkout.example.com", "", null]],
+    ["bonusCode", bonusCode, "FORÅR-26", ["forår", "AB", "A".repeat(31), "FORÅR 26", null]],
     ["brandId", brandId, "fjord", ["../etc", "", "N"]],
     [
       "zonedTime",
@@ -53,6 +66,11 @@ describe("composed shapes", () => {
   it("keep the fields of a record and remove others", () => {
     expect(person.parse({ name: "Mette", age: 40, cpr: "x" })).toEqual({ name: "Mette", age: 40 });
     refuses(person, null, [], "Mette", {}, { name: 1 }, { name: "Mette", age: "40" });
+  });
+
+  it("name the field that is wrong, down to the innermost", () => {
+    const family = record({ eldest: person });
+    expect(() => family.parse({ eldest: { name: 1 } })).toThrow("eldest name must be a string, not number");
   });
 
   it("replace an invalid value where a fallback is declared", () => {

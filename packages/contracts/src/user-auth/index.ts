@@ -14,7 +14,7 @@ export { SIGN_IN_LIMITS } from "./limits.ts";
 export { CHECK_LOGIN_LIMITS } from "./loginLimits.ts";
 export { LOG_OUT } from "./logout.ts";
 export { MITID_ERRORS, MITID_DISMISSED, type MitIdError } from "./mitidOutcome.ts";
-export { MITID_PATH } from "./mitidPath.ts";
+export { MITID_PATH, MITID_START_PATH } from "./mitidPath.ts";
 export { MITID_PURPOSES, START_MITID, RETURN_FROM_MITID, type MitIdPurpose } from "./mitid.ts";
 export { GET_AUTHENTICATION_OPTIONS, VERIFY_AUTHENTICATION } from "./passkeyAuthentication.ts";
 export { LOGIN_FLAGS, PASSKEY_STATUSES, PLAYER_PAGE_COOKIES, type PasskeyStatus } from "./pageCookies.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { MITID_PATH } from "./mitidPath.ts";
+import { MITID_PATH, MITID_START_PATH } from "./mitidPath.ts";
 
 /** Why somebody is sent to MitID: to come in, to become a player, to have the identity verified, to confirm a change. */
 export const MITID_PURPOSES = ["login", "signup", "verify", "confirm"] as const;
@@ -10,7 +10,7 @@ export type MitIdPurpose = (typeof MITID_PURPOSES)[number];
 export const START_MITID = {
   id: "start-mitid",
   method: "GET",
-  path: `${MITID_PATH}/start`,
+  path: MITID_START_PATH,
   summary: "Sends the browser to MitID",
   audience: "anyone",
   kind: "navigation",

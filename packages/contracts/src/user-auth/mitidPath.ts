@@ -5,3 +5,6 @@ import { USER_AUTH } from "./base.ts";
  * reads a declared cookie carries none of their schemas.
  */
 export const MITID_PATH = `${USER_AUTH}/mitid`;
+
+/** Where a browser goes to MitID, see `START_MITID`. */
+export const MITID_START_PATH = `${MITID_PATH}/start`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BONUS_CODE } from "./bonusCodePattern.ts";
 
-/** A bonus code as it is printed: 3 to 30 letters, digits and hyphens, in capitals. */
-export const BonusCodeSchema = z.string().check(z.regex(/^[A-ZÆØÅ\d][A-ZÆØÅ\d-]{2,29}$/));
+/** A bonus code, see {@link BONUS_CODE}. */
+export const BonusCodeSchema = z.string().check(z.regex(BONUS_CODE));
