@@ -1,7 +1,7 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
-import { bonusOffers, boundsBrokenNow, findOffers } from "../bonus-offers/index.ts";
+import { bonusOffers, boundsBrokenNow, findOffers, type TermsRow } from "../bonus-offers/index.ts";
 import { databaseNow, readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
@@ -26,7 +26,8 @@ interface Accepting {
 
 /**
  * Accepts an offer's terms in a transaction that holds the player's row; nothing is booked. The same terms again are the same
- * acceptance; those of another offer that brought no bonus yet are given up.
+ * acceptance, also when the offer has new terms or is closed by then; those of another offer that brought no bonus yet are
+ * given up.
  *
  * @throws {HttpError} `offer-gone`, `code-unknown`, `terms-changed`, `not-for-you`, `amount-range`, `bonus-active`
  */
@@ -35,6 +36,12 @@ export async function acceptBonus(
   { playerId, brand, depositOre }: Accepting,
   { offerId, termsVersion, code }: AcceptedOffer,
 ): Promise<BonusWithTerms> {
+  const open = await openBonus(tx, playerId);
+  if (open && isSameAcceptance(open, brand, { offerId, termsVersion })) {
+    await refuseUnlawful(tx, brand, open.terms);
+    refuseSmaller(depositOre, open.terms.leastDepositOre);
+    return open;
+  }
   const which = eq(bonusOffers.id, offerId);
   const [found] = await findOffers(tx, { brand: brand.id, playerId, which });
   if (!found?.isInForce) throw refusal("offer-gone");
@@ -43,16 +50,9 @@ export async function acceptBonus(
   if (terms.version !== termsVersion)
     throw refusal("terms-changed", undefined, { termsVersion: terms.version });
   if (!found.isForPlayer) throw refusal("not-for-you");
-  // Lawful when it was published, but no longer: it would not be granted.
-  if (boundsBrokenNow(brand, terms, terms.mostBonusOre, await readDatabaseNow(tx)).length > 0)
-    throw refusal("offer-gone");
-  if (depositOre !== undefined && depositOre < terms.leastDepositOre) {
-    const message = `This offer needs a deposit of at least ${terms.leastDepositOre} øre.`;
-    throw refusal("amount-range", message, { minOre: terms.leastDepositOre });
-  }
-  const open = await openBonus(tx, playerId);
+  await refuseUnlawful(tx, brand, terms);
+  refuseSmaller(depositOre, terms.leastDepositOre);
   if (open?.bonus.state === "active") throw refusal("bonus-active");
-  if (open?.bonus.offerId === offerId && open.bonus.termsVersion === termsVersion) return open;
   await closeAcceptances(tx, playerId);
   const [bonus] = await tx
     .insert(bonuses)
@@ -65,6 +65,33 @@ export async function acceptBonus(
   const details = { bonus: bonus.id, offer: offerId, termsVersion };
   await writeAudit(tx, { brand: brand.id, playerId, event: "bonus-accepted", details });
   return { bonus, terms };
+}
+
+const isSameAcceptance = (
+  { bonus }: BonusWithTerms,
+  brand: RegisteredBrand,
+  { offerId, termsVersion }: AcceptedOffer,
+) =>
+  bonus.state === "accepted" &&
+  bonus.brand === brand.id &&
+  bonus.offerId === offerId &&
+  bonus.termsVersion === termsVersion;
+
+/**
+ * Terms that were lawful when they were published, but no longer are, would not be granted.
+ *
+ * @throws {HttpError} `offer-gone`
+ */
+async function refuseUnlawful(tx: Queries, brand: RegisteredBrand, terms: TermsRow): Promise<void> {
+  if (boundsBrokenNow(brand, terms, terms.mostBonusOre, await readDatabaseNow(tx)).length > 0)
+    throw refusal("offer-gone");
+}
+
+/** @throws {HttpError} `amount-range` for a deposit that is too small for the bonus */
+function refuseSmaller(depositOre: number | undefined, leastOre: number): void {
+  if (depositOre === undefined || depositOre >= leastOre) return;
+  const message = `This offer needs a deposit of at least ${leastOre} øre.`;
+  throw refusal("amount-range", message, { minOre: leastOre });
 }
 
 /** Ends acceptances that no deposit has followed, also those whose time is over. */

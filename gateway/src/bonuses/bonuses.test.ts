@@ -4,6 +4,7 @@ import {
   BonusesSchema,
   BonusSchema,
   CREATE_DEPOSIT,
+  DepositSchema,
   GIVE_UP_BONUS,
   GivenUpSchema,
   LIST_BONUSES,
@@ -19,7 +20,7 @@ import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testOffer } from "../../testing/testBonus.ts";
 import { addGames, sitDown, wager } from "../../testing/testPlay.ts";
-import type { TermsRow } from "../bonus-offers/index.ts";
+import { bonusOffers, type TermsRow } from "../bonus-offers/index.ts";
 import type { Queries } from "../database/index.ts";
 import { holds, type HoldKind } from "../holds/index.ts";
 import { messages } from "../inbox/tables.ts";
@@ -127,6 +128,22 @@ describe("a bonus", () => {
     stage.provider.approve(txId);
     await stage.tell(txId);
     expect(await moneyOf(id)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
+  });
+
+  it("comes by the terms that were accepted, with a deposit that names them after the offer has closed", async () => {
+    const offerId = await testOffer(db());
+    const { client, id: playerId } = await stage.player();
+    const { id } = await accept(client, offerId);
+    await db().update(bonusOffers).set({ isOpen: false }).where(eq(bonusOffers.id, offerId));
+    const answer = await client.call("POST", CREATE_DEPOSIT.path, {
+      body: { amountOre: 10_000, method: "card", offer: { id: offerId, termsVersion: 1 } },
+      headers: { "idempotency-key": randomUUID() },
+    });
+    const { txId } = DepositSchema.parse(await answer.json());
+    stage.provider.approve(txId);
+    await stage.tell(txId);
+    expect(await moneyOf(playerId)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
+    expect(await stepsOf(id)).toEqual(["accepted", "active"]);
   });
 
   it("becomes cash in the transaction of the stake that meets the requirement", async () => {

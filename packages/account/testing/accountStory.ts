@@ -9,8 +9,8 @@ export const STORY_NOW = "2026-11-22T12:00:00Z";
 interface AccountState {
   readonly user?: Partial<UserInfo>;
   readonly withinLimits?: boolean;
-  /** Responses of other calls, by `METHOD path`; the function runs for each call. */
-  readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>;
+  /** Responses of other calls, by `METHOD path`; the function runs for each call, and is given what is sent. */
+  readonly answers?: Readonly<Record<string, (sent?: RequestInit) => Response | Promise<Response>>>;
 }
 
 /** An error response of the gateway. */
@@ -29,7 +29,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
     };
     globalThis.fetch = async (input, init) => {
       const answer = known[`${init?.method ?? "GET"} ${String(input)}`];
-      return answer ? answer() : usual(input, init);
+      return answer ? answer(init) : usual(input, init);
     };
     playerCache.clear();
     sessionStore.set({

@@ -25,7 +25,7 @@ const statusOf = (txId: string) => `GET ${GET_DEPOSIT.path.replace("{txId}", txI
 interface DepositState {
   readonly options?: Partial<DepositOptions> | (() => Response | Promise<Response>);
   /** Answer to a new deposit. */
-  readonly created?: () => Response | Promise<Response>;
+  readonly created?: (sent?: RequestInit) => Response | Promise<Response>;
   /** The deposit as it stands. */
   readonly deposit?: Deposit | (() => Response | Promise<Response>);
   readonly bonuses?: readonly Bonus[] | (() => Response);

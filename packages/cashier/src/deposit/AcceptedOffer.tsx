@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { listBonuses } from "@spilhus/api-client";
-import type { Bonus } from "@spilhus/contracts/payments";
+import type { Bonus, Offer } from "@spilhus/contracts/payments";
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { playerTransport } from "@spilhus/player-session/session";
 import { routeById } from "@spilhus/routes";
@@ -24,16 +24,25 @@ function useCurrentBonus(): Bonus | null | undefined {
   return bonus;
 }
 
+interface AcceptedOfferProps {
+  readonly messages: DepositMessages;
+  /** Tells which offer the deposit is for. */
+  readonly onOffer: (offer: Offer | undefined) => void;
+}
+
 /**
  * What the deposit brings beside its amount, because the player has accepted an offer, and what that costs (R2.39). A
  * code that the tab keeps is mentioned and not used.
  */
-export function AcceptedOffer({ messages }: { readonly messages: DepositMessages }) {
+export function AcceptedOffer({ messages, onOffer }: AcceptedOfferProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
   const money = (ore: number) => formatOre(ore, locale);
   const bonus = useCurrentBonus();
   const code = codeStore.read();
+  const accepted = bonus?.state === "accepted" ? bonus.offer : undefined;
+  const tell = useEffectEvent(onOffer);
+  useEffect(() => tell(accepted), [accepted]);
   if (bonus === null && code !== undefined) {
     return (
       <Notice tone="info" title={t("cashier.offerCode", { code })}>
@@ -41,8 +50,8 @@ export function AcceptedOffer({ messages }: { readonly messages: DepositMessages
       </Notice>
     );
   }
-  if (bonus?.state !== "accepted") return null;
-  const { offer } = bonus;
+  if (!accepted) return null;
+  const offer = accepted;
   const { wagerPercent, example } = offer;
   const { depositOre, expectedCostOre } = example;
   return (

@@ -225,6 +225,34 @@ export const BringsABonus: Story = {
   },
 };
 
+const sent = fn();
+/** A deposit that is large enough names the offer; the service then brings its bonus or says why not (R2.39). */
+export const SentForTheBonus: Story = {
+  beforeEach: () => {
+    sent.mockReset();
+    const end = asDepositor({
+      bonuses: [acceptedBonus()],
+      created: (call) => {
+        sent(JSON.parse(String(call?.body)));
+        return refusedWith(422, "over-temporary-cap", { leftOre: 100 });
+      },
+    })();
+    return end;
+  },
+  play: async (context) => {
+    const { id, termsVersion } = acceptedBonus().offer;
+    await seen(await context.canvas.findByText("Indbetalingen giver en bonus: Efterårsbonus"));
+    await fill(context, "400");
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        amountOre: 40_000,
+        method: "card",
+        offer: { id, termsVersion },
+      }),
+    );
+  },
+};
+
 /** A code of this tab is mentioned, and used by nothing but the player (R2.39). */
 export const BonusCodeIsKept: Story = {
   beforeEach: () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { ApiError } from "@spilhus/api-client";
-import type { Deposit } from "@spilhus/contracts/payments";
+import type { Deposit, Offer } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button } from "@spilhus/ui";
 import { DepositProgress } from "../progress/DepositProgress.tsx";
@@ -42,6 +42,7 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
   const [typed, setTyped] = useState(unansweredRequest);
   const [step, setStep] = useState<Step>({ is: "form", isUnanswered: typed !== undefined });
   const [isBusy, setBusy] = useState(false);
+  const [offer, setOffer] = useState<Offer>();
 
   const onStarted = (deposit: Deposit, request: DepositRequest) => {
     setTyped(request);
@@ -114,11 +115,12 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
       )}
       {/* Read beside the options, so that the form seldom moves for it. */}
       <Suspense>
-        <AcceptedOffer messages={messages} />
+        <AcceptedOffer messages={messages} onOffer={setOffer} />
       </Suspense>
       {options ? (
         <DepositForm
           options={options}
+          offer={offer}
           typed={typed}
           isUnanswered={step.isUnanswered}
           zone={zone}

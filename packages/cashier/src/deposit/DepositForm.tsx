@@ -4,6 +4,7 @@ import {
   PAYMENT_METHODS,
   type Deposit,
   type DepositOptions,
+  type Offer,
   type PaymentMethod,
 } from "@spilhus/contracts/payments";
 import { required, type FieldProblem } from "@spilhus/contracts/validation";
@@ -20,6 +21,8 @@ import { sendDeposit } from "./sendDeposit.ts";
 
 interface DepositFormProps {
   readonly options: DepositOptions;
+  /** The offer that the player has accepted: a deposit that is large enough brings its bonus. */
+  readonly offer: Offer | undefined;
   /** Earlier input; nothing when the form opens. */
   readonly typed: DepositRequest | undefined;
   /** Whether `typed` was sent and its answer never came. */
@@ -41,7 +44,7 @@ const asTyped = (ore: number, { locale }: DepositMessages) =>
 
 /** The form for a deposit: an amount that the player types, none suggested, and how to pay. */
 export function DepositForm(props: DepositFormProps) {
-  const { options, typed, isUnanswered, zone, messages, onStarted, onSimilar } = props;
+  const { options, offer, typed, isUnanswered, zone, messages, onStarted, onSimilar } = props;
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, messages.locale);
   const [refused, setRefused] = useState<ApiError>();
@@ -51,7 +54,12 @@ export function DepositForm(props: DepositFormProps) {
 
   const requestOf = ({ amount, method }: Readonly<Record<Field, string>>): DepositRequest | undefined => {
     const amountOre = parseOre(amount, messages.locale);
-    return amountOre === undefined || !isMethod(method) ? undefined : { amountOre, method };
+    if (amountOre === undefined || !isMethod(method)) return undefined;
+    const isFor = offer !== undefined && amountOre >= offer.leastDepositOre;
+    return {
+      ...{ amountOre, method },
+      ...(isFor && { offer: { id: offer.id, termsVersion: offer.termsVersion } }),
+    };
   };
   const outsideRange = (request: DepositRequest): FieldProblem | undefined => {
     const method = options.methods.find((one) => one.method === request.method);

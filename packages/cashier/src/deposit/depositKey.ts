@@ -5,6 +5,8 @@ export interface DepositRequest {
   readonly amountOre: number;
   readonly method: PaymentMethod;
   readonly isSecond?: boolean;
+  /** The offer whose terms the player has accepted, when the deposit is large enough for its bonus. */
+  readonly offer?: { readonly id: string; readonly termsVersion: number };
 }
 
 interface KeptRequest {
@@ -18,6 +20,7 @@ const PLACE = "deposit-request";
 /** A request of an earlier visit is not sent again. */
 const KEPT_MS = 30 * 60_000;
 
+/** What is bought with it may have become known, or unknown, since: it is the same deposit. */
 const isSame = (one: DepositRequest, other: DepositRequest) =>
   one.amountOre === other.amountOre &&
   one.method === other.method &&
@@ -38,6 +41,12 @@ function read(): KeptRequest | undefined {
 
 /** The unanswered request, if there is one, so that a reload loses nothing. */
 export const unansweredRequest = (): DepositRequest | undefined => read()?.request;
+
+/** The request as it was sent before, if it was: a retry has the very same body. */
+export function asSentBefore(request: DepositRequest): DepositRequest {
+  const kept = unansweredRequest();
+  return kept && isSame(kept, request) ? kept : request;
+}
 
 /**
  * The idempotency key of a request, kept in this tab until its answer is there: sent again, also after a reload, the

@@ -6,6 +6,10 @@ import { sendDeposit } from "./sendDeposit.ts";
 const request = { amountOre: 40_000, method: "card" } as const;
 const items = new Map<string, string>();
 const service = vi.fn<typeof fetch>();
+const bodies = () =>
+  service.mock.calls.map(
+    ([, init]) => JSON.parse(typeof init?.body === "string" ? init.body : "null") as unknown,
+  );
 const refusal = (status: number, code: string) =>
   Response.json({ error: { code, message: "…", statusCode: status } }, { status });
 const keys = () =>
@@ -37,6 +41,18 @@ describe("sendDeposit", () => {
     const [first, second] = keys();
     expect(second).toBe(first);
     expect(items.size).toBe(0);
+  });
+
+  it("sends the very same body again, though it is not known any more which offer the deposit was for", async () => {
+    const offer = { id: "5b1c8a0e-7d5c-4b0e-9a52-0d8f1f1c2a3b", termsVersion: 2 };
+    service.mockRejectedValueOnce(new TypeError("lost"));
+    await expect(sendDeposit({ ...request, offer })).rejects.toMatchObject({ name: "ApiError" });
+    service.mockResolvedValueOnce(Response.json(depositOf()));
+    await sendDeposit(request);
+    expect(bodies()).toEqual([
+      { ...request, offer },
+      { ...request, offer },
+    ]);
   });
 
   it("makes a new key after an answer, a refusal too, so that the player can mend and send again", async () => {

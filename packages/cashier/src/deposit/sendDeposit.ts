@@ -1,7 +1,7 @@
 import { ApiError, createDeposit } from "@spilhus/api-client";
 import type { Deposit } from "@spilhus/contracts/payments";
 import { playerTransport } from "@spilhus/player-session/session";
-import { forgetKey, keyFor, type DepositRequest } from "./depositKey.ts";
+import { asSentBefore, forgetKey, keyFor, type DepositRequest } from "./depositKey.ts";
 
 /** Refusals after which the same request may still be under way, or was never handled. */
 const UNDECIDED = new Set(["request-in-progress", "too-many-requests"]);
@@ -23,9 +23,10 @@ function isAnswered(error: unknown): boolean {
  * @throws {ApiError}
  */
 export async function sendDeposit(request: DepositRequest, signal?: AbortSignal): Promise<Deposit> {
-  const key = keyFor(request);
+  const body = asSentBefore(request);
+  const key = keyFor(body);
   try {
-    const deposit = await createDeposit(playerTransport, { body: request, idempotencyKey: key, signal });
+    const deposit = await createDeposit(playerTransport, { body, idempotencyKey: key, signal });
     forgetKey();
     return deposit;
   } catch (error) {
