@@ -37,7 +37,7 @@ test("a deposit by card with a challenge is credited and shown in every tab (R1.
   await expect(headerBalance(other)).toHaveText(/400,00/, { timeout: 8_000 });
 
   await page.goto("/konto/bevaegelser");
-  const row = page.getByRole("list", { name: "Dine bevægelser" }).getByRole("listitem");
+  const row = page.getByRole("region", { name: "Dine bevægelser" }).getByRole("listitem");
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("Indbetaling");
   await expect(row).toContainText(/Saldo bagefter: 400,00/);

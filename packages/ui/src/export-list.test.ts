@@ -66,6 +66,7 @@ describe("the package's exports", () => {
         "MessageList",
         "MobileNavigation",
         "MoneyField",
+        "MovementDay",
         "MovementList",
         "Notice",
         "NotificationStackFrame",

@@ -87,6 +87,7 @@ export { Link, type LinkProps } from "./link/Link.tsx";
 export { MessageList, type MessageListProps, type ShownMessage } from "./message-list/MessageList.tsx";
 export { MobileNavigation } from "./mobile-navigation/MobileNavigation.tsx";
 export { type MobileNavigationProps } from "./mobile-navigation/mobile-navigation-props.ts";
+export { MovementDay, type MovementDayProps } from "./movement-list/MovementDay.tsx";
 export { MovementList, type MovementListProps, type ShownMovement } from "./movement-list/MovementList.tsx";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx";
 export {

@@ -1,5 +1,4 @@
 import type { Bonus } from "@spilhus/contracts/payments";
-import { formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import {
   Button,
@@ -13,6 +12,7 @@ import {
   Stack,
 } from "@spilhus/ui";
 import { DEPOSIT_QUERY } from "../deposit-address/depositAddress.ts";
+import { stampText } from "../times/timeTexts.ts";
 import type { BonusMessages } from "./bonusMessages.ts";
 
 interface ActiveBonusProps {
@@ -35,7 +35,7 @@ function AcceptedBonus({ bonus, zone, isBusy, messages, onGiveUp }: ActiveBonusP
         {t("bonuses.acceptedText", {
           least: formatOre(leastDepositOre, messages.locale),
           most: formatOre(mostBonusOre, messages.locale),
-          time: bonus.depositBy === null ? "–" : formatDateTime(bonus.depositBy, zone, messages.locale),
+          time: bonus.depositBy === null ? "–" : stampText(bonus.depositBy, zone, messages),
         })}
       </Notice>
       <p>{t("bonuses.giveUpAccepted")}</p>
@@ -76,7 +76,7 @@ function Progress({ bonus, zone, messages }: Pick<ActiveBonusProps, "bonus" | "z
             term: t("bonuses.daysLeft"),
             value: daysLeft === null ? null : t("bonuses.days", { count: daysLeft }),
             ...(endsAt !== null && {
-              note: t("bonuses.until", { time: formatDateTime(endsAt, zone, messages.locale) }),
+              note: t("bonuses.until", { time: stampText(endsAt, zone, messages) }),
             }),
           },
           {

@@ -1,7 +1,7 @@
 import type { Bonus, BonusState } from "@spilhus/contracts/payments";
-import { formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator, type KeyIn } from "@spilhus/i18n/island";
 import { RowList } from "@spilhus/ui";
+import { stampText } from "../times/timeTexts.ts";
 import type { BonusMessages } from "./bonusMessages.ts";
 
 const ENDED = {
@@ -26,7 +26,7 @@ interface EarlierBonusesProps {
 export function EarlierBonuses({ bonuses, zone, messages }: EarlierBonusesProps) {
   const t = islandTranslator(messages);
   const { locale } = messages;
-  const time = (iso: string) => formatDateTime(iso, zone, locale);
+  const time = (iso: string) => stampText(iso, zone, messages);
   return (
     <RowList
       label={t("bonuses.earlier")}

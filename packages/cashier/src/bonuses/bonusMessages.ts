@@ -8,5 +8,6 @@ export const BONUS_MESSAGES = [
   "bonuses.giveUp",
   "bonuses.refusals",
   "account.failure",
+  "cashier.times",
 ] as const satisfies readonly Namespace[];
 export type BonusMessages = MessagesOf<(typeof BONUS_MESSAGES)[number]>;

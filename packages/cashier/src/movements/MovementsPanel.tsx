@@ -1,9 +1,10 @@
 import { QueryBoundary } from "@spilhus/account/player-data";
 import { TRANSACTION_KINDS, type TransactionKind } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, Cluster, EmptyState, MovementList, Notice, Select, Stack } from "@spilhus/ui";
+import { Button, Cluster, EmptyState, MovementDay, Notice, Select, Stack } from "@spilhus/ui";
 import { useState } from "react";
 import type { MovementMessages } from "./movementMessages.ts";
+import { movementDays } from "./movementDays.ts";
 import { movementRow } from "./movementRow.ts";
 import { PERIOD_DAYS, periodStart } from "./periodStart.ts";
 import { useMovements } from "./useMovements.ts";
@@ -24,10 +25,14 @@ const FILTERS = {
   correction: "cashier.corrections",
 } as const satisfies Record<TransactionKind, string>;
 
-/** Every movement of the player's money, with filters. */
+/** Rows that each press on "more" adds: on a phone they fill about three screens. */
+const ROWS_AT_ONCE = 20;
+
+/** Every movement of the player's money by days, with filters. */
 export function MovementsPanel({ now, zone, messages }: MovementsPanelProps) {
   const t = islandTranslator(messages);
   const [kind, setKind] = useState<TransactionKind>();
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [days, setDays] = useState<number>();
   const isFiltered = kind !== undefined || days !== undefined;
   const query = useMovements({
@@ -76,22 +81,35 @@ export function MovementsPanel({ now, zone, messages }: MovementsPanelProps) {
           }
           return (
             <Stack gap={4}>
-              <output className="visually-hidden">{t("cashier.count", { count: rows.length })}</output>
-              <MovementList
-                label={t("cashier.label")}
-                movements={rows.map((row) => movementRow(row, zone, messages))}
-              />
+              <output className="visually-hidden">
+                {t("cashier.count", { count: Math.min(shown, rows.length) })}
+              </output>
+              <section aria-label={t("cashier.label")}>
+                <Stack gap={4}>
+                  {movementDays(rows.slice(0, shown), zone, messages).map(({ id, day, rows: ofDay }) => (
+                    <MovementDay
+                      key={id}
+                      id={`movements-${id}`}
+                      day={day}
+                      movements={ofDay.map((row) => movementRow(row, zone, messages, true))}
+                    />
+                  ))}
+                </Stack>
+              </section>
               {query.isFetchNextPageError && (
                 <Notice tone="danger" live="assertive">
                   {t("cashier.olderFailed")}
                 </Notice>
               )}
               <Cluster>
-                {query.hasNextPage && (
+                {(query.hasNextPage || rows.length > shown) && (
                   <Button
                     kind="secondary"
                     isBusy={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
+                    onClick={() => {
+                      setShown(shown + ROWS_AT_ONCE);
+                      if (rows.length < shown + ROWS_AT_ONCE && query.hasNextPage) void query.fetchNextPage();
+                    }}
                   >
                     {t("cashier.older")}
                   </Button>

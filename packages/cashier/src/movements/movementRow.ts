@@ -1,7 +1,7 @@
 import type { Transaction, TransactionKind } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator, type KeyIn, type MessagesOf } from "@spilhus/i18n/island";
 import type { ShownMovement } from "@spilhus/ui";
-import { stampText } from "../times/timeTexts.ts";
+import { stampText, timeText } from "../times/timeTexts.ts";
 
 type Name = KeyIn<"cashier.kinds">;
 export type RowMessages = MessagesOf<"cashier.kinds" | "cashier.list" | "cashier.times">;
@@ -32,8 +32,17 @@ const KINDS = {
   correction: "cashier.kindCorrection",
 } as const satisfies Record<TransactionKind, Name>;
 
-/** A movement as its row says it: what, when to the minute, how much, and what was left (BEK 1274/2019 § 5). */
-export function movementRow(row: Transaction, zone: string, messages: RowMessages): ShownMovement {
+/**
+ * A movement as its row says it: what, when to the minute, how much, and what was left (BEK 1274/2019 § 5).
+ *
+ * @param isUnderItsDay whether the day stands above the row, which then has the time alone
+ */
+export function movementRow(
+  row: Transaction,
+  zone: string,
+  messages: RowMessages,
+  isUnderItsDay = false,
+): ShownMovement {
   const t = islandTranslator(messages);
   const money = (ore: number) => formatOre(ore, messages.locale);
   const game = row.gameName ?? row.game;
@@ -43,7 +52,7 @@ export function movementRow(row: Transaction, zone: string, messages: RowMessage
     name: t(known ?? KINDS[row.kind]),
     ...(game !== null && { detail: game }),
     dateTime: row.at,
-    timeText: stampText(row.at, zone, messages),
+    timeText: isUnderItsDay ? timeText(row.at, zone, messages) : stampText(row.at, zone, messages),
     // A movement outside cash and bonus, such as a confirmed payout, has no sign.
     amountText:
       row.amountOre === 0 ? money(row.movedOre) : `${row.amountOre > 0 ? "+" : ""}${money(row.amountOre)}`,

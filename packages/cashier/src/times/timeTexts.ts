@@ -30,13 +30,21 @@ export function whenText(iso: string, now: string, zone: string, messages: TimeM
   return t("cashier.onDay", { date, time });
 }
 
-/** A time with day, year and minute, as on a receipt: "23. november 2026 kl. 14:05". */
-export function stampText(iso: string, zone: string, messages: TimeMessages): string {
-  const date = new Intl.DateTimeFormat(LOCALE_TAGS[messages.locale], {
+/** The time of a day: "kl. 14:05". */
+export const timeText = (iso: string, zone: string, messages: TimeMessages): string =>
+  islandTranslator(messages)("cashier.atTime", { time: formatTimeOfDay(iso, zone) });
+
+/** A day with its year: "23. november 2026". */
+export const dayText = (iso: string, zone: string, { locale }: Pick<TimeMessages, "locale">): string =>
+  new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     timeZone: zone,
     day: "numeric",
     month: "long",
     year: "numeric",
   }).format(Date.parse(iso));
+
+/** A time with day, year and minute, as on a receipt: "23. november 2026 kl. 14:05". Every page of money writes it so. */
+export function stampText(iso: string, zone: string, messages: TimeMessages): string {
+  const date = dayText(iso, zone, messages);
   return islandTranslator(messages)("cashier.stamp", { date, time: formatTimeOfDay(iso, zone) });
 }

@@ -1,7 +1,7 @@
 import type { PayoutAccount } from "@spilhus/contracts/payments";
-import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, RowList, Stack } from "@spilhus/ui";
+import { dayText, stampText } from "../times/timeTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 
 interface PayoutAccountsProps {
@@ -32,13 +32,12 @@ const TEXT_KEYS = {
 export function PayoutAccounts(props: PayoutAccountsProps) {
   const { accounts, zone, isBusy, messages, onAdd, onRemove } = props;
   const t = islandTranslator(messages);
-  const { locale } = messages;
   const facts = ({ state, addedAt, payableFrom }: PayoutAccount) => [
     ...(state === "verified" ? [] : [t(TEXT_KEYS[state])]),
-    t("withdrawal.added", { date: formatDate(addedAt, zone, locale) }),
+    t("withdrawal.added", { date: dayText(addedAt, zone, messages) }),
     ...(payableFrom === null
       ? []
-      : [t("withdrawal.payableFrom", { time: formatDateTime(payableFrom, zone, locale) })]),
+      : [t("withdrawal.payableFrom", { time: stampText(payableFrom, zone, messages) })]),
   ];
   const actions = ({ id, state, url, label }: PayoutAccount) => (
     <>

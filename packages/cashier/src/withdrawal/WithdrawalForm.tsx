@@ -1,9 +1,9 @@
 import type { PayoutAccount, WithdrawalOptions } from "@spilhus/contracts/payments";
 import { required, type FieldProblem } from "@spilhus/contracts/validation";
-import { formatDateTime } from "@spilhus/i18n";
 import { formatNumber, formatOre, islandTranslator, parseOre } from "@spilhus/i18n/island";
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { Button, Checkbox, Form, FormActions, MoneyField, Notice, RadioGroup, Stack } from "@spilhus/ui";
+import { stampText } from "../times/timeTexts.ts";
 import type { AskedRequest } from "./keptRequest.ts";
 import { durationText } from "./withdrawalTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
@@ -122,7 +122,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           value: id,
           label: label ?? "",
           ...(payableFrom !== null && {
-            hint: t("withdrawal.payableFrom", { time: formatDateTime(payableFrom, zone, messages.locale) }),
+            hint: t("withdrawal.payableFrom", { time: stampText(payableFrom, zone, messages) }),
           }),
         }))}
       />

@@ -12,5 +12,6 @@ export const WITHDRAWAL_MESSAGES = [
   "withdrawal.accounts",
   "withdrawal.list",
   "documents.kinds",
+  "cashier.times",
 ] as const satisfies readonly Namespace[];
 export type WithdrawalMessages = MessagesOf<(typeof WITHDRAWAL_MESSAGES)[number]>;

@@ -6,8 +6,8 @@ import type {
   WithdrawalReason,
   WithdrawalState,
 } from "@spilhus/contracts/payments";
-import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator, type KeyIn } from "@spilhus/i18n/island";
+import { dayText, stampText } from "../times/timeTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 
 type ListKey = KeyIn<"withdrawal.list">;
@@ -55,15 +55,14 @@ export function withdrawalFacts(
   messages: WithdrawalMessages,
 ): string[] {
   const t = islandTranslator(messages);
-  const { locale } = messages;
   const { state, documents, reason } = withdrawal;
   const steps = withdrawal.steps.map((step) =>
-    t(STEP_KEYS[step.state], { time: formatDateTime(step.at, zone, locale) }),
+    t(STEP_KEYS[step.state], { time: stampText(step.at, zone, messages) }),
   );
   if (documents) {
     const names = documents.kinds.map((kind) => t(DOCUMENT_KEYS[kind])).join(", ");
     steps.push(
-      t("withdrawal.documents", { date: formatDate(documents.until, zone, locale), documents: names }),
+      t("withdrawal.documents", { date: dayText(documents.until, zone, messages), documents: names }),
     );
   }
   if (state === "checking" || state === "waiting" || state === "approved")

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { MovementDay } from "./MovementDay.tsx";
 import { MovementList, type ShownMovement } from "./MovementList.tsx";
 
 /** What has moved a player's money. */
-const meta = { title: "Account/Movements", component: MovementList } satisfies Meta<typeof MovementList>;
+const meta = {
+  title: "Account/Movements",
+  component: MovementList,
+  subcomponents: { MovementDay },
+} satisfies Meta<typeof MovementList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -39,5 +44,24 @@ export const Movements: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.getAllByText(/Saldo bagefter: 1.234,50 kr\./)[0]).toBeVisible();
   },
+};
+/** A day with its date above it: each row has the time alone. */
+export const OfADay: Story = {
+  args: Movements.args,
+  render: ({ movements }) => (
+    <MovementDay
+      id="day"
+      day="23. november 2026"
+      movements={movements.map((one) => ({ ...one, timeText: "kl. 14.05" }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "23. november 2026" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "23. november 2026" }).children).toHaveLength(4);
+  },
+};
+export const OfADayOnAPhone: Story = {
+  ...OfADay,
+  globals: { viewport: { value: "phone", isRotated: false } },
 };
 export const OnAPhone: Story = { ...Movements, globals: { viewport: { value: "phone", isRotated: false } } };

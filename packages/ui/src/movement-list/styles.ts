@@ -3,6 +3,41 @@ import { css } from "styled-components";
 export const layer = "player";
 
 export const styles = css`
+  .movement-day {
+    > h2 {
+      margin-block-end: var(--space-2);
+      color: var(--color-text-muted);
+      font-family: var(--font-body);
+      font-size: var(--type-size-small);
+      font-weight: var(--type-weight-strong);
+      letter-spacing: 0;
+    }
+  }
+
+  /* Under its day a row has the time alone, so that both stand in one line on a phone as well. */
+  .movement-day .movement-list > li {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-block: var(--space-2);
+
+    .movement-name {
+      grid-column: 1 / 3;
+      padding-inline-end: 9rem;
+    }
+
+    .movement-amount {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+
+    time,
+    .movement-after {
+      grid-column: auto;
+    }
+
+    .movement-after {
+      text-align: end;
+    }
+  }
+
   .movement-list {
     max-width: 52rem;
     border: var(--shape-line) solid var(--color-border);

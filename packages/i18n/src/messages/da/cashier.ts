@@ -31,6 +31,7 @@ export const cashier = {
     today: "i dag kl. {{time}}",
     tomorrow: "i morgen kl. {{time}}",
     onDay: "den {{date}} kl. {{time}}",
+    atTime: "kl. {{time}}",
     stamp: "{{date}} kl. {{time}}",
   },
   form: {

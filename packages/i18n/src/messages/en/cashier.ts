@@ -32,6 +32,7 @@ export const cashier = {
     today: "today at {{time}}",
     tomorrow: "tomorrow at {{time}}",
     onDay: "on {{date}} at {{time}}",
+    atTime: "at {{time}}",
     stamp: "{{date}}, {{time}}",
   },
   form: {
