@@ -1,9 +1,9 @@
 import { navigationHref } from "@spilhus/brand";
 import type { ShellSettings } from "@spilhus/contracts";
-import { routeById } from "@spilhus/routes";
 import { Footer, LanguageSwitch } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { brandDuties, dutyLinks } from "@spilhus/page-kit/compliance";
+import { isForGuests } from "./isForGuests.ts";
 import { languageChoices } from "./languageChoices.ts";
 import { logoOf } from "./logoOf.ts";
 
@@ -29,7 +29,7 @@ export function ShellFooter({
         links: items.map((entry) => ({
           href: navigationHref(entry),
           label: entry.label[locale],
-          isForGuests: entry.route === "signup" || routeById(entry.route).audience === "guests",
+          isForGuests: isForGuests(entry),
         })),
       }))}
       licence={{ text: t("duties.licence"), href: duties.authority.url }}

@@ -6,6 +6,7 @@ import type { PageRequest } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { AccountSlot, GuestLinks } from "./AccountSlot.tsx";
 import { Announcement } from "./Announcement.tsx";
+import { drawerItems } from "./drawerItems.ts";
 import { languageChoices } from "./languageChoices.ts";
 import { iconOf } from "./iconOf.ts";
 import { logoOf } from "./logoOf.ts";
@@ -51,7 +52,7 @@ export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
         ...item(entry),
         label: (entry.short ?? entry.label)[locale],
       }))}
-      moreItems={brand.navigation.footer.flatMap((group) => group.items.map(item))}
+      moreItems={drawerItems(brand.navigation).map(item)}
       menuLabel={t("shell.menu")}
       closeLabel={t("shell.closeMenu")}
       {...(accountsEnabled && { actions: <GuestLinks {...guest} /> })}

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { tickStyles } from "../field/tickStyles.ts";
 
 export const layer = "composites";
 
@@ -37,10 +38,8 @@ export const styles = css`
     }
 
     .consent-category input {
-      width: 1.5rem;
-      height: 1.5rem;
       margin: 0.05rem 0 0;
-      accent-color: var(--color-action);
+      ${tickStyles}
     }
 
     .consent-category label {

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { tickStyles } from "./tickStyles.ts";
 
 export const layer = "parts";
 
@@ -188,10 +189,8 @@ export const styles = css`
   }
 
   .choice input {
-    width: 1.5rem;
-    height: 1.5rem;
     margin: 0;
-    accent-color: var(--color-action);
+    ${tickStyles}
   }
 
   .choice input:disabled ~ label {

@@ -9,7 +9,7 @@ export interface NavigationPanelProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly items: readonly NavigationItem[];
-  /** Buttons under the list. */
+  /** Buttons for guests under the list; a signed-in player does not see them. */
   readonly actions?: ReactNode;
   /** Language switch and the like, at the end. */
   readonly end?: ReactNode;
@@ -46,7 +46,11 @@ export function NavigationPanel({ id, from, title, closeLabel, items, actions, e
           ))}
         </ul>
       </nav>
-      {actions && <div className="panel-actions">{actions}</div>}
+      {actions && (
+        <div className="panel-actions" data-for="guests">
+          {actions}
+        </div>
+      )}
       {end}
     </div>
   );

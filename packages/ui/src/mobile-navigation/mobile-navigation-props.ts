@@ -12,6 +12,7 @@ export interface MobileNavigationProps {
   /** On the button that opens the panel, e.g. "Menu". */
   readonly menuLabel: string;
   readonly closeLabel: string;
+  /** Buttons for guests, such as those to log in. */
   readonly actions?: ReactNode;
   /** Language switch and the like, at the panel's end. */
   readonly end?: ReactNode;

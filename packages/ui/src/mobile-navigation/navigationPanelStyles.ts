@@ -80,6 +80,10 @@ export const navigationPanelStyles = css`
       margin-block: var(--space-4);
     }
 
+    :root[data-player="logged_in"] & [data-for="guests"] {
+      display: none;
+    }
+
     nav li {
       border-block-end: var(--shape-hairline) solid var(--color-border);
     }
