@@ -1,3 +1,4 @@
+export { BONUS_CODE } from "./bonusCodePattern.ts";
 export { byFlag, byKind, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
 export {
   bonusCode,

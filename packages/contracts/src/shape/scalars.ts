@@ -1,4 +1,4 @@
-import { BONUS_CODE } from "../values/bonusCodePattern.ts";
+import { BONUS_CODE } from "./bonusCodePattern.ts";
 import { fail, type JsonSchema, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {

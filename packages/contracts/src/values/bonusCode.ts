@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BONUS_CODE } from "./bonusCodePattern.ts";
+import { BONUS_CODE } from "../shape/index.ts";
 
 /** A bonus code, see {@link BONUS_CODE}. */
 export const BonusCodeSchema = z.string().check(z.regex(BONUS_CODE));

@@ -1,5 +1,4 @@
 export { BonusCodeSchema } from "./bonusCode.ts";
-export { BONUS_CODE } from "./bonusCodePattern.ts";
 export { BrandIdSchema } from "./brandId.ts";
 export { DoneSchema } from "./done.ts";
 export { IsoTimeSchema } from "./isoTime.ts";
