@@ -1,6 +1,6 @@
 import { CLOSE_PLAY } from "@spilhus/contracts/play";
 import { GET_BALANCE, type Balance } from "@spilhus/contracts/payments";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -140,5 +140,7 @@ it(
       }),
       { numRuns: 15 },
     );
+    const { rows } = await db().execute(sql`select * from ledger_recent_house_rounds()`);
+    expect(rows).toEqual([]);
   },
 );

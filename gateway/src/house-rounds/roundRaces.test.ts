@@ -182,10 +182,10 @@ describe("fifty starts at once, at two gateways", () => {
     const outcomes = await Promise.all(Array.from({ length: TIMES }, naive));
     expect(outcomes.filter((one) => one === "played").length).toBeGreaterThan(1);
     // The checks of the ledger find what it did, and nothing is left of it.
-    const { rows } = await db().execute<{ fault: string }>(
-      sql`select fault from ledger_check_house_rounds()`,
-    );
-    expect(rows.map(({ fault }) => fault)).toContain("it began while another one was being shown");
+    for (const check of ["ledger_check_house_rounds", "ledger_recent_house_rounds"]) {
+      const { rows } = await db().execute<{ fault: string }>(sql`select fault from ${sql.raw(check)}()`);
+      expect(rows.map(({ fault }) => fault)).toContain("it began while another one was being shown");
+    }
     await db().execute(sql`
       alter table house_rounds disable trigger house_round_stay;
       delete from house_rounds where math_version = 'naive';
@@ -207,9 +207,15 @@ it("a round's row is neither changed nor removed, and the checks of the ledger f
     await db().execute(sql`alter table house_rounds enable always trigger house_round_stay`);
   };
   await unguarded(change);
-  const { rows } = await db().execute<{ subject: string }>(
-    sql`select subject from ledger_check_house_rounds()`,
-  );
-  expect(rows.map(({ subject }) => subject)).toContain(round.id);
+  for (const check of ["ledger_check_house_rounds", "ledger_recent_house_rounds"]) {
+    const { rows } = await db().execute<{ subject: string; fault: string }>(
+      sql`select subject, fault from ${sql.raw(check)}()`,
+    );
+    const faults = rows.filter(({ subject }) => subject === round.id).map(({ fault }) => fault);
+    expect(faults.toSorted(), check).toEqual([
+      "its play session's sums leave a round out",
+      "the round and its money differ",
+    ]);
+  }
   await unguarded(sql`update house_rounds set win_ore = win_ore - 1 where id = ${round.id}::uuid`);
 });

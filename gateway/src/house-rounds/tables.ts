@@ -55,6 +55,8 @@ export const houseRounds = pgTable(
     index("house_rounds_shown").on(table.playerId, table.shownUntil),
     index("house_rounds_started").on(table.playerId, table.startedAt),
     index("house_rounds_by_version").on(table.mathVersion, table.startedAt),
+    // Rows come in the order of time, so that some kilobytes find those of the last days.
+    index("house_rounds_recent").using("brin", table.startedAt),
     check("house_rounds_amounts", sql`stake_ore > 0 and win_ore >= 0 and shown_until > started_at`),
     check("house_rounds_money", sql`game_round_id is not null or (win_cash_ore = 0 and win_bonus_ore = 0)`),
     check("house_rounds_win_booked", sql`(win_movement_id is null) = (win_cash_ore + win_bonus_ore = 0)`),
