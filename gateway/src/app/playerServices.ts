@@ -1,3 +1,4 @@
+import type { BonusServices } from "../bonuses/index.ts";
 import type { CallServices } from "../calls/index.ts";
 import type { PaymentServices } from "../deposits/index.ts";
 import type { HookServices } from "../provider-events/index.ts";
@@ -6,6 +7,7 @@ import type { HouseRoundServices } from "../house-rounds/index.ts";
 import { CallLimits } from "../limits/index.ts";
 import type { MailServices } from "../mail/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
+import { openBonusStakes } from "../play/index.ts";
 import { sessionFinder } from "../sessions/index.ts";
 import type { SignupServices } from "../signup/index.ts";
 import { accountFinder, type AccountServices } from "../user-info/index.ts";
@@ -15,6 +17,7 @@ import type { Services } from "./services.ts";
 /** Services that features declare besides those of every call. */
 export type FeatureServices = AccountServices &
   BalanceServices &
+  BonusServices &
   HookServices &
   HouseRoundServices &
   MailServices &
@@ -57,6 +60,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
     eventSeal,
     wakePayments,
     random,
+    openStakesOf: openBonusStakes,
     ...find,
   };
 }

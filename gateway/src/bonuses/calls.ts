@@ -2,13 +2,19 @@ import { chosenLocale } from "@spilhus/contracts";
 import { ACCEPT_BONUS, GET_OFFER, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/contracts/payments";
 import { eq, sql } from "drizzle-orm";
 import { bonusTerms, findOffers, namedBy, shownOffer } from "../bonus-offers/index.ts";
-import { defineCall } from "../calls/index.ts";
+import { defineCall, defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { acceptBonus } from "./acceptBonus.ts";
 import { endBonus } from "./endBonus.ts";
 import { findBonus, openBonus } from "./openBonus.ts";
 import { readBalances } from "../ledger/index.ts";
-import { shownBonuses } from "./shownBonuses.ts";
+import { type OpenStakesOf, shownBonuses } from "./shownBonuses.ts";
 import { bonuses } from "./tables.ts";
+
+/** What the calls about bonuses need besides the services of every call. */
+export interface BonusServices {
+  readonly openStakesOf: OpenStakesOf;
+}
+const define = defineCallWith<BonusServices>();
 
 const getOffer = defineCall(
   GET_OFFER,
@@ -38,10 +44,10 @@ const getOffer = defineCall(
   },
 );
 
-const list = defineCall(LIST_BONUSES, async ({ services: { db }, site, session, cookies }) => {
+const list = define(LIST_BONUSES, async ({ services: { db, openStakesOf }, site, session, cookies }) => {
   const playerId = session.player.id;
   const locale = chosenLocale(cookies);
-  const shown = await shownBonuses(db, { playerId, locale });
+  const shown = await shownBonuses(db, { playerId, locale, openStakesOf });
   const open = await openBonus(db, playerId);
   const { checkResult, withinLimits } = session.accountStatus;
   // A player who is restricted, has reached a limit of play or has a bonus already is offered nothing.
@@ -57,16 +63,17 @@ const list = defineCall(LIST_BONUSES, async ({ services: { db }, site, session, 
   };
 });
 
-const accept = defineCall(ACCEPT_BONUS, async ({ site, session, body, cookies, tx }) => {
+const accept = define(ACCEPT_BONUS, async ({ services, site, session, body, cookies, tx }) => {
   const playerId = session.player.id;
   const { bonus } = await acceptBonus(tx, { playerId, brand: site.brand }, body);
   const which = eq(bonuses.id, bonus.id);
-  const [shown] = await shownBonuses(tx, { playerId, locale: chosenLocale(cookies), which });
+  const { openStakesOf } = services;
+  const [shown] = await shownBonuses(tx, { playerId, locale: chosenLocale(cookies), openStakesOf, which });
   if (!shown) throw new Error("A bonus that was accepted is not there.");
   return shown;
 });
 
-const giveUp = defineCall(GIVE_UP_BONUS, async ({ session, places, query, cookies, tx, refuse }) => {
+const giveUp = define(GIVE_UP_BONUS, async ({ services, session, places, query, cookies, tx, refuse }) => {
   const playerId = session.player.id;
   const found = await findBonus(tx, places.bonusId);
   if (found?.bonus.playerId !== playerId) throw refuse("not-found");
@@ -79,10 +86,11 @@ const giveUp = defineCall(GIVE_UP_BONUS, async ({ session, places, query, cookie
   }
   const { endedOre } = await endBonus(tx, bonus, "given-up", "call:give-up-bonus");
   const which = eq(bonuses.id, bonus.id);
-  const [shown] = await shownBonuses(tx, { playerId, locale: chosenLocale(cookies), which });
+  const { openStakesOf } = services;
+  const [shown] = await shownBonuses(tx, { playerId, locale: chosenLocale(cookies), openStakesOf, which });
   if (!shown) throw new Error("A bonus that was given up is not there.");
   return { bonus: shown, lostOre: endedOre };
 });
 
 /** The calls about bonuses. */
-export const BONUS_CALLS = [getOffer, list, accept, giveUp];
+export const BONUS_CALLS: readonly DefinedCall<BonusServices>[] = [getOffer, list, accept, giveUp];

@@ -1,6 +1,6 @@
 export { acceptBonus, type AcceptedOffer } from "./acceptBonus.ts";
 export { bonusJobs, endDueBonuses, endIfDue } from "./bonusJobs.ts";
-export { BONUS_CALLS } from "./calls.ts";
+export { BONUS_CALLS, type BonusServices } from "./calls.ts";
 export { countStake } from "./countStake.ts";
 export { endBonus } from "./endBonus.ts";
 export { grantBonus } from "./grantBonus.ts";

@@ -10,10 +10,8 @@ import { bonuses } from "./tables.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Bonus money in rounds under way. Rounds are the table of play, which builds on bonuses. */
-const openStakes = sql`coalesce((
-  select sum(bonus_stakes_ore) from game_rounds where game_rounds.bonus_id = bonuses.id and game_rounds.state = 'open'
-), 0)`.mapWith(Number);
+/** Reads the bonus money in rounds under way, by the id of its bonus. Play builds on bonuses, so it gives this to them. */
+export type OpenStakesOf = (db: Queries, playerId: string) => Promise<ReadonlyMap<string, number>>;
 
 const secondsLeft = sql`extract(epoch from
   ${bonuses.grantedAt} + make_interval(days => ${bonusTerms.days}) + ${pausedTime} - ${databaseNow}
@@ -22,7 +20,17 @@ const secondsLeft = sql`extract(epoch from
 /** Bonuses as their player sees them, the open one first and then the latest. */
 export async function shownBonuses(
   db: Queries,
-  { playerId, locale, which }: { readonly playerId: string; readonly locale: Locale; readonly which?: SQL },
+  {
+    playerId,
+    locale,
+    openStakesOf,
+    which,
+  }: {
+    readonly playerId: string;
+    readonly locale: Locale;
+    readonly openStakesOf: OpenStakesOf;
+    readonly which?: SQL;
+  },
 ): Promise<Bonus[]> {
   const rows = await db
     .select({
@@ -30,7 +38,6 @@ export async function shownBonuses(
       terms: bonusTerms,
       offer: bonusOffers,
       isPaused,
-      openStakes,
       secondsLeft,
       now: sql`${databaseNow}`.mapWith(bonuses.acceptedAt),
     })
@@ -43,8 +50,9 @@ export async function shownBonuses(
     .where(and(eq(bonuses.playerId, playerId), which))
     .orderBy(sql`(${bonuses.state} in ('accepted', 'active')) desc`, desc(bonuses.number));
   const { bonusOre } = await shownBalance(db, playerId);
+  const openStakes = await openStakesOf(db, playerId);
   return Promise.all(
-    rows.map(async ({ bonus, terms, offer, isPaused: isHeld, openStakes: openStakesOre, ...time }) => {
+    rows.map(async ({ bonus, terms, offer, isPaused: isHeld, ...time }) => {
       const isActive = bonus.state === "active";
       const isLate = bonus.state === "accepted" && bonus.depositBy <= time.now;
       const left = Math.max(0, time.secondsLeft);
@@ -59,7 +67,7 @@ export async function shownBonuses(
         endedAt: bonus.endedAt?.toISOString() ?? null,
         grantedOre: bonus.grantedOre,
         bonusOre: isActive ? bonusOre : 0,
-        openStakesOre: isActive ? openStakesOre : 0,
+        openStakesOre: isActive ? (openStakes.get(bonus.id) ?? 0) : 0,
         wagerOre: bonus.wagerOre,
         wageredOre: bonus.wageredOre,
         endsAt: isActive && !isHeld ? endsAt : null,

@@ -8,6 +8,7 @@ export {
   type Opened,
   type Opening,
 } from "./playSessions.ts";
+export { openBonusStakes } from "./openBonusStakes.ts";
 export { rollback, type Rollback } from "./rollback.ts";
 export { settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
