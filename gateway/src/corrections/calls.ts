@@ -10,6 +10,7 @@ import * as z from "zod";
 import { defineStaffCall, DONE } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { players } from "../players/index.ts";
+import { staffNames } from "../staff/index.ts";
 import { confirmCorrection, declineCorrection } from "./decideCorrection.ts";
 import { proposeCorrection } from "./proposeCorrection.ts";
 import { corrections, type CorrectionRow } from "./tables.ts";
@@ -25,8 +26,15 @@ async function shown(db: Queries, where: SQL): Promise<Correction[]> {
     .where(where)
     .orderBy(desc(corrections.proposedAt))
     .limit(MOST);
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ row }) => [row.proposedBy, row.decidedBy]),
+  );
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return rows.map(({ row, customerNumber }) => ({
     ...row,
+    proposedByName: nameOf(row.proposedBy),
+    decidedByName: nameOf(row.decidedBy),
     customerNumber: String(customerNumber),
     proposedAt: row.proposedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -71,8 +71,8 @@ const cashOf = async (id: string) => (await readBalances(db(), id)).cashOre;
 describe("a correction", () => {
   it("is booked once a second person confirms it, as a movement of its own, and the player is told", async () => {
     const player = await playerWith(10_000);
-    const { id, proposedBy } = await proposed(player, { kind: "debit", amountOre: 2_500 });
-    expect(proposedBy).toBe(lis?.id);
+    const { id, ...shown } = await proposed(player, { kind: "debit", amountOre: 2_500 });
+    expect(shown).toMatchObject({ proposedBy: lis?.id, proposedByName: "Lis", decidedByName: null });
     expect(await cashOf(player.id)).toBe(10_000);
     expect(await codeOf(await decide(id, "confirm"))).toBe("200 ok");
     expect(await cashOf(player.id)).toBe(7_500);
@@ -82,6 +82,9 @@ describe("a correction", () => {
       sql`select kind, by from ledger_movements where source = 'correction' and reference = ${id}`,
     );
     expect(rows).toEqual([{ kind: "correction", by: `officer:${ove?.id}` }]);
+    const listed = await caller.call("GET", `${LIST_CORRECTIONS.path}?state=booked`, { session: lis?.session });
+    const { corrections: booked } = LIST_CORRECTIONS.answer.parse(await listed.json());
+    expect(booked.find((one) => one.id === id)).toMatchObject({ decidedBy: ove?.id, decidedByName: "Ove" });
     const events = await db().select().from(audit).where(eq(audit.playerId, player.id));
     expect(events.filter(({ event }) => event === "balance-corrected").map(({ details }) => details)).toEqual(
       [expect.objectContaining({ correction: id, proposedBy: lis?.id, confirmedBy: ove?.id })],

@@ -98,10 +98,10 @@ describe("a case", () => {
     expect(await decide("reported", "Report 17.")).toBe("200 ok");
     expect(await decide("cleared", "No.")).toBe("409 already-decided");
     const { steps } = GET_MONEY_CASE.answer.parse(await (await get(at(GET_MONEY_CASE.path, id))).json());
-    expect(steps.map(({ state, by, note }) => [state, by, note])).toEqual([
-      ["open", "rules", null],
-      ["open", `officer:${staffId}`, "Asked the bank."],
-      ["reported", `officer:${staffId}`, "Report 17."],
+    expect(steps.map(({ state, by, byName, note }) => [state, by, byName, note])).toEqual([
+      ["open", "rules", null, null],
+      ["open", `officer:${staffId}`, "Test Person", "Asked the bank."],
+      ["reported", `officer:${staffId}`, "Test Person", "Report 17."],
     ]);
     const { rows } = await db().execute<{ event: string }>(
       sql`select event from audit where player_id = ${playerId} and details::text like ${`%${id}%`}`,

@@ -2,6 +2,7 @@ import type { MoneyCase } from "@spilhus/contracts/staff";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { findStaffPlayers, playerIn } from "../staff-players/index.ts";
+import { staffNames } from "../staff/index.ts";
 import { moneyCases, type MoneyCaseRow, moneyCaseSteps, type CaseState } from "./tables.ts";
 
 /** Cases of one list. */
@@ -45,6 +46,9 @@ export async function findCase(db: Queries, id: string): Promise<MoneyCaseRow | 
   return row;
 }
 
+/** The id of the member of staff who took a step. */
+const officerOf = (by: string) => by.replace(/^officer:/, "");
+
 /** A case with its steps and the other cases of its player. */
 export async function wholeCase(db: Queries, row: MoneyCaseRow) {
   const [shown] = await shownCases(db, [row]);
@@ -54,6 +58,10 @@ export async function wholeCase(db: Queries, row: MoneyCaseRow) {
     .from(moneyCaseSteps)
     .where(eq(moneyCaseSteps.caseId, row.id))
     .orderBy(asc(moneyCaseSteps.place));
+  const names = await staffNames(
+    db,
+    steps.map(({ by }) => officerOf(by)),
+  );
   const others = await db
     .select()
     .from(moneyCases)
@@ -61,7 +69,10 @@ export async function wholeCase(db: Queries, row: MoneyCaseRow) {
     .orderBy(asc(moneyCases.openedAt));
   return {
     case: shown,
-    steps: steps.map(({ state, by, note, at }) => ({ state, by, note, at: at.toISOString() })),
+    steps: steps.map(({ state, by, note, at }) => {
+      const byName = names.get(officerOf(by)) ?? null;
+      return { state, by, byName, note, at: at.toISOString() };
+    }),
     others: await shownCases(db, others),
   };
 }

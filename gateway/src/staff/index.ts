@@ -8,5 +8,6 @@ export {
   type StaffMember,
   type StaffSession,
 } from "./staffSession.ts";
+export { staffNames } from "./staffNames.ts";
 export { staffMembers, staffSessions } from "./tables.ts";
 export { beginStaffVisit, takeStaffVisit, type StaffVisit } from "./visits.ts";

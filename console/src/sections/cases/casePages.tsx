@@ -78,10 +78,14 @@ export async function caseList(page: SectionPage) {
   );
 }
 
-/** Who took a step: the rules, the reader, or a colleague. */
-function whoIs({ words: { t, label }, member }: SectionPage, by: string): string {
+/** Who took a step: the rules, the reader, or a colleague by name. */
+function whoIs(
+  { words: { t, label }, member }: SectionPage,
+  { by, byName }: { readonly by: string; readonly byName: string | null },
+): string {
   if (by === "rules") return label("choices", by);
-  return t(by === `officer:${member.id}` ? "fields.you" : "fields.colleague");
+  if (by === `officer:${member.id}`) return t("fields.you");
+  return byName ?? t("fields.colleague");
 }
 
 /** A case with its steps, what can be noted or decided, and the file for a report. */
@@ -111,7 +115,7 @@ export async function caseDetail(page: SectionPage, id: string) {
           {steps.map((step) => (
             <li key={`${step.at} ${step.state}`}>
               <time dateTime={step.at}>{time(step.at)}</time>
-              {label("states", step.state)}, {whoIs(page, step.by)}
+              {label("states", step.state)}, {whoIs(page, step)}
               {step.note !== null && `: ${step.note}`}
             </li>
           ))}

@@ -94,7 +94,13 @@ export async function correctionList(page: SectionPage) {
   const { t, ore, time, label } = words;
   const { corrections } = await ask(LIST_CORRECTIONS, { query: { state: "proposed" } });
   const { corrections: booked } = await ask(LIST_CORRECTIONS, { query: { state: "booked" } });
-  const table = (title: string, list: readonly Correction[]) => (
+  const who = (id: string, name: string | null) =>
+    id === member.id ? t("fields.you") : (name ?? t("fields.colleague"));
+  const decisionOf = ({ decidedBy, decidedByName, decidedAt }: Correction) =>
+    decidedBy === null || decidedAt === null
+      ? t("frame.notGiven")
+      : `${who(decidedBy, decidedByName)}, ${time(decidedAt)}`;
+  const table = (title: string, list: readonly Correction[], isDecided: boolean) => (
     <Block title={title}>
       {list.length === 0 ? (
         <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />
@@ -109,6 +115,7 @@ export async function correctionList(page: SectionPage) {
             { id: "reason", label: t("fields.reason") },
             { id: "note", label: t("fields.note") },
             { id: "by", label: t("fields.proposedBy") },
+            ...(isDecided ? [{ id: "decided", label: t("fields.decidedBy") }] : []),
             { id: "state", label: t("fields.state") },
           ]}
           rows={list.map((one) => ({
@@ -119,7 +126,8 @@ export async function correctionList(page: SectionPage) {
               ore(one.amountOre),
               label("choices", one.reason),
               one.note,
-              `${t(one.proposedBy === member.id ? "fields.you" : "fields.colleague")}, ${time(one.proposedAt)}`,
+              `${who(one.proposedBy, one.proposedByName)}, ${time(one.proposedAt)}`,
+              ...(isDecided ? [decisionOf(one)] : []),
               <Acts key="acts" page={page} one={one} />,
             ],
           }))}
@@ -129,11 +137,11 @@ export async function correctionList(page: SectionPage) {
   );
   return (
     <>
-      {table(t("corrections.open"), corrections)}
+      {table(t("corrections.open"), corrections, false)}
       <Block title={t("corrections.propose")}>
         <ProposalForm words={words} id={randomUUID()} />
       </Block>
-      {booked.length > 0 && table(t("states.booked"), booked)}
+      {booked.length > 0 && table(t("states.booked"), booked, true)}
     </>
   );
 }

@@ -23,8 +23,11 @@ export const CorrectionSchema = z.object({
   state: z.enum(CORRECTION_STATES),
   /** Ids of members of staff. */
   proposedBy: z.string(),
+  /** Their names; nothing for who is not known. */
+  proposedByName: z.nullable(z.string()),
   proposedAt: IsoTimeSchema,
   decidedBy: z.nullable(z.string()),
+  decidedByName: z.nullable(z.string()),
   decidedAt: z.nullable(IsoTimeSchema),
 });
 export type Correction = z.infer<typeof CorrectionSchema>;

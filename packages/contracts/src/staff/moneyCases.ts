@@ -55,6 +55,8 @@ export const GET_MONEY_CASE = {
         state: z.enum(CASE_STATES),
         /** `rules`, or `officer:` and the id of a member of staff. */
         by: z.string(),
+        /** The member's name; nothing for the rules. */
+        byName: z.nullable(z.string()),
         note: z.nullable(z.string()),
         at: IsoTimeSchema,
       }),
