@@ -3,6 +3,7 @@ import type { Figure } from "../report/section.ts";
 import { longList } from "./longList.ts";
 import type { MoneyDatabase } from "./moneyDatabase.ts";
 import { repeatedWebhook } from "./repeatedWebhook.ts";
+import { stakes } from "./stakes.ts";
 import { unchangedBalance } from "./unchangedBalance.ts";
 
 /** What a gateway on the database answers under load. */
@@ -13,6 +14,7 @@ export async function gatewayFigures(database: MoneyDatabase, seconds: number): 
   return [
     ...(await unchangedBalance(gateway, player, seconds)),
     ...(await repeatedWebhook(database, gateway, seconds)),
+    ...(await stakes(database, gateway, seconds)),
     ...(await longList(database, gateway, seconds)),
   ];
 }

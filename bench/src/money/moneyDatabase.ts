@@ -15,6 +15,7 @@ export const CONNECTIONS = 16;
 const PLAYERS = 64;
 /** The whole check of a ledger takes longer than a request may. */
 const LONGEST_MS = 600_000;
+const LIMITS = { dayOre: 1_000_000, weekOre: 1_000_000, monthOre: 1_000_000 };
 const CASH_ORE = 1_000_000_000;
 
 /** A database of its own with players who have money, and tables to compare with. */
@@ -30,6 +31,7 @@ const person = (number: number): ImportedPlayer => ({
   mitIdUuid: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
   ...{ firstName: "Mette", lastName: "Madsen", birthdate: "1990-07-01", email: `m${number}@example.dk` },
   ...{ phoneNumber: "+4520304050", occupationId: null, salaryId: null, isEidVerified: true, holds: [] },
+  depositLimits: LIMITS,
 });
 
 /** Compared with: rows without history, chain or rules, and a balance of the house. */

@@ -86,7 +86,10 @@ async function numbersOf(
   );
   const [ends] = z.parse(EndsSchema, rows);
   if (ends.first === null || ends.last === null) return undefined;
-  return { first: ends.first, last: Math.min(ends.last, (before ?? Infinity) - 1, (ends.hidden ?? Infinity) - 1) };
+  return {
+    first: ends.first,
+    last: Math.min(ends.last, (before ?? Infinity) - 1, (ends.hidden ?? Infinity) - 1),
+  };
 }
 
 /** The rows of a page and one more; each kind is read off its own index, so that a rare kind costs no more. */

@@ -1,1 +1,2 @@
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
+export { payOutSeconds } from "./payoutLoad.ts";

@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { systemClock } from "@spilhus/lib";
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
 import { startGateway } from "../../src/app/startGateway.ts";
 import { parseConfig } from "../../src/config/index.ts";
 import { databaseUrl } from "../databaseUrl.ts";
 import { ScriptedProvider } from "../scriptedProvider.ts";
 import { TEST_BRANDS } from "../testBrands.ts";
+import { callAsStudio, STUDIOS } from "../money-machine/studio.ts";
+import { addGames, MOST_WIN_TIMES, sitDown } from "../testPlay.ts";
 import { signIn } from "../testPlayers.ts";
 
 const BRAND = "fjord";
+const TURNS = 5;
 /** Every call is counted, but none refused: else a load would measure refusals. */
 const PLENTY = { account: 1_000_000, address: 1_000_000, everybody: 1_000_000 };
 const secretOf = (whose: string) => `a secret of the ${whose}, long enough for a load`;
@@ -20,6 +24,12 @@ export interface LoadedGateway extends AsyncDisposable {
   readonly origin: string;
   /** The only provider of payments. */
   readonly provider: ScriptedProvider;
+  /** Signs a player with limits in and opens a game. @returns the play session */
+  playOf(playerId: string): Promise<string>;
+  /** Sends a signed request of the studio whose game is played. */
+  askAsStudio(path: string, body: object): Promise<Response>;
+  /** How many statements the gateway sends to the database for some work, at the least. */
+  statementsOf(work: () => Promise<void>): Promise<number>;
   /** Signs a player in. @returns the headers that the edge sends on for a page of theirs */
   pageOf(playerId: string): Promise<Readonly<Record<string, string>>>;
 }
@@ -31,6 +41,23 @@ export const EDGE_HEADERS = {
   "x-forwarded-proto": "http",
   "x-forwarded-for": "192.0.2.7",
 } as const;
+
+/**
+ * Counts statements of every client of this process that is opened from now on: a pool keeps the function that a client had.
+ *
+ * @returns how many were sent so far
+ */
+function countStatements(): () => number {
+  const send = Client.prototype.query;
+  let sent = 0;
+  // pg's own signature is a dozen overloads; all are passed on as they are.
+  const counted = function counted(this: Client, ...given: unknown[]): unknown {
+    sent += 1;
+    return Reflect.apply(send, this, given);
+  };
+  Client.prototype.query = counted as typeof send;
+  return () => sent;
+}
 
 async function addressOf(db: NodePgDatabase): Promise<string> {
   const { rows } = await db.execute<{ folder: string; name: string }>(
@@ -50,6 +77,7 @@ export async function loadedGateway(db: NodePgDatabase, folder: string): Promise
   const brands = join(folder, "brands.json");
   await writeFile(brands, JSON.stringify({ brands: TEST_BRANDS }));
   const provider = new ScriptedProvider();
+  await addGames(db);
   const config = parseConfig({
     ...{ MODE: "development", PORT: "0", STATE_DIR: folder, BRANDS_FILE: brands, LOG_LEVEL: "silent" },
     DATABASE_URL: await addressOf(db),
@@ -61,11 +89,25 @@ export async function loadedGateway(db: NodePgDatabase, folder: string): Promise
     }),
     PAYMENT_SECRET: secretOf("payments"),
     PAYMENT_METHODS: JSON.stringify({ [BRAND]: { card: provider.id } }),
+    STUDIOS: JSON.stringify(STUDIOS(MOST_WIN_TIMES)),
     RATE_LIMITS: JSON.stringify({ playerCallsPerMinute: PLENTY, hooksPerMinute: PLENTY.everybody }),
   });
+  const sent = countStatements();
   const gateway = await startGateway(config, systemClock, () => undefined, { paymentProviders: [provider] });
   return {
     ...{ origin: gateway.origin, provider },
+    playOf: async (playerId) => (await sitDown(db, playerId)).playSessionId,
+    askAsStudio: (path, body) => callAsStudio(gateway.origin, path, body),
+    async statementsOf(work) {
+      const counts: number[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const before = sent();
+        await work();
+        counts.push(sent() - before);
+      }
+      // Jobs that run at the same time come on top.
+      return Math.min(...counts);
+    },
     async pageOf(playerId) {
       return {
         ...EDGE_HEADERS,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ratioFigure } from "./moneySection.ts";
+import { ratioFigure } from "./ratioFigure.ts";
 
 it("bookings meet their target from the given ratio on", () => {
   const figure = (rate: number) =>
