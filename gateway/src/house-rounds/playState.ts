@@ -9,6 +9,7 @@ import { shownBalance } from "../shown-wins/index.ts";
 import type { HouseGame } from "./houseGame.ts";
 import { houseGame } from "./houseGames.ts";
 import { type HouseRow, lastOfGame, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
+import { isUuid } from "./isUuid.ts";
 import { readRealityCheck } from "./realityClock.ts";
 import { wallNow } from "./wallNow.ts";
 
@@ -16,8 +17,6 @@ export type Play = typeof playSessions.$inferSelect;
 
 /** Play money of a demo when it is opened: 1,000 kr. */
 const DEMO_ORE = 100_000;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * A play session of this player and brand in a game of the house.
@@ -34,7 +33,7 @@ export async function findPlay(
     eq(playSessions.playerId, player.id),
     eq(playSessions.brand, brand),
   );
-  const [play] = UUID.test(playId) ? await db.select().from(playSessions).where(isOwn) : [];
+  const [play] = isUuid(playId) ? await db.select().from(playSessions).where(isOwn) : [];
   const game = play && houseGame(play.game);
   if (!game) throw refusal("unknown-play-session");
   return { play, game };

@@ -10,6 +10,7 @@ import { databaseWall, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { playSessions } from "../play/index.ts";
 import { findRounds, roundOf, summaryOf } from "./houseRows.ts";
+import { isUuid } from "./isUuid.ts";
 import { houseRounds } from "./tables.ts";
 
 const DAY_SECONDS = 86_400;
@@ -41,7 +42,10 @@ export async function listRounds(
     game === undefined ? undefined : eq(playSessions.game, game),
     before === undefined
       ? undefined
-      : sql`${houseRounds.startedAt} < (select one.started_at from ${houseRounds} as one where one.id = ${before}::uuid)`,
+      : sql`${houseRounds.startedAt} < (
+          select one.started_at from ${houseRounds} as one
+          where one.id = ${before}::uuid and one.player_id = ${playerId}::uuid
+        )`,
   );
   const rows = await findRounds(db, isAsked, [desc(houseRounds.startedAt)], ROUNDS_ON_A_PAGE + 1);
   const shown = rows.slice(0, ROUNDS_ON_A_PAGE);
@@ -51,15 +55,13 @@ export async function listRounds(
   };
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A round of the player's own; nothing for those of others, or when its days are over. */
 export async function findRoundOf(
   db: Queries,
   playerId: string,
   roundId: string,
 ): Promise<Round | undefined> {
-  if (!UUID.test(roundId)) return undefined;
+  if (!isUuid(roundId)) return undefined;
   const [row] = await findRounds(db, and(isOwn(playerId), eq(houseRounds.id, roundId)), [
     desc(houseRounds.startedAt),
   ]);
