@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
 import type { Transport } from "@spilhus/api-client";
 import type { OpenSession } from "@spilhus/contracts/user-auth";
 import { formatDateTime } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, RowList, Stack } from "@spilhus/ui";
-import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import { autoRetry } from "../player-data/autoRetry.ts";
+import { Button, RowList } from "@spilhus/ui";
+import { PlayerListSection } from "../player-data/PlayerListSection.tsx";
+import { usePlayerList } from "../player-data/usePlayerList.ts";
 import { ConfirmIdentity } from "../reauthentication/ConfirmIdentity.tsx";
 import type { ActiveSessionsMessages } from "./activeSessionsMessages.ts";
 import type { ActiveSessionsService } from "./activeSessionsService.ts";
@@ -36,20 +34,8 @@ const BY_METHOD = {
 export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
   const { service, transport, brand, hasPasskeys, zone, path, messages } = props;
   const t = islandTranslator(messages);
-  const heading = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const queries = useQueryClient();
-  const query = useQuery({
-    ...autoRetry,
-    queryKey: QUERY_KEY,
-    queryFn: ({ signal }) => service.list(signal),
-    staleTime: 0,
-  });
-  const { ending, step, end } = useEndingSessions(service, () => {
-    // The pressed button disappears with its row, so focus moves to the heading.
-    title.current?.focus();
-    void queries.invalidateQueries({ queryKey: QUERY_KEY });
-  });
+  const { query, title, refresh } = usePlayerList(QUERY_KEY, (signal) => service.list(signal));
+  const { ending, step, end } = useEndingSessions(service, refresh);
   const shown = ({ id, isThis, device, site, method, loggedInAt, lastUsedAt }: OpenSession) => {
     const name = device ?? t("activeSessions.unknownDevice");
     const date = (time: string) => formatDateTime(time, zone, messages.locale);
@@ -73,48 +59,48 @@ export function ActiveSessionsPanel(props: ActiveSessionsPanelProps) {
       ),
     };
   };
-  return (
-    <section aria-labelledby={heading}>
-      <Stack gap={3}>
-        <h2 id={heading} ref={title} tabIndex={-1}>
-          {t("activeSessions.title")}
-        </h2>
-        <p>{t("activeSessions.text")}</p>
-        <EndingNotice ending={ending} step={step} messages={messages} />
-        {step === "confirming" && ending && (
-          <ConfirmIdentity
-            brand={brand}
-            hasPasskeys={hasPasskeys}
-            transport={transport}
-            messages={messages}
-            path={path}
-            onConfirmed={() => void end(ending)}
-          />
-        )}
-        <QueryBoundary
-          query={query}
-          loadingText={t("activeSessions.loading")}
-          failedTitle={t("activeSessions.failedTitle")}
+  const notices = (
+    <>
+      <EndingNotice ending={ending} step={step} messages={messages} />
+      {step === "confirming" && ending && (
+        <ConfirmIdentity
+          brand={brand}
+          hasPasskeys={hasPasskeys}
+          transport={transport}
           messages={messages}
-        >
-          {({ sessions }) => (
-            <>
-              <RowList label={t("activeSessions.title")} icon="globe" rows={sessions.map(shown)} />
-              {sessions.length > 1 && (
-                <p>
-                  <Button
-                    kind="secondary"
-                    isBusy={step === "ending" && ending === "others"}
-                    onClick={() => void end("others")}
-                  >
-                    {t("activeSessions.endOthers")}
-                  </Button>
-                </p>
-              )}
-            </>
+          path={path}
+          onConfirmed={() => void end(ending)}
+        />
+      )}
+    </>
+  );
+  return (
+    <PlayerListSection
+      title={t("activeSessions.title")}
+      titleRef={title}
+      text={t("activeSessions.text")}
+      notices={notices}
+      query={query}
+      loadingText={t("activeSessions.loading")}
+      failedTitle={t("activeSessions.failedTitle")}
+      messages={messages}
+    >
+      {({ sessions }) => (
+        <>
+          <RowList label={t("activeSessions.title")} icon="globe" rows={sessions.map(shown)} />
+          {sessions.length > 1 && (
+            <p>
+              <Button
+                kind="secondary"
+                isBusy={step === "ending" && ending === "others"}
+                onClick={() => void end("others")}
+              >
+                {t("activeSessions.endOthers")}
+              </Button>
+            </p>
           )}
-        </QueryBoundary>
-      </Stack>
-    </section>
+        </>
+      )}
+    </PlayerListSection>
   );
 }

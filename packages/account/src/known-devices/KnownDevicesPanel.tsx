@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useMutation } from "@tanstack/react-query";
 import type { KnownDevice } from "@spilhus/contracts/user-auth";
 import { formatDate } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, Notice, RowList, Stack } from "@spilhus/ui";
-import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
-import { autoRetry } from "../player-data/autoRetry.ts";
+import { Button, Notice, RowList } from "@spilhus/ui";
+import { PlayerListSection } from "../player-data/PlayerListSection.tsx";
+import { usePlayerList } from "../player-data/usePlayerList.ts";
 import type { KnownDevicesMessages } from "./knownDevicesMessages.ts";
 import type { KnownDevicesService } from "./knownDevicesService.ts";
 
@@ -23,20 +22,7 @@ const isGone = (error: unknown) =>
 /** Lists the devices on which the player can log in without MitID, and forgets one. */
 export function KnownDevicesPanel({ service, zone, messages }: KnownDevicesPanelProps) {
   const t = islandTranslator(messages);
-  const heading = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const queries = useQueryClient();
-  const query = useQuery({
-    ...autoRetry,
-    queryKey: QUERY_KEY,
-    queryFn: ({ signal }) => service.list(signal),
-    staleTime: 0,
-  });
-  const refresh = () => {
-    // The pressed button disappears with its row, so focus moves to the heading.
-    title.current?.focus();
-    void queries.invalidateQueries({ queryKey: QUERY_KEY });
-  };
+  const { query, title, refresh } = usePlayerList(QUERY_KEY, (signal) => service.list(signal));
   const forgetting = useMutation({
     mutationFn: ({ id }: { readonly id: string; readonly name: string }) => service.forget(id),
     onSuccess: refresh,
@@ -66,41 +52,41 @@ export function KnownDevicesPanel({ service, zone, messages }: KnownDevicesPanel
       ),
     };
   };
-  return (
-    <section aria-labelledby={heading}>
-      <Stack gap={3}>
-        <h2 id={heading} ref={title} tabIndex={-1}>
-          {t("knownDevices.title")}
-        </h2>
-        <p>{t("knownDevices.text")}</p>
-        {forgetting.isSuccess && (
-          <Notice tone="success" live="polite">
-            {t("knownDevices.forgotten", { device: forgetting.variables.name })}
+  const notices = (
+    <>
+      {forgetting.isSuccess && (
+        <Notice tone="success" live="polite">
+          {t("knownDevices.forgotten", { device: forgetting.variables.name })}
+        </Notice>
+      )}
+      {forgetting.isError &&
+        (isGone(forgetting.error) ? (
+          <Notice live="polite">{t("knownDevices.gone")}</Notice>
+        ) : (
+          <Notice tone="danger" live="assertive">
+            {t("knownDevices.failed")}
           </Notice>
-        )}
-        {forgetting.isError &&
-          (isGone(forgetting.error) ? (
-            <Notice live="polite">{t("knownDevices.gone")}</Notice>
-          ) : (
-            <Notice tone="danger" live="assertive">
-              {t("knownDevices.failed")}
-            </Notice>
-          ))}
-        <QueryBoundary
-          query={query}
-          loadingText={t("knownDevices.loading")}
-          failedTitle={t("knownDevices.failedTitle")}
-          messages={messages}
-        >
-          {({ devices }) =>
-            devices.length === 0 ? (
-              <p>{t("knownDevices.none")}</p>
-            ) : (
-              <RowList label={t("knownDevices.title")} icon="globe" rows={devices.map(shown)} />
-            )
-          }
-        </QueryBoundary>
-      </Stack>
-    </section>
+        ))}
+    </>
+  );
+  return (
+    <PlayerListSection
+      title={t("knownDevices.title")}
+      titleRef={title}
+      text={t("knownDevices.text")}
+      notices={notices}
+      query={query}
+      loadingText={t("knownDevices.loading")}
+      failedTitle={t("knownDevices.failedTitle")}
+      messages={messages}
+    >
+      {({ devices }) =>
+        devices.length === 0 ? (
+          <p>{t("knownDevices.none")}</p>
+        ) : (
+          <RowList label={t("knownDevices.title")} icon="globe" rows={devices.map(shown)} />
+        )
+      }
+    </PlayerListSection>
   );
 }
