@@ -53,9 +53,11 @@ for (const [part, routes] of [TAKEN.slice(0, half), TAKEN.slice(half)].entries()
   }) => {
     test.setTimeout(300_000);
     const paths = await sitemapPaths(request);
-    const kinds = routes.flatMap((route) => paths.filter((path) => isPageOf(route, path)).slice(0, 1));
+    // A page that is not indexed, such as a par sheet, has an address below one that is.
+    const listed = routes.filter(({ indexed }) => indexed);
+    const kinds = listed.flatMap((route) => paths.filter((path) => isPageOf(route, path)).slice(0, 1));
     // Every route of the sitemap, and the not-found page.
-    expect(kinds.length).toBe(routes.filter(({ indexed }) => indexed).length);
+    expect(kinds.length).toBe(listed.length);
     const found: string[] = [];
     for (const path of part === 0 ? kinds : [...kinds, MISSING]) {
       const response = await page.goto(path, { waitUntil: "domcontentloaded" });

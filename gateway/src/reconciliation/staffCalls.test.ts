@@ -61,7 +61,8 @@ async function dayOf(distance: number): Promise<string> {
 
 describe("the officer's reconciliation", () => {
   it("lists days and open differences, and resolves one with a note (attack 47)", async () => {
-    const day = await dayOf(-1);
+    // Yesterday is reconciled by the gateway's own job at some moment of the test.
+    const day = await dayOf(-5);
     const figures = { rows: 1, matched: 0, settledOre: 500, bookedOre: 0, reason: null };
     await db()
       .insert(reconciliations)
@@ -76,7 +77,8 @@ describe("the officer's reconciliation", () => {
       .values({ provider: "betaling", day, ...found })
       .returning();
     const listed = LIST_RECONCILED_DAYS.answer.parse(await (await get(LIST_RECONCILED_DAYS.path)).json());
-    expect(listed.days).toMatchObject([{ day, state: "different", openDifferences: 1 }]);
+    const listedDay = listed.days.filter((one) => one.day === day);
+    expect(listedDay).toMatchObject([{ day, state: "different", openDifferences: 1 }]);
     const open = LIST_DIFFERENCES.answer.parse(await (await get(LIST_DIFFERENCES.path)).json());
     expect(open.differences).toMatchObject([
       { id: row?.id, kind: "missing-here", settledOre: 500, bookedOre: null },

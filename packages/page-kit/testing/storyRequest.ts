@@ -32,7 +32,12 @@ export function storyRequest({ brand, locale, stories, gateway, query }: StorySi
     t,
     messagesOf,
     content: openContent(storySource(stories)),
-    games: gameFeeds(brand.id, locale, () => transport),
+    games: gameFeeds(
+      brand.id,
+      locale,
+      () => transport,
+      () => true,
+    ),
     now: new Date(STORY_TIME),
     preview: false,
   };

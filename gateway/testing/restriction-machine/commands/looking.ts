@@ -5,6 +5,9 @@ import type { Model } from "../model.ts";
 import type { World } from "../world.ts";
 import { restrictionsBetween } from "./restrictionsBetween.ts";
 
+/** In unix ms, the day of `lossLimits` in the duties of the tests' brands. */
+const LOSS_LIMITS_FROM = Date.parse("2027-01-01T00:00:00+01:00");
+
 async function visitOne(model: Model, real: World, index: number, path: string, isLoggedIn: boolean) {
   const { browser } = real.browser(model, index);
   const before = await real.now();
@@ -12,8 +15,9 @@ async function visitOne(model: Model, real: World, index: number, path: string, 
   const restrictions = restrictionsBetween(model, before, await real.now());
   const { isEidVerified } = model;
   const { isFirst } = browser;
-  // No player of a run has chosen limits.
-  const facts = { isLoggedIn, isEidVerified, hasDepositLimit: false, isFirst };
+  // All three limits are set at once. Nobody in a run sets limits of loss, which the law wants besides from a day on.
+  const hasDepositLimit = Object.keys(model.limits).length > 0 && before < LOSS_LIMITS_FROM;
+  const facts = { isLoggedIn, isEidVerified, hasDepositLimit, isFirst };
   const expected = restrictions.map((restriction) => expectedPage(path, { ...facts, restriction }));
   const who = isLoggedIn ? `a player under ${restrictions.join(" or ")}` : "a guest";
   must(expected.includes(shown), `${path} shows ${who} ${shown} instead of ${expected.join(" or ")}.`);

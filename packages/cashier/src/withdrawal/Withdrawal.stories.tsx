@@ -129,7 +129,7 @@ export const EveryState: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Modtaget 22/11/2026 12:58:00")).toBeVisible();
+    await expect(await canvas.findByText("Modtaget 22. november 2026 kl. 12:58")).toBeVisible();
     await expect(canvas.getByText(/^Send os senest .*: lønseddel, kontoudtog\./)).toBeVisible();
     await expect(
       canvas.getByText("Din bank sendte pengene retur. De er tilbage på din spilkonto."),

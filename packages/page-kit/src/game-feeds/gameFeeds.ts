@@ -44,10 +44,12 @@ export interface GameFeeds {
 }
 
 /** Where an installation has no play, no game can be played, whatever the catalogue says. */
-const inThisInstallation = <Summary extends GameSummary>(game: Summary): Summary => ({
-  ...game,
-  isPlayable: game.isPlayable && siteConfig().playEnabled,
-});
+const inInstallation =
+  (isPlayEnabled: () => boolean) =>
+  <Summary extends GameSummary>(game: Summary): Summary => ({
+    ...game,
+    isPlayable: game.isPlayable && isPlayEnabled(),
+  });
 
 /** `undefined` for what is not there. */
 async function orMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
@@ -84,12 +86,15 @@ function once() {
  * Opens the feeds of a brand in a language, for one render.
  *
  * @param transport calls the gateway, given the seconds an answer may be cached.
+ * @param isPlayEnabled whether this installation has play
  */
 export function gameFeeds(
   brand: string,
   locale: Locale,
   transport: (revalidate: number) => Transport = cachedTransport,
+  isPlayEnabled = () => siteConfig().playEnabled,
 ): GameFeeds {
+  const inThisInstallation = inInstallation(isPlayEnabled);
   const slow = transport(CATALOGUE_SECONDS);
   const live = transport(LIVE_SECONDS);
   const ask = once();
@@ -98,7 +103,7 @@ export function gameFeeds(
       ask(`catalogue ${JSON.stringify(query)}`, async () => {
         const catalogue = await getCatalogue(slow, { query: { ...query, brand, locale } });
         const { games, facets } = catalogue;
-        const playable = siteConfig().playEnabled ? facets.playable : 0;
+        const playable = isPlayEnabled() ? facets.playable : 0;
         return { ...catalogue, games: games.map(inThisInstallation), facets: { ...facets, playable } };
       }),
     game: (slug) =>
