@@ -142,16 +142,20 @@ test("an entrance answers under its three addresses and offers what is possible 
   brand,
 }) => {
   const { games } = await (
-    await request.get(`/gateway/games/public/catalogue?brand=${brand}&locale=da&perPage=1`)
+    await request.get(`/gateway/games/public/catalogue?brand=${brand}&locale=da&perPage=100`)
   ).json();
-  const slug: string = games[0].slug;
-  for (const path of [`/games/entrance/${slug}`, `/spil/${slug}`, `/spilleautomater/entrance/${slug}`]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole("link", { name: "Læs om spillet" })).toHaveAttribute(
-      "href",
-      `/spilside/${slug}`,
-    );
-    await expect(page.getByRole("link", { name: /Log ind og spil/ })).toHaveCount(0);
+  // One that is played today, and one that opens later.
+  for (const isPlayable of [true, false]) {
+    const { slug } = games.find((game: { isPlayable: boolean }) => game.isPlayable === isPlayable);
+    for (const path of [`/games/entrance/${slug}`, `/spil/${slug}`, `/spilleautomater/entrance/${slug}`]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole("link", { name: "Læs om spillet" })).toHaveAttribute(
+        "href",
+        `/spilside/${slug}`,
+      );
+      const ways = page.getByRole("link", { name: /Log ind og spil/ });
+      await expect(ways, path).toHaveCount(isPlayable ? 1 : 0);
+    }
   }
 });
