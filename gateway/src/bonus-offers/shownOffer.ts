@@ -1,7 +1,8 @@
 import type { Locale } from "@spilhus/contracts";
 import type { Offer } from "@spilhus/contracts/payments";
+import { inArray } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { provedReturns } from "../games/index.ts";
+import { provedReturns, rooms } from "../games/index.ts";
 import type { FoundOffer } from "./findOffers.ts";
 import type { TermsRow } from "./tables.ts";
 import { wagerOf } from "./wagerOf.ts";
@@ -9,9 +10,19 @@ import { wagerOf } from "./wagerOf.ts";
 /** Proofs have returns in hundredths of a percent. */
 const HUNDREDTHS = 100;
 
-/** The average return of the proved games that count, in percent; nothing when none of them is proved. */
+/** What halls pay out of the plates they sell, by their rows, in hundredths of a percent. */
+async function hallReturns(db: Queries, categories: readonly string[]): Promise<number[]> {
+  const kinds = (["bingo", "banko"] as const).filter((kind) => categories.includes(kind));
+  const rows = await db
+    .select({ percent: rooms.returnPercent })
+    .from(rooms)
+    .where(inArray(rooms.kind, kinds));
+  return rows.map(({ percent }) => percent * HUNDREDTHS);
+}
+
+/** The average return of the games that count, in percent: of proved games and halls; nothing when there are none. */
 async function averageReturn(db: Queries, { games: categories }: TermsRow): Promise<number | undefined> {
-  const returns = await provedReturns(db, categories);
+  const returns = [...(await provedReturns(db, categories)), ...(await hallReturns(db, categories))];
   if (returns.length === 0) return undefined;
   const sum = returns.reduce((total, rtp) => total + rtp, 0);
   return Math.round(sum / returns.length) / HUNDREDTHS;
