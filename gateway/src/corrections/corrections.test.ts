@@ -82,7 +82,9 @@ describe("a correction", () => {
       sql`select kind, by from ledger_movements where source = 'correction' and reference = ${id}`,
     );
     expect(rows).toEqual([{ kind: "correction", by: `officer:${ove?.id}` }]);
-    const listed = await caller.call("GET", `${LIST_CORRECTIONS.path}?state=booked`, { session: lis?.session });
+    const listed = await caller.call("GET", `${LIST_CORRECTIONS.path}?state=booked`, {
+      session: lis?.session,
+    });
     const { corrections: booked } = LIST_CORRECTIONS.answer.parse(await listed.json());
     expect(booked.find((one) => one.id === id)).toMatchObject({ decidedBy: ove?.id, decidedByName: "Ove" });
     const events = await db().select().from(audit).where(eq(audit.playerId, player.id));
