@@ -119,7 +119,7 @@ describe("fifty starts at once, at two gateways", () => {
   });
 
   it("in two games, one on each device, are one round: one game is open at a time (games attack 1)", async () => {
-    const { client, id, playId } = await playing(gateway);
+    const { client, id } = await playing(gateway);
     const phone = await browserOf(second, id);
     const [first, other] = await Promise.all([opened(client, SLOT), opened(phone, OTHER_SLOT)]);
     const { answers, mostRounds } = await timed(() =>
@@ -137,7 +137,6 @@ describe("fifty starts at once, at two gateways", () => {
       done,
       1,
     ]);
-    expect(first.playId).toBe(playId);
   });
 
   it("and a break that is taken meanwhile: nothing starts once it is acknowledged (games attack 9)", async () => {
