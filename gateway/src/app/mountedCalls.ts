@@ -1,3 +1,4 @@
+import { AUTHORITY_CALLS } from "../authority-records/index.ts";
 import { BINGO_CALLS, BINGO_SERVICE_CALLS } from "../bingo/index.ts";
 import { BONUS_CALLS } from "../bonuses/index.ts";
 import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
@@ -85,6 +86,7 @@ export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] =
   ...FUNDS_STAFF_CALLS,
   ...PAYOUT_STAFF_CALLS,
   ...MONEY_STAFF_CALLS,
+  ...AUTHORITY_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

@@ -1,5 +1,6 @@
 import type { RandomSource } from "@spilhus/game-math";
 import type { Clock, Log } from "@spilhus/lib";
+import { authorityJobs } from "../authority-records/index.ts";
 import { roomJobs, RoomWork, type RoomServices } from "../bingo/index.ts";
 import { refuseMovableClock } from "../clock/index.ts";
 import {
@@ -139,6 +140,7 @@ export async function startGateway(
       trackingJobs(db),
       idempotencyJobs(db),
       drawsCheckJobs({ db, log }),
+      authorityJobs({ db, brands }),
       roomJobs(roomServices),
       ...nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),

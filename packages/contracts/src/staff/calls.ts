@@ -1,5 +1,6 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { LIST_OWN_ACTS } from "./acts.ts";
+import { EXPORT_AUTHORITY_RECORDS, LIST_AUTHORITY_DAYS } from "./authority.ts";
 import {
   CONFIRM_CORRECTION,
   DECLINE_CORRECTION,
@@ -54,4 +55,6 @@ export const STAFF_CALLS = [
   GET_MONEY_CASE,
   DECIDE_MONEY_CASE,
   EXPORT_MONEY_CASE,
+  LIST_AUTHORITY_DAYS,
+  EXPORT_AUTHORITY_RECORDS,
 ] as const satisfies readonly CallContract[];

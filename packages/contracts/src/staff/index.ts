@@ -6,6 +6,12 @@ export {
   type StaffActs,
   StaffActsSchema,
 } from "./acts.ts";
+export {
+  type AuthorityDay,
+  AuthorityDaySchema,
+  EXPORT_AUTHORITY_RECORDS,
+  LIST_AUTHORITY_DAYS,
+} from "./authority.ts";
 export { STAFF_CALLS } from "./calls.ts";
 export {
   CONFIRM_CORRECTION,

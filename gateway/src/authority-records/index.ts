@@ -1,0 +1,2 @@
+export { authorityJobs, type AuthorityServices } from "./authorityJobs.ts";
+export { AUTHORITY_CALLS } from "./calls.ts";
