@@ -1,4 +1,11 @@
-import { ASK_PLAYER_FOR_DOCUMENTS, EXPORT_MOVEMENTS, PROPOSE_CORRECTION } from "@spilhus/contracts/staff";
+import {
+  ASK_PLAYER_FOR_DOCUMENTS,
+  CANCEL_ROOM_ROUND,
+  EXPORT_AUTHORITY_RECORDS,
+  EXPORT_MOVEMENTS,
+  PROPOSE_CORRECTION,
+  SET_HOUSE_GAME,
+} from "@spilhus/contracts/staff";
 import { describe, expect, it, vi } from "vitest";
 import { wordsIn } from "../messages/index.ts";
 import { sectionAt } from "./sections.ts";
@@ -63,5 +70,30 @@ describe("a form of the console", () => {
     const asked = { query: { licence: "18-1", day: "2026-11-22" } };
     expect(ask.mock.calls).toEqual([[EXPORT_MOVEMENTS, asked]]);
     expect(() => movements?.(ask, query("i går"))).toThrow("invalid-request");
+  });
+
+  it("cancels a round and closes or opens a game, each with a reason", async () => {
+    const reason = [["reason", "strømmen er gået"]] as const;
+    const cancelled = await send("haller", "cancel", reason);
+    const body = { reason: "strømmen er gået" };
+    expect(cancelled.asked).toEqual([[CANCEL_ROOM_ROUND, { places: { id: "ny" }, body }]]);
+    expect(cancelled.result).toEqual({ to: "/haller", message: "done.cancelled" });
+    const closed = await send("spil", "close", reason);
+    const places = { game: "ny" };
+    expect(closed.asked).toEqual([[SET_HOUSE_GAME, { places, body: { ...body, state: "closed" } }]]);
+    const opened = await send("spil", "open", reason);
+    expect(opened.asked).toEqual([[SET_HOUSE_GAME, { places, body: { ...body, state: "open" } }]]);
+    await expect(send("spil", "close", [])).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
+  it("downloads a day's records for the authority, and makes no call for another category", async () => {
+    const file = new Response("<SpilData/>");
+    const ask = vi.fn().mockResolvedValue(file);
+    const { records } = sectionAt("myndighed")?.files ?? {};
+    const query = (category: string) => new URLSearchParams({ licence: "18-1", day: "2026-11-22", category });
+    await expect(records?.(ask, query("bingo"))).resolves.toBe(file);
+    const asked = { query: { licence: "18-1", day: "2026-11-22", category: "bingo" } };
+    expect(ask.mock.calls).toEqual([[EXPORT_AUTHORITY_RECORDS, asked]]);
+    expect(() => records?.(ask, query("lotto"))).toThrow("invalid-request");
   });
 });

@@ -1,5 +1,5 @@
 import { AUTHORITY_CALLS } from "../authority-records/index.ts";
-import { BINGO_CALLS, BINGO_SERVICE_CALLS } from "../bingo/index.ts";
+import { BINGO_CALLS, BINGO_SERVICE_CALLS, ROOM_STAFF_CALLS } from "../bingo/index.ts";
 import { BONUS_CALLS } from "../bonuses/index.ts";
 import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
 import { CORRECTION_CALLS } from "../corrections/index.ts";
@@ -8,7 +8,8 @@ import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { LOSS_LIMIT_CALLS } from "../loss-limits/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
-import { HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
+import { DRAW_STAFF_CALLS } from "../draws-check/index.ts";
+import { GAME_STAFF_CALLS, HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
 import { MONEY_CHECK_CALLS, MONEY_STAFF_CALLS } from "../money-checks/index.ts";
@@ -87,6 +88,9 @@ export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] =
   ...PAYOUT_STAFF_CALLS,
   ...MONEY_STAFF_CALLS,
   ...AUTHORITY_CALLS,
+  ...ROOM_STAFF_CALLS,
+  ...GAME_STAFF_CALLS,
+  ...DRAW_STAFF_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

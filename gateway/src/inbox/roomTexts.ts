@@ -14,6 +14,10 @@ const REASONS: Readonly<Record<Cancellation, Localised<string>>> = {
     da: "Vi kunne ikke trække numrene til tiden på grund af en fejl hos os.",
     en: "We could not draw the numbers in time, because of a fault of ours.",
   },
+  operator: {
+    da: "Vi har selv aflyst den, mens pladerne var til salg.",
+    en: "We cancelled it ourselves while plates were on sale.",
+  },
 };
 
 /** Messages to players about rounds of rooms, who may have left the room long ago. */

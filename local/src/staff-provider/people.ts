@@ -16,11 +16,12 @@ export const STAFF: readonly StaffPerson[] = [
   { id: "hvidvask-2", name: "Søren Hvidvask", roles: ["money-laundering-officer"] },
   { id: "finans-1", name: "Birgit Finans", roles: ["finance"] },
   { id: "finans-2", name: "Anders Finans", roles: ["finance"] },
+  { id: "spil-1", name: "Mads Spilansvarlig", roles: ["games-officer"] },
   { id: "support-1", name: "Nanna Support", roles: ["support"] },
   {
     id: "alle-roller",
     name: "Ulla Vagthavende",
-    roles: ["support", "payments-officer", "money-laundering-officer", "finance"],
+    roles: ["support", "payments-officer", "money-laundering-officer", "finance", "games-officer"],
   },
   { id: "ingen-rolle", name: "Jens Udenrolle", roles: [] },
 ];

@@ -28,8 +28,9 @@ export type RoundState = (typeof ROUND_STATES)[number];
  * - `too-few-players`: fewer than the room asks for
  * - `too-few-plates`: their price is less than the guaranteed prize
  * - `late`: it could not be drawn within two minutes of its time
+ * - `operator`: a member of staff cancelled it while it was on sale
  */
-export const CANCELLATIONS = ["too-few-players", "too-few-plates", "late"] as const;
+export const CANCELLATIONS = ["too-few-players", "too-few-plates", "late", "operator"] as const;
 export type Cancellation = (typeof CANCELLATIONS)[number];
 
 /** What is played for, in this order: rows on plates of 90 numbers, a line on the others, and every number. */

@@ -17,6 +17,13 @@ import {
   RESOLVE_DIFFERENCE,
 } from "./reconciliation.ts";
 import { ASK_PLAYER_FOR_DOCUMENTS, DECIDE_DOCUMENTS, LIST_OPEN_DOCUMENT_REQUESTS } from "./documents.ts";
+import {
+  CANCEL_ROOM_ROUND,
+  LIST_DRAWS,
+  LIST_HOUSE_GAMES,
+  LIST_ROOM_ROUNDS,
+  SET_HOUSE_GAME,
+} from "./games.ts";
 import { DECIDE_MONEY_CASE, EXPORT_MONEY_CASE, GET_MONEY_CASE, LIST_MONEY_CASES } from "./moneyCases.ts";
 import {
   DECIDE_PAYOUT,
@@ -57,4 +64,9 @@ export const STAFF_CALLS = [
   EXPORT_MONEY_CASE,
   LIST_AUTHORITY_DAYS,
   EXPORT_AUTHORITY_RECORDS,
+  LIST_ROOM_ROUNDS,
+  CANCEL_ROOM_ROUND,
+  LIST_HOUSE_GAMES,
+  SET_HOUSE_GAME,
+  LIST_DRAWS,
 ] as const satisfies readonly CallContract[];

@@ -48,6 +48,19 @@ export {
   StaffDocumentRequestSchema,
 } from "./documents.ts";
 export {
+  CANCEL_ROOM_ROUND,
+  DrawnPlaceSchema,
+  LIST_DRAWS,
+  LIST_HOUSE_GAMES,
+  LIST_ROOM_ROUNDS,
+  SET_HOUSE_GAME,
+  StaffDrawSchema,
+  type StaffGame,
+  StaffGameSchema,
+  type StaffRoomRound,
+  StaffRoomRoundSchema,
+} from "./games.ts";
+export {
   CASE_FORMATS,
   CASE_OUTCOMES,
   CASE_STATES,

@@ -1,0 +1,2 @@
+/** The section of rooms, below the console's root. */
+export const ROOMS_PATH = "haller";
