@@ -275,6 +275,11 @@ const ENTRIES = [
     staff.STAFF_CALLS,
     [
       "ACTS_ON_A_PAGE",
+      "AuthorityDaySchema",
+      "DrawnPlaceSchema",
+      "StaffDrawSchema",
+      "StaffGameSchema",
+      "StaffRoomRoundSchema",
       "CORRECTION_KINDS",
       "CORRECTION_REASONS",
       "CORRECTION_STATES",
