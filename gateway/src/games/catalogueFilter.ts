@@ -1,6 +1,6 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import { newSince } from "./gameSummary.ts";
+import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { isRoom, newSince } from "./gameSummary.ts";
 import { PLAYABLE_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
@@ -66,7 +66,7 @@ export function catalogueFilter(
       theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
       new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
       jackpot: query.jackpot === undefined ? always : isNotNull(games.jackpotId),
-      playable: query.playable === undefined ? always : oneOf(PLAYABLE_SLUGS),
+      playable: query.playable === undefined ? always : (or(oneOf(PLAYABLE_SLUGS), isRoom) ?? always),
     },
     order: [...order, ORDERS.popular, asc(games.slug)],
   };

@@ -1,11 +1,18 @@
 import type { GameSummary } from "@spilhus/contracts";
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { playFacts } from "./houseGames.ts";
-import { games, providers, type GameRow } from "./tables.ts";
+import { games, providers, rooms, type GameRow } from "./tables.ts";
 
 /** A game with its provider's name. */
-export type ListedGame = GameRow & { readonly providerName: string };
+export type ListedGame = GameRow & {
+  readonly providerName: string;
+  /** It is a bingo or banko room, whose rounds are played. */
+  readonly hasRoom: boolean;
+};
+
+/** Whether a game is a room. */
+export const isRoom = sql<boolean>`exists (select from ${rooms} where ${rooms.slug} = ${games.slug})`;
 
 /** Days after its release during which a game is new. */
 const NEW_DAYS = 30;
@@ -19,7 +26,7 @@ export function newSince(now: number): string {
 /** Games with what a summary needs; conditions and order are added by the caller. */
 export function selectGames(db: Queries) {
   return db
-    .select({ ...getTableColumns(games), providerName: providers.name })
+    .select({ ...getTableColumns(games), providerName: providers.name, hasRoom: isRoom })
     .from(games)
     .innerJoin(providers, eq(games.provider, providers.slug));
 }

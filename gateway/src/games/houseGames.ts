@@ -93,11 +93,11 @@ export const PLAYABLE_SLUGS: readonly string[] = PROVED_SLUGS.filter(
 
 /** What a summary says about playing a game. The stakes of a game of the house are those that its engine takes. */
 export function playFacts(
-  game: Pick<GameSummary, "slug" | "minBetOre" | "maxBetOre">,
+  game: Pick<GameSummary, "slug" | "minBetOre" | "maxBetOre"> & { readonly hasRoom?: boolean },
 ): Pick<GameSummary, "isPlayable" | "proof" | "minBetOre" | "maxBetOre"> {
   const proved = PROVED.get(game.slug);
   const { minBetOre, maxBetOre } = game;
-  if (!proved) return { isPlayable: false, proof: null, minBetOre, maxBetOre };
+  if (!proved) return { isPlayable: game.hasRoom === true, proof: null, minBetOre, maxBetOre };
   const { proof } = proved;
   return {
     isPlayable: PLAYABLE_SLUGS.includes(game.slug),

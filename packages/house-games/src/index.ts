@@ -11,4 +11,5 @@ export {
   type SlotRound,
   type SlotTable,
 } from "./house-game/index.ts";
+export { Hall, HALL_MESSAGES, type HallMessages, type HallProps } from "./hall/index.ts";
 export { HouseSlot } from "./slot/index.ts";

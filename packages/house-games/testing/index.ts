@@ -2,3 +2,5 @@ export { ferskenfaldRound, isfuglensSkatRound, roundOf, treKirsebaerRound } from
 export { storyClock } from "./storyClock.ts";
 export { StorySlot, type StorySlotProps } from "./StorySlot.tsx";
 export { storyTable } from "./slotTables.ts";
+export { liveRound, PLATES, storyPurchase, storyRound, storyState } from "./hallStates.ts";
+export { StoryHall } from "./StoryHall.tsx";

@@ -1,4 +1,5 @@
 import { controlsCss } from "./controlsCss.ts";
+import { hallCss } from "./hallCss.ts";
 import { reelsCss } from "./reelsCss.ts";
 import { rulesCss } from "./rulesCss.ts";
 import { skinsCss } from "./skinsCss.ts";
@@ -10,6 +11,6 @@ import { winsCss } from "./winsCss.ts";
  * reads the brand's tokens and stands in the layer `player` of the site's sheets.
  */
 export function houseGamesCss(): string {
-  const rules = [stageCss, reelsCss, winsCss, controlsCss, rulesCss, skinsCss].join("");
+  const rules = [stageCss, reelsCss, winsCss, controlsCss, rulesCss, skinsCss, hallCss].join("");
   return `@layer player{${rules.replace(/\s*\n\s*/g, " ")}}`;
 }

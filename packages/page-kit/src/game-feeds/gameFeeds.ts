@@ -4,6 +4,7 @@ import {
   getGame,
   getJackpots,
   getParSheet,
+  getRoom,
   getSchedule,
   getSearchIndex,
   getWinners,
@@ -21,6 +22,7 @@ import type {
   Schedule,
   Winners,
 } from "@spilhus/contracts";
+import type { Room } from "@spilhus/contracts/bingo";
 import { slugsOf } from "@spilhus/search";
 import { siteConfig } from "../runtime-config/siteConfig.ts";
 
@@ -36,6 +38,8 @@ export interface GameFeeds {
   game(slug: string): Promise<Game | undefined>;
   /** `undefined` when the brand has no such game, or nothing is proved of it. */
   parSheet(slug: string): Promise<GameParSheet | undefined>;
+  /** A bingo or banko room; `undefined` when the brand has no such room. */
+  room(slug: string): Promise<Room | undefined>;
   winners(limit: number, category?: GameCategory): Promise<Winners>;
   jackpots(): Promise<Jackpots>;
   schedule(): Promise<Schedule>;
@@ -113,6 +117,8 @@ export function gameFeeds(
       }),
     parSheet: (slug) =>
       ask(`par sheet ${slug}`, () => orMissing(getParSheet(slow, { places: { slug }, query: { brand } }))),
+    room: (slug) =>
+      ask(`room ${slug}`, () => orMissing(getRoom(live, { places: { slug }, query: { brand, locale } }))),
     winners: (limit, category) =>
       ask(`winners ${limit} ${category ?? ""}`, () =>
         getWinners(live, { query: { brand, limit, category } }),

@@ -1,16 +1,24 @@
 import { notFound } from "next/navigation";
 import type { Game, GameSummary } from "@spilhus/contracts";
+import type { Room } from "@spilhus/contracts/bingo";
 import { definePage, type PageRequest } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { gamePath } from "@spilhus/routes";
 import { OpensLater } from "./OpensLater.tsx";
-import { HOUSE_GAME_MESSAGES, PLAY_SHELL_MESSAGES, PlayIsland } from "../play-shell/index.ts";
+import {
+  HOUSE_GAME_MESSAGES,
+  MESSAGES_OF_HALL,
+  PLAY_SHELL_MESSAGES,
+  PlayIsland,
+} from "../play-shell/index.ts";
 import { placesOfPlay } from "../address/index.ts";
 
 interface PlaygameData {
   readonly game: Game;
   /** What can be played instead; empty where the game itself can be. */
   readonly others: readonly GameSummary[];
+  /** Of a bingo or banko hall. */
+  readonly room: Room | undefined;
 }
 
 /** Whether games may be tried here: the installation's and the brand's decision (R3.17). */
@@ -26,7 +34,9 @@ export const playgamePage = definePage<PlaygameData>({
     const game = await games.game(query.get("game") ?? "");
     if (!game || (query.get("demo") === "1" && !hasDemo(brand))) notFound();
     const others = game.isPlayable ? [] : (await games.catalogue({ playable: "1" })).games;
-    return { game, others: others.filter(({ isPlayable }) => isPlayable) };
+    const isHall = game.category === "bingo" || game.category === "banko";
+    const room = isHall && game.isPlayable ? await games.room(game.slug) : undefined;
+    return { game, others: others.filter(({ isPlayable }) => isPlayable), room };
   },
   describe: ({ game }, { t, path }) => ({
     title: t("play.playTitle", { game: game.name }),
@@ -36,9 +46,9 @@ export const playgamePage = definePage<PlaygameData>({
       { name: t("play.playTitle", { game: game.name }), path },
     ],
   }),
-  Body: ({ data: { game, others }, request }) => {
+  Body: ({ data: { game, others, room }, request }) => {
     if (!game.isPlayable) return <OpensLater game={game} others={others} request={request} />;
-    const { query, messagesOf, locale } = request;
+    const { query, messagesOf, locale, brand } = request;
     return (
       <PlayIsland
         game={{ slug: game.slug, name: game.name }}
@@ -46,6 +56,12 @@ export const playgamePage = definePage<PlaygameData>({
         locale={locale}
         places={placesOfPlay(game.slug)}
         messages={messagesOf(...PLAY_SHELL_MESSAGES)}
+        {...(room && {
+          hall: {
+            ...{ brand: brand.id, kind: room.kind, plate: room.plate },
+            messages: messagesOf(...MESSAGES_OF_HALL),
+          },
+        })}
         gameMessages={messagesOf(...HOUSE_GAME_MESSAGES)}
       />
     );

@@ -1,3 +1,3 @@
-export { playCalls, type PlayCalls, type RoundStake } from "./playCalls.ts";
+export { playCalls, reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 export { PlaySession, type RoundOutcome } from "./PlaySession.ts";
 export type { OpenFailure, OpenPlay, ShownPlay } from "./shownPlay.ts";

@@ -9,6 +9,8 @@ import { playWays } from "./playWays.ts";
 
 const GameShell = lazy(async () => ({ default: (await import("./GameShell.tsx")).GameShell }));
 
+const HallShell = lazy(async () => ({ default: (await import("./HallShell.tsx")).HallShell }));
+
 type Start = "starting" | "ready" | "failed";
 
 /** The bar before anything of the player is known, which the server renders. */
@@ -73,7 +75,7 @@ export function PlayIsland(props: PlayProps) {
   }
   return (
     <Suspense fallback={waiting}>
-      <GameShell {...props} />
+      {props.hall ? <HallShell {...props} hall={props.hall} /> : <GameShell {...props} />}
     </Suspense>
   );
 }

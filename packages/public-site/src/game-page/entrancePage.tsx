@@ -31,7 +31,8 @@ export const entrancePage = definePage<Game>({
     const isOpen = game.isPlayable && accountsEnabled;
     // Playing needs money in the account.
     const canPlay = isOpen && paymentsEnabled;
-    const canTry = isOpen && demoEnabled && brand.flags["demo-play"] === true;
+    // A hall has no demo: its rounds are everybody's.
+    const canTry = isOpen && game.proof !== null && demoEnabled && brand.flags["demo-play"] === true;
     const toGamePage = (
       <ButtonLink href={gamePath(game.slug)} kind={canPlay || canTry ? "quiet" : "primary"}>
         {t("entrance.toGamePage")}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { waysIn } from "./waysIn.ts";
 
-const game = { slug: "tre-kirsebaer", isPlayable: true };
+const game = { slug: "tre-kirsebaer", isPlayable: true, category: "slots" } as const;
 const everything = { accountsEnabled: true, demoEnabled: true, paymentsEnabled: true };
 const withDemo = { flags: { "demo-play": true } };
 
@@ -15,6 +15,11 @@ describe("the ways into a game", () => {
 
   it("do not exist for a game that no engine plays: its page has no button that leads back to it (R2.22)", () => {
     expect(waysIn({ ...game, isPlayable: false }, withDemo, everything)).toEqual({});
+  });
+
+  it("have no demo of a hall: its rounds are everybody's (R2.03, R2.04)", () => {
+    const hall = { slug: "havnepavillonen", isPlayable: true, category: "banko" } as const;
+    expect(waysIn(hall, withDemo, everything)).toEqual({ play: "/games/entrance/havnepavillonen" });
   });
 
   it.each([

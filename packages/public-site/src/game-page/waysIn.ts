@@ -16,7 +16,7 @@ type Switches = Pick<SiteConfig, "accountsEnabled" | "demoEnabled" | "paymentsEn
  * that leads back to it.
  */
 export function waysIn(
-  { slug, isPlayable }: Pick<Game, "slug" | "isPlayable">,
+  { slug, isPlayable, category }: Pick<Game, "slug" | "isPlayable" | "category">,
   { flags }: Pick<PageRequest["brand"], "flags">,
   { accountsEnabled, demoEnabled, paymentsEnabled }: Switches,
 ): WaysIn {
@@ -24,7 +24,8 @@ export function waysIn(
   return {
     // Playing for money needs money in an account.
     ...(accountsEnabled && paymentsEnabled ? { play: pathOf(routeById("game-entrance"), { slug }) } : {}),
-    ...(demoEnabled && flags["demo-play"] === true
+    // A hall has no demo: its rounds are everybody's.
+    ...(demoEnabled && flags["demo-play"] === true && category !== "bingo" && category !== "banko"
       ? { demo: `${pathOf(knownRouteById("playgame"))}?game=${slug}&demo=1` }
       : {}),
   };

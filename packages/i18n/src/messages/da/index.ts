@@ -16,6 +16,7 @@ import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { greeting } from "./greeting.ts";
+import { hall } from "./hall.ts";
 import { houseGames } from "./houseGames.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
@@ -64,6 +65,7 @@ export const danish = {
   game,
   games,
   greeting,
+  hall,
   houseGames,
   inbox,
   jackpots,

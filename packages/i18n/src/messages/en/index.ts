@@ -17,6 +17,7 @@ import { forms } from "./forms.ts";
 import { game } from "./game.ts";
 import { games } from "./games.ts";
 import { greeting } from "./greeting.ts";
+import { hall } from "./hall.ts";
 import { houseGames } from "./houseGames.ts";
 import { inbox } from "./inbox.ts";
 import { jackpots } from "./jackpots.ts";
@@ -65,6 +66,7 @@ export const english = {
   game,
   games,
   greeting,
+  hall,
   houseGames,
   inbox,
   jackpots,

@@ -1,0 +1,48 @@
+import type { Locale } from "@spilhus/contracts";
+import type { RoundPattern } from "@spilhus/contracts/bingo";
+import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import type { HallMessages, HallRefusal } from "./hallProps.ts";
+
+const PATTERNS = {
+  "one-row": "hall.oneRow",
+  "two-rows": "hall.twoRows",
+  line: "hall.line",
+  "full-plate": "hall.fullPlate",
+} as const satisfies Record<RoundPattern, string>;
+
+const REFUSALS = {
+  "plate-taken": "hall.plateTaken",
+  "too-many-plates": "hall.tooManyPlates",
+  "sale-closed": "hall.saleClosed",
+  "sale-not-open": "hall.saleNotOpen",
+  "insufficient-funds": "hall.insufficientFunds",
+  "limits-not-set": "hall.limitsNotSet",
+  "over-loss-limit": "hall.overLossLimit",
+  "already-returned": "hall.alreadyReturned",
+} as const;
+
+const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** `4:05`, and `1:04:05` from an hour on. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, seconds);
+  const [hours, minutes, rest] = [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE), left % MINUTE];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** The sentences of a hall. */
+export function hallTexts(messages: HallMessages, locale: Locale) {
+  const t = islandTranslator(messages);
+  return {
+    t,
+    money: (ore: number) => formatOre(ore, locale),
+    pattern: (pattern: RoundPattern) => t(PATTERNS[pattern]),
+    toGo: (count: number) => (count === 1 ? t("hall.oneToGo") : t("hall.toGo", { count })),
+    refusal: ({ code }: HallRefusal) => t(isKnown(code) ? REFUSALS[code] : "hall.noAnswer"),
+  };
+}
+export type HallTexts = ReturnType<typeof hallTexts>;

@@ -1,0 +1,2 @@
+export { Hall } from "./Hall.tsx";
+export { HALL_MESSAGES, type HallMessages, type HallProps } from "./hallProps.ts";

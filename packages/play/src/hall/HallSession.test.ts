@@ -1,0 +1,135 @@
+import type { Purchase, RoomEvent } from "@spilhus/contracts/bingo";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  hallDouble,
+  NOW,
+  purchase,
+  refusedWith,
+  roomRound,
+  roomState,
+  withoutAnswer,
+} from "../../testing/hallDouble.ts";
+import type { HallCalls } from "./hallCalls.ts";
+import { HallSession } from "./HallSession.ts";
+
+const ROUND = roomRound(1);
+
+async function open(answers: Partial<HallCalls> = {}, onMoney = () => {}) {
+  const session = new HallSession(hallDouble(answers), onMoney, () => 0);
+  await session.open();
+  const shown = () => {
+    const now = session.shown();
+    if (now.phase !== "open") throw new Error(`The hall is ${now.phase}.`);
+    return now;
+  };
+  return { session, shown };
+}
+/** A player's purchases, as the gateway keeps them. */
+function keptPurchases() {
+  const kept: Purchase[] = [];
+  return { kept, myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [...kept] }) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a hall", () => {
+  it("opens with the round, the player's plates, their balance and plates to choose among", async () => {
+    const own = purchase(1, ROUND, [7, 8]);
+    const { shown } = await open({ myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [own] }) });
+    await vi.waitFor(() => expect(shown().balanceOre).toBe(10_000));
+    expect(shown()).toMatchObject({
+      purchases: [own],
+      offer: { round: ROUND.id, left: 24 },
+      totals: { stakesOre: 1_000, winsOre: 0, openOre: 1_000 },
+    });
+  });
+
+  it("buys plates once, also when the answer was lost and the request is sent again (games attack 8)", async () => {
+    const { kept, myPlates } = keptPurchases();
+    const keys: string[] = [];
+    const buy: HallCalls["buy"] = (_, plates, key) => {
+      keys.push(key);
+      if (keys.length === 1) return Promise.reject(withoutAnswer());
+      const bought = purchase(1, ROUND, [...plates]);
+      kept.push(bought);
+      return Promise.resolve(bought);
+    };
+    const onMoney = vi.fn();
+    const { session, shown } = await open({ buy, myPlates }, onMoney);
+    await session.buy(ROUND.id, [1, 2]);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(shown()).toMatchObject({ isBusy: false, problem: undefined, totals: { stakesOre: 1_000 } });
+    expect(onMoney).toHaveBeenCalled();
+  });
+
+  it("says what stands in the way, and offers other plates when one is gone", async () => {
+    const offer = vi.fn(hallDouble().offer);
+    const { session, shown } = await open({ offer, buy: () => Promise.reject(refusedWith("plate-taken")) });
+    const before = offer.mock.calls.length;
+    await session.buy(ROUND.id, [1]);
+    expect(shown()).toMatchObject({ problem: { asked: "buy", code: "plate-taken" }, isBusy: false });
+    expect(offer.mock.calls.length).toBe(before + 1);
+  });
+
+  it("does not count plates that were returned", async () => {
+    const { kept, myPlates } = keptPurchases();
+    kept.push(purchase(1, ROUND, [1]));
+    const giveBack = () => {
+      const [first] = kept;
+      if (first) kept[0] = { ...first, paidBackAt: NOW, canReturn: false };
+      return Promise.resolve(kept[0] ?? purchase(1, ROUND, [1]));
+    };
+    const { session, shown } = await open({ myPlates, giveBack });
+    await session.giveBack("x");
+    expect(shown().totals).toEqual({ stakesOre: 0, winsOre: 0, openOre: 0 });
+  });
+
+  it("counts a win of the player's own plates, and asks for the balance when it has been paid", async () => {
+    const balance = vi.fn(hallDouble().balance);
+    const own = purchase(1, ROUND, [7, 8]);
+    const { session, shown } = await open({
+      balance,
+      myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [own] }),
+    });
+    const asked = balance.mock.calls.length;
+    const won: RoomEvent = {
+      name: "won",
+      data: { round: ROUND.id, won: { pattern: "one-row", index: 20, plates: [7, 99], eachOre: 500 } },
+    };
+    session.apply(won);
+    expect(shown().totals.winsOre).toBe(500);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(balance.mock.calls.length).toBe(asked + 1);
+  });
+
+  it.each([
+    ["not-signed-in", "session-ended"],
+    ["restricted", "restricted"],
+    ["limit-reached", "limit-reached"],
+  ])("ends when a purchase is refused with %s (games attack 9)", async (code, reason) => {
+    const { session } = await open({ buy: () => Promise.reject(refusedWith(code)) });
+    await session.buy(ROUND.id, [1]);
+    expect(session.shown()).toEqual({ phase: "over", reason });
+  });
+
+  it("ends when the stream says so (games attack 9)", async () => {
+    const { session } = await open();
+    session.end({ reason: "restricted" });
+    expect(session.shown()).toEqual({ phase: "over", reason: "restricted" });
+  });
+
+  it("can be opened again after nobody answered", async () => {
+    const answers = [Promise.reject(withoutAnswer()), Promise.resolve(roomState(ROUND, []))];
+    const session = new HallSession(
+      hallDouble({ state: () => answers.shift() ?? Promise.resolve(roomState(ROUND, [])) }),
+      () => {},
+      () => 0,
+    );
+    await session.open();
+    expect(session.shown()).toEqual({ phase: "failed", reason: "no-answer" });
+    await session.open();
+    expect(session.shown().phase).toBe("open");
+  });
+});

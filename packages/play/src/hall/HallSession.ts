@@ -1,0 +1,259 @@
+import type { OfferedPlates, Purchase, RoomEvent, RoomState, WonPrize } from "@spilhus/contracts/bingo";
+import type { StreamEnd } from "@spilhus/contracts/play";
+import { reasonOf } from "../play-session/index.ts";
+import { applyRoomEvent, type KnownRoom } from "./applyRoomEvent.ts";
+import type { HallCalls } from "./hallCalls.ts";
+
+/** What stands in the way of what the player asked for, by the code of the refusal; `no-answer` when nobody answered. */
+export interface HallProblem {
+  readonly asked: "offer" | "buy" | "return";
+  readonly code: string;
+}
+
+/** Plates to choose among, of one round. */
+export interface Offer extends OfferedPlates {
+  readonly round: string;
+}
+
+/** What to show of a hall. */
+export type ShownHall =
+  | { readonly phase: "opening" }
+  | { readonly phase: "failed"; readonly reason: "no-answer" | "not-found" }
+  | { readonly phase: "over"; readonly reason: StreamEnd["reason"] }
+  | OpenHall;
+
+export interface OpenHall extends KnownRoom {
+  readonly phase: "open";
+  /** The player's plates of rounds that are on sale or on. */
+  readonly purchases: readonly Purchase[];
+  readonly offer: Offer | undefined;
+  /** A call is under way that the player waits for. */
+  readonly isBusy: boolean;
+  readonly problem: HallProblem | undefined;
+  /** The server's time when the page came in. */
+  readonly openedAt: string;
+  readonly moment: { readonly serverTime: string; readonly readAt: number };
+  /** Cash and bonus money together; nothing until it is known. */
+  readonly balanceOre: number | undefined;
+  readonly totals: HallTotals;
+}
+
+/** Of this visit: what the plates cost that were bought or had been before, and what they won. Plates that were paid back cost nothing. */
+export interface HallTotals {
+  readonly stakesOre: number;
+  readonly winsOre: number;
+  /** The part of the stakes that is in rounds which are not over. */
+  readonly openOre: number;
+}
+
+/** What ends play here, by the code of a refusal. */
+const ENDS: Readonly<Record<string, StreamEnd["reason"]>> = {
+  "not-signed-in": "session-ended",
+  "session-ended": "session-ended",
+  restricted: "restricted",
+  "limit-reached": "limit-reached",
+};
+
+/** A hall on this page, headless: follows the room, offers, buys and returns plates, and tells listeners what to show. */
+export class HallSession {
+  readonly #calls: HallCalls;
+  readonly #onMoney: () => void;
+  readonly #stopwatch: () => number;
+  /** Every purchase that was seen here, by its id. */
+  readonly #seen = new Map<string, Purchase>();
+  #winsOre = 0;
+  readonly #listeners = new Set<() => void>();
+  #shown: ShownHall = { phase: "opening" };
+
+  /** @param onMoney runs when the player's balance may have changed */
+  constructor(
+    calls: HallCalls,
+    onMoney: () => void = () => {},
+    stopwatch: () => number = () => performance.now(),
+  ) {
+    this.#calls = calls;
+    this.#onMoney = onMoney;
+    this.#stopwatch = stopwatch;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  readonly shown = (): ShownHall => this.#shown;
+
+  async open(): Promise<void> {
+    this.#show({ phase: "opening" });
+    try {
+      const [state, { purchases }] = await Promise.all([this.#calls.state(), this.#calls.myPlates()]);
+      const known = { state, last: state.last ?? undefined, lateSince: undefined };
+      const { serverTime } = state;
+      for (const { wonOre } of purchases) this.#winsOre += wonOre;
+      this.#show({
+        ...{ phase: "open", ...known, purchases, offer: undefined, isBusy: false, problem: undefined },
+        ...{ openedAt: serverTime, moment: { serverTime, readAt: this.#stopwatch() }, balanceOre: undefined },
+        totals: this.#totalsWith(purchases),
+      });
+      void this.#refreshBalance();
+      await this.#offerFirst(state);
+    } catch (error) {
+      const code = reasonOf(error) ?? "no-answer";
+      const end = ENDS[code];
+      if (end) this.#show({ phase: "over", reason: end });
+      else this.#show({ phase: "failed", reason: code === "not-found" ? "not-found" : "no-answer" });
+    }
+  }
+
+  /** Takes an event of the room's stream, or a state that was read. */
+  apply(event: RoomEvent): void {
+    const before = this.#shown;
+    if (before.phase !== "open") return;
+    const next = applyRoomEvent(before, event);
+    this.#show({ ...before, ...next });
+    const hasMoved = next.state.live?.round.id !== before.state.live?.round.id;
+    if (event.name === "won") this.#countWin(before.purchases, event.data.round, event.data.won);
+    // Wins are paid after the number that decides them, and a cancelled round is paid back.
+    if (event.name === "won" || event.name === "cancelled" || event.name === "finished") {
+      setTimeout(() => void this.#moneyMoved(), PAID_WITHIN_MS);
+    }
+    if (hasMoved || event.name === "closed" || event.name === "cancelled") void this.#refreshPlates();
+    if (event.name === "closed" && before.offer?.round === event.data.round) {
+      this.#change({ offer: undefined });
+    }
+    if (hasMoved && !before.offer) void this.#offerFirst(next.state);
+  }
+
+  end({ reason }: StreamEnd): void {
+    this.#show({ phase: "over", reason });
+  }
+
+  /** Looks for other plates of a round. */
+  offer(round: string, count: number): Promise<void> {
+    return this.#ask("offer", async () => {
+      const offered = await this.#calls.offer(round, count);
+      this.#change({ offer: { ...offered, round } });
+    });
+  }
+
+  /** Buys plates; a request without an answer is sent once more with the same key, so that it buys once. */
+  buy(round: string, plates: readonly number[]): Promise<void> {
+    return this.#ask("buy", async () => {
+      await twice((key) => this.#calls.buy(round, plates, key));
+      await Promise.all([this.#moneyMoved(), this.#refreshPlates(), this.#offerAgain(round)]);
+    });
+  }
+
+  giveBack(purchaseId: string): Promise<void> {
+    return this.#ask("return", async () => {
+      await twice((key) => this.#calls.giveBack(purchaseId, key));
+      await Promise.all([this.#moneyMoved(), this.#refreshPlates()]);
+    });
+  }
+
+  readonly draw: HallCalls["draw"] = (roundId) => this.#calls.draw(roundId);
+
+  /** Offers plates of the first round on sale, as soon as somebody comes in. */
+  async #offerFirst({ live, next }: RoomState): Promise<void> {
+    const first = [...(live ? [live.round] : []), ...next].find(({ state }) => state === "selling");
+    if (first) await this.#offerAgain(first.id);
+  }
+
+  /** A list of plates is a kindness: that there is none is no problem of the player's. */
+  async #offerAgain(round: string): Promise<void> {
+    try {
+      this.#change({ offer: { ...(await this.#calls.offer(round, OFFERED_PLATES)), round } });
+    } catch {
+      this.#change({ offer: undefined });
+    }
+  }
+
+  async #refreshPlates(): Promise<void> {
+    try {
+      const { purchases, serverTime } = await this.#calls.myPlates();
+      this.#change({
+        ...{ purchases, moment: { serverTime, readAt: this.#stopwatch() } },
+        totals: this.#totalsWith(purchases),
+      });
+    } catch {
+      // What is known stays; the next event asks again.
+    }
+  }
+
+  async #moneyMoved(): Promise<void> {
+    this.#onMoney();
+    await this.#refreshBalance();
+  }
+
+  async #refreshBalance(): Promise<void> {
+    try {
+      const { cashOre, bonusOre } = await this.#calls.balance();
+      this.#change({ balanceOre: cashOre + bonusOre });
+    } catch {
+      // What is shown stays until the next movement.
+    }
+  }
+
+  #countWin(purchases: readonly Purchase[], round: string, won: WonPrize): void {
+    const own = purchases.filter((one) => one.round.id === round && one.paidBackAt === null);
+    const numbers = own.flatMap(({ plates }) => plates.map(({ no }) => no));
+    this.#winsOre += won.eachOre * numbers.filter((no) => won.plates.includes(no)).length;
+    const now = this.#shown;
+    if (now.phase === "open") this.#change({ totals: this.#totalsWith(now.purchases) });
+  }
+
+  #totalsWith(purchases: readonly Purchase[]): HallTotals {
+    for (const purchase of purchases) this.#seen.set(purchase.id, purchase);
+    const paid = [...this.#seen.values()].filter(({ paidBackAt }) => paidBackAt === null);
+    const sum = (some: readonly Purchase[]) => some.reduce((ore, { paidOre }) => ore + paidOre, 0);
+    return {
+      stakesOre: sum(paid),
+      winsOre: this.#winsOre,
+      openOre: sum(purchases.filter((one) => one.paidBackAt === null)),
+    };
+  }
+
+  async #ask(asked: HallProblem["asked"], call: () => Promise<void>): Promise<void> {
+    const before = this.#shown;
+    if (before.phase !== "open" || before.isBusy) return;
+    this.#change({ isBusy: true, problem: undefined });
+    try {
+      await call();
+    } catch (error) {
+      const code = reasonOf(error) ?? "no-answer";
+      const end = ENDS[code];
+      if (end) return this.end({ reason: end });
+      this.#change({ problem: { asked, code } });
+      const { offer } = before;
+      if (code === "plate-taken" && offer) await this.#offerAgain(offer.round);
+    } finally {
+      this.#change({ isBusy: false });
+    }
+  }
+
+  #change(changes: Partial<OpenHall>): void {
+    if (this.#shown.phase === "open") this.#show({ ...this.#shown, ...changes });
+  }
+
+  #show(next: ShownHall): void {
+    this.#shown = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A win is paid so long after its number at most. */
+const PAID_WITHIN_MS = 1_500;
+/** Plates shown to choose among. */
+const OFFERED_PLATES = 6;
+
+/** Sends a change, and once more with the same key when nobody answered. */
+async function twice<Answer>(send: (key: string) => Promise<Answer>): Promise<Answer> {
+  const key = crypto.randomUUID();
+  try {
+    return await send(key);
+  } catch (error) {
+    if (reasonOf(error) !== undefined) throw error;
+    return send(key);
+  }
+}

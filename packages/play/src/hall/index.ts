@@ -1,0 +1,2 @@
+export type { OpenHall } from "./HallSession.ts";
+export { useHall } from "./useHall.ts";

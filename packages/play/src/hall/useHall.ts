@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { notifyTabsOfChange, playerTransport } from "@spilhus/player-session/session";
+import { followRoom } from "./followRoom.ts";
+import { hallCalls } from "./hallCalls.ts";
+import { HallSession, type ShownHall } from "./HallSession.ts";
+
+/** A hall in play, and what to show of it. */
+export interface HallInPlay {
+  readonly session: HallSession;
+  readonly shown: ShownHall;
+}
+
+/** Opens a hall and follows its rounds for as long as the page shows it. */
+export function useHall(brand: string, slug: string): HallInPlay {
+  const [{ session, calls }] = useState(() => {
+    const calls = hallCalls(playerTransport, brand, slug);
+    return { calls, session: new HallSession(calls, () => notifyTabsOfChange("balance")) };
+  });
+  const shown = useSyncExternalStore(session.subscribe, session.shown, session.shown);
+  useEffect(() => {
+    void session.open();
+    return followRoom(slug, calls.state, {
+      onEvent: (event) => session.apply(event),
+      onEnd: (end) => session.end(end),
+    });
+  }, [session, calls, slug]);
+  return { session, shown };
+}

@@ -1,0 +1,97 @@
+"use client";
+import { Hall } from "@spilhus/house-games";
+import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { useServerSeconds } from "@spilhus/player-session/session-clock";
+import { Button, clockText, PlayBar, PlayMessage, PlayShellFrame } from "@spilhus/ui";
+import type { ReactNode } from "react";
+import { type OpenHall, useHall } from "../hall/index.ts";
+import { FullScreenButton } from "./FullScreenButton.tsx";
+import { PlayClock } from "./PlayClock.tsx";
+import type { HallOfPage, PlayProps } from "./playProps.ts";
+import { PlayStop } from "./PlayStop.tsx";
+import { playWays } from "./playWays.ts";
+
+interface HallShellProps extends PlayProps {
+  readonly hall: HallOfPage;
+}
+
+const NO_TIME = { serverTime: "1970-01-01T00:00:00Z", readAt: 0 };
+
+/** Balance, what is staked now, net result and time of this visit, as the bar shows them. */
+function HallBar({ game, places, messages, open }: HallShellProps & { readonly open: OpenHall | undefined }) {
+  const t = islandTranslator(messages);
+  const now = useServerSeconds(open?.moment ?? NO_TIME);
+  const seconds = open && now - Math.floor(Date.parse(open.openedAt) / 1_000);
+  const money = (ore: number | undefined) =>
+    ore === undefined ? undefined : formatOre(ore, messages.locale);
+  return (
+    <PlayBar
+      label={t("play.ways")}
+      title={game.name}
+      clock={<PlayClock messages={messages} />}
+      figures={[
+        { id: "balance", label: t("play.balance"), text: money(open?.balanceOre) },
+        { id: "stake", label: t("play.stake"), text: money(open?.totals.openOre) },
+        {
+          id: "net",
+          label: t("play.net"),
+          text: money(open && open.totals.winsOre - open.totals.stakesOre),
+        },
+        { id: "time", label: t("play.time"), text: seconds === undefined ? undefined : clockText(seconds) },
+      ]}
+      ways={playWays(places, t)}
+      close={{ href: places.game, label: t("play.close") }}
+      tools={<FullScreenButton enter={t("play.fullScreen")} leave={t("play.leaveFullScreen")} />}
+    />
+  );
+}
+
+/** The hall, which learns the time by itself. */
+function TimedHall({
+  open,
+  session,
+  game,
+  hall,
+  locale,
+}: Pick<HallShellProps, "game" | "hall" | "locale"> & {
+  readonly open: OpenHall;
+  readonly session: ReturnType<typeof useHall>["session"];
+}) {
+  const nowSeconds = useServerSeconds(open.moment);
+  const { kind, plate, messages } = hall;
+  const { state, last, lateSince, purchases, offer, isBusy, problem } = open;
+  return (
+    <Hall
+      {...{ kind, plate, state, last, lateSince, purchases, offer, isBusy, problem }}
+      {...{ nowSeconds, locale, messages }}
+      name={game.name}
+      onOffer={(round, count) => void session.offer(round, count)}
+      onBuy={(round, plates) => void session.buy(round, plates)}
+      onReturn={(purchaseId) => void session.giveBack(purchaseId)}
+      draw={session.draw}
+    />
+  );
+}
+
+/** A hall in play: the bar that stays in sight, the hall, and what stands in its place when it is over. */
+export function HallShell(props: HallShellProps) {
+  const { game, hall, places, messages, locale } = props;
+  const t = islandTranslator(messages);
+  const { session, shown } = useHall(hall.brand, game.slug);
+  const open = shown.phase === "open" ? shown : undefined;
+  let stage: ReactNode;
+  if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
+  else if (shown.phase === "over") {
+    stage = <PlayStop kind={shown.reason} places={places} messages={messages} />;
+  } else if (shown.phase === "failed") {
+    const hallText = islandTranslator(hall.messages);
+    stage = (
+      <PlayMessage
+        title={t(shown.reason === "not-found" ? "play.gameClosedTitle" : "play.noAnswerTitle")}
+        text={hallText(shown.reason === "not-found" ? "hall.notFound" : "hall.noState")}
+        actions={<Button onClick={() => void session.open()}>{t("play.tryAgain")}</Button>}
+      />
+    );
+  } else stage = <TimedHall {...{ session, game, hall, locale }} open={shown} />;
+  return <PlayShellFrame bar={<HallBar {...props} open={open} />}>{stage}</PlayShellFrame>;
+}
