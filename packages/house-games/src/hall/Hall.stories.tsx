@@ -29,10 +29,10 @@ export const OnSale: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("4:05");
     await userEvent.click(canvas.getByRole("button", { name: /^Plade 1208 11 32/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Køb 1 plade for 5,00 kr." }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Køb 1 plade for 5,00/ }));
     await expect(args.onBuy).toHaveBeenCalledWith(selling.id, [1208]);
     await userEvent.click(canvas.getByRole("button", { name: "Vælg 3" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Køb 3 plader for 15,00 kr." }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Køb 3 plader for 15,00/ }));
     await expect(args.onBuy).toHaveBeenLastCalledWith(selling.id, [1207, 1208, 1209]);
     await userEvent.click(canvas.getByRole("button", { name: "Returnér" }));
     await expect(args.onReturn).toHaveBeenCalled();
