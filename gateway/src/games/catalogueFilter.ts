@@ -1,5 +1,5 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
-import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { isRoom, newSince } from "./gameSummary.ts";
 import { PLAYABLE_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
 import { games } from "./tables.ts";
@@ -29,6 +29,9 @@ const inOrderOf = (slugs: readonly string[]) =>
   sql`array_position(${sql.param(slugs)}::text[], ${games.slug})`;
 /** Games with one of these slugs. */
 export const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
+
+/** Games of the house that are open, and rooms, whose rounds are played. */
+export const canBePlayed = sql`(${oneOf(PLAYABLE_SLUGS)} OR ${isRoom})`;
 
 const ORDERS = {
   popular: desc(games.popularity),
@@ -66,7 +69,7 @@ export function catalogueFilter(
       theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
       new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
       jackpot: query.jackpot === undefined ? always : isNotNull(games.jackpotId),
-      playable: query.playable === undefined ? always : (or(oneOf(PLAYABLE_SLUGS), isRoom) ?? always),
+      playable: query.playable === undefined ? always : canBePlayed,
     },
     order: [...order, ORDERS.popular, asc(games.slug)],
   };

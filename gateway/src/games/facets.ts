@@ -2,9 +2,8 @@ import type { Catalogue, GameCategory, Locale } from "@spilhus/contracts";
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { CATEGORY_NAMES } from "./brandCategories.ts";
-import { FILTERS, oneOf, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
+import { canBePlayed, FILTERS, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
 import { newSince } from "./gameSummary.ts";
-import { PLAYABLE_SLUGS } from "./houseGames.ts";
 import { games, providers, themes } from "./tables.ts";
 
 type Facets = Catalogue["facets"];
@@ -33,7 +32,7 @@ export async function countFacets(
     UNION ALL SELECT 'jackpot', '', count(*)::int FROM ${games}
       WHERE ${others(filter, "jackpot")} AND ${games.jackpotId} IS NOT NULL
     UNION ALL SELECT 'playable', '', count(*)::int FROM ${games}
-      WHERE ${others(filter, "playable")} AND ${oneOf(PLAYABLE_SLUGS)}
+      WHERE ${others(filter, "playable")} AND ${canBePlayed}
     UNION ALL SELECT 'total', '', count(*)::int FROM ${games} WHERE ${others(filter)}`);
   const [providerRows, themeRows] = await Promise.all([
     db.select().from(providers),

@@ -15,6 +15,7 @@ const CANCELLED = {
   "too-few-players": "hall.tooFewPlayers",
   "too-few-plates": "hall.tooFewPlates",
   late: "hall.tooLate",
+  operator: "hall.cancelledByUs",
 } as const;
 
 /** What the round is doing, in a sentence. */

@@ -11,6 +11,7 @@ export const hall = {
     tooFewPlayers: "Runden er aflyst, fordi der var for få spillere. Alle plader er betalt tilbage.",
     tooFewPlates: "Runden er aflyst, fordi der var solgt for få plader. Alle plader er betalt tilbage.",
     tooLate: "Runden er aflyst, fordi den ikke kunne begynde til tiden. Alle plader er betalt tilbage.",
+    cancelledByUs: "Vi har aflyst runden. Alle plader er betalt tilbage.",
     sitting_one: "{{count}} spiller",
     sitting_other: "{{count}} spillere",
     sold_one: "{{count}} plade solgt",

@@ -12,6 +12,7 @@ export const hall = {
     tooFewPlayers: "The round was cancelled because there were too few players. All cards are refunded.",
     tooFewPlates: "The round was cancelled because too few cards were sold. All cards are refunded.",
     tooLate: "The round was cancelled because it could not start in time. All cards are refunded.",
+    cancelledByUs: "We have cancelled the round. All cards are paid back.",
     sitting_one: "{{count}} player",
     sitting_other: "{{count}} players",
     sold_one: "{{count}} card sold",
