@@ -26,10 +26,10 @@ export const hall = {
     line: "Én linje",
     fullPlate: "Fuld plade",
     wonByYou: "Du vandt {{amount}} pr. plade",
-    wonByPlates_one: "Vundet af én plade",
+    wonByPlates_one: "Vundet af {{count}} plade",
     wonByPlates_other: "Vundet af {{count}} plader, {{amount}} til hver",
     resultTitle: "Seneste runde",
-    resultWon_one: "{{pattern}}: {{amount}} til én plade",
+    resultWon_one: "{{pattern}}: {{amount}} til {{count}} plade",
     resultWon_other: "{{pattern}}: {{amount}} til hver af {{count}} plader",
     checkDraw: "Tjek trækningen",
     drawSame:

@@ -27,10 +27,10 @@ export const hall = {
     line: "One line",
     fullPlate: "Full house",
     wonByYou: "You won {{amount}} a card",
-    wonByPlates_one: "Won by one card",
+    wonByPlates_one: "Won by {{count}} card",
     wonByPlates_other: "Won by {{count}} cards, {{amount}} each",
     resultTitle: "Last round",
-    resultWon_one: "{{pattern}}: {{amount}} to one card",
+    resultWon_one: "{{pattern}}: {{amount}} to {{count}} card",
     resultWon_other: "{{pattern}}: {{amount}} to each of {{count}} cards",
     checkDraw: "Check the draw",
     drawSame:
