@@ -69,9 +69,16 @@ export const winsCss = `
   animation: slot-beat 900ms ease-in-out infinite alternate;
 }
 .slot-cell[data-taken][data-won] .slot-symbol { animation: none; }
-.slot-celebration { inset: calc(var(--frame) * -1); inline-size: auto; block-size: auto; border-radius: var(--slot-cabinet-radius); animation: slot-halo 1s ease-out both; }
-.slot-celebration[data-size="2"] { animation: slot-halo 1s ease-out 2 both; }
-.slot-celebration[data-size="3"] { animation: slot-halo 1s ease-out 3 both; }
+.slot-celebration { inset: calc(var(--frame) * -1); inline-size: auto; block-size: auto; }
+.slot-celebration::before {
+  content: "";
+  position: absolute;
+  inset: 0;
+  border-radius: var(--slot-cabinet-radius);
+  animation: slot-halo 1s ease-out both;
+}
+.slot-celebration[data-size="2"]::before { animation-iteration-count: 2; }
+.slot-celebration[data-size="3"]::before { animation-iteration-count: 3; }
 .slot-celebration i {
   position: absolute;
   inset-block-start: -8%;

@@ -70,7 +70,7 @@ export const houseGames = {
     waysRule:
       "Ens symboler på hjul ved siden af hinanden, fra venstre, vinder, uanset hvilken række de står i. Antallet af veje er antallet på hvert hjul ganget sammen, og hver vej betaler tabellens beløb.",
     wildRule:
-      "{{symbol}} træder i stedet for alle symboler, der betaler på linjer og veje. Den kommer ikke på første hjul.",
+      "{{symbol}} træder i stedet for alle symboler med en gevinst i tabellen, undtagen dem, der tæller hvor som helst. Den kommer ikke på første hjul.",
     wildExpands: "Når den lander, dækker den hele sit hjul.",
     tumbleRule:
       "Symboler, der vinder, forsvinder. De øvrige falder ned, og nye kommer til oppefra, indtil intet vinder. Gevinsterne ganges: {{multipliers}}. Den sidste gælder også for alle fald derefter.",

@@ -71,7 +71,7 @@ export const houseGames = {
     waysRule:
       "Equal symbols on neighbouring reels, from the left, win in whichever row they stand. The number of ways is the count on each reel multiplied, and each way pays the amount of the table.",
     wildRule:
-      "{{symbol}} stands for every symbol that pays on lines and ways. It does not come on the first reel.",
+      "{{symbol}} stands for every symbol with a win in the table, but for those that count anywhere. It does not come on the first reel.",
     wildExpands: "When it lands it covers its whole reel.",
     tumbleRule:
       "Symbols that win disappear. The others fall, and new ones come from above, until nothing wins. Wins are multiplied: {{multipliers}}. The last one holds for all falls after it.",
