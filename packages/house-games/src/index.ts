@@ -1,7 +1,9 @@
 export {
   type GameSound,
+  HOUSE_GAME_MESSAGES,
   type RefusalReason,
-  type RouletteProps,
+  type RouletteMessages,
+  type RoulettePlayerProps,
   type RouletteRound,
   type RouletteTable,
   type RoundAnswer,
@@ -13,3 +15,4 @@ export {
 } from "./house-game/index.ts";
 export { Hall, HALL_MESSAGES, type HallMessages, type HallProps } from "./hall/index.ts";
 export { HouseSlot } from "./slot/index.ts";
+export { HouseRoulette } from "./roulette/index.ts";

@@ -16,6 +16,9 @@ export type RouletteRound = RoundOf<"roulette">;
 
 /** Namespaces of a slot's texts, for `messagesOf`. */
 export const SLOT_MESSAGES = ["houseGames.slot", "houseGames.rules", "houseGames.symbols"] as const;
+/** Namespaces of all games' texts; a roulette table is given these. */
+export const HOUSE_GAME_MESSAGES = [...SLOT_MESSAGES, "houseGames.roulette"] as const;
+export type RouletteMessages = MessagesOf<(typeof HOUSE_GAME_MESSAGES)[number]>;
 export type SlotMessages = MessagesOf<(typeof SLOT_MESSAGES)[number]>;
 
 /** Why a round did not begin. Nothing has been staked, but for `no-answer`. */
@@ -80,10 +83,9 @@ export type SlotPlayerProps = HouseGameProps<
   { readonly stakeOre: number },
   SlotMessages
 >;
-/** What a player of roulette is given; its texts are its own. */
-export type RouletteProps<Messages> = HouseGameProps<
+export type RoulettePlayerProps = HouseGameProps<
   RouletteTable,
   RouletteRound,
   { readonly bets: readonly PlacedRouletteBet[] },
-  Messages
+  RouletteMessages
 >;

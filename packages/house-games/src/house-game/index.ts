@@ -1,7 +1,9 @@
 export {
   type GameSound,
+  HOUSE_GAME_MESSAGES,
   type RefusalReason,
-  type RouletteProps,
+  type RouletteMessages,
+  type RoulettePlayerProps,
   type RouletteRound,
   type RouletteTable,
   type RoundAnswer,

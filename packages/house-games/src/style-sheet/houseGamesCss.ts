@@ -1,6 +1,7 @@
 import { controlsCss } from "./controlsCss.ts";
 import { hallCss } from "./hallCss.ts";
 import { reelsCss } from "./reelsCss.ts";
+import { rouletteCss } from "./rouletteCss.ts";
 import { rulesCss } from "./rulesCss.ts";
 import { skinsCss } from "./skinsCss.ts";
 import { stageCss } from "./stageCss.ts";
@@ -11,6 +12,6 @@ import { winsCss } from "./winsCss.ts";
  * reads the brand's tokens and stands in the layer `player` of the site's sheets.
  */
 export function houseGamesCss(): string {
-  const rules = [stageCss, reelsCss, winsCss, controlsCss, rulesCss, skinsCss, hallCss].join("");
+  const rules = [stageCss, reelsCss, winsCss, controlsCss, rulesCss, skinsCss, rouletteCss, hallCss].join("");
   return `@layer player{${rules.replace(/\s*\n\s*/g, " ")}}`;
 }

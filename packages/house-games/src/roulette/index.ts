@@ -1,0 +1,1 @@
+export { HouseRoulette } from "./player/HouseRoulette.tsx";
