@@ -1,7 +1,7 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { isRoom, newSince } from "./gameSummary.ts";
-import { PLAYABLE_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
+import { PROVED_SLUGS } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
 /** The filters a visitor can combine; each is `true` when it is not set. */
@@ -31,7 +31,7 @@ const inOrderOf = (slugs: readonly string[]) =>
 export const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
 
 /** Games of the house that are open, and rooms, whose rounds are played. */
-export const canBePlayed = sql`(${oneOf(PLAYABLE_SLUGS)} OR ${isRoom})`;
+export const canBePlayed = sql`(${oneOf(PROVED_SLUGS)} OR ${isRoom})`;
 
 const ORDERS = {
   popular: desc(games.popularity),

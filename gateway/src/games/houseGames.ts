@@ -80,16 +80,10 @@ const PROVED: ReadonlyMap<string, ProvedGame> = new Map<string, ProvedGame>([
 /** The house's game with this slug and its proof; undefined for every other game. */
 export const provedGame = (slug: string): ProvedGame | undefined => PROVED.get(slug);
 
-/** Slugs of the proved games, the highest return first: the only ones that a sorting by return lists. */
+/** Slugs of the games that are proved and so can be played, the highest return first. */
 export const PROVED_SLUGS: readonly string[] = [...PROVED]
   .toSorted(([, one], [, other]) => other.proof.rtp - one.proof.rtp)
   .map(([slug]) => slug);
-
-/** Slugs of the games that can be played today. */
-export const PLAYABLE_SLUGS: readonly string[] = PROVED_SLUGS.filter(
-  // The house's page of a table is still to come; its figures are proved.
-  (slug) => PROVED.get(slug)?.kind === "slot",
-);
 
 /** What a summary says about playing a game. The stakes of a game of the house are those that its engine takes. */
 export function playFacts(
@@ -100,7 +94,7 @@ export function playFacts(
   if (!proved) return { isPlayable: game.hasRoom === true, proof: null, minBetOre, maxBetOre };
   const { proof } = proved;
   return {
-    isPlayable: PLAYABLE_SLUGS.includes(game.slug),
+    isPlayable: true,
     proof,
     minBetOre: proof.stakesOre[0] ?? minBetOre,
     maxBetOre: proved.kind === "roulette" ? proved.table.mostOre : (proof.stakesOre.at(-1) ?? maxBetOre),

@@ -22,6 +22,18 @@ export const TABLE: GameTable = {
   doesWildExpand: false,
 };
 
+/** A table of roulette; what its bets pay is of no matter here. */
+export const ROULETTE_TABLE: GameTable = {
+  kind: "roulette",
+  id: "hjulet-i-orangeriet",
+  mathVersion: "0".repeat(64),
+  minRoundMs: 5_000,
+  stakesOre: [50, 100, 500],
+  maxStakeOre: 25_000,
+  rtpPercent: 97.2973,
+  odds: {},
+};
+
 /** A play session that was just opened with 100 kr. */
 export const opened = (change: Partial<OpenedPlay> = {}): OpenedPlay => ({
   isOpen: true,

@@ -88,4 +88,7 @@ export type RoulettePlayerProps = HouseGameProps<
   RouletteRound,
   { readonly bets: readonly PlacedRouletteBet[] },
   RouletteMessages
->;
+> & {
+  /** What lies on the table now, in øre: the stake of the round that the next press begins, or of the one that is shown. */
+  readonly onLaid?: (totalOre: number) => void;
+};

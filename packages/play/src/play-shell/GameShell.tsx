@@ -18,8 +18,11 @@ export function GameShell(props: PlayProps) {
   usePlayTracking();
   const { session, shown, isPaused } = usePlaySession({ game: game.slug, mode });
   const [chosenOre, setChosenOre] = useState<number>();
+  const [laidOre, setLaidOre] = useState(0);
   const open = shown.phase === "open" ? shown : undefined;
   const stakeOre = chosenOre ?? (open && startStake(open.play));
+  // At a table one chooses a chip; the stake is what all chips are together.
+  const shownStakeOre = open?.play.table.kind === "roulette" ? laidOre : stakeOre;
   const retry = () => self.gameHub?.start({ game: game.slug, mode });
   const stop = () => void session.close().then(() => location.assign(places.game));
 
@@ -39,12 +42,15 @@ export function GameShell(props: PlayProps) {
         open={shown}
         stakeOre={stakeOre ?? startStake(shown.play)}
         onStake={setChosenOre}
+        onLaid={setLaidOre}
         isPaused={isPaused || shown.isRealityCheckDue}
       />
     );
   }
   return (
-    <PlayShellFrame bar={<PlayTimedBar {...{ game, mode, places, messages, open, stakeOre }} />}>
+    <PlayShellFrame
+      bar={<PlayTimedBar {...{ game, mode, places, messages, open, stakeOre: shownStakeOre }} />}
+    >
       {stage}
       {open?.isRealityCheckDue && open.realityCheck && (
         <RealityCheckDialog

@@ -1,8 +1,14 @@
 import { useState } from "react";
-import { HouseSlot, type GameSound, type RoundAnswer, type SlotRound } from "@spilhus/house-games";
-import type { Round } from "@spilhus/contracts/play";
+import {
+  type GameSound,
+  HouseRoulette,
+  HouseSlot,
+  type RouletteRound,
+  type RoundAnswer,
+  type SlotRound,
+} from "@spilhus/house-games";
+import type { PlacedRouletteBet, Round } from "@spilhus/contracts/play";
 import type { OpenPlay, PlaySession, RoundOutcome } from "../play-session/index.ts";
-import { PlayStop } from "./PlayStop.tsx";
 import type { PlayProps } from "./playProps.ts";
 
 interface HouseGameSlot extends PlayProps {
@@ -10,45 +16,68 @@ interface HouseGameSlot extends PlayProps {
   readonly open: OpenPlay;
   readonly stakeOre: number;
   readonly onStake: (stakeOre: number) => void;
+  /** At a table: what lies on it, in øre. */
+  readonly onLaid: (totalOre: number) => void;
   readonly isPaused: boolean;
 }
 
 const SILENT: GameSound = { isOn: false, volume: 0.6 };
 
-const isSlotRound = (round: Round | null | undefined): round is SlotRound => round?.kind === "slot";
+const isSlotRound = (round: Round): round is SlotRound => round.kind === "slot";
+const isRouletteRound = (round: Round): round is RouletteRound => round.kind === "roulette";
 
-/** The outcome of a press for a slot, which shows rounds of slots alone. */
-function slotAnswer(outcome: RoundOutcome): RoundAnswer<SlotRound> {
+/** The outcome of a press for a game that shows rounds of its own kind alone. */
+function answerOf<Shown extends Round>(
+  outcome: RoundOutcome,
+  isShown: (round: Round) => round is Shown,
+): RoundAnswer<Shown> {
   if (outcome.kind === "refused") {
     const { running, ...refusal } = outcome;
-    return isSlotRound(running) ? { ...refusal, running } : refusal;
+    return running && isShown(running) ? { ...refusal, running } : refusal;
   }
   const { round } = outcome;
-  return isSlotRound(round) ? { kind: "round", round } : { kind: "refused", reason: "no-answer" };
+  return isShown(round) ? { kind: "round", round } : { kind: "refused", reason: "no-answer" };
 }
+
+const totalOf = (bets: readonly PlacedRouletteBet[]) => bets.reduce((sum, { stakeOre }) => sum + stakeOre, 0);
 
 /** The game of the house that a table is of. */
 export function HouseGame(props: HouseGameSlot) {
-  const { session, open, mode, locale, gameMessages, stakeOre, onStake, isPaused, places, messages } = props;
+  const { session, open, mode, locale, gameMessages, stakeOre, onStake, onLaid, isPaused } = props;
   const [sound, setSound] = useState(SILENT);
   const { table, unfinished, lastRound } = open.play;
-  // A table that a later gateway has and this build cannot show.
-  if (table.kind === "roulette") return <PlayStop kind="game-closed" places={places} messages={messages} />;
+  const shared = {
+    mode,
+    locale,
+    messages: gameMessages,
+    stakeOre,
+    onStake,
+    isPaused,
+    sound,
+    onSound: setSound,
+    onPresented: (round: Round) => session.presented(round),
+  };
+  if (table.kind === "roulette") {
+    return (
+      <HouseRoulette
+        {...shared}
+        table={table}
+        onLaid={onLaid}
+        playRound={async ({ bets }) =>
+          answerOf(await session.playRound({ stakeOre: totalOf(bets), bets: [...bets] }), isRouletteRound)
+        }
+        unfinished={unfinished && isRouletteRound(unfinished) ? unfinished : null}
+        lastRound={lastRound && isRouletteRound(lastRound) ? lastRound : null}
+      />
+    );
+  }
   return (
     <HouseSlot
+      {...shared}
       table={table}
-      mode={mode}
-      locale={locale}
-      messages={gameMessages}
-      stakeOre={stakeOre}
-      onStake={onStake}
-      playRound={async (asked) => slotAnswer(await session.playRound(asked))}
-      unfinished={isSlotRound(unfinished) ? unfinished : null}
-      lastRound={isSlotRound(lastRound) ? lastRound : null}
-      isPaused={isPaused}
-      sound={sound}
-      onSound={setSound}
-      onPresented={(round) => session.presented(round)}
+      playRound={async (asked) => answerOf(await session.playRound(asked), isSlotRound)}
+      unfinished={unfinished && isSlotRound(unfinished) ? unfinished : null}
+      lastRound={lastRound && isSlotRound(lastRound) ? lastRound : null}
     />
   );
 }

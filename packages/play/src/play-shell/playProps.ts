@@ -1,10 +1,10 @@
 import type { Locale } from "@spilhus/contracts";
 import type { RoomPlateKind } from "@spilhus/contracts/bingo";
 import type { PlayMode } from "@spilhus/contracts/play";
-import type { HallMessages } from "@spilhus/house-games";
+import type { HallMessages, RouletteMessages } from "@spilhus/house-games";
 import type { MessagesOf } from "@spilhus/i18n/island";
 import type { PlacesOfPlay } from "../address/index.ts";
-import type { HOUSE_GAME_MESSAGES, PLAY_SHELL_MESSAGES } from "./playMessages.ts";
+import type { PLAY_SHELL_MESSAGES } from "./playMessages.ts";
 
 /** What the page knows of a hall; its rounds come with the gateway's answers. */
 export interface HallOfPage {
@@ -23,5 +23,5 @@ export interface PlayProps {
   readonly messages: MessagesOf<(typeof PLAY_SHELL_MESSAGES)[number]>;
   /** Of a bingo or banko hall. */
   readonly hall?: HallOfPage;
-  readonly gameMessages: MessagesOf<(typeof HOUSE_GAME_MESSAGES)[number]>;
+  readonly gameMessages: RouletteMessages;
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@spilhus/ui";
-import { lazy, Suspense, useId, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { pictureOf } from "../../art/drawing.ts";
 import type { PresentationClock } from "../../clock/index.ts";
 import type { RoulettePlayerProps } from "../../house-game/index.ts";
@@ -58,6 +58,8 @@ export function RoulettePlayer(props: RoulettePlayerWithClock) {
   const { phase, chips, before, round, numbers } = state;
   const isRunning = phase === "asked" || phase === "falling";
   const totalOre = totalOf(chips);
+  const tellLaid = useEffectEvent((laidOre: number) => props.onLaid?.(laidOre));
+  useEffect(() => tellLaid(totalOre), [totalOre]);
   const canPress = !isPaused && phase === "betting" && chips.length > 0;
   const shown = phase === "falling" || phase === "result" ? numberOf(round) : numbers[0];
   const tool = (label: string, onClick: () => void, isOff: boolean) => (
