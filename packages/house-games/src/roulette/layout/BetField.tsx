@@ -2,7 +2,7 @@ import { coveredNumbers, type RouletteBet } from "@spilhus/game-math";
 import type { KeyboardEvent } from "react";
 
 import { colourOf, keyOf } from "../bets/betChoice.ts";
-import type { RouletteTexts } from "../player/rouletteTexts.ts";
+import type { RouletteTexts } from "../texts/rouletteTexts.ts";
 
 interface BetFieldProps {
   readonly bet: RouletteBet;

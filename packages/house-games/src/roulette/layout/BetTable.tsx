@@ -2,7 +2,7 @@ import type { RouletteBet } from "@spilhus/game-math";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { betAt, keyOf, type NumberBet, OUTSIDE_BETS } from "../bets/betChoice.ts";
 import { betsOf, type Chips, stakeOn, totalOf } from "../bets/placedBets.ts";
-import type { RouletteTexts } from "../player/rouletteTexts.ts";
+import type { RouletteTexts } from "../texts/rouletteTexts.ts";
 import { BetField, covers } from "./BetField.tsx";
 import { neighbourOf } from "./moveFocus.ts";
 

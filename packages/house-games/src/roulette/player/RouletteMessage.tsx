@@ -1,6 +1,6 @@
 import { isNetWin, outcomeOf } from "../../slot/index.ts";
 import { numberOf, type RouletteState } from "../state/useRoulette.ts";
-import type { RouletteTexts } from "./rouletteTexts.ts";
+import type { RouletteTexts } from "../texts/rouletteTexts.ts";
 
 interface RouletteMessageProps {
   readonly state: RouletteState;

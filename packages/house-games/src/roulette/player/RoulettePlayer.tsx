@@ -13,7 +13,7 @@ import { Wheel } from "../wheel/Wheel.tsx";
 import { orangeryScene } from "./orangeryScene.ts";
 import { RouletteMessage } from "./RouletteMessage.tsx";
 import { rouletteSounds } from "./rouletteSounds.ts";
-import { rouletteTexts } from "./rouletteTexts.ts";
+import { rouletteTexts } from "../texts/rouletteTexts.ts";
 
 const RouletteRules = lazy(async () => ({ default: (await import("./RouletteRules.tsx")).RouletteRules }));
 

@@ -2,7 +2,7 @@ import type { Locale } from "@spilhus/contracts";
 import { formatPercent } from "@spilhus/i18n/island";
 import { ModalDialog } from "@spilhus/ui/react";
 import type { RouletteTable } from "../../house-game/index.ts";
-import type { RouletteTexts } from "./rouletteTexts.ts";
+import type { RouletteTexts } from "../texts/rouletteTexts.ts";
 
 interface RouletteRulesProps {
   readonly table: RouletteTable;
