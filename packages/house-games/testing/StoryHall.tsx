@@ -18,9 +18,12 @@ export function StoryHall({ secondsLeft = 0, locale = "da", ...given }: StoryHal
       </style>
       <Hall
         {...{ name: "Havnepavillonen", kind: "banko", plate: "3x9-90", locale }}
+        {...{ air: "table", timeZone: "Europe/Copenhagen" }}
         {...{ last: undefined, lateSince: undefined, purchases: [], offer: undefined }}
         {...{ isBusy: false, problem: undefined }}
         draw={() => Promise.reject(new Error("No draw was expected."))}
+        myRounds={() => Promise.resolve({ rounds: [], next: null })}
+        myRound={() => Promise.reject(new Error("No round was expected."))}
         {...given}
         nowSeconds={SECONDS_OF_START - secondsLeft}
         messages={createTranslator(locale).messagesOf(...HALL_MESSAGES)}

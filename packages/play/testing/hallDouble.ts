@@ -48,5 +48,7 @@ export const hallDouble = (changes: Partial<HallCalls> = {}): HallCalls => ({
   buy: () => Promise.reject(refusedWith("sale-closed")),
   giveBack: () => Promise.reject(refusedWith("sale-closed")),
   draw: () => Promise.reject(withoutAnswer()),
+  myRounds: () => Promise.resolve({ rounds: [], next: null }),
+  myRound: () => Promise.reject(refusedWith("not-found")),
   ...changes,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn } from "storybook/test";
 import { liveRound, PLATES, StoryHall, storyPurchase, storyRound, storyState } from "../../testing/index.ts";
 
 /** A bingo or banko hall in play. */
@@ -111,6 +111,50 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Runden er aflyst, fordi der var for få spillere/)).toBeVisible();
   },
+};
+
+const past = {
+  ...{ id: showing.id, room: "havnepavillonen", roomName: "Havnepavillonen", startsAt: showing.startsAt },
+  ...{ state: "finished" as const, plates: 3, paidOre: 1_500, wonOre: 6_250 },
+};
+
+/** A round of the past is played again, number by number, with what the player's plates won (R2.04). */
+export const PlayedAgain: Story = {
+  args: {
+    state: storyState(liveRound(storyRound("selling"))),
+    myRounds: () => Promise.resolve({ rounds: [past], next: null }),
+    myRound: () =>
+      Promise.resolve({
+        ...{ roomName: past.roomName, live: liveRound(storyRound("finished"), CALLED), plate: "3x9-90" },
+        ...{ plates: [...PLATES], paidOre: 1_500 },
+        wins: [{ pattern: "one-row", index: 9, plate: 1207, ore: 6_250 }],
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Mine runder"));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Se runden igen: Havnepavillonen/ }));
+    const slider = await canvas.findByRole("slider", { name: "Tal 0 af 12" });
+    await fireEvent.change(slider, { target: { value: "12" } });
+    await expect(canvas.getByText(/^Én række på plade 1207: 62,50/)).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: "Tal 12 af 12" })).toBeVisible();
+  },
+};
+
+/** What a wing puts beside a hall stands beside it; without it there is nothing. */
+export const WithAChatBeside: Story = {
+  args: { state: storyState(liveRound(showing, CALLED)), beside: <p>Snak</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("complementary", { name: "Ved siden af salen" })).toHaveTextContent("Snak");
+  },
+};
+
+/** Halls of the other house look at the stars. */
+export const Observatory: Story = {
+  args: {
+    ...{ state: storyState(liveRound(showing, CALLED)), air: "observatory" },
+    purchases: [storyPurchase(showing, PLATES)],
+  },
+  tags: ["every-brand"],
 };
 
 /** No plates on a phone: the hall can be watched. */

@@ -2,8 +2,10 @@ import type { LiveRound } from "@spilhus/contracts/bingo";
 import { CalledNumbers } from "./CalledNumbers.tsx";
 import type { HallProps } from "./hallProps.ts";
 import { clockText, type HallTexts } from "./hallTexts.ts";
+import { hostLine } from "./hostLine.ts";
 import { NumberBoard } from "./NumberBoard.tsx";
 import { PrizeList } from "./PrizeList.tsx";
+import { roundSentence } from "./roundSentence.ts";
 
 interface HallStageProps extends Pick<HallProps, "plate" | "nowSeconds" | "lateSince"> {
   readonly live: LiveRound | null;
@@ -11,22 +13,16 @@ interface HallStageProps extends Pick<HallProps, "plate" | "nowSeconds" | "lateS
   readonly texts: HallTexts;
 }
 
-const CANCELLED = {
-  "too-few-players": "hall.tooFewPlayers",
-  "too-few-plates": "hall.tooFewPlates",
-  late: "hall.tooLate",
-  operator: "hall.cancelledByUs",
-} as const;
+/** So much of the commitment is shown; the check of the draw uses all of it. */
+const LOCK_LETTERS = 16;
 
 /** What the round is doing, in a sentence. */
-function sentenceOf({ live, nowSeconds, lateSince, texts: { t } }: HallStageProps): string {
+function sentenceOf({ live, nowSeconds, lateSince, texts }: HallStageProps): string {
+  const { t } = texts;
   if (!live) return t("hall.noRound");
-  const { state, startsAt } = live.round;
-  if (state === "cancelled") return t(CANCELLED[live.cancelledBecause ?? "late"]);
-  if (state === "finished") return t("hall.finished", { count: live.called.length });
-  if (state === "showing") return lateSince === undefined ? t("hall.showing") : t("hall.late");
-  const seconds = Math.floor(Date.parse(startsAt) / 1_000) - nowSeconds;
-  return state === "drawn" || seconds <= 0 ? t("hall.begins") : t("hall.startsIn");
+  if (live.round.state === "showing" && lateSince !== undefined) return t("hall.late");
+  const seconds = Math.floor(Date.parse(live.round.startsAt) / 1_000) - nowSeconds;
+  return roundSentence(live, texts) ?? t(seconds <= 0 ? "hall.begins" : "hall.startsIn");
 }
 
 /** The front of the hall: the number of this moment or the time to the next round, who sits here, and what is played for. */
@@ -46,17 +42,28 @@ export function HallStage(props: HallStageProps) {
           </p>
         )}
         {live && <CalledNumbers called={live.called} texts={texts} />}
+        <p className="hall-host">
+          <strong>{t("hall.host")}</strong> {hostLine(live, plate, texts)}
+        </p>
       </div>
       {round && (
         <div className="hall-facts">
-          <p>
-            {t("hall.sitting", { count: round.players })} · {t("hall.sold", { count: round.plates })}
-            {isWaiting &&
-              (round.players < round.leastPlayers || round.plates < round.leastPlates) &&
-              ` ${t("hall.needed", { players: round.leastPlayers, plates: round.leastPlates })}`}
+          <p className="hall-company">
+            <span>{t("hall.sitting", { count: round.players })}</span>
+            <span>{t("hall.sold", { count: round.plates })}</span>
           </p>
+          {isWaiting && (round.players < round.leastPlayers || round.plates < round.leastPlates) && (
+            <p className="hall-needed">
+              {t("hall.needed", { players: round.leastPlayers, plates: round.leastPlates })}
+            </p>
+          )}
           <PrizeList prizes={round.prizes} won={live.won} own={own} texts={texts} />
           {live.called.length > 0 && <NumberBoard plate={plate} called={live.called} texts={texts} />}
+          {live.commitment !== null && (
+            <p className="hall-lock">
+              {t("hall.locked")} <code>{live.commitment.slice(0, LOCK_LETTERS)}</code>
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -64,7 +64,7 @@ export function PlateShop(props: PlateShopProps) {
                 }}
               />
               <span className="number">
-                {t("hall.roundIn", { time: clockText(secondsTo(one.startsAt)) })}
+                {texts.clock(one.startsAt)} {t("hall.roundIn", { time: clockText(secondsTo(one.startsAt)) })}
               </span>
             </label>
           ))}
@@ -123,8 +123,8 @@ export function PlateShop(props: PlateShopProps) {
             aria-disabled={wanted.length === 0}
             onClick={() => {
               if (wanted.length === 0) return;
+              // What was chosen stays until it is bought: a refusal leaves the player with it.
               onBuy(round.id, wanted);
-              setChosen(new Set());
             }}
           >
             {wanted.length === 0

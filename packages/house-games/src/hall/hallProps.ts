@@ -2,15 +2,18 @@ import type { Locale } from "@spilhus/contracts";
 import type {
   Draw,
   LiveRound,
+  MyRoundReplay,
+  MyRounds,
   OfferedPlates,
   Purchase,
   RoomPlateKind,
   RoomState,
 } from "@spilhus/contracts/bingo";
 import type { MessagesOf } from "@spilhus/i18n";
+import type { ReactNode } from "react";
 
 /** Namespaces of a hall's texts, for `messagesOf`. */
-export const HALL_MESSAGES = ["hall.room", "hall.plates", "hall.shop"] as const;
+export const HALL_MESSAGES = ["hall.room", "hall.plates", "hall.shop", "hall.past"] as const;
 export type HallMessages = MessagesOf<(typeof HALL_MESSAGES)[number]>;
 
 /** What stands in the way of what the player asked for. */
@@ -24,6 +27,8 @@ export interface HallRefusal {
 export interface HallProps {
   readonly name: string;
   readonly kind: "bingo" | "banko";
+  /** How the hall looks and feels: called numbers among stars, or tokens on a table. */
+  readonly air: "observatory" | "table";
   readonly plate: RoomPlateKind;
   readonly state: RoomState;
   /** The round before the live one. */
@@ -38,10 +43,17 @@ export interface HallProps {
   readonly isBusy: boolean;
   readonly problem: HallRefusal | undefined;
   readonly locale: Locale;
+  /** IANA zone of the times that are shown. */
+  readonly timeZone: string;
   readonly messages: HallMessages;
   readonly onOffer: (round: string, count: number) => void;
   readonly onBuy: (round: string, plates: readonly number[]) => void;
   readonly onReturn: (purchaseId: string) => void;
   /** Gets what is needed to verify a draw. */
   readonly draw: (roundId: string) => Promise<Draw>;
+  /** The player's rounds, latest first. @param before `next` of the page before */
+  readonly myRounds: (before?: string) => Promise<MyRounds>;
+  readonly myRound: (roundId: string) => Promise<MyRoundReplay>;
+  /** What stands beside the hall and never covers a plate, such as a chat. */
+  readonly beside?: ReactNode;
 }

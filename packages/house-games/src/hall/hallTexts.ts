@@ -1,4 +1,4 @@
-import type { Locale } from "@spilhus/contracts";
+import { type Locale, LOCALE_TAGS } from "@spilhus/contracts";
 import type { RoundPattern } from "@spilhus/contracts/bingo";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { HallMessages, HallRefusal } from "./hallProps.ts";
@@ -19,6 +19,8 @@ const REFUSALS = {
   "limits-not-set": "hall.limitsNotSet",
   "over-loss-limit": "hall.overLossLimit",
   "already-returned": "hall.alreadyReturned",
+  "unknown-plate": "hall.plateTaken",
+  "stake-not-allowed": "hall.stakeNotAllowed",
 } as const;
 
 const isKnown = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
@@ -35,10 +37,18 @@ export function clockText(seconds: number): string {
 }
 
 /** The sentences of a hall. */
-export function hallTexts(messages: HallMessages, locale: Locale) {
+export function hallTexts(messages: HallMessages, locale: Locale, timeZone: string) {
   const t = islandTranslator(messages);
+  const tag = LOCALE_TAGS[locale];
+  const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: "2-digit", minute: "2-digit" });
+  const moment = new Intl.DateTimeFormat(tag, {
+    ...{ timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  });
   return {
     t,
+    /** `20.15` in the brand's zone. */
+    clock: (at: string) => clock.format(new Date(at)),
+    moment: (at: string) => moment.format(new Date(at)),
     money: (ore: number) => formatOre(ore, locale),
     pattern: (pattern: RoundPattern) => t(PATTERNS[pattern]),
     toGo: (count: number) => (count === 1 ? t("hall.oneToGo") : t("hall.toGo", { count })),

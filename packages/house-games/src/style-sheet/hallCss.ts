@@ -5,6 +5,7 @@ export const hallCss = `
   align-content: start;
   gap: var(--space-5);
   min-block-size: 100%;
+  block-size: max-content;
   padding: var(--space-4) max(var(--space-4), env(safe-area-inset-right)) var(--space-7) max(var(--space-4), env(safe-area-inset-left));
   container: hall / inline-size;
   background:
@@ -13,6 +14,7 @@ export const hallCss = `
   color: var(--color-text);
 }
 .hall > * { inline-size: min(100%, 76rem); margin-inline: auto; }
+.hall-name { font-family: var(--font-display); font-size: var(--type-size-title-l); font-weight: 700; line-height: 1.1; }
 .hall-stage {
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
@@ -72,6 +74,21 @@ export const hallCss = `
 .hall-board-numbers { display: grid; grid-template-columns: repeat(10, minmax(0, 1fr)); gap: 2px; padding: 0; list-style: none; font-size: var(--type-size-small); }
 .hall-board-numbers li { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; color: var(--color-text-muted); }
 .hall-board-numbers li[data-called] { border: 2px solid var(--color-accent); background: var(--color-surface-sunken); color: var(--color-text); font-weight: 700; }
+.hall-host { max-inline-size: 34rem; min-block-size: 3.2em; color: var(--color-text-muted); text-wrap: balance; }
+.hall-host strong { color: var(--color-text); }
+.hall-company { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); font-weight: 600; }
+.hall-needed, .hall-lock { color: var(--color-text-muted); font-size: var(--type-size-small); }
+.hall-lock code { overflow-wrap: anywhere; }
+.hall-board-field { position: relative; }
+.hall-table { display: grid; gap: var(--space-4); min-inline-size: 0; }
+.hall-history { grid-column: 1 / -1; padding: var(--space-4) var(--space-5); border: var(--shape-hairline) solid var(--color-border); border-radius: var(--shape-card); }
+.hall-history summary { min-block-size: 2.75rem; align-content: center; font-weight: 600; cursor: pointer; }
+.hall-history > ul { display: grid; gap: var(--space-3); padding: 0; list-style: none; }
+.hall-history > ul > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
+.hall-replay { display: grid; gap: var(--space-4); inline-size: 100%; justify-items: start; }
+.hall-replay > .hall-plates, .hall-replay > label, .hall-replay input { inline-size: 100%; }
+.hall-replay input { min-block-size: 2.75rem; accent-color: var(--color-action); }
+.hall-replay ul { padding: 0; list-style: none; }
 .hall-tools { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); }
 .hall-wrong:empty { display: none; }
 .hall-wrong { font-weight: 600; }
@@ -106,7 +123,7 @@ export const hallCss = `
 }
 .hall-cell[aria-pressed="true"] { border: 2px solid var(--color-text); border-radius: 50%; background: var(--color-text); color: var(--color-surface); font-weight: 700; }
 .hall-lower { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: var(--space-5); align-items: start; }
-.hall-shop { display: grid; grid-row: span 2; gap: var(--space-4); justify-items: start; padding: var(--space-5); border-radius: var(--shape-card); background: var(--color-surface-raised); }
+.hall-shop { display: grid; grid-row: span 3; gap: var(--space-4); justify-items: start; padding: var(--space-5); border-radius: var(--shape-card); background: var(--color-surface-raised); }
 .hall-rounds { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }
 .hall-rounds label { display: flex; align-items: center; gap: var(--space-2); min-block-size: 2.75rem; }
 .hall-offers { display: grid; min-inline-size: 0; padding: 0; border: 0; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); gap: var(--space-3); inline-size: 100%; }
@@ -133,11 +150,53 @@ export const hallCss = `
 .hall-purchases li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
 .hall-purchases, .hall-result { display: grid; gap: var(--space-3); padding: var(--space-5); border: var(--shape-hairline) solid var(--color-border); border-radius: var(--shape-card); }
 .hall-shop h2, .hall-purchases h2, .hall-result h2 { font-size: var(--type-size-title-s); }
+@media (min-width: 64rem) {
+  .hall:has(> .hall-table > .hall-plates) {
+    grid-template-columns: minmax(20rem, 25rem) minmax(0, 1fr);
+    padding-inline: max(var(--space-4), calc((100% - 88rem) / 2));
+  }
+  .hall:has(> .hall-table > .hall-plates) > :is(.hall-name, .hall-lower, .hall-beside) { grid-column: 1 / -1; }
+  .hall:has(> .hall-table > .hall-plates) > .hall-stage {
+    position: sticky;
+    inset-block-start: var(--space-4);
+    grid-template-columns: minmax(0, 1fr);
+    align-self: start;
+    gap: var(--space-3);
+    padding: var(--space-4);
+  }
+  .hall:has(> .hall-table > .hall-plates) .hall-front { gap: var(--space-3); min-block-size: 0; }
+  .hall:has(> .hall-table > .hall-plates) .hall-ball { inline-size: 8rem; font-size: 4rem; }
+  .hall:has(> .hall-table > .hall-plates) .hall-countdown { font-size: 4rem; }
+  .hall:has(> .hall-table > .hall-plates) .hall-facts { gap: var(--space-2); }
+  .hall:has(> .hall-table > .hall-plates) .hall-board-numbers li { aspect-ratio: auto; min-block-size: 1.6rem; }
+}
 @container hall (max-width: 46rem) {
   .hall-stage, .hall-lower { grid-template-columns: minmax(0, 1fr); }
   .hall-stage, .hall-shop { padding: var(--space-4); }
   .hall-front { min-block-size: 11rem; }
-  .hall-plates { gap: var(--space-3); }
+  .hall-front { gap: var(--space-3); }
+  .hall-name { font-size: var(--type-size-title-m); }
+  .hall-table > .hall-plates {
+    grid-auto-columns: min(88%, 24rem);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    gap: var(--space-3);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+  }
+  .hall-table > .hall-plates > .hall-plate { scroll-snap-align: center; }
+  .hall-table > .hall-plates > h2 { position: absolute; }
+}
+@media (orientation: landscape) and (max-height: 30rem) {
+  .hall { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: var(--space-3); padding-block-start: var(--space-2); }
+  .hall-name { display: none; }
+  .hall-stage { position: sticky; inset-block-start: var(--space-2); grid-template-columns: minmax(0, 1fr); align-self: start; gap: var(--space-2); padding: var(--space-3); }
+  .hall-front { min-block-size: 0; gap: var(--space-2); }
+  .hall-ball { inline-size: 5.5rem; border-width: 4px; font-size: 2.5rem; }
+  .hall-before li { inline-size: 2rem; font-size: var(--type-size-small); }
+  .hall-lower, .hall-beside { grid-column: 1 / -1; }
+  .hall-table > .hall-plates { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); }
 }
 @media (prefers-reduced-motion: reduce) { .hall-ball { animation: none; } }
 @media (forced-colors: active) { .hall-cell[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }

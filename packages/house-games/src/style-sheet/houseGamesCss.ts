@@ -1,4 +1,5 @@
 import { controlsCss } from "./controlsCss.ts";
+import { hallAirCss } from "./hallAirCss.ts";
 import { hallCss } from "./hallCss.ts";
 import { reelsCss } from "./reelsCss.ts";
 import { rouletteCss } from "./rouletteCss.ts";
@@ -12,6 +13,16 @@ import { winsCss } from "./winsCss.ts";
  * reads the brand's tokens and stands in the layer `player` of the site's sheets.
  */
 export function houseGamesCss(): string {
-  const rules = [stageCss, reelsCss, winsCss, controlsCss, rulesCss, skinsCss, rouletteCss, hallCss].join("");
-  return `@layer player{${rules.replace(/\s*\n\s*/g, " ")}}`;
+  const rules = [
+    stageCss,
+    reelsCss,
+    winsCss,
+    controlsCss,
+    rulesCss,
+    skinsCss,
+    rouletteCss,
+    hallCss,
+    hallAirCss,
+  ];
+  return `@layer player{${rules.join("").replace(/\s*\n\s*/g, " ")}}`;
 }

@@ -73,6 +73,20 @@ describe("a hall", () => {
     expect(offer.mock.calls.length).toBe(before + 1);
   });
 
+  it("shows plates and balance that another tab has changed", async () => {
+    const { kept, myPlates } = keptPurchases();
+    let cashOre = 10_000;
+    const { session, shown } = await open({
+      myPlates,
+      balance: () => Promise.resolve({ cashOre, bonusOre: 0 }),
+    });
+    const bought = purchase(1, ROUND, [1]);
+    kept.push(bought);
+    cashOre = 9_500;
+    await session.refresh();
+    expect(shown()).toMatchObject({ purchases: [bought], balanceOre: 9_500, totals: { stakesOre: 500 } });
+  });
+
   it("does not count plates that were returned", async () => {
     const { kept, myPlates } = keptPurchases();
     kept.push(purchase(1, ROUND, [1]));

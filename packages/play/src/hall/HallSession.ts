@@ -118,11 +118,16 @@ export class HallSession {
     if (event.name === "won" || event.name === "cancelled" || event.name === "finished") {
       setTimeout(() => void this.#moneyMoved(), PAID_WITHIN_MS);
     }
-    if (hasMoved || event.name === "closed" || event.name === "cancelled") void this.#refreshPlates();
+    if (hasMoved || event.name === "closed" || event.name === "cancelled") void this.refresh();
     if (event.name === "closed" && before.offer?.round === event.data.round) {
       this.#change({ offer: undefined });
     }
     if (hasMoved && !before.offer) void this.#offerFirst(next.state);
+  }
+
+  /** Reads plates and balance again, such as when the player bought plates in another tab. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.#refreshPlates(), this.#refreshBalance()]);
   }
 
   end({ reason }: StreamEnd): void {
@@ -153,6 +158,8 @@ export class HallSession {
   }
 
   readonly draw: HallCalls["draw"] = (roundId) => this.#calls.draw(roundId);
+  readonly myRounds: HallCalls["myRounds"] = (before) => this.#calls.myRounds(before);
+  readonly myRound: HallCalls["myRound"] = (roundId) => this.#calls.myRound(roundId);
 
   /** Offers plates of the first round on sale, as soon as somebody comes in. */
   async #offerFirst({ live, next }: RoomState): Promise<void> {

@@ -2,13 +2,23 @@ import {
   buyPlates,
   getBalance,
   getDraw,
+  getMyRound,
   getRoomState,
   listMyPlates,
+  listMyRounds,
   offerPlates,
   returnPlates,
   type Transport,
 } from "@spilhus/api-client";
-import type { Draw, OfferedPlates, Purchase, Purchases, RoomState } from "@spilhus/contracts/bingo";
+import type {
+  Draw,
+  MyRoundReplay,
+  MyRounds,
+  OfferedPlates,
+  Purchase,
+  Purchases,
+  RoomState,
+} from "@spilhus/contracts/bingo";
 
 /** The calls of a hall. Each rejects with an `ApiError`. */
 export interface HallCalls {
@@ -19,6 +29,8 @@ export interface HallCalls {
   buy(round: string, plates: readonly number[], key: string): Promise<Purchase>;
   giveBack(purchaseId: string, key: string): Promise<Purchase>;
   draw(roundId: string): Promise<Draw>;
+  myRounds(before?: string): Promise<MyRounds>;
+  myRound(roundId: string): Promise<MyRoundReplay>;
 }
 
 /** The calls over a transport. */
@@ -32,4 +44,6 @@ export const hallCalls = (transport: Transport, brand: string, slug: string): Ha
   giveBack: (purchaseId, idempotencyKey) =>
     returnPlates(transport, { places: { purchaseId }, idempotencyKey }),
   draw: (roundId) => getDraw(transport, { places: { roundId }, query: { brand } }),
+  myRounds: (before) => listMyRounds(transport, { query: before === undefined ? {} : { before } }),
+  myRound: (roundId) => getMyRound(transport, { places: { roundId } }),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { notifyTabsOfChange, playerTransport } from "@spilhus/player-session/session";
+import { notifyTabsOfChange, onTabChange, playerTransport } from "@spilhus/player-session/session";
 import { followRoom } from "./followRoom.ts";
 import { hallCalls } from "./hallCalls.ts";
 import { HallSession, type ShownHall } from "./HallSession.ts";
@@ -19,10 +19,15 @@ export function useHall(brand: string, slug: string): HallInPlay {
   const shown = useSyncExternalStore(session.subscribe, session.shown, session.shown);
   useEffect(() => {
     void session.open();
-    return followRoom(slug, calls.state, {
+    const stopFollowing = followRoom(slug, calls.state, {
       onEvent: (event) => session.apply(event),
       onEnd: (end) => session.end(end),
     });
+    const stopHearing = onTabChange("balance", () => void session.refresh());
+    return () => {
+      stopFollowing();
+      stopHearing();
+    };
   }, [session, calls, slug]);
   return { session, shown };
 }

@@ -58,7 +58,9 @@ export const playgamePage = definePage<PlaygameData>({
         messages={messagesOf(...PLAY_SHELL_MESSAGES)}
         {...(room && {
           hall: {
-            ...{ brand: brand.id, kind: room.kind, plate: room.plate },
+            ...{ brand: brand.id, kind: room.kind, plate: room.plate, timeZone: brand.timezone },
+            // A house that leads with its schedule has halls with tables, the others look at the stars.
+            air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
             messages: messagesOf(...MESSAGES_OF_HALL),
           },
         })}

@@ -58,17 +58,19 @@ function TimedHall({
   readonly session: ReturnType<typeof useHall>["session"];
 }) {
   const nowSeconds = useServerSeconds(open.moment);
-  const { kind, plate, messages } = hall;
+  const { kind, plate, air, timeZone, messages } = hall;
   const { state, last, lateSince, purchases, offer, isBusy, problem } = open;
   return (
     <Hall
-      {...{ kind, plate, state, last, lateSince, purchases, offer, isBusy, problem }}
+      {...{ kind, plate, air, timeZone, state, last, lateSince, purchases, offer, isBusy, problem }}
       {...{ nowSeconds, locale, messages }}
       name={game.name}
       onOffer={(round, count) => void session.offer(round, count)}
       onBuy={(round, plates) => void session.buy(round, plates)}
       onReturn={(purchaseId) => void session.giveBack(purchaseId)}
       draw={session.draw}
+      myRounds={session.myRounds}
+      myRound={session.myRound}
     />
   );
 }

@@ -11,6 +11,8 @@ export interface HallOfPage {
   readonly brand: string;
   readonly kind: "bingo" | "banko";
   readonly plate: RoomPlateKind;
+  readonly air: "observatory" | "table";
+  readonly timeZone: string;
   readonly messages: HallMessages;
 }
 
