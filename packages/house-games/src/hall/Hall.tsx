@@ -10,6 +10,7 @@ import { PlateCard } from "./PlateCard.tsx";
 import { PlateShop } from "./PlateShop.tsx";
 import { patternsOf, sortPlates } from "./plateProgress.ts";
 import { PurchaseList } from "./PurchaseList.tsx";
+import { roundOnStage } from "./roundOnStage.ts";
 import { roundSentence } from "./roundSentence.ts";
 import { useCaller } from "./useCaller.ts";
 import { useHallNews } from "./useHallNews.ts";
@@ -23,7 +24,8 @@ export function Hall(props: HallProps) {
   const [isAutomatic, setAutomatic] = useState(true);
   const [isRead, setRead] = useState(true);
 
-  const { live, next } = state;
+  const { next } = state;
+  const live = roundOnStage(state.live, last, props.nowSeconds);
   const called = new Set(live?.called.map(({ number }) => number));
   const caller = useCaller(live?.called.at(-1)?.number, locale);
   const open = patternsOf(plate).find((one) => !live?.won.some((won) => won.pattern === one));
@@ -37,43 +39,51 @@ export function Hall(props: HallProps) {
     called,
   );
   const own = new Set(plates.map(({ plate: { no } }) => no));
-  const onSale = [...(live ? [live.round] : []), ...next].filter((round) => round.state === "selling");
+  const onSale = [...(state.live ? [state.live.round] : []), ...next].filter(
+    (round) => round.state === "selling",
+  );
   const result = live?.round.state === "finished" ? live : last;
-  const said = useHallNews(live, own, texts, isRead);
+  const said = useHallNews(state.live, own, texts, isRead);
   const { marked, wrong, mark } = usePlateMarks(live, called);
 
   return (
     <div className="hall" data-kind={kind} data-air={air} data-round={live?.round.state}>
       <p className="hall-name">{name}</p>
-      <HallStage {...{ live, plate, own, texts }} nowSeconds={props.nowSeconds} lateSince={props.lateSince} />
-      <output className="visually-hidden">{said}</output>
-      <div className="hall-table">
-        <output className="hall-wrong">
-          {wrong !== undefined && t("hall.wrongMark", { number: wrong })}
-        </output>
-        {plates.length > 0 && (
-          <section className="hall-plates" aria-labelledby="hall-plates">
-            <h2 className="visually-hidden" id="hall-plates">
-              {t("hall.yourPlates")}
-            </h2>
-            {plates.map((one) => (
-              <PlateCard
-                key={one.plate.no}
-                {...one}
-                {...{ called, marked, isAutomatic, texts }}
-                onMark={isAutomatic ? ignore : mark}
-              />
-            ))}
-          </section>
-        )}
-        <HallTools
-          isOn={{ automatic: isAutomatic, caller: caller.isOn, readOut: isRead }}
-          onChange={(tool, isOn) =>
-            ({ automatic: setAutomatic, caller: caller.setOn, readOut: setRead })[tool](isOn)
-          }
-          texts={texts}
+      <div className="hall-floor">
+        <HallStage
+          {...{ live, plate, own, texts }}
+          nowSeconds={props.nowSeconds}
+          lateSince={props.lateSince}
         />
+        <div className="hall-table">
+          <output className="hall-wrong">
+            {wrong !== undefined && t("hall.wrongMark", { number: wrong })}
+          </output>
+          {plates.length > 0 && (
+            <section className="hall-plates" aria-labelledby="hall-plates">
+              <h2 className="visually-hidden" id="hall-plates">
+                {t("hall.yourPlates")}
+              </h2>
+              {plates.map((one) => (
+                <PlateCard
+                  key={one.plate.no}
+                  {...one}
+                  {...{ called, marked, isAutomatic, texts }}
+                  onMark={isAutomatic ? ignore : mark}
+                />
+              ))}
+            </section>
+          )}
+          <HallTools
+            isOn={{ automatic: isAutomatic, caller: caller.isOn, readOut: isRead }}
+            onChange={(tool, isOn) =>
+              ({ automatic: setAutomatic, caller: caller.setOn, readOut: setRead })[tool](isOn)
+            }
+            texts={texts}
+          />
+        </div>
       </div>
+      <output className="visually-hidden">{said}</output>
       <div className="hall-lower">
         <PlateShop {...props} rounds={onSale} texts={texts} />
         <PurchaseList

@@ -11,7 +11,7 @@ export const hallAirCss = `
     radial-gradient(50rem 20rem at 15% -6rem, color-mix(in srgb, var(--color-accent) 16%, transparent), transparent 70%),
     var(--color-surface-sunken);
 }
-.hall[data-air="observatory"] .hall-stage { background: color-mix(in srgb, var(--color-surface) 88%, transparent); box-shadow: none; }
+.hall[data-air="observatory"] .hall-stage { background: var(--color-surface); box-shadow: none; }
 .hall[data-air="observatory"] .hall-ball { border-width: 2px; box-shadow: 0 0 0 0.75rem color-mix(in srgb, var(--color-accent) 10%, transparent), 0 0 3.5rem color-mix(in srgb, var(--color-accent) 45%, transparent); }
 .hall[data-air="observatory"] .hall-before li { border-width: 1px; border-color: var(--color-accent); }
 .hall[data-air="observatory"] .hall-board-numbers li[data-called] { border-width: 1px; background: var(--color-surface); box-shadow: 0 0 0.75rem color-mix(in srgb, var(--color-accent) 50%, transparent); }
@@ -24,9 +24,9 @@ export const hallAirCss = `
 .hall[data-air="table"] { background: var(--color-band); color: var(--color-on-band); }
 .hall[data-air="table"] .hall-stage { background: var(--color-surface-raised); color: var(--color-text); }
 .hall[data-air="table"] .hall-ball {
-  border: 0.6rem solid var(--color-accent);
+  border: 0.12em solid var(--color-accent);
   outline: 2px solid var(--color-border-strong);
-  outline-offset: -1.1rem;
+  outline-offset: -0.24em;
   background: var(--color-accent);
   color: var(--color-on-accent);
   box-shadow: 0 0.5rem 0 var(--color-border-strong), 0 1rem 1.5rem color-mix(in srgb, var(--color-text) 22%, transparent);

@@ -13,7 +13,9 @@ export const hallCss = `
     var(--color-surface);
   color: var(--color-text);
 }
-.hall > * { inline-size: min(100%, 76rem); margin-inline: auto; }
+.hall > * { inline-size: min(100%, 84rem); margin-inline: auto; }
+.hall:has(.hall-plates) > .hall-name { display: none; }
+.hall-floor { display: grid; gap: var(--space-4); min-inline-size: 0; }
 .hall-name { font-family: var(--font-display); font-size: var(--type-size-title-l); font-weight: 700; line-height: 1.1; }
 .hall-stage {
   display: grid;
@@ -151,12 +153,8 @@ export const hallCss = `
 .hall-purchases, .hall-result { display: grid; gap: var(--space-3); padding: var(--space-5); border: var(--shape-hairline) solid var(--color-border); border-radius: var(--shape-card); }
 .hall-shop h2, .hall-purchases h2, .hall-result h2 { font-size: var(--type-size-title-s); }
 @media (min-width: 64rem) {
-  .hall:has(> .hall-table > .hall-plates) {
-    grid-template-columns: minmax(20rem, 25rem) minmax(0, 1fr);
-    padding-inline: max(var(--space-4), calc((100% - 88rem) / 2));
-  }
-  .hall:has(> .hall-table > .hall-plates) > :is(.hall-name, .hall-lower, .hall-beside) { grid-column: 1 / -1; }
-  .hall:has(> .hall-table > .hall-plates) > .hall-stage {
+  .hall-floor:has(.hall-plates) { grid-template-columns: minmax(20rem, 25rem) minmax(0, 1fr); align-items: start; }
+  .hall-floor:has(.hall-plates) > .hall-stage {
     position: sticky;
     inset-block-start: var(--space-4);
     grid-template-columns: minmax(0, 1fr);
@@ -164,11 +162,11 @@ export const hallCss = `
     gap: var(--space-3);
     padding: var(--space-4);
   }
-  .hall:has(> .hall-table > .hall-plates) .hall-front { gap: var(--space-3); min-block-size: 0; }
-  .hall:has(> .hall-table > .hall-plates) .hall-ball { inline-size: 8rem; font-size: 4rem; }
-  .hall:has(> .hall-table > .hall-plates) .hall-countdown { font-size: 4rem; }
-  .hall:has(> .hall-table > .hall-plates) .hall-facts { gap: var(--space-2); }
-  .hall:has(> .hall-table > .hall-plates) .hall-board-numbers li { aspect-ratio: auto; min-block-size: 1.6rem; }
+  .hall-floor:has(.hall-plates) .hall-front { gap: var(--space-3); min-block-size: 0; }
+  .hall-floor:has(.hall-plates) .hall-ball { inline-size: 8rem; font-size: 4rem; }
+  .hall-floor:has(.hall-plates) .hall-countdown { font-size: 4rem; }
+  .hall-floor:has(.hall-plates) .hall-facts { gap: var(--space-2); }
+  .hall-floor:has(.hall-plates) .hall-board-numbers li { aspect-ratio: auto; min-block-size: 1.6rem; }
 }
 @container hall (max-width: 46rem) {
   .hall-stage, .hall-lower { grid-template-columns: minmax(0, 1fr); }
@@ -176,6 +174,17 @@ export const hallCss = `
   .hall-front { min-block-size: 11rem; }
   .hall-front { gap: var(--space-3); }
   .hall-name { font-size: var(--type-size-title-m); }
+  /* One look: the number, the best plate, and then what is played for. */
+  .hall-floor:has(.hall-plates) > .hall-stage { display: contents; }
+  .hall-floor:has(.hall-plates) :is(.hall-front, .hall-facts) { padding: var(--space-3); border-radius: var(--shape-card); background: var(--color-surface-raised); color: var(--color-text); }
+  .hall-floor:has(.hall-plates) .hall-front { gap: var(--space-2); min-block-size: 0; }
+  .hall-floor:has(.hall-plates) .hall-facts { order: 2; }
+  .hall-floor:has(.hall-plates) > .hall-table { order: 1; }
+  .hall-floor:has(.hall-plates) .hall-called { flex-wrap: nowrap; gap: var(--space-3); }
+  .hall-floor:has(.hall-plates) .hall-ball { flex: none; inline-size: 5.5rem; border-width: 4px; font-size: 2.75rem; }
+  .hall-floor:has(.hall-plates) .hall-before { gap: var(--space-1); }
+  .hall-floor:has(.hall-plates) .hall-before li { inline-size: 2.25rem; font-size: var(--type-size-small); }
+  .hall-floor:has(.hall-plates) .hall-host { min-block-size: 0; font-size: var(--type-size-small); }
   .hall-table > .hall-plates {
     grid-auto-columns: min(88%, 24rem);
     grid-auto-flow: column;
@@ -189,13 +198,15 @@ export const hallCss = `
   .hall-table > .hall-plates > h2 { position: absolute; }
 }
 @media (orientation: landscape) and (max-height: 30rem) {
-  .hall { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: var(--space-3); padding-block-start: var(--space-2); }
+  .hall-floor:has(.hall-plates) > .hall-table { grid-column: 2; }
+  .hall { gap: var(--space-3); padding-block-start: var(--space-2); }
+  .hall-floor:has(.hall-plates) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); gap: var(--space-3); align-items: start; }
   .hall-name { display: none; }
-  .hall-stage { position: sticky; inset-block-start: var(--space-2); grid-template-columns: minmax(0, 1fr); align-self: start; gap: var(--space-2); padding: var(--space-3); }
+  .hall-floor:has(.hall-plates) > .hall-stage { display: grid; position: sticky; inset-block-start: var(--space-2); grid-template-columns: minmax(0, 1fr); align-self: start; gap: var(--space-2); padding: var(--space-3); }
   .hall-front { min-block-size: 0; gap: var(--space-2); }
+  .hall-host { display: none; }
   .hall-ball { inline-size: 5.5rem; border-width: 4px; font-size: 2.5rem; }
   .hall-before li { inline-size: 2rem; font-size: var(--type-size-small); }
-  .hall-lower, .hall-beside { grid-column: 1 / -1; }
   .hall-table > .hall-plates { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); }
 }
 @media (prefers-reduced-motion: reduce) { .hall-ball { animation: none; } }

@@ -118,6 +118,19 @@ describe("a hall", () => {
     expect(balance.mock.calls.length).toBe(asked + 1);
   });
 
+  it("keeps the plates of a round that has ended while its wins are shown", async () => {
+    const { kept, myPlates } = keptPurchases();
+    const own = purchase(1, ROUND, [7]);
+    kept.push(own);
+    const { session, shown } = await open({ myPlates });
+    session.apply({ name: "finished", data: { round: ROUND.id, order: [], salt: "" } });
+    kept.length = 0;
+    session.apply({ name: "round", data: roomRound(2) });
+    await session.refresh();
+    expect(shown().purchases).toEqual([{ ...own, canReturn: false }]);
+    expect(shown().totals.openOre).toBe(0);
+  });
+
   it.each([
     ["not-signed-in", "session-ended"],
     ["restricted", "restricted"],

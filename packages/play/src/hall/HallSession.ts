@@ -24,7 +24,7 @@ export type ShownHall =
 
 export interface OpenHall extends KnownRoom {
   readonly phase: "open";
-  /** The player's plates of rounds that are on sale or on. */
+  /** The player's plates of rounds that are on sale, on or have just ended. */
   readonly purchases: readonly Purchase[];
   readonly offer: Offer | undefined;
   /** A call is under way that the player waits for. */
@@ -180,12 +180,24 @@ export class HallSession {
     try {
       const { purchases, serverTime } = await this.#calls.myPlates();
       this.#change({
-        ...{ purchases, moment: { serverTime, readAt: this.#stopwatch() } },
+        ...{
+          purchases: [...purchases, ...this.#ofLastRound()],
+          moment: { serverTime, readAt: this.#stopwatch() },
+        },
         totals: this.#totalsWith(purchases),
       });
     } catch {
       // What is known stays; the next event asks again.
     }
+  }
+
+  /** Plates of the round that has just ended, which the gateway counts as past: their wins are still on the stage. */
+  #ofLastRound(): readonly Purchase[] {
+    if (this.#shown.phase !== "open") return [];
+    const { last } = this.#shown;
+    return [...this.#seen.values()]
+      .filter(({ round, paidBackAt }) => round.id === last?.round.id && paidBackAt === null)
+      .map((purchase) => ({ ...purchase, canReturn: false }));
   }
 
   async #moneyMoved(): Promise<void> {
@@ -213,11 +225,12 @@ export class HallSession {
   #totalsWith(purchases: readonly Purchase[]): HallTotals {
     for (const purchase of purchases) this.#seen.set(purchase.id, purchase);
     const paid = [...this.#seen.values()].filter(({ paidBackAt }) => paidBackAt === null);
+    const past = new Set(this.#ofLastRound().map(({ id }) => id));
     const sum = (some: readonly Purchase[]) => some.reduce((ore, { paidOre }) => ore + paidOre, 0);
     return {
       stakesOre: sum(paid),
       winsOre: this.#winsOre,
-      openOre: sum(purchases.filter((one) => one.paidBackAt === null)),
+      openOre: sum(purchases.filter(({ id, paidBackAt }) => paidBackAt === null && !past.has(id))),
     };
   }
 

@@ -7,9 +7,11 @@ import {
 } from "@spilhus/contracts/bingo";
 import { SESSION_EVENTS, type StreamEnd } from "@spilhus/contracts/play";
 
-/** Without a stream the state is read so often; a number comes every few seconds. */
+/** While no stream comes through the state is read so often; a number comes every few seconds. */
 const POLL_MS = 2_000;
-/** After so long without a stream it is tried again. */
+/** A stream that has said nothing for so long after its start is held back on the way. */
+const SILENT_MS = 5_000;
+/** A stream that was refused is tried again after so long. */
 const RETRY_MS = 15_000;
 
 /** Who follows a room. */
@@ -40,9 +42,20 @@ function endOf(data: string): StreamEnd {
   }
 }
 
+/** What following a room needs of a browser. */
+export interface FollowingPage {
+  readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  openStream(address: string): EventSource;
+}
+
+const inBrowser = (): FollowingPage => ({
+  page: document,
+  openStream: (address) => new EventSource(address),
+});
+
 /**
- * Follows a room while somebody looks at the page: by its stream, and by reading the state where no stream comes through. A
- * hidden page gives its connection back, because a browser has only a few.
+ * Follows a room while somebody looks at the page: by its stream, and by reading the state for as long as no stream comes through.
+ * A hidden page gives its connection back, because a browser has only a few.
  *
  * @returns stops it
  */
@@ -50,52 +63,79 @@ export function followRoom(
   slug: string,
   readState: () => Promise<RoomState>,
   follower: RoomFollower,
+  { page, openStream }: FollowingPage = inBrowser(),
 ): () => void {
   const address = STREAM_ROOM.path.replace("{slug}", slug);
   let stream: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
+  let hasHeard = false;
 
+  const stopPolling = () => {
+    clearTimeout(poll);
+    poll = undefined;
+  };
   const close = () => {
     stream?.close();
     stream = undefined;
-    clearTimeout(timer);
+    clearTimeout(retry);
+    stopPolling();
   };
-  const poll = async (until: number) => {
-    await readState().then(
-      (data) => follower.onEvent({ name: "state", data }),
-      () => undefined,
-    );
-    if (hasEnded || stream || document.visibilityState === "hidden") return;
-    timer = setTimeout(() => (performance.now() < until ? void poll(until) : open()), POLL_MS);
+  const pollIn = (milliseconds: number) => {
+    const mine = setTimeout(() => {
+      void readState()
+        .then((data) => {
+          // A stream that has come through meanwhile knows more than this answer.
+          if (poll === mine) follower.onEvent({ name: "state", data });
+        })
+        .catch(() => undefined)
+        .then(() => {
+          if (poll === mine) pollIn(POLL_MS);
+        });
+    }, milliseconds);
+    poll = mine;
   };
   function open(): void {
-    if (hasEnded || stream || document.visibilityState === "hidden") return;
-    stream = new EventSource(address);
+    if (hasEnded || stream || page.visibilityState === "hidden") return;
+    const opened = openStream(address);
+    stream = opened;
+    if (poll === undefined) pollIn(SILENT_MS);
     for (const name of NAMES) {
-      stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
         const event = roomEventOf(name, data);
-        if (event) follower.onEvent(event);
+        if (!event) return;
+        hasHeard = true;
+        stopPolling();
+        follower.onEvent(event);
       });
     }
-    stream.addEventListener("ended", ({ data }: MessageEvent<string>) => {
+    opened.addEventListener("ended", ({ data }: MessageEvent<string>) => {
       hasEnded = true;
       close();
       follower.onEnd(endOf(data));
     });
-    stream.addEventListener("error", () => {
-      // A browser comes back by itself while the stream is connecting; one that was refused it must not.
-      if (stream?.readyState !== EventSource.CLOSED) return;
-      close();
-      void poll(performance.now() + RETRY_MS);
+    // One that goes on where it was has nothing to say when nothing was missed.
+    opened.addEventListener("open", () => hasHeard && stopPolling());
+    opened.addEventListener("error", () => {
+      if (hasEnded || stream !== opened) return;
+      stopPolling();
+      pollIn(0);
+      // A browser comes back by itself while the stream is connecting; one that was refused it must not at once.
+      if (opened.readyState !== STREAM_CLOSED) return;
+      stream = undefined;
+      retry = setTimeout(open, RETRY_MS);
     });
   }
-  const onVisibility = () => (document.visibilityState === "hidden" ? close() : open());
-  document.addEventListener("visibilitychange", onVisibility);
+  const onVisibility = () => (page.visibilityState === "hidden" ? close() : open());
+  page.addEventListener("visibilitychange", onVisibility);
   open();
   return () => {
     hasEnded = true;
-    document.removeEventListener("visibilitychange", onVisibility);
+    page.removeEventListener("visibilitychange", onVisibility);
     close();
   };
 }
+
+/** `EventSource.CLOSED`. */
+const STREAM_CLOSED = 2;
