@@ -38,6 +38,7 @@ import { guardRandom, requireSecureRandom, SECURE_RANDOM } from "../house-rounds
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
+import { stuckRoundJobs } from "../studio-wallet/index.ts";
 import { staffProvider } from "../staff-sign-in/index.ts";
 import { trackingJobs } from "../tracking/index.ts";
 import { nightlyJobs } from "../ledger-nightly/index.ts";
@@ -147,11 +148,14 @@ export async function startGateway(
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
     ],
   });
+  // Apart from other jobs, which must not wait for a slow studio.
+  const studioJobs = stuckRoundJobs({ db, log, clock, studios: config.studios });
+  const studioRunner = studioJobs && new JobRunner({ db, log, ...poll, queues: [studioJobs] });
   const roomWork = worksOnRooms ? new RoomWork(roomServices) : undefined;
   const limiter = new RateLimiter({ db, clock, log });
   const readiness: Readiness = { draining: false };
   const stopWork = async () => {
-    await Promise.all([runner.stop(), paymentRunner.stop(), roomWork?.stop()]);
+    await Promise.all([runner.stop(), paymentRunner.stop(), studioRunner?.stop(), roomWork?.stop()]);
     await limiter.stop();
     mail?.delivery.close();
     await notifier.close();
@@ -169,6 +173,7 @@ export async function startGateway(
     await ensureSpaces(db, brands.keys());
     await runner.start();
     await paymentRunner.start();
+    await studioRunner?.start();
     const server = await createServer(services, readiness);
     const origin = await server.listen({ host: config.host, port: config.port });
     return {

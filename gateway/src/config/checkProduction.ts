@@ -13,6 +13,7 @@ interface Checked {
   readonly EXCLUSION_REGISTER_CLIENT?: unknown;
   readonly MESSENGER?: string | undefined;
   readonly PAYMENT_PROVIDERS: PaymentProvidersConfig;
+  readonly STUDIOS: Readonly<Record<string, { readonly rounds?: string | undefined }>>;
   readonly STAFF?: StaffConfig | undefined;
   readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
 }
@@ -46,6 +47,16 @@ function checkStaff({ STAFF }: Checked): void {
   }
 }
 
+/** A studio's answer about a round moves money. */
+function checkStudios({ STUDIOS }: Checked): void {
+  for (const [studio, { rounds }] of Object.entries(STUDIOS)) {
+    if (rounds === undefined || (rounds.startsWith("https:") && !isOnThisMachine(rounds))) continue;
+    throw new ConfigError(
+      `STUDIOS (at ${studio}.rounds): in production it must be https, on another machine.`,
+    );
+  }
+}
+
 /**
  * Checks what production requires of several settings: the authorities are real, and no data of players is sent
  * unencrypted.
@@ -70,6 +81,7 @@ export function checkProduction(parsed: Checked): void {
   }
   checkRegister(parsed);
   checkStaff(parsed);
+  checkStudios(parsed);
   if (MITID && MESSENGER === undefined) {
     throw new ConfigError("MESSENGER: must be set where MITID is: players get mail about their accounts.");
   }

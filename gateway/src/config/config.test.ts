@@ -158,6 +158,18 @@ describe("the gateway's runtime config", () => {
     expect(parseConfig(players).mitId).toBeDefined();
   });
 
+  it.each([
+    "http://wallet.polar.example/rounds",
+    "https://studio.localhost/rounds",
+    "https://127.0.0.1:4000",
+  ])("believes no studio in production that it would ask at %s what a round has won", (rounds) => {
+    const studio = { keys: ["a key of polar of 32 characters at least"], brands: ["fjord"], games: {} };
+    const given = (address: string) => JSON.stringify({ polar: { ...studio, rounds: address } });
+    expect(() => parseConfig({ ...players, STUDIOS: given(rounds) })).toThrow(/^STUDIOS \(at polar.rounds\)/);
+    const far = "https://wallet.polar.example/rounds";
+    expect(parseConfig({ ...players, STUDIOS: given(far) }).studios).toHaveProperty("polar");
+  });
+
   const standIn = {
     kind: "hosted-page",
     address: "https://api.pay.example",

@@ -16,6 +16,9 @@ it.each([
     { polar: { ...studio, keys: [SECRETS.edge] } },
     "must not be the same as another secret",
   ],
+  ["the name of our own games", { house: studio }, "STUDIOS"],
+  ["the name of our own rooms", { rooms: studio }, "STUDIOS"],
+  ["an address that is none", { polar: { ...studio, rounds: "polar/rounds" } }, "http or https address"],
   ["a maximum win of nothing", { polar: { ...studio, games: { skat: { mostWinTimes: 0 } } } }, "STUDIOS"],
 ])("a start is refused for a studio with %s, and the error repeats no key", async (_, studios, message) => {
   await using environment = await testEnvironment();

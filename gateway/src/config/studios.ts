@@ -13,10 +13,19 @@ const StudioSchema = z.strictObject({
   keys: z.array(SecretSchema).min(1, "must have a key").max(2, "must have two keys at most"),
   /** The brands on which the studio's games are played. */
   brands: z.array(Id).min(1),
+  /**
+   * Address below which we ask what became of a round that stays open; absent: staff must find out. The production start
+   * wants https.
+   */
+  rounds: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   /** By slug, the studio's games with their declared maximum: all wins of a round are at most so many times its stakes. */
   games: z.record(Slug, z.strictObject({ mostWinTimes: z.int().min(1).max(1_000_000) })),
 });
-export const StudiosSchema = z.record(Id, StudioSchema);
+/** Under these names our own games book: a studio of such a name could settle their rounds. */
+const OUR_OWN: ReadonlySet<string> = new Set(["house", "rooms"]);
+const StudioId = Id.refine((id) => !OUR_OWN.has(id), "must not be a name that our own games book under");
+
+export const StudiosSchema = z.record(StudioId, StudioSchema);
 /** Game studios that may call the wallet, by their id. */
 export type Studios = z.infer<typeof StudiosSchema>;
 

@@ -23,4 +23,4 @@ export {
   type ProviderConfig,
 } from "./paymentProvidersConfig.ts";
 export { isTestAccount, standInAmong } from "./standIns.ts";
-export type { Deadlines } from "./wire/index.ts";
+export { type Deadlines, openWire, type Wire } from "./wire/index.ts";

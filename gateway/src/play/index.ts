@@ -13,4 +13,5 @@ export { rollback, type Rollback } from "./rollback.ts";
 export { settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
 export { gameRounds, playSessions, type PlaySessionEnd, walletCalls } from "./tables.ts";
+export { finishRound, type RoundEnd } from "./finishRound.ts";
 export { importPlay, type ImportedPlay, type ImportedRound } from "./importPlay.ts";

@@ -2,6 +2,7 @@ import {
   ASK_BALANCE,
   CREDIT_PLAYER,
   DEBIT_PLAYER,
+  END_ROUND,
   ROLL_BACK_DEBIT,
   type StudioAnswer,
 } from "@spilhus/contracts/payments";
@@ -43,7 +44,12 @@ const termsOf =
     brands.includes(brand) && Object.hasOwn(games, game) ? games[game] : undefined;
 
 /** Refusals about a round's result: a win that a studio announced to the player may not have been paid. */
-const NOT_PAID: ReadonlySet<PlayRefusal> = new Set(["over-maximum-win", "unknown-stake", "already-settled"]);
+const NOT_PAID: ReadonlySet<PlayRefusal> = new Set([
+  "over-maximum-win",
+  "unknown-stake",
+  "already-settled",
+  "round-closed",
+]);
 
 /** Carries a request out in one transaction, after those of the same play session or round that wait here. */
 async function answer(
@@ -74,6 +80,13 @@ const credit = define(CREDIT_PLAYER, ({ services, request, body }) => {
   return answer(services, studio, round, (tx) => settle(tx, { ...win, round, caller: studio.id }));
 });
 
+const end = define(END_ROUND, ({ services, request, body }) => {
+  const studio = signedBy(services, request);
+  const { roundId: round, txId } = body;
+  const nothing = { caller: studio.id, txId, round, amountOre: 0, endsRound: true };
+  return answer(services, studio, round, (tx) => settle(tx, nothing));
+});
+
 const back = define(ROLL_BACK_DEBIT, ({ services, request, body }) => {
   const studio = signedBy(services, request);
   const { txId, debitTxId: stakeTxId } = body;
@@ -88,12 +101,13 @@ const balance = define(ASK_BALANCE, async ({ services, request, body, refuse }) 
 });
 
 /**
- * The signed door of the wallet: a studio takes stakes, pays wins, rolls stakes back and asks for balances. Each studio signs
+ * The signed door of the wallet: a studio takes stakes, pays wins, ends rounds, rolls stakes back and asks for balances. Each studio signs
  * with a key of its own, which is good for its games on its brands alone.
  */
 export const STUDIO_WALLET_CALLS: readonly DefinedServiceCall<StudioServices>[] = [
   debit,
   credit,
+  end,
   back,
   balance,
 ];

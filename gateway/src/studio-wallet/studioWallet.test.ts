@@ -2,6 +2,7 @@ import {
   ASK_BALANCE,
   CREDIT_PLAYER,
   DEBIT_PLAYER,
+  END_ROUND,
   ROLL_BACK_DEBIT,
   StudioAnswerSchema,
 } from "@spilhus/contracts/payments";
@@ -11,6 +12,7 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { addGames, GAME, newId, playingPlayer } from "../../testing/testPlay.ts";
+import { holds } from "../holds/index.ts";
 import { endSession } from "../sessions/index.ts";
 
 const KEYS = {
@@ -146,13 +148,59 @@ describe("a studio's wallet", () => {
     expect(await balance.json()).toEqual({ cashOre: 900, bonusOre: 0 });
   });
 
+  it("closes a round whose wins were paid before, once, and takes nothing for it then", async () => {
+    const { playSessionId } = await playingPlayer(db(), { cashOre: 1_000 });
+    const debit = debitOf(playSessionId, 400);
+    const end = { roundId: debit.roundId, txId: newId("end") };
+    expect(await codeOf(await send(END_ROUND.path, end))).toBe("409 unknown-stake");
+    await send(DEBIT_PLAYER.path, debit);
+    const credit = { roundId: debit.roundId, txId: newId("credit"), amountOre: 900, endsRound: false };
+    await send(CREDIT_PLAYER.path, credit);
+    const first = await (await send(END_ROUND.path, end)).text();
+    expect(StudioAnswerSchema.parse(JSON.parse(first))).toMatchObject({ cashOre: 0, movementId: null });
+    expect(await (await send(END_ROUND.path, end, { to: second })).text()).toBe(first);
+    const again = await send(DEBIT_PLAYER.path, { ...debit, txId: newId("debit") });
+    expect(await codeOf(again)).toBe("409 round-closed");
+    const late = await send(CREDIT_PLAYER.path, { ...credit, txId: newId("credit") });
+    expect(await codeOf(late)).toBe("409 round-closed");
+    expect(await (await send(ASK_BALANCE.path, { playSessionId })).json()).toMatchObject({ cashOre: 1_500 });
+  });
+
+  it("pays an excluded player's win, once, and never above the declared maximum (games attack 4)", async () => {
+    const { playSessionId, playerId } = await playingPlayer(db(), { cashOre: 1_000 });
+    const debit = debitOf(playSessionId, 100);
+    await send(DEBIT_PLAYER.path, debit);
+    await db().insert(holds).values({ playerId, source: "register", kind: "register" });
+    expect((await send(DEBIT_PLAYER.path, debitOf(playSessionId, 100))).ok).toBe(false);
+    const credit = { roundId: debit.roundId, txId: newId("credit"), amountOre: 5_001, endsRound: false };
+    expect(await codeOf(await send(CREDIT_PLAYER.path, credit))).toBe("422 over-maximum-win");
+    const most = { ...credit, amountOre: 5_000 };
+    const answers = await Promise.all([gateway, second].map((to) => send(CREDIT_PLAYER.path, most, { to })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await codeOf(await send(CREDIT_PLAYER.path, { ...most, amountOre: 1 }))).toBe(
+      "409 idempotency-key-reused",
+    );
+    expect(await (await send(ASK_BALANCE.path, { playSessionId })).json()).toMatchObject({ cashOre: 5_900 });
+  });
+
+  it("gives a stake back once, however often it is asked (games attack 4)", async () => {
+    const { playSessionId } = await playingPlayer(db(), { cashOre: 1_000 });
+    const debit = debitOf(playSessionId, 400);
+    await send(DEBIT_PLAYER.path, debit);
+    const rollback = { txId: newId("rollback"), debitTxId: debit.txId };
+    const others = Array.from({ length: 4 }, () => ({ ...rollback, txId: newId("rollback") }));
+    for (const one of [rollback, rollback, ...others])
+      expect((await send(ROLL_BACK_DEBIT.path, one)).status).toBe(200);
+    expect(await (await send(ASK_BALANCE.path, { playSessionId })).json()).toMatchObject({ cashOre: 1_000 });
+  });
+
   it("takes both keys of a studio while it changes from one to the other (attack 15)", async () => {
     const { playSessionId } = await playingPlayer(db(), { cashOre: 1_000 });
     for (const key of [KEYS.polar, KEYS.next])
       expect((await send(ASK_BALANCE.path, { playSessionId }, { key })).status).toBe(200);
   });
 
-  it("is closed to every other signature", async () => {
+  it("is closed to every other signature (games attack 4)", async () => {
     const { playSessionId } = await playingPlayer(db(), { cashOre: 1_000 });
     const debit = debitOf(playSessionId, 100);
     const path = DEBIT_PLAYER.path;

@@ -202,6 +202,7 @@ const ENTRIES = [
       "STUDIO_HEADER",
       "StudioAnswerSchema",
       "StudioBalanceSchema",
+      "StudioRoundSchema",
       "TRANSACTIONS_ON_A_PAGE",
       "TRANSACTION_KINDS",
       "TransactionSchema",

@@ -11,7 +11,7 @@ import {
 import { GET_FUNDS_PROOF } from "./funds.ts";
 import { LIST_DOCUMENT_REQUESTS } from "./documents.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
-import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, ROLL_BACK_DEBIT } from "./studioWallet.ts";
+import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, END_ROUND, ROLL_BACK_DEBIT } from "./studioWallet.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
 import {
   ADD_PAYOUT_ACCOUNT,
@@ -46,6 +46,7 @@ export const PAYMENTS_CALLS = [
   GIVE_UP_BONUS,
   DEBIT_PLAYER,
   CREDIT_PLAYER,
+  END_ROUND,
   ROLL_BACK_DEBIT,
   ASK_BALANCE,
 ] as const satisfies readonly CallContract[];

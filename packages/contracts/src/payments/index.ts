@@ -85,9 +85,12 @@ export {
   ASK_BALANCE,
   CREDIT_PLAYER,
   DEBIT_PLAYER,
+  END_ROUND,
   ROLL_BACK_DEBIT,
   STUDIO_HEADER,
   StudioAnswerSchema,
   StudioBalanceSchema,
+  StudioRoundSchema,
   type StudioAnswer,
+  type StudioRound,
 } from "./studioWallet.ts";

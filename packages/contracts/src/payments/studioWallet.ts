@@ -86,6 +86,17 @@ export const CREDIT_PLAYER = {
   ],
 } as const satisfies CallContract;
 
+/** As a credit of 0 that ends the round, for studios that tell wins and the end of a round apart. */
+export const END_ROUND = {
+  ...common,
+  id: "end-round",
+  path: `${STUDIO}/end-round`,
+  summary: "Closes a round to which nothing more comes",
+  body: z.object({ roundId: StudioIdSchema, txId: StudioIdSchema }),
+  answer: StudioAnswerSchema,
+  refusals: ["unknown-stake", "round-closed", "idempotency-key-reused", "request-in-progress"],
+} as const satisfies CallContract;
+
 /** A rollback that comes before its debit is accepted, and the debit is refused when it comes. */
 export const ROLL_BACK_DEBIT = {
   ...common,
@@ -106,3 +117,17 @@ export const ASK_BALANCE = {
   answer: StudioBalanceSchema,
   refusals: ["unknown-play-session"],
 } as const satisfies CallContract;
+
+/**
+ * What a studio answers when we ask about a round that has been open for long: `GET <its address of rounds>/<roundId>`, signed
+ * with the studio's key.
+ * - `running`: the player has not finished it
+ * - `ended`: nothing more comes; `winsOre` is what the whole round won, credits that were sent before included
+ * - `void`: it did not take place, its stakes go back
+ */
+export const StudioRoundSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("running") }),
+  z.object({ state: z.literal("ended"), winsOre: OreSchema }),
+  z.object({ state: z.literal("void") }),
+]);
+export type StudioRound = z.infer<typeof StudioRoundSchema>;
