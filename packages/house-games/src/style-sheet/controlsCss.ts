@@ -129,4 +129,9 @@ export const controlsCss = `
   .slot-tools { grid-area: tools; }
   .slot-volume { display: none; }
 }
+/* Hardly any height, as on the smallest phone on its side. */
+@container slot (max-height: 19rem) and (min-width: 34rem) {
+  .slot-bar { grid-template: "stakes stakes" auto "spin tools" auto / auto auto; gap: 0.25rem 0.5rem; padding-block: 0.25rem; }
+  .slot-spin { inline-size: 4.5rem; block-size: 4.5rem; }
+}
 `;

@@ -55,7 +55,7 @@ export const rouletteCss = `
   gap: 0.3rem 0.75rem;
 }
 .roulette-side .slot-demo { grid-area: note; justify-self: start; font-size: var(--type-size-caption); }
-.roulette-side .slot-message { grid-area: message; inline-size: 100%; min-block-size: 3.5rem; padding: 0.3rem 0.6rem; }
+.roulette-side .slot-message { grid-area: message; inline-size: 100%; min-block-size: 4.25rem; padding: 0.3rem 0.6rem; }
 .roulette-side .slot-message-main, .roulette-side .slot-message[data-tone="won"] .slot-message-main { font-size: clamp(0.9375rem, 2.6cqmin, 1.375rem); }
 .roulette-wheel {
   grid-area: wheel;

@@ -12,6 +12,9 @@ export const stageCss = `
   background: var(--slot-ground);
   color: var(--slot-ink);
 }
+@media (max-height: 30rem) and (min-width: 34rem) {
+  .slot { min-block-size: 13rem; }
+}
 .slot-loading {
   display: grid;
   align-content: center;

@@ -157,6 +157,19 @@ describe("a game in play", () => {
     });
   });
 
+  it("that is opened again after its end goes on after its next round", async () => {
+    const round = roundOf(1);
+    const { session, shown } = await open({
+      start: () => Promise.resolve(startedRound(round)),
+      get: () => Promise.resolve(ended("other-game")),
+    });
+    await session.refresh();
+    await session.open();
+    await session.playRound(STAKE);
+    session.presented(round);
+    expect(shown()).toMatchObject({ phase: "open", isShowingRound: false });
+  });
+
   it.each([
     ["restricted", {}, "restricted"],
     ["limit-reached", {}, "limit-reached"],

@@ -4,6 +4,7 @@ import {
   type PlayState,
   type Round,
   type StartedRound,
+  type StreamEnd,
 } from "@spilhus/contracts/play";
 import { openFailure } from "./openFailure.ts";
 import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
@@ -49,6 +50,8 @@ export class PlaySession {
 
   /** Opens the game, again after a failure. */
   async open(): Promise<void> {
+    this.#ending = undefined;
+    this.#started = undefined;
     this.#show({ phase: "opening" });
     try {
       const play = await this.#calls.open();
@@ -80,6 +83,12 @@ export class PlaySession {
       if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end("session-ended");
       if (reason === "restricted") this.#end("restricted");
     }
+  }
+
+  /** The edge says that the player may not play on. The gateway knows the reason best; without its word the edge's holds. */
+  async endedBy({ reason }: StreamEnd): Promise<void> {
+    await this.refresh();
+    if (!this.#ending) this.#end(reason);
   }
 
   /** Plays one round. Never rejects. */

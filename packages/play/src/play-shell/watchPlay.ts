@@ -1,10 +1,38 @@
+import { SESSION_EVENTS, SESSION_STREAM_PATH, type StreamEnd } from "@spilhus/contracts/play";
 import type { PlaySession } from "../play-session/index.ts";
 
-/** The end of a session, a block or a limit reaches an open game within 2 s. */
+/** Without a stream, an end still reaches an open game within 2 s. */
 const EVERY_MS = 1_500;
+/** A stream that was refused is tried again after so many looks. */
+const LOOKS_BETWEEN_TRIES = 10;
+/** `EventSource.OPEN` and `EventSource.CLOSED`. */
+const [OPEN, CLOSED] = [1, 2];
+
+interface Stream {
+  readonly readyState: number;
+  addEventListener(name: string, listener: (event: Event) => void): void;
+  close(): void;
+}
+type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+
+interface WatchOptions {
+  readonly page?: Page;
+  readonly openStream?: (address: string) => Stream;
+}
+
+function endOf(event: Event): StreamEnd {
+  try {
+    return SESSION_EVENTS.ended.parse(JSON.parse(event instanceof MessageEvent ? event.data : ""));
+  } catch {
+    // Of a later edge: whatever ended it, nobody plays on.
+    return { reason: "session-ended" };
+  }
+}
 
 /**
- * Reads an open play session again and again while somebody looks at the page, and at once when they look again.
+ * Keeps an open game true while somebody looks at the page: the edge's stream tells of an end, and where no stream comes
+ * through the play session is read again and again. A hidden page gives its connection back, because a browser has only a
+ * few; the play session is read at once when somebody looks again.
  *
  * @param serverNow the server's time now, in unix ms
  * @returns stops it
@@ -12,18 +40,48 @@ const EVERY_MS = 1_500;
 export function watchPlay(
   session: PlaySession,
   serverNow: () => number | undefined,
-  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener"> = document,
+  { page = document, openStream = (address) => new EventSource(address) }: WatchOptions = {},
 ): () => void {
+  let stream: Stream | undefined;
+  /** The edge has said that play is over: no stream until the game is opened again. */
+  let hasEnded = false;
+  let looksUntilTry = 0;
+
+  const close = () => {
+    stream?.close();
+    stream = undefined;
+  };
+  const follow = () => {
+    if (stream?.readyState === CLOSED) {
+      close();
+      looksUntilTry = LOOKS_BETWEEN_TRIES;
+    }
+    if (stream || looksUntilTry-- > 0) return;
+    stream = openStream(SESSION_STREAM_PATH);
+    stream.addEventListener("ended", (event) => {
+      hasEnded = true;
+      close();
+      void session.endedBy(endOf(event));
+    });
+  };
+  const isInPlay = () => session.shown().phase === "open";
   const look = () => {
-    if (page.visibilityState === "hidden") return;
-    void session.refresh();
+    if (!isInPlay()) hasEnded = false;
+    if (page.visibilityState === "hidden" || !isInPlay()) return close();
+    if (!hasEnded) follow();
+    if (stream?.readyState !== OPEN) void session.refresh();
     const now = serverNow();
     if (now !== undefined) session.checkReality(now);
   };
+  const onVisibility = () => {
+    look();
+    if (stream?.readyState === OPEN) void session.refresh();
+  };
   const timer = setInterval(look, EVERY_MS);
-  page.addEventListener("visibilitychange", look);
+  page.addEventListener("visibilitychange", onVisibility);
   return () => {
     clearInterval(timer);
-    page.removeEventListener("visibilitychange", look);
+    page.removeEventListener("visibilitychange", onVisibility);
+    close();
   };
 }

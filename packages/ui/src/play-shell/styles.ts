@@ -17,6 +17,20 @@ export const styles = css`
     }
   }
 
+  /* On phones the shell has the whole window to itself, and the duties follow below it. */
+  @media (max-width: 30rem), (max-height: 30rem) {
+    [data-layout="embed"]:has(> main > .play-shell) {
+      height: auto;
+      min-height: 100svh;
+
+      > main {
+        flex: none;
+        height: 100svh;
+        min-height: 17rem;
+      }
+    }
+  }
+
   .play-shell {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
@@ -187,12 +201,21 @@ export const styles = css`
     }
 
     @media (max-height: 30rem) and (min-width: 34rem) and (max-width: 48rem) {
-      h1 {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+      grid-template-areas:
+        "close title clock ways"
+        "figures figures figures figures";
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+
+      .play-figures > div {
+        display: flex;
+        gap: 0.4em;
+      }
+    }
+
+    @media (max-width: 23rem) {
+      .play-way {
+        min-width: 2.25rem;
+        padding-inline: 0;
       }
     }
   }
