@@ -6,6 +6,7 @@ export type PlayRefusal =
   | "limit-reached"
   | "over-loss-limit"
   | "limits-not-set"
+  | "reality-check-due"
   | "unknown-game"
   | "stake-not-allowed"
   | "insufficient-funds"

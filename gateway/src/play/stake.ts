@@ -6,7 +6,7 @@ import { readLossRoom } from "../loss-limits/index.ts";
 import { activeBonus, type BonusWithTerms, countStake, endIfDue } from "../bonuses/index.ts";
 import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
 import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
-import { refused, type PlayOutcome } from "./playOutcome.ts";
+import { refused, type PlayOutcome, type PlayRefusal } from "./playOutcome.ts";
 import { playRefusal } from "./playSessions.ts";
 import { gameRounds, playSessions, walletCalls } from "./tables.ts";
 import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
@@ -34,6 +34,11 @@ export interface StakeRequest {
   readonly coversOpposites?: boolean | undefined;
   /** The caller's terms of a brand's game; nothing for a game that is not theirs. */
   readonly termsOf: (place: { readonly brand: string; readonly game: string }) => GameTerms | undefined;
+  /** A further rule of the caller's, asked under the lock of the player's row: why it refuses, or nothing. */
+  readonly refusalOf?: (
+    tx: Queries,
+    player: Pick<PlaySession, "playerId" | "brand">,
+  ) => Promise<PlayRefusal | undefined>;
 }
 
 type PlaySession = typeof playSessions.$inferSelect;
@@ -138,6 +143,8 @@ async function carryOut(
   if (!play) return { outcome: refused("unknown-play-session") };
   const refusal = await refusalOf(tx, services, play, amountOre, terms);
   if (refusal) return { outcome: refusal };
+  const code = await request.refusalOf?.(tx, play);
+  if (code) return { outcome: refused(code) };
   const active = await bonusInPlay(tx, play.playerId);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, play.playerId);
   const cashOre = Math.min(cash, amountOre);

@@ -12,6 +12,7 @@ import { defineServiceCallWith, type CallServices, type DefinedServiceCall } fro
 import { type GatewayConfig, type NamedStudio, studioOf } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
+import { isRealityCheckDue } from "../house-rounds/index.ts";
 import type { Turns } from "../idempotency/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import {
@@ -65,13 +66,23 @@ async function answer(
   throw refusal(code, undefined, balance ? { ...balance } : undefined);
 }
 
+/** The reality check holds in studios' games as in ours. A refused debit stays refused, as the studio has shown no round. */
+const realityRefusal =
+  ({ brands }: CallServices) =>
+  async (tx: Queries, play: { readonly brand: string; readonly playerId: string }) => {
+    const brand = brands.get(play.brand);
+    const isDue = brand !== undefined && (await isRealityCheckDue(tx, brand, play.playerId));
+    return isDue ? "reality-check-due" : undefined;
+  };
+
 const define = defineServiceCallWith<StudioServices>();
 
 const debit = define(DEBIT_PLAYER, ({ services, request, body }) => {
   const studio = signedBy(services, request);
   const { roundId: round, ...asked } = body;
   const stakeOf = { ...asked, round, caller: studio.id, termsOf: termsOf(studio) };
-  return answer(services, studio, body.playSessionId, (tx) => stake(tx, services, stakeOf));
+  const refusalOf = realityRefusal(services);
+  return answer(services, studio, body.playSessionId, (tx) => stake(tx, services, { ...stakeOf, refusalOf }));
 });
 
 const credit = define(CREDIT_PLAYER, ({ services, request, body }) => {

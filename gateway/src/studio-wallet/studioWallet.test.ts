@@ -7,6 +7,7 @@ import {
   StudioAnswerSchema,
 } from "@spilhus/contracts/payments";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
@@ -191,6 +192,30 @@ describe("a studio's wallet", () => {
     const others = Array.from({ length: 4 }, () => ({ ...rollback, txId: newId("rollback") }));
     for (const one of [rollback, rollback, ...others])
       expect((await send(ROLL_BACK_DEBIT.path, one)).status).toBe(200);
+    expect(await (await send(ASK_BALANCE.path, { playSessionId })).json()).toMatchObject({ cashOre: 1_000 });
+  });
+
+  it("takes no stake while the reality check is due, pays meanwhile, and keeps the refusal (games attack 10)", async () => {
+    const { playSessionId, playerId } = await playingPlayer(db(), { cashOre: 1_000 });
+    const before = debitOf(playSessionId, 100);
+    const since = sql`clock.now() - interval '29 minutes'`;
+    await db().execute(
+      sql`insert into reality_clocks (player_id, since) values (${playerId}::uuid, ${since})`,
+    );
+    expect((await send(DEBIT_PLAYER.path, before)).status).toBe(200);
+    const isDue = (due: boolean) =>
+      db().execute(sql`
+        update reality_clocks set since = clock.now() - ${due ? "31 minutes" : "0 minutes"}::interval
+        where player_id = ${playerId}::uuid`);
+    await isDue(true);
+    const refused = debitOf(playSessionId, 100);
+    expect(await codeOf(await send(DEBIT_PLAYER.path, refused))).toBe("409 reality-check-due");
+    expect((await send(DEBIT_PLAYER.path, before)).status).toBe(200);
+    const credit = { roundId: before.roundId, txId: newId("credit"), amountOre: 200, endsRound: true };
+    expect((await send(CREDIT_PLAYER.path, credit)).status).toBe(200);
+    await isDue(false);
+    expect(await codeOf(await send(DEBIT_PLAYER.path, refused))).toBe("409 reality-check-due");
+    expect((await send(DEBIT_PLAYER.path, debitOf(playSessionId, 100))).status).toBe(200);
     expect(await (await send(ASK_BALANCE.path, { playSessionId })).json()).toMatchObject({ cashOre: 1_000 });
   });
 
