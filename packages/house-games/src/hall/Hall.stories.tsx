@@ -148,6 +148,27 @@ export const WithAChatBeside: Story = {
   },
 };
 
+/** On a phone plates are swiped, and the best one is in sight without a swipe (R2.03). */
+export const BestInSight: Story = {
+  args: {
+    state: storyState(liveRound(showing, CALLED)),
+    purchases: [storyPurchase(showing, PLATES)],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: "24rem" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole("region", { name: "Dine plader" });
+    await expect(rail.scrollWidth).toBeGreaterThan(rail.clientWidth);
+    await expect(rail.scrollLeft).toBeLessThan(40);
+    await expect(canvas.getAllByRole("grid")[0]).toHaveAccessibleName("Plade 1207");
+  },
+};
+
 /** Halls of the other house look at the stars. */
 export const Observatory: Story = {
   args: {

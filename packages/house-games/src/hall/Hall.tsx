@@ -12,6 +12,7 @@ import { patternsOf, sortPlates } from "./plateProgress.ts";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { roundOnStage } from "./roundOnStage.ts";
 import { roundSentence } from "./roundSentence.ts";
+import { useBestInSight } from "./useBestInSight.ts";
 import { useCaller } from "./useCaller.ts";
 import { useHallNews } from "./useHallNews.ts";
 import { usePlateMarks } from "./usePlateMarks.ts";
@@ -46,6 +47,8 @@ export function Hall(props: HallProps) {
   const said = useHallNews(state.live, own, texts, isRead);
   const { marked, wrong, mark } = usePlateMarks(live, called);
 
+  const rail = useBestInSight(plates[0]?.plate.no, isAutomatic);
+
   return (
     <div className="hall" data-kind={kind} data-air={air} data-round={live?.round.state}>
       <p className="hall-name">{name}</p>
@@ -60,7 +63,7 @@ export function Hall(props: HallProps) {
             {wrong !== undefined && t("hall.wrongMark", { number: wrong })}
           </output>
           {plates.length > 0 && (
-            <section className="hall-plates" aria-labelledby="hall-plates">
+            <section className="hall-plates" aria-labelledby="hall-plates" ref={rail}>
               <h2 className="visually-hidden" id="hall-plates">
                 {t("hall.yourPlates")}
               </h2>

@@ -45,6 +45,7 @@ export function HallStage(props: HallStageProps) {
         <p className="hall-host">
           <strong>{t("hall.host")}</strong> {hostLine(live, plate, texts)}
         </p>
+        {isWaiting && own.size > 0 && <a href="#hall-shop">{t("hall.toShop")}</a>}
       </div>
       {round && (
         <div className="hall-facts">

@@ -47,7 +47,7 @@ export function PlateShop(props: PlateShopProps) {
   };
   const secondsTo = (at: string) => Math.floor(Date.parse(at) / 1_000) - nowSeconds;
   return (
-    <section className="hall-shop" aria-labelledby={`${name}-title`}>
+    <section className="hall-shop" id="hall-shop" aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{t("hall.shopTitle")}</h2>
       {rounds.length > 1 && (
         <fieldset className="hall-rounds">

@@ -36,7 +36,6 @@ export const hallAirCss = `
 .hall[data-air="table"] .hall-before li { border-color: var(--color-border-strong); background: var(--color-accent); color: var(--color-on-accent); box-shadow: 0 3px 0 var(--color-border-strong); }
 .hall[data-air="table"] .hall-board-numbers li[data-called] { border-color: var(--color-border-strong); background: var(--color-accent); color: var(--color-on-accent); box-shadow: 0 2px 0 var(--color-border-strong); }
 .hall[data-air="table"] .hall-table > .hall-plates {
-  padding: var(--space-4);
   border-radius: var(--shape-card);
   background:
     repeating-linear-gradient(0deg, color-mix(in srgb, var(--color-plate-mark) 9%, transparent) 0 1.25rem, transparent 1.25rem 2.5rem),

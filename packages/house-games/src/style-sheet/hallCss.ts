@@ -77,6 +77,7 @@ export const hallCss = `
 .hall-board-numbers li { display: grid; place-items: center; aspect-ratio: 1; border-radius: 50%; color: var(--color-text-muted); }
 .hall-board-numbers li[data-called] { border: 2px solid var(--color-accent); background: var(--color-surface-sunken); color: var(--color-text); font-weight: 700; }
 .hall-host { max-inline-size: 34rem; min-block-size: 3.2em; color: var(--color-text-muted); text-wrap: balance; }
+.hall-front a { min-block-size: 1.5rem; }
 .hall-host strong { color: var(--color-text); }
 .hall-company { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); font-weight: 600; }
 .hall-needed, .hall-lock { color: var(--color-text-muted); font-size: var(--type-size-small); }
@@ -94,6 +95,7 @@ export const hallCss = `
 .hall-tools { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); }
 .hall-wrong:empty { display: none; }
 .hall-wrong { font-weight: 600; }
+.hall[data-air="table"] .hall-table > .hall-plates { padding: var(--space-4); }
 .hall-plates { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: var(--space-4); }
 .hall-plate {
   padding: var(--space-3);
@@ -186,7 +188,7 @@ export const hallCss = `
   .hall-floor:has(.hall-plates) .hall-before li { inline-size: 2.25rem; font-size: var(--type-size-small); }
   .hall-floor:has(.hall-plates) .hall-host { min-block-size: 0; font-size: var(--type-size-small); }
   .hall-table > .hall-plates {
-    grid-auto-columns: min(88%, 24rem);
+    grid-auto-columns: min(94%, 24rem);
     grid-auto-flow: column;
     grid-template-columns: none;
     gap: var(--space-3);
@@ -194,6 +196,7 @@ export const hallCss = `
     overscroll-behavior-x: contain;
     scroll-snap-type: x mandatory;
   }
+  .hall[data-air="table"] .hall-table > .hall-plates { padding: var(--space-2); }
   .hall-table > .hall-plates > .hall-plate { scroll-snap-align: center; }
   .hall-table > .hall-plates > h2 { position: absolute; }
 }

@@ -71,6 +71,7 @@ export const hall = {
     sayYouWon: "Du har vundet! {{pattern}}: {{amount}}",
   },
   shop: {
+    toShop: "Køb flere plader",
     shopTitle: "Køb plader",
     whichRound: "Til runden, der begynder",
     roundIn: "om {{time}}",

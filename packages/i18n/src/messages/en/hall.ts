@@ -71,6 +71,7 @@ export const hall = {
     sayYouWon: "You have won! {{pattern}}: {{amount}}",
   },
   shop: {
+    toShop: "Buy more cards",
     shopTitle: "Buy cards",
     whichRound: "For the round that starts",
     roundIn: "in {{time}}",
