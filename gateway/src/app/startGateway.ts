@@ -34,7 +34,7 @@ import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
 import { bodySeal, providerNotes } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
-import { guardRandom, requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
+import { guardRandom, leftPlayJobs, requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { createServer, type Readiness } from "./server.ts";
@@ -141,6 +141,7 @@ export async function startGateway(
       trackingJobs(db),
       idempotencyJobs(db),
       drawsCheckJobs({ db, log }),
+      leftPlayJobs({ db, brands }),
       authorityJobs({ db, brands }),
       roomJobs(roomServices),
       ...nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),

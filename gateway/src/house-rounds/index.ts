@@ -1,4 +1,5 @@
 export { HOUSE_ROUND_CALLS, type HouseRoundServices } from "./calls.ts";
+export { leftPlayJobs } from "./closeLeftPlays.ts";
 export { type GameState, isGameClosed, setGameState } from "./gameStates.ts";
 export type { HouseGame } from "./houseGame.ts";
 export { HOUSE_GAMES } from "./houseGames.ts";

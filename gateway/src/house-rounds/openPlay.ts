@@ -11,13 +11,13 @@ import {
   type Opening,
   playSessions,
 } from "../play/index.ts";
-import { rereadSession, type ActiveSession } from "../sessions/index.ts";
+import type { ActiveSession } from "../sessions/index.ts";
+import { endOfOpenPlay } from "./endOfOpenPlay.ts";
 import { isGameClosed } from "./gameStates.ts";
 import type { HouseGame } from "./houseGame.ts";
 import { HOUSE_GAMES, houseGame } from "./houseGames.ts";
-import { lastOfPlay } from "./houseRows.ts";
 import { type Play, playState } from "./playState.ts";
-import { isPause, startRealityClock } from "./realityClock.ts";
+import { startRealityClock } from "./realityClock.ts";
 import { wallNow } from "./wallNow.ts";
 
 /** The play sessions of a player in games of the house that nobody has closed, the latest first. */
@@ -37,16 +37,6 @@ const openPlays = (tx: Queries, playerId: string): Promise<Play[]> =>
     )
     .orderBy(desc(playSessions.openedAt));
 
-/** Why a play session that nobody has closed is over; nothing when its player can go on with it. */
-async function endOfOpenPlay(tx: Queries, brand: RegisteredBrand, play: Play, session: ActiveSession) {
-  const isLive =
-    play.sessionId === session.id ||
-    (play.sessionId !== null && (await rereadSession(tx, brand, play.sessionId)));
-  if (!isLive) return "session-ended";
-  const last = await lastOfPlay(tx, play.id);
-  return isPause(brand, last?.startedAt ?? play.openedAt, await wallNow(tx)) ? "left" : undefined;
-}
-
 /**
  * Goes on with the play session of a game and mode if it is open, and closes all others: one game at a time. The one that goes
  * on belongs to the session that asks, such as one on another device.
@@ -60,7 +50,7 @@ async function takeOver(
   let own: Play | undefined;
   let closed: OpenedPlay["closed"] = null;
   for (const play of await openPlays(tx, session.player.id)) {
-    const end = await endOfOpenPlay(tx, brand, play, session);
+    const end = await endOfOpenPlay(tx, brand, play, session.id);
     const isAsked = play.game === game && play.mode === mode && play.brand === brand.id;
     if (isAsked && !end && !own) {
       own = play;

@@ -23,6 +23,10 @@ export function intervalChoices(brand: RegisteredBrand, now: Date): readonly num
 export const isPause = (brand: RegisteredBrand, last: Date, now: Date): boolean =>
   now.getTime() - last.getTime() >= longestMinutes(brand, now) * MINUTE_MS;
 
+/** The shortest pause after which play begins anew at any of the brands, in milliseconds. */
+export const shortestPause = (brands: readonly RegisteredBrand[], now: Date): number =>
+  Math.min(...brands.map((brand) => longestMinutes(brand, now))) * MINUTE_MS;
+
 /** When the player last did something for money, in whichever game; nothing for the first time. */
 async function lastPlayed(db: Queries, playerId: string): Promise<Date | undefined> {
   const isReal = and(eq(playSessions.playerId, playerId), eq(playSessions.mode, "real"));

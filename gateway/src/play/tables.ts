@@ -46,7 +46,12 @@ export const playSessions = pgTable(
     closedAt: moment(),
     closedBecause: text().$type<PlaySessionEnd>(),
   },
-  (table) => [index("play_sessions_of_player").on(table.playerId, table.openedAt)],
+  (table) => [
+    index("play_sessions_of_player").on(table.playerId, table.openedAt),
+    index("play_sessions_open")
+      .on(table.openedAt)
+      .where(sql`closed_at is null`),
+  ],
 );
 
 /**

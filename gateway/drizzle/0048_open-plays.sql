@@ -1,0 +1,1 @@
+CREATE INDEX "play_sessions_open" ON "play_sessions" USING btree ("opened_at") WHERE closed_at is null;
