@@ -1,4 +1,9 @@
-import { GET_DEPOSIT_LIMITS, GET_USER_INFO, type UserInfo } from "@spilhus/contracts/player-account";
+import {
+  GET_DEPOSIT_LIMITS,
+  GET_LOSS_LIMITS,
+  GET_USER_INFO,
+  type UserInfo,
+} from "@spilhus/contracts/player-account";
 import { CHECK_LOGIN_LIMITS } from "@spilhus/contracts/user-auth";
 import { playerCache, sessionStore } from "@spilhus/player-session/session";
 import { PLAYER } from "@spilhus/player-session/testing";
@@ -25,6 +30,7 @@ export function asPlayer({ user = {}, withinLimits = true, answers = {} }: Accou
       [`GET ${GET_USER_INFO.path}`]: () => Response.json({ ...PLAYER, ...user }),
       [`GET ${CHECK_LOGIN_LIMITS.path}`]: () => Response.json({ success: true, data: { withinLimits } }),
       [`GET ${GET_DEPOSIT_LIMITS.path}`]: () => Response.json(STORY_LIMITS),
+      [`GET ${GET_LOSS_LIMITS.path}`]: () => Response.json(STORY_LOSS_LIMITS),
       ...answers,
     };
     globalThis.fetch = async (input, init) => {
@@ -69,3 +75,6 @@ export const STORY_LIMITS = {
   week: limit(200_000, 180_000),
   month: { ...limit(500_000), pending: { limitOre: 800_000, from: "2026-11-23T12:00:00Z" } },
 };
+
+/** Limits of loss, none of them reached. */
+export const STORY_LOSS_LIMITS = { ...STORY_LIMITS, isRequired: false, reached: null };

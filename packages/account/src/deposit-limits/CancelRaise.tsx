@@ -1,28 +1,27 @@
-import { setDepositLimits } from "@spilhus/api-client";
-import type { DepositLimits } from "@spilhus/contracts/player-account";
 import type { DepositLimitAmounts } from "@spilhus/contracts/validation";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { Button, Notice } from "@spilhus/ui";
 import { useState } from "react";
-import { playerTransport } from "@spilhus/player-session/session";
+import { LIMIT_KINDS, type LimitKind, type ShownLimits } from "./limitKinds.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
 interface CancelRaiseProps {
+  readonly kind: LimitKind;
   /** The limits in force. */
   readonly amounts: DepositLimitAmounts;
-  readonly onChanged: (after: DepositLimits) => void;
+  readonly onChanged: (after: ShownLimits) => void;
   readonly messages: LimitMessages;
 }
 
-/** Cancels all pending raises. */
-export function CancelRaise({ amounts, onChanged, messages }: CancelRaiseProps) {
+/** Cancels all pending raises of a kind of limits. */
+export function CancelRaise({ kind, amounts, onChanged, messages }: CancelRaiseProps) {
   const t = islandTranslator(messages);
   const [status, setStatus] = useState<"idle" | "sending" | "failed">("idle");
   const cancel = async () => {
     if (status === "sending") return;
     setStatus("sending");
     try {
-      onChanged(await setDepositLimits(playerTransport, { body: amounts }));
+      onChanged(await LIMIT_KINDS[kind].set(amounts));
       setStatus("idle");
     } catch {
       setStatus("failed");
@@ -37,7 +36,7 @@ export function CancelRaise({ amounts, onChanged, messages }: CancelRaiseProps) 
       )}
       <p>
         <Button kind="secondary" size="small" isBusy={status === "sending"} onClick={() => void cancel()}>
-          {t("selfService.limitKeep")}
+          {t(LIMIT_KINDS[kind].texts.keep)}
         </Button>
       </p>
     </>

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const args = { messages: createTranslator("da").messagesOf(...LIMIT_MESSAGES) };
+const args = { kind: "deposit" as const, messages: createTranslator("da").messagesOf(...LIMIT_MESSAGES) };
 const set = (limits: object) => ({
   answers: { [`PUT ${SET_DEPOSIT_LIMITS.path}`]: () => Response.json({ ...STORY_LIMITS, ...limits }) },
 });

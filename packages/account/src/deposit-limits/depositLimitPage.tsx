@@ -5,7 +5,7 @@ import { LimitsIsland } from "./LimitsIsland.tsx";
 import { pauseDuties } from "@spilhus/page-kit/compliance";
 import { LIMIT_MESSAGES } from "./limitMessages.ts";
 
-/** Deposit limits (R2.48). */
+/** Deposit limits, and limits of loss below them (R2.48). */
 export const depositLimitPage = definePage({
   route: "deposit-limit",
   load: () => Promise.resolve(undefined),
@@ -19,7 +19,10 @@ export const depositLimitPage = definePage({
     return (
       <AccountFrame request={request} route="deposit-limit" title={t("selfService.limitTitle")}>
         <p>{t("selfService.limitText", { hours: pauseDuties(brand, now).limitWaitHours })}</p>
-        <LimitsIsland messages={messagesOf(...LIMIT_MESSAGES)} />
+        <LimitsIsland kind="deposit" messages={messagesOf(...LIMIT_MESSAGES)} />
+        <h2 id="loss">{t("selfService.lossTitle")}</h2>
+        <p>{t("selfService.lossText", { hours: pauseDuties(brand, now).limitWaitHours })}</p>
+        <LimitsIsland kind="loss" messages={messagesOf(...LIMIT_MESSAGES)} />
       </AccountFrame>
     );
   },

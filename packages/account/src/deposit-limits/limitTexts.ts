@@ -1,20 +1,18 @@
-import type { LimitPeriod } from "@spilhus/contracts/player-account";
 import { formatDateTime } from "@spilhus/i18n";
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { LimitChange } from "./limitChanges.ts";
+import { LIMIT_KINDS, type LimitKind } from "./limitKinds.ts";
 import type { LimitMessages } from "./limitMessages.ts";
 
-/** Message keys for the name and the hint of each period. */
-export const PERIOD_KEYS = {
-  day: { name: "selfService.limitDay", hint: "selfService.limitDayHint" },
-  week: { name: "selfService.limitWeek", hint: "selfService.limitWeekHint" },
-  month: { name: "selfService.limitMonth", hint: "selfService.limitMonthHint" },
-} as const satisfies Record<LimitPeriod, unknown>;
-
 /** A sentence about the change of a limit. */
-export function changeText(messages: LimitMessages, zone: string, change: LimitChange): string {
+export function changeText(
+  kind: LimitKind,
+  messages: LimitMessages,
+  zone: string,
+  change: LimitChange,
+): string {
   const t = islandTranslator(messages);
-  const period = t(PERIOD_KEYS[change.period].name);
+  const period = t(LIMIT_KINDS[kind].periods[change.period].name);
   const limit = formatOre(change.limitOre, messages.locale);
   if (change.from !== undefined) {
     return t("selfService.limitIsRaised", {

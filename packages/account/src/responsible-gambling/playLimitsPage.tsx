@@ -3,13 +3,15 @@ import { AccountLayout, Container } from "@spilhus/ui";
 import { accountCrumbs } from "../frame/accountCrumbs.ts";
 import { AccountMenu } from "../frame/AccountMenu.tsx";
 import { helpLinks } from "../frame/helpLinks.ts";
+import { LIMIT_MESSAGES } from "../deposit-limits/limitMessages.ts";
+import { LossReachedIsland } from "../deposit-limits/LossReached.tsx";
 import { StatusIsland } from "../status/StatusIsland.tsx";
 import { STATUS_MESSAGES } from "../status/statusMessages.ts";
 import { definePage } from "@spilhus/page-kit";
 import { brandDuties } from "@spilhus/page-kit/compliance";
 import { ToolSection } from "./ToolSection.tsx";
 
-/** 'Tid til en pause': the play limits are reached, the account stays open, and tools are offered (R2.49). */
+/** 'Tid til en pause': the play limits are reached, the account stays open, with the limit of loss that was reached and tools that help (R2.49). */
 export const playLimitsPage = definePage<ShellSettings>({
   route: "play-limits-reached",
   load: ({ content }) => content.shell(),
@@ -31,6 +33,7 @@ export const playLimitsPage = definePage<ShellSettings>({
             messages={messagesOf(...STATUS_MESSAGES)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
           >
+            <LossReachedIsland messages={messagesOf(...LIMIT_MESSAGES)} />
             <ToolSection request={request} />
           </StatusIsland>
         </AccountLayout>

@@ -1,7 +1,7 @@
 import { playerCache } from "./playerCache.ts";
 
 /** Data about the player that a tab may have changed, by the key of its query. */
-export type ChangedData = "deposit-limits" | "balance" | "deposit-options" | "transactions";
+export type ChangedData = "deposit-limits" | "loss-limits" | "balance" | "deposit-options" | "transactions";
 
 /** One channel for sending and hearing, because a channel does not hear its own messages. */
 let channel: BroadcastChannel | undefined;

@@ -44,6 +44,28 @@ export const selfService = {
     limitIsKept: "{{period}}: forhøjelsen er fortrudt, og grænsen er stadig {{limit}}",
     limitIsSame: "Der er ikke ændret noget.",
   },
+  lossTitle: "Tabsgrænser",
+  lossText:
+    "Du bestemmer selv, hvor meget du højst kan tabe: det, du har spillet for, minus det, du har vundet. Når en grænse er nået, kan du ikke spille om penge, før der igen er plads under den. En lavere grænse gælder med det samme. En højere gælder først efter {{hours}} timer.",
+  lossLimits: {
+    lossNow: "Dine tabsgrænser nu",
+    lossDay: "Tab på en dag",
+    lossWeek: "Tab på en uge",
+    lossMonth: "Tab på en måned",
+    lossUsed: "Tabt {{used}} af {{limit}}",
+    lossChange: "Ændr dine tabsgrænser",
+    lossSubmit: "Gem tabsgrænserne",
+    lossKeep: "Fortryd forhøjelsen af tabsgrænsen",
+    lossSaved: "Dine tabsgrænser er gemt",
+    lossRequired: "Du skal sætte tabsgrænser, før du kan spille om penge.",
+    lossReachedDay: "Du har nået din tabsgrænse for en dag",
+    lossReachedWeek: "Du har nået din tabsgrænse for en uge",
+    lossReachedMonth: "Du har nået din tabsgrænse for en måned",
+    lossReachedText: "Du har tabt {{lost}} af højst {{limit}} Du kan spille igen den {{date}}",
+    lossReachedRaise:
+      "En højere grænse giver ikke mere spil med det samme. Du kan se dine grænser, hæve penge og bruge resten af din konto imens.",
+    lossToLimits: "Se dine grænser",
+  },
   acts: {
     outEverywhere: "Du bliver logget ud på alle dine enheder med det samme.",
     noPlay: "Du kan ikke spille eller indbetale, så længe det varer, på nogen af vores sider.",

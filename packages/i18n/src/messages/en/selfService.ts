@@ -45,6 +45,28 @@ export const selfService = {
     limitIsKept: "{{period}}: the increase is cancelled, and the limit is still {{limit}}",
     limitIsSame: "Nothing has changed.",
   },
+  lossTitle: "Loss limits",
+  lossText:
+    "You decide the most you can lose: what you have staked less what you have won. When a limit is reached, you cannot play for money until there is room below it again. A lower limit applies at once. A higher one applies after {{hours}} hours.",
+  lossLimits: {
+    lossNow: "Your loss limits now",
+    lossDay: "Loss in a day",
+    lossWeek: "Loss in a week",
+    lossMonth: "Loss in a month",
+    lossUsed: "Lost {{used}} of {{limit}}",
+    lossChange: "Change your loss limits",
+    lossSubmit: "Save the loss limits",
+    lossKeep: "Cancel the increase of the loss limit",
+    lossSaved: "Your loss limits are saved",
+    lossRequired: "You must set loss limits before you can play for money.",
+    lossReachedDay: "You have reached your loss limit for a day",
+    lossReachedWeek: "You have reached your loss limit for a week",
+    lossReachedMonth: "You have reached your loss limit for a month",
+    lossReachedText: "You have lost {{lost}} of {{limit}} at most. You can play again on {{date}}",
+    lossReachedRaise:
+      "A higher limit does not let you play at once. Meanwhile you can see your limits, withdraw money and use the rest of your account.",
+    lossToLimits: "See your limits",
+  },
   acts: {
     outEverywhere: "You are logged out on all your devices at once.",
     noPlay: "You cannot play or deposit while it lasts, on any of our sites.",
