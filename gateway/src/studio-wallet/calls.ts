@@ -14,7 +14,6 @@ import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { isRealityCheckDue } from "../house-rounds/index.ts";
 import type { Turns } from "../idempotency/index.ts";
-import { readBalances } from "../ledger/index.ts";
 import {
   type GameTerms,
   type PlayOutcome,
@@ -24,6 +23,7 @@ import {
   settle,
   stake,
 } from "../play/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 
 /** Services that the calls of studios need besides those of every call. */
 export interface StudioServices {
@@ -108,7 +108,9 @@ const balance = define(ASK_BALANCE, async ({ services, request, body, refuse }) 
   const studio = signedBy(services, request);
   const [play] = await services.db.select().from(playSessions).where(eq(playSessions.id, body.playSessionId));
   if (!play || !termsOf(studio)(play)) throw refuse("unknown-play-session");
-  return readBalances(services.db, play.playerId);
+  // A studio shows it to the player at once: a win of ours that is still being shown is not in it.
+  const { cashOre, bonusOre } = await shownBalance(services.db, play.playerId);
+  return { cashOre, bonusOre };
 });
 
 /**
