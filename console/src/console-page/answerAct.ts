@@ -1,3 +1,4 @@
+import { RESULT_ID } from "../frame/index.ts";
 import { callGateway, GatewayRefusal } from "../gateway/index.ts";
 import { sectionAt } from "../sections/index.ts";
 import { callerOf, isOwnForm, seeOther } from "../session/index.ts";
@@ -11,7 +12,7 @@ export interface ActAddress {
 }
 
 const withMessage = (path: string, name: "besked" | "fejl", value: string) =>
-  `${path}${path.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
+  `${path}${path.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}#${RESULT_ID}`;
 
 /**
  * Answers a form of a section: the gateway carries out the act, and the browser is redirected to the result, so that a

@@ -10,6 +10,11 @@ export interface MenuItem {
   readonly isCurrent: boolean;
 }
 
+/**
+ * The result of a form. Its page is opened at this fragment, so that keyboard and screen reader go on there and not at the top.
+ */
+export const RESULT_ID = "resultat";
+
 export interface FrameProps {
   readonly words: Words;
   readonly title: string;
@@ -67,9 +72,11 @@ export function Frame({ words, title, path, member, menu = [], message, children
       <main className="console-main" id="indhold" tabIndex={-1} lang={locale}>
         <h1>{title}</h1>
         {message && (
-          <Notice tone={message.tone} live="polite">
-            <p>{message.text}</p>
-          </Notice>
+          <div id={RESULT_ID} tabIndex={-1}>
+            <Notice tone={message.tone} live="polite">
+              <p>{message.text}</p>
+            </Notice>
+          </div>
         )}
         {children}
       </main>

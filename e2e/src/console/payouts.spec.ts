@@ -74,7 +74,10 @@ test("an officer approves a payout and the player sees it paid, refuses one with
   await expect(desk.getByText("Spilleren anmodede om udbetaling")).toBeVisible();
   expect(await consoleFindings(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Godkend udbetalingen" }).click();
-  await expect(desk.getByText("Udbetalingen er godkendt og sendes nu.")).toBeVisible();
+  const result = desk.getByText("Udbetalingen er godkendt og sendes nu.");
+  await expect(result).toBeVisible();
+  // A keyboard goes on at the result.
+  await expect(desk.locator(":focus").filter({ has: result })).toHaveCount(1);
   await open(/200,00/).click();
   await desk.getByRole("button", { name: "Afvis udbetalingen" }).click();
   await expect(desk.getByText("Udbetalingen er afvist")).toBeVisible();

@@ -14,8 +14,8 @@ export const STAFF_SIGN_IN_LIMITS = {
   visitSeconds: 600,
   /** A session that is not used ends after these. */
   idleSeconds: 900,
-  /** A session ends after these, used or not. */
-  sessionSeconds: 28_800,
+  /** A session ends after these, used or not: so long can a role outlast its removal at the provider. */
+  sessionSeconds: 3_600,
 } as const;
 
 const token = z.string().check(z.regex(/^[\w-]{43}$/, "must be a token of the gateway"));
