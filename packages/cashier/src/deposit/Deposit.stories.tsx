@@ -70,6 +70,7 @@ export const Form: Story = {
 };
 
 export const NoLimitSet: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({ options: { limits: null } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Sæt dine grænser" })).toHaveAttribute(
@@ -82,6 +83,7 @@ export const NoLimitSet: Story = {
 
 /** What is left, until when, and when the amount fits; what was typed stays. */
 export const OverLimit: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({
     created: () =>
       refusedWith(422, "over-limit", {
@@ -102,6 +104,7 @@ export const OverLimit: Story = {
 };
 
 export const UnderTheMethodsLimit: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor(),
   play: async (context) => {
     await fill(context, "10");
@@ -111,6 +114,7 @@ export const UnderTheMethodsLimit: Story = {
 };
 
 export const OverTheMethodsLimit: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor(),
   play: async (context) => {
     await fill(context, "30.000");
@@ -119,6 +123,7 @@ export const OverTheMethodsLimit: Story = {
 };
 
 export const TemporaryCap: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({
     options: { temporaryLeftOre: 120_000 },
     created: () => refusedWith(422, "over-temporary-cap", { leftOre: 120_000 }),
@@ -134,6 +139,7 @@ const redirect = depositOf({ next: { kind: "redirect", url: "https://checkout.ex
 
 /** The page leaves by script, and a plain link does the same. */
 export const Redirecting: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({ created: () => Response.json(redirect, { status: 201 }), deposit: redirect }),
   play: async (context) => {
     await fill(context, "400");
@@ -145,6 +151,7 @@ export const Redirecting: Story = {
 
 const wait = depositOf({ method: "mobilepay", next: { kind: "wait" } });
 export const WaitingForTheApp: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({ created: () => Response.json(wait, { status: 201 }), deposit: wait }),
   play: async (context) => {
     await fill(context, "400");
@@ -154,6 +161,7 @@ export const WaitingForTheApp: Story = {
 
 /** The same deposit is under way: none is begun unless the player asks for a second one. */
 export const DuplicatePrevented: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({
     created: () => refusedWith(409, "similar-deposit-open", { txId: depositOf().txId }),
   }),
@@ -168,6 +176,7 @@ export const DuplicatePrevented: Story = {
 
 /** A provider that does not work is seen before it is chosen. */
 export const ProviderDown: Story = {
+  tags: ["every-brand"],
   beforeEach: asDepositor({
     options: {
       methods: optionsOf().methods.map((method) => ({

@@ -11,6 +11,7 @@ import { PROGRESS_MESSAGES } from "./progressMessages.ts";
 const meta = {
   title: "Cashier/Progress",
   component: DepositProgress,
+  tags: ["every-brand"],
   args: {
     txId: "seneste",
     isBack: true,
