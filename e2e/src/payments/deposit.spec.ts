@@ -175,6 +175,20 @@ test("the payment pages answer no POST, cannot be framed and carry no vendor (R2
   }
 });
 
+test("a player without limits is asked to set them before a deposit", async ({ page }) => {
+  await signIn(page, "no-limits", "/kundeservice");
+  await page.getByRole("banner").getByRole("link", { name: "Indbetal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Indbetal" });
+  await expect(dialog.getByText("Sæt dine grænser først")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Sæt dine grænser" }).click();
+  await expect(page).toHaveURL(/\/konto\/indbetalingsloft$/);
+  // None is suggested.
+  for (const limit of [/Pr. dag/, /Pr. uge/, /Pr. måned/])
+    await expect(page.getByRole("textbox", { name: limit })).toHaveValue("");
+});
+
 test("a player on a break sees their balance, is offered no deposit, and gets none by its address", async ({
   page,
 }) => {

@@ -209,6 +209,21 @@ test("a blocked player pays nothing in, and may take their own money out (R2.38,
   expect(await findings(page)).toEqual([]);
 });
 
+test("an unverified player reads how much their temporary account may still take in, and confirms before a payout (R2.28, R2.38)", async ({
+  page,
+}) => {
+  await signIn(page, "unverified", "/kundeservice");
+  const dialog = await openDeposit(page);
+  await expect(dialog.getByText("Din spilkonto er midlertidig", { exact: false })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Bekræft din identitet" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto("/konto/udbetaling");
+  await expect(page).toHaveURL(/\/konto\/eid/);
+  await expect(page.getByText("Bekræft, at du er dig")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log på med MitID" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
 test("a player accepts an offer, deposits for it, sees how far they are and gives it up for exactly the loss (R2.39)", async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ function accountOf(
     isEidVerified: state !== "unverified",
     ...(password === undefined ? {} : { password }),
     ...(isMarketingUnanswered ? {} : { hasAnsweredMarketing: true }),
-    depositLimits: DEPOSIT_LIMITS,
+    ...(person.hasNoDepositLimits ? {} : { depositLimits: DEPOSIT_LIMITS }),
     lossLimits: LOSS_LIMITS,
     holds: holdsOf(state),
   };

@@ -13,7 +13,7 @@ describe("the people of a local stack", () => {
   it("are one player per account state, a minor and fifty newcomers", () => {
     const states =
       "spiller ny suspended suspended-missing-sof deactivated block expired-block cooldown gdc-check-failed " +
-      "extended-kyc oces-login multi-account limits-reached unverified password passkey undecided minor";
+      "extended-kyc oces-login multi-account limits-reached unverified password passkey undecided no-limits minor";
     const newcomers = Array.from({ length: 50 }, (_, place) => `ny-${place + 1}`);
     expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers]);
   });

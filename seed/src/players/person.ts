@@ -20,6 +20,8 @@ export interface PersonRow {
   readonly password?: string;
   /** The question about marketing was never put to this player. */
   readonly isMarketingUnanswered?: true;
+  /** The player has set no deposit limits, without which nobody deposits. */
+  readonly hasNoDepositLimits?: true;
   /** What signing in as this person shows. */
   readonly shows: string;
 }

@@ -157,6 +157,16 @@ export const SEEDED_PLAYERS: readonly PersonRow[] = [
     shows: "Never asked about news and offers: the front page asks from the second login on, until answered.",
   },
   {
+    id: "no-limits",
+    givenName: "Gudrun",
+    familyName: "Skovmose",
+    sex: "female",
+    birthdate: "1985-04-23",
+    account: "ordinary",
+    hasNoDepositLimits: true,
+    shows: "Has set no deposit limits: a deposit asks for them first.",
+  },
+  {
     id: "minor",
     givenName: "Emil",
     familyName: "Kildevang",
