@@ -3,6 +3,7 @@ export { provedReturns } from "./catalogue.ts";
 export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue, PLAN_ROOMS } from "./importCatalogue.ts";
 export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";
+export { leastStakeOre } from "./leastStake.ts";
 export { roomRules } from "./roomRules.ts";
 export {
   faultsOfRoom,

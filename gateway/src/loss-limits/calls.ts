@@ -9,6 +9,7 @@ import { dutiesAt } from "@spilhus/jurisdiction";
 import { writeAudit } from "../audit/index.ts";
 import { defineCall, type DefinedCall } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
+import { leastStakeOre } from "../games/index.ts";
 import { EVENT_TEXTS, putMessage, takeBackMessages } from "../inbox/index.ts";
 import { changedLimits, isSame, readLimits, shownLimits, writeLimits } from "../period-limits/index.ts";
 import { lockPlayerOfSession } from "../sessions/index.ts";
@@ -19,13 +20,11 @@ import { areLossLimitsRequired } from "./requireLossLimits.ts";
 import { lossLimits } from "./tables.ts";
 
 const TOPIC = "loss-limit";
-/** A limit that leaves less than an øre leaves nothing. */
-const LEAST_ORE = 1;
 
 async function shown(db: Queries, brand: RegisteredBrand, playerId: string, now: Date): Promise<LossLimits> {
   const limits = await readLimits(db, lossLimits, playerId);
   const hours = await readLosses(db, playerId);
-  const room = lossRoomAt(hours, limits, now, LEAST_ORE);
+  const room = lossRoomAt(hours, limits, now, await leastStakeOre(db));
   return {
     ...shownLimits(limits, lossesAt(hours, now), now),
     isRequired: areLossLimitsRequired(brand, now),
@@ -54,7 +53,7 @@ const set = defineCall(SET_LOSS_LIMITS, ({ services: { db }, site, session, body
       await writeAudit(tx, { brand, playerId: player.id, event: "loss-limits-changed", details });
       await takeBackMessages(tx, player.id, TOPIC);
       await putMessage(tx, player.id, EVENT_TEXTS.lossLimitsChanged({ waitHours }), { topic: TOPIC });
-      await holdAtLossLimit(tx, { playerId: player.id, brand }, LEAST_ORE);
+      await holdAtLossLimit(tx, { playerId: player.id, brand });
     }
     return shown(tx, site.brand, player.id, now);
   }),

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow, readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
+import { leastStakeOre } from "../games/index.ts";
 import { holds } from "../holds/index.ts";
 import { readLimits } from "../period-limits/index.ts";
 import { readLosses } from "./countLoss.ts";
@@ -29,15 +30,13 @@ const ofLosses = (playerId: string) =>
   and(eq(holds.playerId, playerId), eq(holds.source, "loss-limit"), isNull(holds.liftedAt));
 
 /**
- * Keeps a player from play while a limit of loss leaves less than the smallest stake (R4.01), and lets them play when it leaves
+ * Keeps a player from play while a limit of loss leaves less than the smallest stake of any game (R4.01), and lets them play when it leaves
  * more. Runs after losses or limits have changed, in a transaction that holds the player's row.
  */
-export async function holdAtLossLimit(
-  tx: Queries,
-  { playerId, brand }: Playing,
-  leastOre: number,
-): Promise<void> {
-  const room = await readLossRoom(tx, playerId, leastOre);
+export async function holdAtLossLimit(tx: Queries, { playerId, brand }: Playing): Promise<void> {
+  // Most players have no limits of loss, and need no look at the games.
+  if (!(await readLossRoom(tx, playerId))) return;
+  const room = await readLossRoom(tx, playerId, await leastStakeOre(tx));
   if (!room) return;
   const [held] = await tx.select({ endsAt: holds.endsAt }).from(holds).where(ofLosses(playerId));
   const endsAt = room.until;

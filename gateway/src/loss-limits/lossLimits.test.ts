@@ -117,8 +117,10 @@ describe("limits of loss", () => {
     expect(await heldBy(player)).toEqual([{ kind: "play-limits", liftedAt: null }]);
     expect(await round(player, 100)).toBe("limit-reached");
     const { reached } = await get(client);
-    // To the smallest øre there is some room, which no game takes.
-    expect(reached).toBeNull();
+    // There is some room, which no game takes; a change that leaves as little lifts nothing.
+    expect(reached).toMatchObject({ period: "month" });
+    expect(await codeOf(await send(client, 4_990))).toBe("200 ok");
+    expect(await heldBy(player)).toEqual([{ kind: "play-limits", liftedAt: null }]);
     expect(await codeOf(await send(client, 4_900))).toBe("200 ok");
     expect((await get(client)).reached).toMatchObject({ period: "month" });
     await moveClock(db(), "25 hours");

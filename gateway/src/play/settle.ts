@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { games } from "../games/index.ts";
 import { holdAtLossLimit } from "../loss-limits/index.ts";
 import { findBonus, ownerOfWin, takeLateWin } from "../bonuses/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
@@ -9,19 +8,6 @@ import { bookPlay, type Play, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome } from "./playOutcome.ts";
 import { gameRounds, playSessions } from "./tables.ts";
 import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
-
-/** The smallest stake of a round's game; an øre for a game that is no longer there. */
-async function leastStake(
-  tx: Queries,
-  { playSessionId }: Pick<typeof gameRounds.$inferSelect, "playSessionId">,
-) {
-  const [game] = await tx
-    .select({ leastOre: games.minBetOre })
-    .from(playSessions)
-    .innerJoin(games, eq(games.slug, playSessions.game))
-    .where(eq(playSessions.id, playSessionId));
-  return game?.leastOre ?? 1;
-}
 
 /** The result of a round, or a part of it. */
 export interface Settlement {
@@ -98,7 +84,7 @@ export async function payWin(
       ...(endsRound && { state: "settled" as const, closedAt: databaseNow }),
     })
     .where(eq(gameRounds.id, round.id));
-  if (endsRound) await holdAtLossLimit(tx, round, await leastStake(tx, round));
+  if (endsRound) await holdAtLossLimit(tx, round);
   return outcome;
 }
 
