@@ -211,5 +211,56 @@ export const gameHeroStyles = css`
         --edge: var(--space-6);
       }
     }
+
+    /* Small windows: hardly more of the art is in sight than where the words stand, so that all of it is shaded. */
+    @media (max-width: 23rem), (max-height: 40rem) and (max-width: 59.99rem) {
+      grid-template-rows: minmax(var(--space-2), 1fr) auto auto auto auto;
+      row-gap: var(--space-2);
+
+      .game-hero-art::after {
+        background: linear-gradient(
+          to top,
+          var(--color-art-scrim) 40%,
+          color-mix(in srgb, var(--color-art-scrim) 74%, transparent) 80%,
+          color-mix(in srgb, var(--color-art-scrim) 30%, transparent)
+        );
+      }
+    }
+
+    /* A phone on its side: the button beside the name, the facts in one row. */
+    @media (max-height: 30rem) and (min-width: 34rem) and (max-width: 59.99rem) {
+      grid-template-columns: var(--edge) minmax(0, 1fr) auto var(--edge);
+      column-gap: 0;
+
+      .game-hero-title {
+        align-self: end;
+      }
+
+      .game-hero-actions {
+        grid-area: 2 / 3;
+        align-self: end;
+        padding: 0;
+      }
+
+      .game-hero-bar,
+      .game-hero-lead {
+        grid-column: 2 / 4;
+      }
+
+      .game-hero-bar {
+        margin-block-end: var(--space-2);
+      }
+
+      dl {
+        grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+      }
+    }
+  }
+
+  /* The times of other rooms give way where facts and button would not be in sight. */
+  @media (max-height: 40rem) and (max-width: 59.99rem) {
+    body:has(.game-hero) .times-strip {
+      display: none;
+    }
   }
 `;
