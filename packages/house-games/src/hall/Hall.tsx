@@ -6,16 +6,14 @@ import type { HallProps } from "./hallProps.ts";
 import { HallStage } from "./HallStage.tsx";
 import { hallTexts } from "./hallTexts.ts";
 import { HallTools } from "./HallTools.tsx";
-import { PlateCard } from "./PlateCard.tsx";
+import { ownPlates } from "./ownPlates.ts";
+import { PlateRail } from "./PlateRail.tsx";
 import { PlateShop } from "./PlateShop.tsx";
-import { patternsOf, sortPlates } from "./plateProgress.ts";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { roundOnStage } from "./roundOnStage.ts";
 import { roundSentence } from "./roundSentence.ts";
-import { useBestInSight } from "./useBestInSight.ts";
 import { useCaller } from "./useCaller.ts";
 import { useHallNews } from "./useHallNews.ts";
-import { usePlateMarks } from "./usePlateMarks.ts";
 
 /** A bingo or banko hall: the round that is on, the player's plates, plates for the next rounds, and what was won. */
 export function Hall(props: HallProps) {
@@ -27,27 +25,13 @@ export function Hall(props: HallProps) {
 
   const { next } = state;
   const live = roundOnStage(state.live, last, props.nowSeconds);
-  const called = new Set(live?.called.map(({ number }) => number));
   const caller = useCaller(live?.called.at(-1)?.number, locale);
-  const open = patternsOf(plate).find((one) => !live?.won.some((won) => won.pattern === one));
-  const inRound = purchases.filter(
-    ({ round, paidBackAt }) => round.id === live?.round.id && paidBackAt === null,
-  );
-  const plates = sortPlates(
-    inRound.flatMap((purchase) => purchase.plates),
-    plate,
-    open,
-    called,
-  );
-  const own = new Set(plates.map(({ plate: { no } }) => no));
+  const own = new Set(ownPlates(live, purchases).map(({ no }) => no));
   const onSale = [...(state.live ? [state.live.round] : []), ...next].filter(
     (round) => round.state === "selling",
   );
   const result = live?.round.state === "finished" ? live : last;
   const said = useHallNews(state.live, own, texts, isRead);
-  const { marked, wrong, mark } = usePlateMarks(live, called);
-
-  const rail = useBestInSight(plates[0]?.plate.no, isAutomatic);
 
   return (
     <div className="hall" data-kind={kind} data-air={air} data-round={live?.round.state}>
@@ -59,24 +43,7 @@ export function Hall(props: HallProps) {
           lateSince={props.lateSince}
         />
         <div className="hall-table">
-          <output className="hall-wrong">
-            {wrong !== undefined && t("hall.wrongMark", { number: wrong })}
-          </output>
-          {plates.length > 0 && (
-            <section className="hall-plates" aria-labelledby="hall-plates" ref={rail}>
-              <h2 className="visually-hidden" id="hall-plates">
-                {t("hall.yourPlates")}
-              </h2>
-              {plates.map((one) => (
-                <PlateCard
-                  key={one.plate.no}
-                  {...one}
-                  {...{ called, marked, isAutomatic, texts }}
-                  onMark={isAutomatic ? ignore : mark}
-                />
-              ))}
-            </section>
-          )}
+          <PlateRail {...{ live, purchases, plate, isAutomatic, texts }} />
           <HallTools
             isOn={{ automatic: isAutomatic, caller: caller.isOn, readOut: isRead }}
             onChange={(tool, isOn) =>
@@ -124,6 +91,3 @@ export function Hall(props: HallProps) {
     </div>
   );
 }
-
-/** With marks that are set by themselves a press marks nothing. */
-const ignore = () => {};
