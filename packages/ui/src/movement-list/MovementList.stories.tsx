@@ -58,6 +58,10 @@ export const OfADay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "23. november 2026" })).toBeVisible();
     await expect(canvas.getByRole("list", { name: "23. november 2026" }).children).toHaveLength(4);
+    // The amount stands beside the name, not above it.
+    const [amount] = canvas.getAllByText("+400,00 kr.");
+    const name = amount?.closest("li")?.querySelector(".movement-name");
+    await expect(amount?.getBoundingClientRect().top).toBe(name?.getBoundingClientRect().top);
   },
 };
 export const OfADayOnAPhone: Story = {

@@ -19,8 +19,9 @@ export const styles = css`
     grid-template-columns: auto minmax(0, 1fr);
     padding-block: var(--space-2);
 
+    /* Row and column are named: a row that is left open would be the one below the amount. */
     .movement-name {
-      grid-column: 1 / 3;
+      grid-area: 1 / 1 / 2 / 3;
       padding-inline-end: 9rem;
     }
 
