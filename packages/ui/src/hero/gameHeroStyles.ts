@@ -256,11 +256,4 @@ export const gameHeroStyles = css`
       }
     }
   }
-
-  /* The times of other rooms give way where facts and button would not be in sight. */
-  @media (max-height: 40rem) and (max-width: 59.99rem) {
-    body:has(.game-hero) .times-strip {
-      display: none;
-    }
-  }
 `;

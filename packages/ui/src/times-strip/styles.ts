@@ -3,6 +3,13 @@ import { css } from "styled-components";
 export const layer = "composites";
 
 export const styles = css`
+  /* On the page of a game the times give way where facts and button would not be in sight. */
+  @media (max-height: 40rem) and (max-width: 59.99rem) {
+    body:has([data-hero="game"]) .times-strip {
+      display: none;
+    }
+  }
+
   .times-strip {
     background-color: var(--color-strip);
     background-image: var(--ground-strip);
