@@ -3,10 +3,11 @@ import { ACCEPT_BONUS, GET_OFFER, GIVE_UP_BONUS, LIST_BONUSES } from "@spilhus/c
 import { eq, sql } from "drizzle-orm";
 import { bonusTerms, findOffers, namedBy, shownOffer } from "../bonus-offers/index.ts";
 import { defineCall, defineCallWith, type DefinedCall } from "../calls/index.ts";
+import { readBalances } from "../ledger/index.ts";
+import { requireNothingShowing } from "../shown-wins/index.ts";
 import { acceptBonus } from "./acceptBonus.ts";
 import { endBonus } from "./endBonus.ts";
 import { findBonus, openBonus } from "./openBonus.ts";
-import { readBalances } from "../ledger/index.ts";
 import { type OpenStakesOf, shownBonuses } from "./shownBonuses.ts";
 import { bonuses } from "./tables.ts";
 
@@ -79,6 +80,7 @@ const giveUp = define(GIVE_UP_BONUS, async ({ services, session, places, query, 
   if (found?.bonus.playerId !== playerId) throw refuse("not-found");
   const { bonus } = found;
   if (bonus.state !== "active" && bonus.state !== "accepted") throw refuse("too-late");
+  if (bonus.state === "active") await requireNothingShowing(tx, playerId);
   const { bonusOre } = bonus.state === "active" ? await readBalances(tx, playerId) : { bonusOre: 0 };
   const { acceptedLossOre } = query;
   if (acceptedLossOre !== undefined && acceptedLossOre !== bonusOre) {

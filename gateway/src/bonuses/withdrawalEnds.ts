@@ -1,12 +1,12 @@
 import type { Queries } from "../database/index.ts";
-import { readBalances } from "../ledger/index.ts";
+import { shownBalance } from "../shown-wins/index.ts";
 import { activeBonus } from "./openBonus.ts";
 import type { BonusRow } from "./tables.ts";
 
 /** A bonus that a withdrawal ends, with the bonus money that would be lost. */
 export interface EndedByWithdrawal {
   readonly bonus: BonusRow;
-  /** Øre; may be 0. */
+  /** Øre, as the player may know it; may be 0. */
   readonly lossOre: number;
 }
 
@@ -17,6 +17,6 @@ export async function bonusEndedByWithdrawal(
 ): Promise<EndedByWithdrawal | undefined> {
   const active = await activeBonus(db, playerId);
   if (active?.terms.endsOnWithdrawal !== true) return undefined;
-  const { bonusOre } = await readBalances(db, playerId);
+  const { bonusOre } = await shownBalance(db, playerId);
   return { bonus: active.bonus, lossOre: bonusOre };
 }

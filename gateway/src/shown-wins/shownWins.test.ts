@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import {
   BonusesSchema,
   GET_BALANCE,
+  GIVE_UP_BONUS,
   LIST_BONUSES,
   LIST_TRANSACTIONS,
   TransactionsSchema,
@@ -29,6 +31,7 @@ import {
   playing,
 } from "../../testing/housePlay.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
@@ -160,6 +163,25 @@ describe("a win that is being shown", () => {
     expect(bonuses[0]).toMatchObject({ bonusOre: 9_000 });
     await endShowing(db());
     expect(await balanceIn(client)).toMatchObject({ cashOre: 0, bonusOre: 13_000, version: after.version });
+  });
+
+  it.each([
+    ["a win", WINNING],
+    ["a loss", LOSING],
+  ])("keeps a bonus from being given up until it has been shown, also %s (R2.39)", async (_, draws) => {
+    const { client, id, playId } = await playing(gateway, { cashOre: 0 });
+    const bonusId = await testBonus(db(), id, 10_000);
+    random.next(draws);
+    await played(client, playId, { stakeOre: 1_000 });
+    await keepShowing(db());
+    const giveUp = (loss: number) => {
+      const path = `${GIVE_UP_BONUS.path.replace("{bonusId}", bonusId)}?acceptedLossOre=${loss}`;
+      return client.call("DELETE", path, { headers: { "idempotency-key": randomUUID() } });
+    };
+    const { bonusOre } = await readBalances(db(), id);
+    expect(await codeOf(await giveUp(9_000))).toBe("409 too-early");
+    await endShowing(db());
+    expect(await codeOf(await giveUp(bonusOre))).toBe("200 ok");
   });
 
   it("that is none leaves balance and tag alone when its time is over", async () => {

@@ -5,6 +5,7 @@ import { refusal } from "../http/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { findAccounts, type PayoutProviders, usable } from "../payout-accounts/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
+import { requireNothingShowing } from "../shown-wins/index.ts";
 import { requestWithdrawal } from "./requestWithdrawal.ts";
 import type { WithdrawalRow } from "./tables.ts";
 
@@ -35,7 +36,7 @@ export function requireMayWithdraw({ player, isWithdrawalBlocked }: ActiveSessio
  * the confirmation is asked for, so that nobody goes to MitID in vain.
  *
  * @throws {HttpError} `withdrawals-blocked`, `eid-needed`, `account-not-own`, `insufficient-funds`, `amount-range`,
- *   `bonus-would-go`, `confirmation-needed`
+ *   `bonus-would-go`, `too-early` while a round is being shown whose win would go with a bonus, `confirmation-needed`
  */
 export async function createWithdrawal(
   tx: Queries,
@@ -56,6 +57,7 @@ export async function createWithdrawal(
     throw refusal("amount-range", message, { minOre, maxOre: cashOre });
   }
   const ending = await bonusEndedByWithdrawal(tx, playerId);
+  if (ending) await requireNothingShowing(tx, playerId);
   if (ending && ending.lossOre > 0 && ending.lossOre !== acceptedLossOre)
     throw refusal("bonus-would-go", undefined, { lossOre: ending.lossOre });
   await takeConfirmation();

@@ -13,6 +13,11 @@ it("a changed loss is shown in kroner, and nothing was given up (R2.39)", () => 
   expect(text).toContain("Intet er opgivet");
 });
 
+it("a round that is being shown must end before a bonus is given up, and nothing was given up (R2.39)", () => {
+  const text = bonusRefusal(refused("too-early", { retryAfterMs: 2_000 }), messages);
+  expect(text).toMatch(/Intet er opgivet\. Vent/);
+});
+
 it("changed terms must be read again, and nothing was agreed (R2.39, attack 45)", () => {
   expect(bonusRefusal(refused("terms-changed", { termsVersion: 3 }), messages)).toMatch(
     /Vilkårene er ændret/,

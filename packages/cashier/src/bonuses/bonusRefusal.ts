@@ -4,6 +4,7 @@ import { formatOre, islandTranslator, type KeyIn, type MessagesOf } from "@spilh
 type PlainKey = Exclude<KeyIn<"bonuses.refusals">, "bonuses.bonusWouldGo">;
 
 const KEYS: Readonly<Record<string, PlainKey>> = {
+  "too-early": "bonuses.tooEarly",
   "too-late": "bonuses.tooLate",
   "not-found": "bonuses.tooLate",
   "terms-changed": "bonuses.termsChanged",

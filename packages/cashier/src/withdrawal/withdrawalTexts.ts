@@ -88,6 +88,7 @@ const OUTCOME_KEYS = {
   "account-not-own": "withdrawal.notOwn",
   "bonus-would-go": "withdrawal.bonusChanged",
   restricted: "withdrawal.restricted",
+  "too-early": "withdrawal.tooEarly",
   "too-late": "withdrawal.tooLate",
   "list-full": "withdrawal.listFull",
   "confirmation-needed": "withdrawal.unconfirmed",

@@ -215,7 +215,8 @@ export const GivenUpSchema = /* @__PURE__ */ record({ bonus: BonusSchema, lostOr
 
 /**
  * Gives a bonus up at once; own cash is untouched. With `acceptedLossOre` it is refused with `bonus-would-go` {lossOre}
- * when the loss is not exactly what the player has seen. `too-late` for a bonus that has ended.
+ * when the loss is not exactly what the player has seen. `too-late` for a bonus that has ended, `too-early` {retryAfterMs}
+ * while a round for money is being shown: the loss would tell its win.
  */
 export const GIVE_UP_BONUS = {
   id: "give-up-bonus",
@@ -231,5 +232,13 @@ export const GIVE_UP_BONUS = {
     ),
   }),
   answer: GivenUpSchema,
-  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "too-late", "bonus-would-go"],
+  refusals: [
+    "cross-site",
+    "not-signed-in",
+    "restricted",
+    "not-found",
+    "too-early",
+    "too-late",
+    "bonus-would-go",
+  ],
 } as const satisfies CallContract;

@@ -132,7 +132,8 @@ export const LIST_WITHDRAWALS = {
 /**
  * Needs a MitID confirmation of this very request: same amount and account, at most five minutes old, used once
  * (BEK 1274/2019 § 7 (3)). `details` of refusals: `insufficient-funds` {withdrawableOre}, `amount-range` {minOre, maxOre},
- * `bonus-would-go` {lossOre}, `confirmation-needed` {request}.
+ * `bonus-would-go` {lossOre}, `too-early` {retryAfterMs} while a round is being shown whose win would go with a bonus,
+ * `confirmation-needed` {request}.
  */
 export const CREATE_WITHDRAWAL = {
   id: "create-withdrawal",
@@ -160,6 +161,7 @@ export const CREATE_WITHDRAWAL = {
     "withdrawals-blocked",
     "confirmation-needed",
     "bonus-would-go",
+    "too-early",
     "account-not-own",
     "unavailable",
   ],

@@ -62,6 +62,7 @@ export const bonuses = {
   refusals: {
     bonusWouldGo:
       "Beløbet har ændret sig: Du ville nu miste {{loss}} i bonus. Intet er opgivet. Se tallet igen.",
+    tooEarly: "En runde vises stadig. Intet er opgivet. Vent, til den er færdig, og prøv igen.",
     tooLate: "Bonussen er allerede slut.",
     termsChanged: "Vilkårene er ændret, siden du læste dem. Intet er aftalt. Læs de nye vilkår herunder.",
     codeUnknown: "Bonuskoden kan ikke bruges. Kontroller den, eller fjern den.",

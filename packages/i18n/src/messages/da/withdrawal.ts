@@ -46,6 +46,7 @@ export const withdrawal = {
     blocked: "Der er spærret for udbetalinger fra din spilkonto. Kontakt kundeservice.",
     eidNeeded: "Bekræft først din identitet med MitID.",
     notOwn: "Kontoen kan ikke bruges længere. Vælg en anden.",
+    tooEarly: "En runde vises stadig. Der er ikke sket noget. Vent, til den er færdig, og prøv igen.",
     bonusChanged: "Din bonus har ændret sig. Se, hvad du mister nu, og bekræft igen.",
     restricted: "Din spilkonto er ikke åben for udbetalinger lige nu.",
     tooLate: "Kontoen kan ikke fjernes, før den udbetaling, der er på vej til den, er sendt.",

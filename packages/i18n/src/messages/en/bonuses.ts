@@ -63,6 +63,7 @@ export const bonuses = {
   refusals: {
     bonusWouldGo:
       "The amount has changed: you would now lose {{loss}}. Nothing was given up. Check the figure.",
+    tooEarly: "A round is still being shown. Nothing was given up. Wait until it has ended and try again.",
     tooLate: "The bonus has already ended.",
     termsChanged: "The terms have changed since you read them. Nothing was agreed. Read the new terms below.",
     codeUnknown: "The bonus code cannot be used. Check it, or remove it.",

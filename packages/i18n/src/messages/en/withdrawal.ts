@@ -46,6 +46,7 @@ export const withdrawal = {
     blocked: "Withdrawals from your account are blocked. Contact customer service.",
     eidNeeded: "Confirm your identity with MitID first.",
     notOwn: "The account can no longer be used. Choose another one.",
+    tooEarly: "A round is still being shown. Nothing has happened. Wait until it has ended and try again.",
     bonusChanged: "Your bonus has changed. See what you lose now, and confirm again.",
     restricted: "Your account is not open for withdrawals right now.",
     tooLate: "The account cannot be removed before the withdrawal that is on its way to it has been sent.",
