@@ -10,9 +10,10 @@ test("staff sign in, see what waits for their role, and sign out; Back shows not
   await expect(page.getByRole("heading", { level: 1, name: "Overblik" })).toBeVisible();
   await expect(page.getByText("Logget ind som Birgit Finans (Finans)")).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Afsnit" });
-  await expect(menu.getByRole("link")).toHaveText(["Rettelser", "Afstemning", "Mine handlinger"]);
+  const sections = ["Rettelser", "Afstemning", "Myndighed", "Mine handlinger"];
+  await expect(menu.getByRole("link")).toHaveText(sections);
   expect(await consoleFindings(page)).toEqual([]);
-  for (const section of ["Rettelser", "Afstemning", "Mine handlinger"]) {
+  for (const section of sections) {
     await menu.getByRole("link", { name: section }).click();
     await expect(page.getByRole("heading", { level: 1, name: section })).toBeVisible();
     expect(await consoleFindings(page), section).toEqual([]);
