@@ -59,11 +59,13 @@ describe("a player's open page", () => {
     const [page, room] = [await open("anna"), await open("anna", ROOM_STREAM)];
     const other = await open("bo");
     await questions(1);
-    const changedAt = performance.now();
+    const before = asked.length;
     if (now) players.set("anna", now);
     else players.delete("anna");
     await Promise.all([page.ended, room.ended]);
-    expect(performance.now() - changedAt).toBeLessThan(2_000);
+    // One question a second: the answer to the first one after the change ends both streams. Counted, because a clock would
+    // measure how busy the machine is.
+    expect(asked.slice(before).filter((sessions) => sessions.includes("anna")).length).toBeLessThanOrEqual(1);
     expect(page.events).toEqual([{ event: "ended", data: JSON.stringify({ reason }), id: undefined }]);
     expect(room.events.at(-1)).toMatchObject({ event: "ended", data: JSON.stringify({ reason }) });
     await questions(asked.length + 1);

@@ -144,7 +144,8 @@ describe("the national register", () => {
     expect(await ask("0107901234")).toEqual({ status: "none" });
     const waitedMs = performance.now() - started;
     expect(waitedMs).toBeGreaterThan(1_900);
-    expect(waitedMs).toBeLessThan(4_000);
+    // Other calls of the gateway wait eight seconds; a busy machine may add some to two.
+    expect(waitedMs).toBeLessThan(7_000);
     stack.register.fault = "malformed";
     expect(await ask("0107901234")).toEqual({ status: "none" });
     expect(JSON.stringify(lines)).not.toContain("0107901234");

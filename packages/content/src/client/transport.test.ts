@@ -102,7 +102,8 @@ describe("retries of 429 (R8.11, R9.06)", () => {
     const [first, second, third] = service.requests.map(({ at }) => at);
     for (const gap of [second! - first!, third! - second!]) {
       expect(gap).toBeGreaterThanOrEqual(299);
-      expect(gap).toBeLessThan(1_000);
+      // Far above, because a busy machine delays timers; a wait of several seconds would still be found.
+      expect(gap).toBeLessThan(3_000);
     }
   });
 
