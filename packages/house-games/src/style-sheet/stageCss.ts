@@ -173,11 +173,21 @@ export const stageCss = `
 }
 .slot-message[data-tone="won"] .slot-message-main { font-size: clamp(1.25rem, 5.2cqmin, 2rem); }
 @keyframes slot-appear { from { opacity: 0; transform: scale(0.94); } }
+/* The bar takes three rows there, and the shell's own bar has the name. */
+@container slot (max-width: 34rem) {
+  .slot-stage {
+    --cell: min(
+      (100cqi - 1.25rem - 2 * var(--frame) - (var(--reels) - 1) * var(--gap)) / var(--reels),
+      (100cqb - 20rem - 2 * var(--frame)) / var(--rows)
+    );
+  }
+  .slot-sign:has(.slot-demo) .slot-name { display: none; }
+}
 @container slot (max-height: 34rem) {
   .slot-stage {
     --cell: min(
       (100cqi - 1.25rem - 2 * var(--frame) - (var(--reels) - 1) * var(--gap)) / var(--reels),
-      (100cqb - 14.5rem - 2 * var(--frame)) / var(--rows)
+      (100cqb - 18.25rem - 2 * var(--frame)) / var(--rows)
     );
     gap: 0.35rem;
     padding-block: 0.25rem;

@@ -31,6 +31,11 @@ export const styles = css`
     }
   }
 
+  /* The bar covers the top alone: a focused button of the game must not move the game out of sight. */
+  html:has(.play-shell) {
+    scroll-padding-block: 7.5rem 0;
+  }
+
   .play-shell {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
