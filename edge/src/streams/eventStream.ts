@@ -7,7 +7,7 @@ const MOST_UNREAD_BYTES = 256 * 1024;
 const LEAST_RETRY_MS = 1_000;
 const MOST_RETRY_MS = 5_000;
 
-/** All clients of an edge that ends must not come back in the same moment. */
+/** Spreads the reconnects of all clients when an edge stops. */
 const someRetry = () => LEAST_RETRY_MS + Math.random() * (MOST_RETRY_MS - LEAST_RETRY_MS);
 
 const HEADERS = [

@@ -44,7 +44,7 @@ export class RoomStates {
     if (kept && age >= 0 && age < STATE_MS) return kept.snapshot;
     const asked = { at: this.#clock.now(), snapshot: this.#fetch(room) };
     this.#asked.set(room.key, asked);
-    // A failure is told to those who waited for it, and not kept.
+    // A failure reaches those who waited for this read, and is not cached.
     asked.snapshot.catch(() => {
       if (this.#asked.peek(room.key) === asked) this.#asked.delete(room.key);
     });

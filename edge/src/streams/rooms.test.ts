@@ -72,7 +72,7 @@ describe("the stream of a room", () => {
     expect(back.events.map(({ id }) => id)).toEqual(["round:4", "round:5"]);
   });
 
-  it("begins with the state for an event that nobody knows any more", async () => {
+  it("begins with the state when the client's last event is no longer kept", async () => {
     const back = await listen({ "last-event-id": "another:77" });
     await back.until(1);
     expect(back.events[0]?.event).toBe("state");

@@ -34,7 +34,7 @@ const SALT_BYTES = 32;
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash("sha256").update(bytes).digest());
 
-/** Sale is over and nobody has drawn it yet. */
+/** The sale is over, and no gateway has drawn the round yet. */
 const isDue = and(
   inArray(bingoRounds.state, ["planned", "selling"]),
   lte(bingoRounds.startsAt, databaseWall),

@@ -12,9 +12,9 @@ const LOOK_MS = 200;
 const HEARTBEAT_MS = 10_000;
 /** Plates sold are told at most so often. */
 const SALE_MS = 1_000;
-/** A number that is later than this after its time is told to be late. */
+/** A number that is later than this is reported as late. */
 const LATE_MS = 3_000;
-/** A reader that is so far behind is cut off; it comes back and goes on after its last event. */
+/** A reader that is this far behind is disconnected; it reconnects and continues after its last event. */
 const MOST_UNSENT_BYTES = 256 * 1024;
 /** Browsers come back after a time between these, so that they do not all come at once. */
 const RETRY_MS = [1_000, 5_000] as const;
@@ -68,7 +68,7 @@ class Reader {
     this.isIn = true;
   }
 
-  /** Writes the events that came since; what happens now where its round is no longer told. */
+  /** Writes the events since the last one sent, or the current state if that event's round is no longer kept. */
   tell(moment: RoomMoment): void {
     if (!this.isIn) return;
     const { told } = moment;

@@ -85,7 +85,7 @@ describe("an offer that an editor publishes", () => {
     });
   });
 
-  it("is gone when its story is withdrawn, and not yet there before it opens", async () => {
+  it("is not shown before it opens, nor after its story is withdrawn", async () => {
     const { slug, promotionId } = await published();
     expect((await publish(slug, {}, "unpublish")).status).toBe(200);
     expect(await codeOf(await ask({ promotionId }))).toBe("410 offer-gone");
@@ -102,7 +102,7 @@ describe("an offer that an editor publishes", () => {
     expect(await messageOf(answer)).toContain(`its promotion_id "${promotionId}" is that of`);
   });
 
-  it("is asked for by exactly one name", async () => {
+  it("is requested by exactly one name", async () => {
     const { promotionId } = await published();
     expect(await codeOf(await ask({}))).toBe("400 invalid-request");
     expect(await codeOf(await ask({ promotionId, bundleId: "andet" }))).toBe("400 invalid-request");
@@ -151,13 +151,13 @@ describe("terms out of the law's bounds are refused when the story is published 
     );
   });
 
-  it("and so is a story that lacks a field, by its name", async () => {
+  it("as is a story that lacks a field, which the refusal names", async () => {
     const answer = await publish("ufuldstaendig", { wager_days: "" });
     expect(answer.status).toBe(400);
     expect(await messageOf(answer)).toContain("wager_days");
   });
 
-  it("and by the database, whoever writes", async () => {
+  it("and by the database too, whatever code writes", async () => {
     const unlawful = db().execute(sql`
       insert into bonus_terms select offer_id, 99, hash, published_at, texts, least_deposit_ore, law_most_bonus_ore + 1,
         wager_percent, days, deposit_within_days, games, ends_on_withdrawal, is_for_new_players, needs_code, players,

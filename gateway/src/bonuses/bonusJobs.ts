@@ -25,7 +25,7 @@ const isClosed = sql`exists (
     and (holds.kind = 'deactivated' or (holds.kind = 'register' and holds.ends_at is null))
 )`;
 
-/** Why an open bonus is over by the database's clock; nothing for one that goes on. */
+/** Why an open bonus has ended by the database's clock; undefined while it goes on. */
 const dueEnd = sql<BonusEnd | null>`case
   when ${isClosed} then 'closed'
   when bonuses.state = 'accepted' and bonuses.deposit_by <= ${databaseNow} then 'lapsed'

@@ -104,7 +104,7 @@ describe("a bonus", () => {
     expect(told.map(({ texts }) => texts.da.subject)).toContain("Du har fået 200,00 kr. i bonus");
   });
 
-  it("is capped by its terms, and not granted for a deposit that is too small", async () => {
+  it("is at most what its terms allow, and is not granted for a deposit that is too small", async () => {
     const { playerId } = await withBonus({ mostBonusOre: 5_000 });
     expect(await moneyOf(playerId)).toEqual({ cashOre: 20_000, bonusOre: 5_000 });
     const small = await withBonus({ leastDepositOre: 30_000 });
@@ -130,7 +130,7 @@ describe("a bonus", () => {
     expect(await moneyOf(id)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
   });
 
-  it("comes by the terms that were accepted, with a deposit that names them after the offer has closed", async () => {
+  it("is granted by the accepted terms, even when the deposit comes after the offer has closed", async () => {
     const offerId = await testOffer(db());
     const { client, id: playerId } = await stage.player();
     const { id } = await accept(client, offerId);
@@ -155,7 +155,7 @@ describe("a bonus", () => {
     expect(await stepsOf(id)).toEqual(["accepted", "active", "released"]);
   });
 
-  it("is given up in one step, with exactly the loss that the player has seen", async () => {
+  it("is given up in one step, and costs exactly the loss that the player was shown", async () => {
     const { client, playerId, id } = await withBonus();
     const refused = await giveUp(client, id, 19_999);
     expect(await refused.json()).toMatchObject({
@@ -167,14 +167,14 @@ describe("a bonus", () => {
     expect(await codeOf(await giveUp(client, id))).toBe("409 too-late");
   });
 
-  it("of somebody else cannot be given up", async () => {
+  it("cannot be given up by another player", async () => {
     const { id } = await withBonus();
     const { client } = await stage.player();
     expect(await codeOf(await giveUp(client, id))).toBe("404 not-found");
     expect(await stepsOf(id)).toEqual(["accepted", "active"]);
   });
 
-  it("ends when its deposit is charged back; what was released before stays the player's", async () => {
+  it("ends when its deposit is charged back; money released before stays with the player", async () => {
     const { playerId, id, txId } = await withBonus();
     stage.provider.set(txId, { state: "charged-back", chargedBackOre: 20_000 });
     await stage.tell(txId);
@@ -189,7 +189,7 @@ describe("a bonus", () => {
   });
 });
 
-describe("the days of a bonus", () => {
+describe("the lifetime of a bonus", () => {
   /** Whether it has ended some time after its grant. */
   const after = async (by: string, check: () => Promise<void>) => {
     await moveClock(db(), by);
@@ -201,7 +201,7 @@ describe("the days of a bonus", () => {
     }
   };
 
-  it("end it after 60 days and not before", async () => {
+  it("is 60 days and not less", async () => {
     const { playerId, id } = await withBonus();
     await after("59 days 23 hours", async () => expect(await stepsOf(id)).toEqual(["accepted", "active"]));
     await after("60 days 1 second", async () => {
@@ -210,7 +210,7 @@ describe("the days of a bonus", () => {
     });
   });
 
-  it("do not count down while a restriction keeps the player from play", async () => {
+  it("does not run while a restriction keeps the player from playing", async () => {
     const { playerId, id } = await withBonus();
     const now = await stage.now();
     // Ten days of a break in the middle.
@@ -222,7 +222,7 @@ describe("the days of a bonus", () => {
     await after("70 days 1 hour", async () => expect((await stepsOf(id)).at(-1)).toBe("expired"));
   });
 
-  it("stand still under a block until customer service lifts it, and the player is told so", async () => {
+  it("does not run under a block until customer service lifts it, and the player is told so", async () => {
     const { client, playerId, id } = await withBonus();
     await hold(playerId, "block", new Date("2020-01-01"));
     await after("365 days", async () => expect(await stepsOf(id)).toEqual(["accepted", "active"]));
@@ -233,13 +233,13 @@ describe("the days of a bonus", () => {
     expect((await list(client)).bonuses[0]).toMatchObject({ state: "active", daysLeft: 60 });
   });
 
-  it("end an acceptance that no deposit followed", async () => {
+  it("also ends an accepted offer without a deposit", async () => {
     const { client } = await stage.player();
     const { id } = await accept(client, await testOffer(db(), { depositWithinDays: 7 }));
     await after("7 days 1 second", async () => expect(await stepsOf(id)).toEqual(["accepted", "lapsed"]));
   });
 
-  it("end with a closed account, and its bonus money goes back", async () => {
+  it("ends when the account is closed, and the bonus money goes back to the house", async () => {
     const { playerId, id } = await withBonus();
     await hold(playerId, "deactivated");
     await work();
@@ -267,7 +267,7 @@ describe("an offer", () => {
     expect(await moneyOf(playerId)).toEqual({ cashOre: 20_001, bonusOre: 10_000 });
   });
 
-  it("is refused while another bonus is active, and for ever once it was granted", async () => {
+  it("is refused while another bonus is active, and is never granted twice", async () => {
     const offerId = await testOffer(db());
     const { client } = await stage.player();
     const { id } = await accept(client, offerId);
@@ -288,7 +288,7 @@ describe("an offer", () => {
     });
   });
 
-  it("that needs a code is accepted with it alone (R2.10)", async () => {
+  it("that needs a code is accepted only with that code (R2.10)", async () => {
     const offerId = await testOffer(db(), { code: "HEMMELIG" });
     const { client } = await stage.player();
     for (const code of [undefined, "GAET"]) {
@@ -303,7 +303,7 @@ describe("an offer", () => {
     expect((await list(client)).offers.map(({ id }) => id)).not.toContain(offerId);
   });
 
-  it("for new players is not for somebody who has deposited before", async () => {
+  it("for new players is refused to a player who has deposited before", async () => {
     const offerId = await testOffer(db(), { isForNewPlayers: true });
     const { client } = await stage.player();
     await deposit(client, 10_000);
@@ -350,7 +350,7 @@ it("a release, an expiry and a giving-up at the same moment end a bonus exactly 
   }
 });
 
-/** What the check finds after something that is undone at once. */
+/** The faults that the check finds after a change, which is rolled back afterwards. */
 async function faultsAfter(act: (tx: Queries) => Promise<unknown>): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = [];
   const undone = db().transaction(async (tx) => {
@@ -362,7 +362,7 @@ async function faultsAfter(act: (tx: Queries) => Promise<unknown>): Promise<Ledg
   return faults;
 }
 
-describe("terms that the law allowed when they were published and forbids now", () => {
+describe("terms that a new law forbids since they were published", () => {
   /** The law at the time of publishing. */
   const FORMER_LAW = { lawMostBonusOre: 200_000, lawLeastDays: 30, lawMostWagerPercent: 1_500 };
 
@@ -400,7 +400,7 @@ describe("terms that the law allowed when they were published and forbids now", 
     },
   );
 
-  it("still bring a bonus that is within the law, because the deposit was smaller", async () => {
+  it("still grant a bonus that is within the law, because the deposit was smaller", async () => {
     const { client, id: playerId } = await stage.player();
     const offerId = await testOffer(db(), { mostBonusOre: 200_000, ...FORMER_LAW });
     const depositBy = sql`clock.now() + interval '7 days'`;
@@ -467,7 +467,7 @@ describe("tampering with bonuses while the triggers are off is found (I10)", () 
   });
 });
 
-describe("bonus money that is booked by somebody else is found (I10)", () => {
+describe("bonus money that other code books is found (I10)", () => {
   const PROMOTION = { kind: "promotion-cost", ref: "fjord" } as const;
   const HOUSE = { kind: "house", ref: "fjord" } as const;
   /** Books in the player's name as no code of the product does. */
@@ -521,7 +521,7 @@ describe("bonus money that is booked by somebody else is found (I10)", () => {
     expect(faults.map(({ invariant }) => invariant)).toContain("I10");
   });
 
-  it("and given to somebody who was granted nothing", async () => {
+  it("when the player was granted no bonus", async () => {
     const { id } = await stage.player();
     const transfers = [{ from: PROMOTION, to: "bonus", amountOre: 100 }] as const;
     const faults = await forged(id, { kind: "bonus-granted", source: "bonus", transfers });

@@ -201,9 +201,9 @@ describe("after the capture", () => {
   });
 });
 
-describe("late truth wins", () => {
+describe("a capture that is reported after the deposit has failed counts", () => {
   it.each(["declined", "cancelled", "expired", "challenge-failed"] as const)(
-    "%s, then captured after all: credited",
+    "a deposit in the state %s is credited once the provider reports its capture",
     async (state) => {
       const { id, txId } = await payer();
       stage.provider.set(txId, { state });

@@ -3,7 +3,7 @@ import { checkDraws, type DrawsCheckServices } from "./checkDraws.ts";
 
 export { DRAW_STAFF_CALLS } from "./staffCalls.ts";
 
-/** Once: each further look at the same draws is a further chance to close a fair game. */
+/** Draws are checked once a day: each further check of the same draws could close a fair game by chance. */
 const EVERY_SECONDS = 86_400;
 const LEASE_SECONDS = 600;
 

@@ -55,7 +55,7 @@ const close = defineCall(CLOSE_PLAY, ({ services: { db }, site, session, places 
   db.transaction(async (tx) => {
     const { play } = await lockPlay(tx, session, places.playId);
     const end = await playEnd(tx, site.brand, play, session);
-    // Whatever stands against a further round: who leaves has closed it.
+    // A player can close a play session even when no further round is allowed.
     if (play.closedAt === null) await closePlaySession(tx, play.id, "player");
     const [closed] = await tx.select().from(playSessions).where(eq(playSessions.id, play.id));
     return endedPlay(tx, closed ?? play, end ?? "player");

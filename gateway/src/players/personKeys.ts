@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { keyFor, openSealed, seal } from "../sealing/index.ts";
 
-/** What turns a person's numbers into what the database may hold. */
+/** Hashes and encrypts a person's CPR number and MitID id, which the database never stores in clear. */
 export interface PersonKeys {
   /** The same for the same number, and nothing to anybody without the secret: ten digits are soon tried through. */
   hashCpr(cpr: string): Buffer;

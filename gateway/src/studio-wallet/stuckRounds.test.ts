@@ -150,7 +150,7 @@ describe("a round that a studio leaves open", () => {
   });
 });
 
-it("a gateway whose studios cannot be asked has no such job", () => {
+it("a gateway without a studio that answers about rounds has no such job", () => {
   const services = { db: db(), log: () => undefined, clock: systemClock };
   expect(stuckRoundJobs({ ...services, studios: { [CALLER]: settings } })).toBeUndefined();
 });

@@ -114,7 +114,7 @@ const dismiss = defineCall(DISMISS_PAYOUT_NOTE, async ({ tx, staff, places: { no
   return DONE;
 });
 
-/** What officers do about payouts. */
+/** The officers' calls about payouts. */
 export const PAYOUT_STAFF_CALLS: readonly DefinedStaffCall<PayoutStaffServices>[] = [
   list,
   decide,

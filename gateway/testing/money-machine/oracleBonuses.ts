@@ -147,7 +147,7 @@ export class OracleBonuses {
     return now - bonus.grantedAt - LASTS - this.#paused(bonus, now);
   }
 
-  /** Whether so much later an open bonus would be so close to its end that product and oracle may differ. */
+  /** True if, after that time, an open bonus is so near its end that product and oracle may disagree. */
   isBonusUnclear(ms: number): boolean {
     const isOpen = ({ state }: OracleBonus) => state === "accepted" || state === "active";
     const now = this.now + ms;

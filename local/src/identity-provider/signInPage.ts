@@ -6,7 +6,7 @@ interface SignInForm {
   readonly action: string;
   /** Name of the brand that requests the sign-in. */
   readonly client: string;
-  /** The text that was typed and is nobody's user id. */
+  /** The typed text, when no person has it as user id. */
   readonly unknownId?: string;
 }
 

@@ -37,7 +37,7 @@ describe("the specifiers of a built module", () => {
     );
   });
 
-  it("of a text that is no module are refused by file name", () => {
+  it("in a file that cannot be parsed are refused, with the file's name", () => {
     expect(() => rewriteSpecifiers("broken.js", "import {")).toThrow(/^broken\.js cannot be parsed/);
   });
 });

@@ -100,11 +100,11 @@ export interface ProviderEvent {
 }
 
 /**
- * What adapters keep about payments, for a provider that tells some of it in webhooks alone. A webhook's note is kept
+ * Notes of adapters about payments, for a provider that reports some facts only in webhooks. A webhook's note is stored
  * once, in the transaction that stores its event.
  */
 export interface ProviderNotes {
-  /** Notes about a payment, in the order in which they were kept. */
+  /** Notes about a payment, oldest first. */
   about(provider: string, reference: string): Promise<readonly string[]>;
   add(provider: string, reference: string, note: string): Promise<void>;
 }

@@ -43,7 +43,7 @@ export interface MountedCall {
   readonly audience: string;
 }
 
-/** Needs nothing beside a session: let in, it logs the player out in every other browser (asvs:7.4.3). */
+/** Needs only a session; when it succeeds, the player is logged out in every other browser (asvs:7.4.3). */
 const END_OTHERS = "DELETE /gateway/user-auth/api/v1/public/sessions";
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 

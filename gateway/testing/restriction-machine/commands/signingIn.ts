@@ -99,7 +99,7 @@ export const logInByPassword = (index: number): Command =>
     must(await real.settle(model, index), "Nobody is logged in after a password.");
   });
 
-/** Always possible, whatever holds. */
+/** Possible under every restriction. */
 export const logOut = (index: number): Command =>
   command(`log out in ${index}`, async (model, real) => {
     const { browser, client } = real.browser(model, index);

@@ -13,7 +13,7 @@ export const CreateSchema = z.object({
 });
 export const AdjustSchema = z.object({ modificationAmount: Amount });
 
-/** Differences that are planted in one payment. */
+/** Faults that are planted in one payment. */
 export type PaymentFault =
   | "wrong-amount"
   | "wrong-currency"

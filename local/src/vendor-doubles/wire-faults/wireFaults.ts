@@ -1,7 +1,7 @@
 import { waitForDisconnect } from "../../http/index.ts";
 import type { FastifyReply } from "fastify";
 
-/** What goes wrong with calls to a vendor's double. */
+/** Faults that a vendor's double can be told to show. */
 export type WireFault = "error-after-effect" | "empty-answer" | "no-answer" | "slow" | "down";
 
 /** Answers a call with a fault; what the call does is done first, unless the vendor is down. */

@@ -207,7 +207,7 @@ const SlotParSheetSchema = z.extend(ParSheetBase, {
       chance: z.int(),
     }),
   ),
-  /** By symbol, best first: hundredths of the total stake for a run of so many. */
+  /** Pays of each symbol, highest first: hundredths of the total stake for a run of `count` symbols. */
   pays: z.array(z.object({ symbol: z.string(), runs: z.array(z.object({ count: z.int(), pay: z.int() })) })),
   symbolsByReel: z.object({ base: Counts, free: Counts }),
 });

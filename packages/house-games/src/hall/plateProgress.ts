@@ -23,7 +23,7 @@ export const patternsOf = (kind: RoomPlateKind): readonly RoundPattern[] => PATT
 /** A plate, and how far it is. */
 export interface PlateProgress {
   readonly plate: RoomPlate;
-  /** Numbers it still needs for the prize that is played for. */
+  /** Numbers that the plate still needs for the current prize. */
   readonly toGo: number;
 }
 

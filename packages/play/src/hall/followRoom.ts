@@ -9,7 +9,7 @@ import { SESSION_EVENTS, type StreamEnd } from "@spilhus/contracts/play";
 
 /** While no stream comes through the state is read so often; a number comes every few seconds. */
 const POLL_MS = 2_000;
-/** A stream that has said nothing for so long after its start is held back on the way. */
+/** A stream that is silent for this long after its start is being buffered on the way. */
 const SILENT_MS = 5_000;
 /** A stream that was refused is tried again after so long. */
 const RETRY_MS = 15_000;

@@ -1,4 +1,4 @@
 import type { PageRequest } from "@spilhus/page-kit";
 
-/** What the texts of a par sheet need of the request. */
+/** The parts of a request that the texts of a par sheet need. */
 export type SheetWords = Pick<PageRequest, "t" | "locale" | "messagesOf">;

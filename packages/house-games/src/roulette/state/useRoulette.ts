@@ -55,7 +55,7 @@ export function useRoulette(props: Props) {
 
   const present = useEffectEvent(async (round: RouletteRound, signal: AbortSignal) => {
     shownRound.current = round.id;
-    // On the table lies what was booked, also when another page laid it.
+    // The table shows the booked bets, also when another page placed them.
     const chips = round.events[0]?.bets.map(({ bet, stakeOre }) => ({ bet, stakeOre })) ?? [];
     show({ phase: "falling", round, chips });
     props.onCue("fall");
