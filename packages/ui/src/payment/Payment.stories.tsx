@@ -54,6 +54,22 @@ export const Column: Story = {
     await expect(getComputedStyle(canvas.getByText("−1.250,00 kr.")).fontSize).toBe(amount);
   },
 };
+
+/** A figure of several words wraps where it is wider than its place (WCAG 2.2 1.4.10). */
+export const FigureOfWords: Story = {
+  args: {
+    children: (
+      <div style={{ inlineSize: "14rem" }}>
+        <Figures figures={[{ id: "gain", label: "You get", text: "up to DKK\u00a0300.00 as a bonus" }]} />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText(/as a bonus/);
+    const place = figure.closest("dl")?.parentElement?.getBoundingClientRect();
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(place?.right ?? 0);
+  },
+};
 export const OnAPhone: Story = { ...Column, globals: { viewport: { value: "phone", isRotated: false } } };
 
 const facts = [

@@ -42,7 +42,8 @@ export const styles = css`
       font-size: var(--type-size-title-m);
       font-weight: var(--type-weight-strong);
       line-height: 1.2;
-      white-space: nowrap;
+      /* Words may wrap on a small phone; an amount and its currency are joined by a space that does not. */
+      overflow-wrap: normal;
     }
 
     .figure-note {
