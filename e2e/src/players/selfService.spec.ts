@@ -120,6 +120,33 @@ test("a player finds every tool of responsible gambling and limits deposits (R2.
   await expect(said).toContainText("forhøjelsen er fortrudt");
 });
 
+test("a player sets limits of loss with the keyboard, and another tab learns of them (R2.48)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await newPlayer(page);
+  await page.goto("/konto/indbetalingsloft");
+  const other = await secondTab(page, "/konto/indbetalingsloft");
+  await expect(other.getByText("Du har ikke sat en grænse endnu.")).toHaveCount(3);
+  const day = page.getByRole("textbox", { name: /Tab på en dag/ });
+  await day.fill("900");
+  await page.getByRole("textbox", { name: /Tab på en uge/ }).fill("500");
+  await page.getByRole("textbox", { name: /Tab på en måned/ }).fill("2.000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /Tab på en uge/ })).toHaveAttribute("aria-invalid", "true");
+  await day.fill("300");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Dine tabsgrænser er gemt" })).toContainText(
+    "Tab på en dag: højst 300,00 kr. fra nu af.",
+  );
+  await expect(other.getByText("Tabt 0,00 kr. af 300,00 kr.")).toBeVisible(NOTIFIED);
+  await other.close();
+  await day.fill("400");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Hæves til 400,00\skr\. den/)).toContainText(DATE);
+  expect(await findings(page)).toEqual([]);
+});
+
 test("a break, and an exclusion during it, end every tab and close every page and call (R2.43, R2.47, R6.05)", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { useSession } from "@spilhus/player-session/session";
 import { routeById } from "@spilhus/routes";
-import { ButtonLink, Notice } from "@spilhus/ui";
+import { ButtonLink, Notice, Stack } from "@spilhus/ui";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { lossLimitsQuery, type ShownLimits } from "./limitKinds.ts";
 import type { LimitMessages } from "./limitMessages.ts";
@@ -47,14 +47,14 @@ function Reached({ messages }: { readonly messages: LimitMessages }) {
   const zone = useSession()?.settings.zone;
   if (!data?.reached || zone === undefined) return null;
   return (
-    <>
+    <Stack gap={4}>
       <LossReached limits={data} zone={zone} messages={messages} />
       <p>
         <ButtonLink kind="secondary" href={`${routeById("deposit-limit").path}#loss`}>
           {t("selfService.lossToLimits")}
         </ButtonLink>
       </p>
-    </>
+    </Stack>
   );
 }
 
