@@ -79,10 +79,11 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     );
     const started = performance.now();
     await patient.story("forside");
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // Below the calls' own time-out; a busy machine may add seconds.
+    expect(performance.now() - started).toBeLessThan(7_000);
     await service[Symbol.asyncDispose]();
     await Promise.all(hanging);
-  }, 10_000);
+  }, 20_000);
 
   it("does not count answers from a data cache", async () => {
     await using service = await startVendorService({ perSecond: 5 });
@@ -90,9 +91,10 @@ describe.concurrent("rate towards the service (R9.06)", () => {
     const fromCache = client(service, { fetch: async () => new Response(cached, { status: 200 }) });
     const started = performance.now();
     await Promise.all(Array.from({ length: 50 }, () => fromCache.story("forside")));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // At five a second, fifty calls would take nine seconds.
+    expect(performance.now() - started).toBeLessThan(8_000);
     expect(service.requests).toHaveLength(1);
-  }, 10_000);
+  }, 20_000);
 
   it("lets a call wait in the queue for longer than its own time-out", async () => {
     await using service = await startVendorService({ perSecond: 5 });
