@@ -47,7 +47,8 @@ test("a round that begins says so, leaves the page after a minute, and the next 
     .locator(`.times-strip [data-begins="${await ticket.getAttribute("data-begins")}"]`)
     .first();
   await expect(inStrip).toBeVisible();
-  await page.clock.fastForward(begin - Date.now() + 2_000);
+  // The page shows a round for a minute after its beginning, so this one may have begun already.
+  await page.clock.fastForward(Math.max(0, begin - Date.now() + 2_000));
   await expect(ticket.locator("[data-countdown]")).toHaveText("Opråb i gang");
   await expect(inStrip.locator("time")).toHaveText("Opråb i gang");
   await page.clock.fastForward(60_000);
