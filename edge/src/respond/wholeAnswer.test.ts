@@ -40,6 +40,18 @@ describe("a kept answer", () => {
       requests.flatMap((lines, index) => (index === 0 ? lines : ["", ...lines])),
     );
 
+  /** Counts the answers to `ask` whose head Node writes from now on; the servers behind the edge run in this process too. */
+  const countWrittenHeads = () => {
+    const writeHead = vi.spyOn(ServerResponse.prototype, "writeHead");
+    return () =>
+      writeHead.mock.contexts.filter(
+        (response) =>
+          response instanceof ServerResponse &&
+          response.req.url === "/faq" &&
+          response.req.headers.host === "fjord.dk",
+      ).length;
+  };
+
   it("is sent in one piece with the headers that Node would send", async () => {
     const heads = headsOf(await pipelined(ask("GET", "1.1"), ask("GET", "1.1", [CLOSE])));
     expect(heads).toHaveLength(2);
@@ -53,9 +65,9 @@ describe("a kept answer", () => {
   });
 
   it("does not pass through writeHead again", async () => {
-    const writeHead = vi.spyOn(ServerResponse.prototype, "writeHead");
+    const writtenHeads = countWrittenHeads();
     await pipelined(ask("GET", "1.1"), ask("GET", "1.1"), ask("GET", "1.1", [CLOSE]));
-    expect(writeHead).toHaveBeenCalledTimes(1);
+    expect(writtenHeads()).toBe(1);
   });
 
   it("keeps its place among others on the connection", async () => {
@@ -87,11 +99,11 @@ describe("a kept answer", () => {
   });
 
   it("is written by Node for a client of HTTP/1.0, whose connection ends with it", async () => {
-    const writeHead = vi.spyOn(ServerResponse.prototype, "writeHead");
+    const writtenHeads = countWrittenHeads();
     const [head = []] = headsOf(await pipelined(ask("GET", "1.0")));
     expect(head[0]).toBe("HTTP/1.1 200 OK");
     expect(head).toContain(CLOSE);
-    expect(writeHead).toHaveBeenCalledTimes(1);
+    expect(writtenHeads()).toBe(1);
   });
 
   it("carries no cookie of one visitor into the next answer", async () => {

@@ -18,6 +18,10 @@ export function fillFields(player: EarlyAnswer | undefined): void {
     if (document.readyState !== "loading") return;
     const observer = new MutationObserver(fill);
     observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+    document.addEventListener("DOMContentLoaded", () => {
+      // What was parsed in the same task has not reached the observer.
+      fill();
+      observer.disconnect();
+    });
   });
 }
