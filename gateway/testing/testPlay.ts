@@ -62,7 +62,7 @@ export async function sitDown(
 /** Stakes in a transaction of its own, in a round of its own unless one is named. */
 export function stakeOf(
   db: NodePgDatabase,
-  { playSessionId }: PlayingPlayer,
+  { playSessionId }: Pick<PlayingPlayer, "playSessionId">,
   amountOre: number,
   {
     txId = newId("stake"),

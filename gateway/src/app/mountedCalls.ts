@@ -7,6 +7,7 @@ import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
 import { DEPOSIT_LIMIT_CALLS } from "../deposit-limits/index.ts";
 import { LOSS_LIMIT_CALLS } from "../loss-limits/index.ts";
+import { PLAY_BUDGET_CALLS } from "../play-budgets/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
 import { DRAW_STAFF_CALLS } from "../draws-check/index.ts";
 import { GAME_STAFF_CALLS, HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
@@ -50,6 +51,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...PROFILE_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
   ...LOSS_LIMIT_CALLS,
+  ...PLAY_BUDGET_CALLS,
   ...DEPOSIT_CALLS,
   ...BONUS_CALLS,
   ...WITHDRAWAL_CALLS,

@@ -26,6 +26,7 @@ export type AuditEvent =
   | "profile-changed"
   | "deposit-limits-changed"
   | "loss-limits-changed"
+  | "play-budget-set"
   | "deposit-reserved"
   | "deposit-approved"
   | "deposit-refused"

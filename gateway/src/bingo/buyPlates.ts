@@ -5,6 +5,7 @@ import { databaseWall } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
+import { readBudget } from "../play-budgets/index.ts";
 import { openPlaySession, type PlayRefusal, playSessions, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { findPlates, PLATES_OF_SET } from "./plateSet.ts";
@@ -141,8 +142,9 @@ export async function buyPlates(
   );
   if (outcome.isDone) return { purchaseId };
   const { code, balance } = outcome;
-  if (code === "over-loss-limit") {
-    const room = await readLossRoom(tx, playerId);
+  if (code === "over-loss-limit" || code === "over-budget") {
+    const read = code === "over-budget" ? readBudget : readLossRoom;
+    const room = await read(tx, playerId);
     return { code, leftOre: room?.leftOre ?? 0 };
   }
   return { code, ...(balance && { balanceOre: balance.cashOre + balance.bonusOre }) };

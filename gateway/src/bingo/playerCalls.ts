@@ -47,6 +47,7 @@ const buy = defineCall(BUY_PLATES, async ({ services: { brands }, site, session,
       case "insufficient-funds":
         throw refuse(bought.code, undefined, { balanceOre: bought.balanceOre ?? 0 });
       case "over-loss-limit":
+      case "over-budget":
         throw refuse(bought.code, undefined, { leftOre: bought.leftOre ?? 0 });
       case "sale-not-open":
       case "sale-closed":

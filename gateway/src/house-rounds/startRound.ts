@@ -8,6 +8,7 @@ import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
+import { readBudget } from "../play-budgets/index.ts";
 import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
@@ -125,8 +126,9 @@ async function playForMoney(tx: Queries, services: RoundServices, { play, game, 
     coversOpposites: game.coversOpposites(asked),
     termsOf: () => ({ mostWinTimes: game.mostWinTimes, takesStake: true }),
   });
-  if (!staked.isDone && staked.code === "over-loss-limit") {
-    const room = await readLossRoom(tx, play.playerId);
+  if (!staked.isDone && (staked.code === "over-loss-limit" || staked.code === "over-budget")) {
+    const read = staked.code === "over-budget" ? readBudget : readLossRoom;
+    const room = await read(tx, play.playerId);
     throw refusal(staked.code, undefined, { leftOre: room?.leftOre ?? 0 });
   }
   requireDone(staked);

@@ -65,6 +65,8 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "unknown-play-session": "There is no such play session.",
   "limit-reached": "The player has reached a limit of play.",
   "over-loss-limit": "The stake is more than the player's limits of loss leave.",
+  "over-budget": "The stake is more than the player's budget for this session leaves.",
+  "budget-stands": "A budget can only be lowered until this session is over.",
   "stake-rolled-back": "This stake was rolled back before it came.",
   "round-closed": "The round is closed.",
   "over-maximum-win": "The win exceeds what the game pays at most.",

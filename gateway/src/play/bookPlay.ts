@@ -3,6 +3,7 @@ import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { type MovementKind, postMovement, readBalances, type Transfer } from "../ledger/index.ts";
 import { countLoss } from "../loss-limits/index.ts";
+import { countBudget } from "../play-budgets/index.ts";
 import { players } from "../players/index.ts";
 import type { PlayOutcome } from "./playOutcome.ts";
 import type { playSessions } from "./tables.ts";
@@ -61,7 +62,9 @@ export async function bookPlay(
     });
     movementId = movement.id;
   }
-  await countLoss(tx, playerId, kind === "stake" ? cashOre : -cashOre, eventAt);
+  const lostOre = kind === "stake" ? cashOre : -cashOre;
+  await countLoss(tx, playerId, lostOre, eventAt);
+  if (!eventAt) await countBudget(tx, playerId, lostOre);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, playerId);
   return { isDone: true, cashOre, bonusOre, movementId, balance: { cashOre: cash, bonusOre: bonus } };
 }

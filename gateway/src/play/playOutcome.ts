@@ -5,6 +5,7 @@ export type PlayRefusal =
   | "restricted"
   | "limit-reached"
   | "over-loss-limit"
+  | "over-budget"
   | "limits-not-set"
   | "reality-check-due"
   | "unknown-game"

@@ -3,6 +3,7 @@ import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
+import { readBudget } from "../play-budgets/index.ts";
 import { activeBonus, type BonusWithTerms, countStake, endIfDue } from "../bonuses/index.ts";
 import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts";
 import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
@@ -154,6 +155,8 @@ async function carryOut(
   }
   const room = await readLossRoom(tx, play.playerId);
   if (room && cashOre > room.leftOre) return { outcome: refused("over-loss-limit") };
+  const budget = await readBudget(tx, play.playerId);
+  if (budget && cashOre > budget.leftOre) return { outcome: refused("over-budget") };
   const round = await roundOf(tx, play, request, terms);
   if (!round || round.playSessionId !== play.id) return { outcome: refused("stake-not-allowed") };
   if (round.state !== "open") return { outcome: refused("round-closed") };

@@ -1,3 +1,3 @@
-export { firstHiddenMovement, firstHiddenNumber, hiddenMovementIds } from "./hiddenWins.ts";
+export { firstHiddenMovement, firstHiddenNumber, hiddenMovementIds, hiddenWins } from "./hiddenWins.ts";
 export { shownBalance, shownBalanceOf } from "./shownBalance.ts";
 export { requireNothingShowing } from "./showingRound.ts";

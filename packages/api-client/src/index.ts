@@ -49,9 +49,11 @@ export {
   chooseRealityInterval,
   closePlay,
   getPlay,
+  getPlayBudget,
   getRound,
   listRounds,
   openPlay,
+  setPlayBudget,
   startRound,
 } from "./resources/play.ts";
 export {

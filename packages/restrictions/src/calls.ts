@@ -116,6 +116,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "close-play": "always",
   "acknowledge-reality": HOME,
   "choose-reality-interval": HOME,
+  "get-play-budget": HOME,
+  "set-play-budget": PLAY,
   // The statement links to them.
   "list-rounds": REPORT,
   "get-round": REPORT,

@@ -99,6 +99,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "close-play": "all",
   "acknowledge-reality": LIMITS_ONLY,
   "choose-reality-interval": LIMITS_ONLY,
+  "get-play-budget": LIMITS_ONLY,
+  "set-play-budget": [],
   "list-rounds": AWAY,
   "get-round": AWAY,
   "track-page-request": "all",

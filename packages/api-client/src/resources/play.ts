@@ -3,9 +3,11 @@ import {
   CHOOSE_REALITY_INTERVAL,
   CLOSE_PLAY,
   GET_PLAY,
+  GET_PLAY_BUDGET,
   GET_ROUND,
   LIST_ROUNDS,
   OPEN_PLAY,
+  SET_PLAY_BUDGET,
   START_ROUND,
 } from "@spilhus/contracts/play";
 import { callOf } from "../request/index.ts";
@@ -20,5 +22,7 @@ export const closePlay = /* @__PURE__ */ callOf(CLOSE_PLAY);
 export const startRound = /* @__PURE__ */ callOf(START_ROUND);
 export const acknowledgeReality = /* @__PURE__ */ callOf(ACKNOWLEDGE_REALITY);
 export const chooseRealityInterval = /* @__PURE__ */ callOf(CHOOSE_REALITY_INTERVAL);
+export const getPlayBudget = /* @__PURE__ */ callOf(GET_PLAY_BUDGET);
+export const setPlayBudget = /* @__PURE__ */ callOf(SET_PLAY_BUDGET);
 export const listRounds = /* @__PURE__ */ callOf(LIST_ROUNDS);
 export const getRound = /* @__PURE__ */ callOf(GET_ROUND);

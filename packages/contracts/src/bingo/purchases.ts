@@ -112,6 +112,7 @@ export const BUY_PLATES = {
     "limits-not-set",
     "limit-reached",
     "over-loss-limit",
+    "over-budget",
     "session-ended",
     "stake-not-allowed",
   ],

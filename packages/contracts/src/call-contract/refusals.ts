@@ -108,6 +108,10 @@ export const REFUSAL_STATUS = {
   "limit-reached": 403,
   /** More than a limit of loss leaves. */
   "over-loss-limit": 422,
+  /** More than the player's own budget for the session leaves. */
+  "over-budget": 422,
+  /** A budget that holds is neither raised nor given up. */
+  "budget-stands": 409,
   /** Its rollback came first. */
   "stake-rolled-back": 409,
   "round-closed": 409,

@@ -54,6 +54,7 @@ export const DEBIT_PLAYER = {
     "restricted",
     "limit-reached",
     "over-loss-limit",
+    "over-budget",
     "reality-check-due",
     "stake-not-allowed",
     "insufficient-funds",

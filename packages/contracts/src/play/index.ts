@@ -1,5 +1,12 @@
 export { PLAY_CALLS } from "./calls.ts";
 export { type GameTable, type GameTableOf, GameTableSchema } from "./gameTable.ts";
+export {
+  BUDGET_BOUNDS,
+  GET_PLAY_BUDGET,
+  type PlayBudget,
+  PlayBudgetSchema,
+  SET_PLAY_BUDGET,
+} from "./playBudget.ts";
 export { CLOSE_PLAY, GET_PLAY, OPEN_PLAY } from "./playSession.ts";
 export {
   type EndedPlay,

@@ -21,7 +21,8 @@ export type StartedRound = ValueOf<typeof StartedRoundSchema>;
  * The whole round: decided, booked and answered at once. The same idempotency key gets the same answer again.
  *
  * `details` of refusals: `too-early` {retryAfterMs, running: id of the round that is being shown, game}, `insufficient-funds`
- * {cashOre, bonusOre}, `over-loss-limit` {leftOre}, `session-ended` {reason: a `PlayEndReason`}, `reality-check-due` {dueAt}.
+ * {cashOre, bonusOre}, `over-loss-limit` and `over-budget` {leftOre},
+ * `session-ended` {reason: a `PlayEndReason`}, `reality-check-due` {dueAt}.
  */
 export const START_ROUND = {
   id: "start-round",
@@ -46,7 +47,7 @@ export const START_ROUND = {
     "session-ended",
     "limit-reached",
     "over-loss-limit",
-    "over-loss-limit",
+    "over-budget",
     "game-closed",
     "stake-not-allowed",
     "too-early",

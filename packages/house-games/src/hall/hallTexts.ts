@@ -18,6 +18,7 @@ const REFUSALS = {
   "insufficient-funds": "hall.insufficientFunds",
   "limits-not-set": "hall.limitsNotSet",
   "over-loss-limit": "hall.overLossLimit",
+  "over-budget": "hall.overBudget",
   "already-returned": "hall.alreadyReturned",
   "unknown-plate": "hall.plateTaken",
   "stake-not-allowed": "hall.stakeNotAllowed",

@@ -28,6 +28,7 @@ export type RefusalReason =
   | "limit-reached"
   | "limits-not-set"
   | "reality-check-due"
+  | "over-budget"
   | "session-ended"
   | "stake-not-allowed"
   | "game-closed"

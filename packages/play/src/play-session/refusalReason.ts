@@ -7,6 +7,7 @@ const REFUSALS = [
   "limit-reached",
   "limits-not-set",
   "reality-check-due",
+  "over-budget",
   "session-ended",
   "stake-not-allowed",
   "game-closed",

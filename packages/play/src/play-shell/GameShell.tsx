@@ -2,9 +2,11 @@
 import { useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { PlayShellFrame } from "@spilhus/ui";
+import { usePlayBudget } from "../play-budget/index.ts";
 import { HouseGame } from "./HouseGame.tsx";
 import { PlayStop } from "./PlayStop.tsx";
 import type { PlayProps } from "./playProps.ts";
+import { isBudgetSpent } from "./isBudgetSpent.ts";
 import { PlayTimedBar } from "./PlayTimedBar.tsx";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 import { startStake } from "./startStake.ts";
@@ -23,6 +25,10 @@ export function GameShell(props: PlayProps) {
   const stakeOre = chosenOre ?? (open && startStake(open.play));
   // At a table one chooses a chip; the stake is what all chips are together.
   const shownStakeOre = open?.play.table.kind === "roulette" ? laidOre : stakeOre;
+  const budget = usePlayBudget(
+    mode === "real" && open !== undefined,
+    open ? `${open.isShowingRound} ${open.balance.version} ${open.play.playId}` : "",
+  );
   const retry = () => self.gameHub?.start({ game: game.slug, mode });
   const stop = () => void session.close().then(() => location.assign(places.game));
 
@@ -32,6 +38,8 @@ export function GameShell(props: PlayProps) {
     const totals = shown.phase === "over" ? shown.totals : undefined;
     const { reason } = shown;
     stage = <PlayStop {...{ kind: reason, places, messages, mode, totals }} onRetry={retry} />;
+  } else if (isBudgetSpent(shown, budget.shown.budget)) {
+    stage = <PlayStop kind="budget-spent" {...{ places, messages }} totals={shown.totals} />;
   } else {
     stage = (
       <HouseGame
@@ -49,7 +57,7 @@ export function GameShell(props: PlayProps) {
   }
   return (
     <PlayShellFrame
-      bar={<PlayTimedBar {...{ game, mode, places, messages, open, stakeOre: shownStakeOre }} />}
+      bar={<PlayTimedBar {...{ game, mode, places, messages, open, budget, stakeOre: shownStakeOre }} />}
     >
       {stage}
       {open?.isRealityCheckDue && open.realityCheck && (

@@ -5,6 +5,7 @@ import { useServerSeconds } from "@spilhus/player-session/session-clock";
 import { Button, clockText, PlayBar, PlayMessage, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { type OpenHall, useHall } from "../hall/index.ts";
+import { type BudgetInPlay, BudgetTool, usePlayBudget } from "../play-budget/index.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PlayClock } from "./PlayClock.tsx";
 import type { HallOfPage, PlayProps } from "./playProps.ts";
@@ -18,7 +19,13 @@ interface HallShellProps extends PlayProps {
 const NO_TIME = { serverTime: "1970-01-01T00:00:00Z", readAt: 0 };
 
 /** Balance, what is staked now, net result and time of this visit, as the bar shows them. */
-function HallBar({ game, places, messages, open }: HallShellProps & { readonly open: OpenHall | undefined }) {
+function HallBar({
+  game,
+  places,
+  messages,
+  open,
+  budget,
+}: HallShellProps & { readonly open: OpenHall | undefined; readonly budget: BudgetInPlay }) {
   const t = islandTranslator(messages);
   const now = useServerSeconds(open?.moment ?? NO_TIME);
   const seconds = open && now - Math.floor(Date.parse(open.openedAt) / 1_000);
@@ -38,10 +45,18 @@ function HallBar({ game, places, messages, open }: HallShellProps & { readonly o
           text: money(open && open.totals.winsOre - open.totals.stakesOre),
         },
         { id: "time", label: t("play.time"), text: seconds === undefined ? undefined : clockText(seconds) },
+        ...(budget.shown.budget
+          ? [{ id: "budget", label: t("play.budget"), text: money(budget.shown.budget.leftOre) }]
+          : []),
       ]}
       ways={playWays(places, t)}
       close={{ href: places.game, label: t("play.close") }}
-      tools={<FullScreenButton enter={t("play.fullScreen")} leave={t("play.leaveFullScreen")} />}
+      tools={
+        <>
+          {open && <BudgetTool budget={budget} messages={messages} />}
+          <FullScreenButton enter={t("play.fullScreen")} leave={t("play.leaveFullScreen")} />
+        </>
+      }
     />
   );
 }
@@ -81,6 +96,7 @@ export function HallShell(props: HallShellProps) {
   const t = islandTranslator(messages);
   const { session, shown } = useHall(hall.brand, game.slug);
   const open = shown.phase === "open" ? shown : undefined;
+  const budget = usePlayBudget(open !== undefined, `${open?.balanceOre} ${open?.totals.stakesOre}`);
   let stage: ReactNode;
   if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
   else if (shown.phase === "over") {
@@ -95,5 +111,5 @@ export function HallShell(props: HallShellProps) {
       />
     );
   } else stage = <TimedHall {...{ session, game, hall, locale }} open={shown} />;
-  return <PlayShellFrame bar={<HallBar {...props} open={open} />}>{stage}</PlayShellFrame>;
+  return <PlayShellFrame bar={<HallBar {...props} open={open} budget={budget} />}>{stage}</PlayShellFrame>;
 }

@@ -5,12 +5,12 @@ import type { PlacesOfPlay } from "../address/index.ts";
 import type { OpenFailure } from "../play-session/index.ts";
 import { STOPS } from "./stops.ts";
 
-export type PlayStopKind = OpenFailure | PlayEndReason | "script";
+export type PlayStopKind = OpenFailure | PlayEndReason | "script" | "budget-spent";
 
 interface PlayStopProps {
   readonly kind: PlayStopKind;
   readonly places: PlacesOfPlay;
-  readonly messages: MessagesOf<"play.shell">;
+  readonly messages: MessagesOf<"play.shell" | "play.budget">;
   readonly mode?: PlayMode;
   /** Of the play session that is over, if it had a round. */
   readonly totals?: PlayTotals | undefined;
@@ -27,6 +27,7 @@ export function PlayStop({ kind, places, messages, mode = "real", totals, onRetr
     logIn: places.logIn[mode],
     account: places.account,
     limits: places.limits,
+    pause: places.pause,
   };
   return (
     <PlayMessage

@@ -4,7 +4,7 @@ import { callsDouble, opened } from "../../testing/playDouble.ts";
 import { PlaySession } from "../play-session/index.ts";
 import { playFigures } from "./playFigures.ts";
 
-const messages = createTranslator("da").messagesOf("play.shell");
+const messages = createTranslator("da").messagesOf("play.shell", "play.budget");
 const textsOf = (figures: ReturnType<typeof playFigures>) =>
   figures.map(({ label, text }) => `${label}: ${text?.replaceAll(/\s/g, " ")}`);
 
@@ -25,6 +25,13 @@ describe("the figures that are always in sight", () => {
       "Resultat: -13,00 kr.",
       "Spilletid: 0:21:08",
     ]);
+  });
+
+  it("tell what is left of a budget, where the player has set one", () => {
+    const figures = playFigures({
+      ...{ open: undefined, mode: "real", stakeOre: 100, seconds: 1, budgetLeftOre: 4_250, messages },
+    });
+    expect(textsOf(figures).at(-1)).toBe("Budget: 42,50 kr.");
   });
 
   it("keep their places until they are known, and name the play money of a demo", () => {

@@ -9,11 +9,20 @@ interface FiguresOf {
   readonly stakeOre: number | undefined;
   /** Since the play session was opened. */
   readonly seconds: number | undefined;
-  readonly messages: MessagesOf<"play.shell">;
+  /** What is left of the player's own budget; nothing without one. */
+  readonly budgetLeftOre?: number | undefined;
+  readonly messages: MessagesOf<"play.shell" | "play.budget">;
 }
 
 /** Balance, stake, net result and time of the play session, as the bar shows them; without a text until they are known. */
-export function playFigures({ open, mode, stakeOre, seconds, messages }: FiguresOf): readonly PlayFigure[] {
+export function playFigures({
+  open,
+  mode,
+  stakeOre,
+  seconds,
+  budgetLeftOre,
+  messages,
+}: FiguresOf): readonly PlayFigure[] {
   const t = islandTranslator(messages);
   const money = (ore: number | undefined) =>
     ore === undefined ? undefined : formatOre(ore, messages.locale);
@@ -24,5 +33,8 @@ export function playFigures({ open, mode, stakeOre, seconds, messages }: Figures
     { id: "stake", label: t("play.stake"), text: money(stakeOre) },
     { id: "net", label: t("play.net"), text: money(net) },
     { id: "time", label: t("play.time"), text: seconds === undefined ? undefined : clockText(seconds) },
+    ...(budgetLeftOre === undefined
+      ? []
+      : [{ id: "budget", label: t("play.budget"), text: money(budgetLeftOre) }]),
   ];
 }

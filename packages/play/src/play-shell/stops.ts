@@ -2,13 +2,13 @@ import type { KeyIn } from "@spilhus/i18n/island";
 import type { PlayStopKind } from "./PlayStop.tsx";
 
 /** Texts without values. */
-type Key = Exclude<KeyIn<"play.shell">, "play.overTotals">;
+type Key = Exclude<KeyIn<"play.shell" | "play.budget">, "play.overTotals" | "play.budgetHeld">;
 
 interface Stop {
   readonly title: Key;
   readonly text?: Key;
   /** The one thing that helps. */
-  readonly way?: { readonly to: "logIn" | "account" | "limits"; readonly label: Key };
+  readonly way?: { readonly to: "logIn" | "account" | "limits" | "pause"; readonly label: Key };
   /** Label of the button that opens the game again. */
   readonly retry?: Key;
 }
@@ -36,6 +36,11 @@ export const STOPS: Readonly<Record<PlayStopKind, Stop>> = {
     title: "play.limitsNotSetTitle",
     text: "play.limitsNotSetText",
     way: { to: "limits", label: "play.setLimits" },
+  },
+  "budget-spent": {
+    title: "play.budgetSpentTitle",
+    text: "play.budgetSpentText",
+    way: { to: "pause", label: "play.budgetToPause" },
   },
   "game-closed": { title: "play.gameClosedTitle", text: "play.gameClosedText" },
   "other-game": { title: "play.otherGameTitle", text: "play.otherGameText", retry: "play.keepPlaying" },

@@ -11,6 +11,7 @@ const REFUSALS = {
   "limit-reached": "houseGames.limitReached",
   "limits-not-set": "houseGames.limitsNotSet",
   "reality-check-due": "houseGames.realityCheckDue",
+  "over-budget": "houseGames.overBudget",
   "session-ended": "houseGames.sessionEnded",
   "game-closed": "houseGames.gameClosed",
   restricted: "houseGames.restricted",

@@ -97,6 +97,7 @@ export const hall = {
     limitsNotSet: "Vælg dine grænser øverst på siden, før du køber plader.",
     overLossLimit:
       "Købet er højere end det, din tabsgrænse har plads til. Vælg færre plader, eller se dine grænser øverst på siden.",
+    overBudget: "Købet er højere end det, der er tilbage af dit budget. Vælg færre plader.",
     alreadyReturned: "Pladerne er allerede returneret.",
     noAnswer: "Vi fik intet svar. Se under dine plader, om købet er gået igennem, og prøv ellers igen.",
     stakeNotAllowed: "Købet er højere end det, din bonus må bruges til på én gang. Vælg færre plader.",

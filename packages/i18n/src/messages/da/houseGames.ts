@@ -52,6 +52,7 @@ export const houseGames = {
     limitsNotSet: "Sæt din indbetalingsgrænse, før du spiller.",
     realityCheckDue: "Se, hvor længe du har spillet, før du spiller videre.",
     sessionEnded: "Spillet er lukket. Der er ikke taget nogen indsats.",
+    overBudget: "Indsatsen er højere end det, der er tilbage af dit budget. Vælg en lavere.",
     stakeNotAllowed: "Indsatsen {{stake}} kan ikke vælges her. Vælg en anden.",
     gameClosed: "Spillet er lukket lige nu. Der er ikke taget nogen indsats.",
     restricted: "Du kan ikke spille lige nu. Der er ikke taget nogen indsats.",

@@ -56,6 +56,25 @@ export const play = {
     leftTitle: "Spillet er lukket",
     leftText: "Du var væk et stykke tid. En runde, du havde i gang, er gjort op.",
   },
+  budget: {
+    budget: "Budget",
+    budgetTool: "Budget",
+    budgetTitle: "Dit budget for nu",
+    budgetText: "Vælg, hvor meget du højst vil tabe, mens du spiller denne gang.",
+    budgetHeld: "Dit budget er {{amount}}. Der er {{left}} tilbage.",
+    budgetLabel: "Jeg vil højst tabe",
+    budgetRule:
+      "Det gælder alle spil og dine egne penge: indsatser minus gevinster. Du kan sætte budgettet ned, men ikke op, før du er logget ud og ikke har spillet i en time.",
+    budgetSet: "Sæt budget",
+    budgetLower: "Sæt budget ned",
+    budgetClose: "Luk",
+    budgetStands: "Budgettet er allerede sat. Det kan kun sættes ned.",
+    budgetNoAnswer: "Vi fik intet svar, og budgettet er måske ikke sat. Prøv igen.",
+    budgetSpentTitle: "Dit budget er brugt",
+    budgetSpentText:
+      "Du har selv valgt, hvor meget du højst vil tabe denne gang. Plader, du har købt, spiller med og bliver udbetalt.",
+    budgetToPause: "Hold en pause",
+  },
   reality: {
     realityTitle: "Et øjeblik om din tid",
     realityTime: "Du har spillet i",

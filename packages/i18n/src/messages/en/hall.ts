@@ -97,6 +97,7 @@ export const hall = {
     limitsNotSet: "Choose your limits at the top of the page before you buy cards.",
     overLossLimit:
       "The purchase is more than your loss limit leaves. Choose fewer cards, or see your limits at the top of the page.",
+    overBudget: "That is more than your budget leaves. Choose fewer cards.",
     alreadyReturned: "The cards were already returned.",
     noAnswer: "We got no answer. See under your cards whether the purchase went through, or try again.",
     stakeNotAllowed: "The purchase is more than your bonus may be used for at once. Choose fewer cards.",

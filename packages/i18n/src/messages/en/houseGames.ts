@@ -53,6 +53,7 @@ export const houseGames = {
     limitsNotSet: "Set your deposit limit before you play.",
     realityCheckDue: "See how long you have played before you go on.",
     sessionEnded: "The game is closed. No stake was taken.",
+    overBudget: "The stake is more than your budget leaves. Choose a lower one.",
     stakeNotAllowed: "The stake {{stake}} cannot be chosen here. Choose another.",
     gameClosed: "The game is closed right now. No stake was taken.",
     restricted: "You cannot play right now. No stake was taken.",

@@ -57,6 +57,25 @@ export const play = {
     leftTitle: "The game is closed",
     leftText: "You were away for a while. A round that was under way has been settled.",
   },
+  budget: {
+    budget: "Budget",
+    budgetTool: "Budget",
+    budgetTitle: "Your budget for now",
+    budgetText: "Choose how much you want to lose at most while you play this time.",
+    budgetHeld: "Your budget is {{amount}}. {{left}} is left.",
+    budgetLabel: "I want to lose at most",
+    budgetRule:
+      "It holds for all games and your own money: stakes less wins. You can lower it, but not raise it before you have logged out and not played for an hour.",
+    budgetSet: "Set the budget",
+    budgetLower: "Lower the budget",
+    budgetClose: "Close",
+    budgetStands: "The budget is set already. It can only be lowered.",
+    budgetNoAnswer: "Nobody answered, and the budget may not be set. Try again.",
+    budgetSpentTitle: "Your budget is spent",
+    budgetSpentText:
+      "You chose yourself how much you want to lose at most this time. Cards you have bought play on and are paid.",
+    budgetToPause: "Take a break",
+  },
   reality: {
     realityTitle: "A moment about your time",
     realityTime: "You have played for",

@@ -1,0 +1,2 @@
+export { BudgetTool } from "./BudgetTool.tsx";
+export { type BudgetInPlay, usePlayBudget } from "./usePlayBudget.ts";
