@@ -87,6 +87,30 @@ describe("rooms", () => {
   });
 });
 
+describe("the calendar file of a room (R2.03, R2.04)", () => {
+  const fileOf = (query: string) =>
+    gateway.get(`${BASE}/rooms/${ROOM}/calendar?brand=fjord&locale=da${query}`);
+
+  it("has its rounds of the next day, or the one that is asked for, under the room's name", async () => {
+    const [soon, later] = [await addRound(db, 600), await addRound(db, 1_800)];
+    await addRound(db, 25 * 3_600);
+    const answer = await fileOf("");
+    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${ROOM}.ics"`);
+    const all = await answer.text();
+    expect([...all.matchAll(/^UID:([0-9a-f-]+)@/gm)].map(([, id]) => id)).toEqual([soon.id, later.id]);
+    const one = await (await fileOf(`&round=${later.id}`)).text();
+    expect([...one.matchAll(/^UID:([0-9a-f-]+)@/gm)].map(([, id]) => id)).toEqual([later.id]);
+  });
+
+  it.each([
+    ["no such round", "&round=5c6e5a3e-8e2b-4f3e-9f35-1f0c5a2f7b11", 404],
+    ["words instead of an id", "&round=alle", 400],
+  ])("is refused for %s", async (_, query, status) => {
+    expect((await fileOf(query)).status).toBe(status);
+  });
+});
+
 describe("a draw", () => {
   it("can be verified by anybody with the engine's own code, once the round is over", async () => {
     const [one, other] = [await roomPlayer(db), await roomPlayer(db)];

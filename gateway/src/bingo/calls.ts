@@ -3,6 +3,7 @@ import {
   type Draw,
   GET_DRAW,
   GET_ROOM,
+  GET_ROOM_CALENDAR,
   GET_ROOM_STATE,
   LIST_ROOMS,
   type Room,
@@ -11,6 +12,7 @@ import {
 } from "@spilhus/contracts/bingo";
 import { GET_SCHEDULE } from "@spilhus/contracts/games";
 import type { Clock, Log } from "@spilhus/lib";
+import { gamePath } from "@spilhus/routes";
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyReply } from "fastify";
@@ -22,6 +24,7 @@ import { AnswerCache } from "../http/index.ts";
 import { asPublic } from "./asPublic.ts";
 import { findPlates, shownPlate } from "./plateSet.ts";
 import { readRoom } from "./roomState.ts";
+import { roundCalendar } from "./roundCalendar.ts";
 import { RoomStreams } from "./roomStreams.ts";
 import { findRounds, isUnderWay, ofRoom, shownRound, shownWins } from "./shownRounds.ts";
 import { bingoRounds } from "./tables.ts";
@@ -144,6 +147,37 @@ const streamRoom = defineServiceCall(
   },
 );
 
+const getCalendar = defineServiceCall(
+  GET_ROOM_CALENDAR,
+  async ({ services: { db }, brand, query: { locale, round }, places, reply, refuse }) => {
+    const room = await findRoom(db, brand, places.slug);
+    if (!room) throw refuse("not-found");
+    const { rounds, now } = await asPublic(db, async (tx) => {
+      const soon = and(
+        gt(bingoRounds.startsAt, databaseWall),
+        lte(bingoRounds.startsAt, sql`${databaseWall} + interval '24 hours'`),
+      );
+      const which = and(
+        ofRoom(brand.id, room.slug),
+        isUnderWay,
+        round === undefined ? soon : eq(bingoRounds.id, round),
+      );
+      return { rounds: await findRounds(tx, which), now: await wallOf(tx) };
+    });
+    if (round !== undefined && rounds.length === 0) throw refuse("not-found");
+    const file = roundCalendar({
+      ...{ host: brand.domains.production[0] ?? brand.id, brandName: brand.name, locale, now },
+      path: gamePath(room.slug),
+      rounds: rounds.map(({ row }) => ({ ...row, kind: room.kind })),
+    });
+    return reply
+      .header("cache-control", `public, max-age=${DATA_CACHE_SECONDS}`)
+      .header("content-disposition", `attachment; filename="${room.slug}.ics"`)
+      .type("text/calendar; charset=utf-8")
+      .send(file);
+  },
+);
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const getDraw = defineServiceCall(GET_DRAW, async ({ services, brand, places, request, reply, refuse }) => {
@@ -215,6 +249,7 @@ export const BINGO_SERVICE_CALLS: readonly DefinedServiceCall<BingoServices>[] =
   listRooms,
   getRoom,
   getRoomState,
+  getCalendar,
   streamRoom,
   getDraw,
   getSchedule,

@@ -33,6 +33,7 @@ export {
 export { ROOM_EVENTS, type RoomEvent, type RoomEventName } from "./roomEvents.ts";
 export {
   GET_ROOM,
+  GET_ROOM_CALENDAR,
   GET_ROOM_STATE,
   LIST_ROOMS,
   RoomShape,

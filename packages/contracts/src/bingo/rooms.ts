@@ -116,6 +116,20 @@ export const GET_ROOM_STATE = {
 } as const satisfies CallContract;
 
 /**
+ * Rounds of a room as a calendar file (RFC 5545): those of the next 24 hours, or the one that is asked for. Price and prize
+ * stand in each entry; nothing in it reminds or advertises.
+ */
+export const GET_ROOM_CALENDAR = {
+  ...FEED,
+  id: "get-room-calendar",
+  path: `${ROOMS}/{slug}/calendar`,
+  summary: "Rounds of a room as a calendar file",
+  query: z.object({ ...BRAND, locale: z.enum(LOCALES), round: z.optional(z.uuid()) }),
+  file: "text/calendar",
+  refusals: ["not-found"],
+} as const satisfies CallContract;
+
+/**
  * The events of a room as they happen (`text/event-stream`); their names and data are `ROOM_EVENTS`. Ids are
  * `<round>:<index>`, and the index rises by one within a round: with `Last-Event-ID` the stream goes on after that event. Without
  * one, or with one that is too old, it begins with `state`.
