@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { roundCalendar } from "./roundCalendar.ts";
 
 const calendar = {
-  host: "www.solbanko.example",
-  brandName: "Solbanko",
+  host: "www.fjord.example",
+  brandName: "Fjord",
   path: "/spilside/solsikkesalen",
   locale: "da",
   now: new Date("2026-11-25T17:30:00.123Z"),
@@ -26,17 +26,17 @@ describe("rounds as a calendar file (R2.03, R2.04)", () => {
     expect(lines).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      "PRODID:-//Solbanko//www.solbanko.example//DA",
+      "PRODID:-//Fjord//www.fjord.example//DA",
       "CALSCALE:GREGORIAN",
       "METHOD:PUBLISH",
       "BEGIN:VEVENT",
-      `UID:${round.id}@www.solbanko.example`,
+      `UID:${round.id}@www.fjord.example`,
       "DTSTAMP:20261125T173000Z",
       "DTSTART:20261125T180000Z",
       "DTEND:20261125T180600Z",
       String.raw`SUMMARY:Solsikkesalen\, banko`,
       String.raw`DESCRIPTION:Plade: 2\,50 kr. Præmier for mindst 1.234\,50 kr. i alt.`,
-      "URL:https://www.solbanko.example/spilside/solsikkesalen",
+      "URL:https://www.fjord.example/spilside/solsikkesalen",
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
       "END:VCALENDAR",

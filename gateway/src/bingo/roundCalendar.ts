@@ -1,5 +1,6 @@
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
 import type { RoomPlateKind } from "@spilhus/contracts/bingo";
+import { CALENDAR_WORDS } from "./words.ts";
 
 /** A round, as a calendar names it. */
 export interface CalendarRound {
@@ -26,15 +27,6 @@ interface Calendar {
 }
 
 const NUMBERS = { "5x5-75": 75, "4x4-80": 80, "3x9-90": 90 } as const satisfies Record<RoomPlateKind, number>;
-const GAMES = {
-  da: { bingo: "bingo", banko: "banko" },
-  en: { bingo: "bingo", banko: "banko" },
-} as const;
-const TEXTS = {
-  da: (price: string, prize: string) => `Plade: ${price} Præmier for mindst ${prize} i alt.`,
-  en: (price: string, prize: string) => `Card: ${price} Prizes of at least ${prize} in all.`,
-} as const;
-
 /** Bytes of a line before it goes on in the next one (RFC 5545 § 3.1). */
 const LINE_BYTES = 75;
 
@@ -60,6 +52,7 @@ function folded(line: string): string {
 }
 
 function entryOf(round: CalendarRound, { host, path, locale, now }: Calendar): readonly string[] {
+  const { kinds, about } = CALENDAR_WORDS[locale];
   const kroner = (ore: number) =>
     `${new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2 }).format(ore / 100)} kr.`;
   // No round lasts longer: it ends with the last number at the latest.
@@ -70,8 +63,8 @@ function entryOf(round: CalendarRound, { host, path, locale, now }: Calendar): r
     `DTSTAMP:${moment(now)}`,
     `DTSTART:${moment(round.startsAt)}`,
     `DTEND:${moment(endsAt)}`,
-    `SUMMARY:${escape(`${round.roomName}, ${GAMES[locale][round.kind]}`)}`,
-    `DESCRIPTION:${escape(TEXTS[locale](kroner(round.platePriceOre), kroner(round.guaranteedPrizeOre)))}`,
+    `SUMMARY:${escape(`${round.roomName}, ${kinds[round.kind]}`)}`,
+    `DESCRIPTION:${escape(about(kroner(round.platePriceOre), kroner(round.guaranteedPrizeOre)))}`,
     `URL:https://${host}${path}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
