@@ -37,6 +37,7 @@ import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { guardRandom, leftPlayJobs, requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
+import { refuseSeededRounds } from "./refuseSeededRounds.ts";
 import { createServer, type Readiness } from "./server.ts";
 import { stuckRoundJobs } from "../studio-wallet/index.ts";
 import { staffProvider } from "../staff-sign-in/index.ts";
@@ -112,7 +113,10 @@ export async function startGateway(
     );
   }
   const { db } = database;
-  if (config.mode === "production") await refuseMovableClock(db);
+  if (config.mode === "production") {
+    await refuseSeededRounds(db);
+    await refuseMovableClock(db);
+  }
   const notifier = targetNotifier(config, clock);
   const people = peopleOf(config, log);
   const mail = mailOf(config);

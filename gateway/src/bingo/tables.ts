@@ -8,6 +8,7 @@ import type {
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -76,6 +77,8 @@ export const bingoRounds = pgTable(
     /** What could not be shared out evenly, and the later round of the room whose prizes it was added to. */
     oddOre: integer().notNull().default(0),
     oddInto: uuid(),
+    /** Written as past by a local seed with draws of a seeded source. Production refuses such rows. */
+    isSeeded: boolean().notNull().default(false),
   },
   (table) => [
     unique("bingo_rounds_once").on(table.brand, table.room, table.startsAt),
@@ -85,6 +88,9 @@ export const bingoRounds = pgTable(
     index("bingo_rounds_odd")
       .on(table.brand, table.room)
       .where(sql`odd_ore > 0 and odd_into is null`),
+    index("bingo_rounds_seeded")
+      .on(table.id)
+      .where(sql`is_seeded`),
     check("bingo_rounds_drawn", sql`(state in ('drawn', 'showing', 'finished')) = (commitment is not null)`),
     check("bingo_rounds_cancelled", sql`(state = 'cancelled') = (cancelled_because is not null)`),
     check("bingo_rounds_finished", sql`(state = 'finished') = (finished_at is not null)`),

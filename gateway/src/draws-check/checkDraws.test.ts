@@ -34,17 +34,17 @@ const gameOf = (id: string) => {
 const check = () => checkDraws({ db: db(), log });
 
 /** Demo rounds of the last hours whose draws are an expression of `round`, from 1 on. */
-async function addRounds(id: string, draws: SQL): Promise<void> {
+async function addRounds(id: string, draws: SQL, isSeeded = false): Promise<void> {
   const { id: playerId } = await richBrowser(gateway, 0);
   await db().execute(sql`
     with play as (
       insert into play_sessions (player_id, brand, game, mode) values (${playerId}::uuid, 'fjord', ${id}, 'demo') returning id
     )
     insert into house_rounds (player_id, play_session_id, number, kind, math_version, stake_ore, win_ore, stakes_so_far_ore,
-      wins_so_far_ore, draws, events, started_at, shown_until)
+      wins_so_far_ore, draws, events, started_at, shown_until, is_seeded)
     select ${playerId}::uuid, play.id, round, 'slot', ${gameOf(id).table.mathVersion}, 100, 0, 100 * round, 0, ${draws}, '[]',
       clock.now() - make_interval(secs => 6 * (${ROUNDS} - round + 1)),
-      clock.now() - make_interval(secs => 6 * (${ROUNDS} - round + 1) - 5)
+      clock.now() - make_interval(secs => 6 * (${ROUNDS} - round + 1) - 5), ${isSeeded}::boolean
     from play cross join generate_series(1, ${ROUNDS}) as round
   `);
 }
@@ -57,6 +57,12 @@ describe("the daily check of draws", () => {
     expect([logged, await isGameClosed(db(), SLOT)]).toEqual([[], false]);
     const [first] = await countDraws(db(), gameOf(SLOT));
     expect(first?.counts.reduce((sum, count) => sum + count, 0)).toBe(ROUNDS);
+  });
+
+  it("leaves out rounds that a seed wrote as past", async () => {
+    await addRounds(ROULETTE, sql`array[17]`, true);
+    await check();
+    expect([logged, await isGameClosed(db(), ROULETTE)]).toEqual([[], false]);
   });
 
   it("closes a game with a draw that is not fair, names it as an error and looks at it no more", async () => {

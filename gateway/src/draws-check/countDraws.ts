@@ -22,7 +22,8 @@ const RowsSchema = z.array(
 
 /**
  * The draws of a game's last day, of money and demos alike: both are drawn by one source. Rounds of other rules than today's
- * are left out, and those before somebody has last opened or closed the game: whoever opens it again has looked at them.
+ * are left out, those that a seed wrote as past, and those before somebody has last opened or closed the game: whoever opens it
+ * again has looked at them.
  */
 export async function countDraws(
   db: Queries,
@@ -36,7 +37,7 @@ export async function countDraws(
     select place, drawn, count(*) as count
     from house_rounds cross join unnest(draws) with ordinality as one (drawn, ordinal)
       cross join lateral (select ${place} as place) as placed
-    where math_version = ${table.mathVersion} and started_at > greatest(
+    where math_version = ${table.mathVersion} and not is_seeded and started_at > greatest(
       (select ${databaseWall}) - interval '1 day', (select changed_at from house_games where game = ${id})
     )
     group by place, drawn

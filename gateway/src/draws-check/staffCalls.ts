@@ -27,7 +27,7 @@ async function readRounds(db: Queries) {
     select rounds.id, rounds.brand, rounds.room_name as "roomName", rounds.starts_at as "startsAt", rounds.plates,
       array_agg(balls.number order by balls.index) as numbers, rounds.commitment
     from (
-      select * from bingo_rounds where state = 'finished' order by finished_at desc limit ${ROUNDS}::int
+      select * from bingo_rounds where state = 'finished' and not is_seeded order by finished_at desc limit ${ROUNDS}::int
     ) as rounds
     join bingo_balls as balls on balls.round_id = rounds.id
     group by rounds.id, rounds.brand, rounds.room_name, rounds.starts_at, rounds.plates, rounds.commitment, rounds.finished_at

@@ -1,6 +1,17 @@
 import type { Round } from "@spilhus/contracts/play";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { databaseWall } from "../clock/index.ts";
 import { moment } from "../database/index.ts";
 import { ledgerMovements } from "../ledger/index.ts";
@@ -48,6 +59,8 @@ export const houseRounds = pgTable(
     events: jsonb().$type<Round["events"]>().notNull(),
     startedAt: moment().notNull(),
     shownUntil: moment().notNull(),
+    /** Written as past by a local seed with draws of a seeded source: it counts in no statistics. Production refuses such rows. */
+    isSeeded: boolean().notNull().default(false),
   },
   (table) => [
     unique("house_rounds_number").on(table.playSessionId, table.number),
@@ -57,6 +70,9 @@ export const houseRounds = pgTable(
     index("house_rounds_by_version").on(table.mathVersion, table.startedAt),
     // Rows come in the order of time, so that some kilobytes find those of the last days.
     index("house_rounds_recent").using("brin", table.startedAt),
+    index("house_rounds_seeded")
+      .on(table.id)
+      .where(sql`is_seeded`),
     check("house_rounds_amounts", sql`stake_ore > 0 and win_ore >= 0 and shown_until > started_at`),
     check("house_rounds_money", sql`game_round_id is not null or (win_cash_ore = 0 and win_bonus_ore = 0)`),
     check("house_rounds_win_booked", sql`(win_movement_id is null) = (win_cash_ore + win_bonus_ore = 0)`),
