@@ -17,12 +17,12 @@ export {
   type ImportedWinner,
 } from "./games/index.ts";
 export { assetAddress, type NewAsset, storeAssets } from "./images/index.ts";
-export {
-  importHistories,
-  type ImportedEvent,
-  type ImportedHistory,
-  importPlayers,
-  type ImportedHold,
-  type ImportedPlayer,
-} from "./player-import/index.ts";
+export { importPlayers, type ImportedHold, type ImportedPlayer } from "./player-import/index.ts";
 export { personKeys, type PersonKeys } from "./players/index.ts";
+export {
+  importPastPlay,
+  type PastEvent,
+  type PastPlay,
+  type PastServices,
+  type WrittenPast,
+} from "./past-play/index.ts";

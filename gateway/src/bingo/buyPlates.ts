@@ -27,6 +27,10 @@ export interface Buying {
   readonly plates: readonly number[];
 }
 
+/** All plates of the set together are the most that one plate can win, but for what earlier rounds left. */
+export const mostWinTimesOf = ({ leastPlates }: Pick<Round, "leastPlates">): number =>
+  PLATES_OF_SET + leastPlates;
+
 /** A round of a brand. */
 export async function findRoundOf(
   db: Queries,
@@ -129,8 +133,7 @@ export async function buyPlates(
     .values({ id: purchaseId, roundId: round.id, playerId, paidOre: amountOre, boughtAt });
   const gone = await takePlates(tx, round.id, purchaseId, numbers);
   if (gone.length > 0) return { code: "plate-taken", plates: gone };
-  // All plates of the set together are the most that one plate can win, but for what earlier rounds left.
-  const mostWinTimes = PLATES_OF_SET + round.leastPlates;
+  const mostWinTimes = mostWinTimesOf(round);
   const outcome = await stake(
     tx,
     { brands },

@@ -1,22 +1,12 @@
-import { PLATE_KIND } from "../games/index.ts";
-import { createHash, randomBytes } from "node:crypto";
 import type { Cancellation } from "@spilhus/contracts/bingo";
-import {
-  BALLS,
-  commitmentOf,
-  findWinners,
-  platesRootOf,
-  type RandomSource,
-  shuffled,
-} from "@spilhus/game-math";
+import type { RandomSource } from "@spilhus/game-math";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseWall } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { postMovement, type Transfer } from "../ledger/index.ts";
-import { plateOf } from "./plateSet.ts";
-import { prizesOf, shareOut } from "./prizes.ts";
+import { decideDraw } from "./decideDraw.ts";
 import { bingoDraws, bingoPlates, bingoPurchases, bingoRounds, bingoTickets, bingoWins } from "./tables.ts";
 
 /** What drawing needs. */
@@ -30,9 +20,6 @@ type Round = typeof bingoRounds.$inferSelect;
 
 /** A round that is drawn later than this after its time is cancelled instead. */
 const LATEST_SECONDS = 120;
-const SALT_BYTES = 32;
-
-const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash("sha256").update(bytes).digest());
 
 /** The sale is over, and no gateway has drawn the round yet. */
 const isDue = and(
@@ -84,13 +71,18 @@ async function takeOdd(tx: Queries, { id, brand, room }: Round) {
     .returning({ from, oddOre });
 }
 
-/** Makes the escrow hold exactly what is paid out of it: the house fills it up, or takes the rest. */
-async function bookDraw(
+/**
+ * Makes the escrow hold exactly what is paid out of it: the house fills it up, or takes the rest.
+ *
+ * @param odd what earlier rounds could not share out
+ * @param sums with `at`: when it happened, of a past round
+ */
+export async function bookDraw(
   tx: Queries,
   brands: Brands,
-  round: Round,
+  round: Pick<Round, "id" | "brand">,
   odd: readonly { readonly from: string; readonly oddOre: number }[],
-  { soldOre, prizesOre }: { readonly soldOre: number; readonly prizesOre: number },
+  { soldOre, prizesOre, at }: { readonly soldOre: number; readonly prizesOre: number; readonly at?: Date },
 ): Promise<void> {
   const brand = brands.get(round.brand);
   if (!brand) throw new Error(`The brand ${round.brand} of a round is not registered.`);
@@ -110,6 +102,7 @@ async function bookDraw(
   await postMovement(tx, {
     ...{ licence: brand.licence.number, brand: round.brand, kind: "round-drawn" },
     ...{ source: "rooms:draw", reference: round.id, by: "job:rooms" },
+    ...(at && { eventAt: at }),
     transfers: [first, ...others],
   });
 }
@@ -147,41 +140,16 @@ export async function drawRound(
       await tx.update(bingoRounds).set({ state: "cancelled", cancelledBecause: because }).where(which);
       return "cancelled";
     }
-    const kind = PLATE_KIND[round.plate];
-    const order = shuffled(
-      Array.from({ length: BALLS[kind] }, (_, place) => place + 1),
+    const odd = await takeOdd(tx, round);
+    const fromBefore = odd.reduce((sum, one) => sum + one.oddOre, 0);
+    const { order, salt, lastBall, wins, prizes, oddOre, platesRoot, commitment } = await decideDraw(
+      round,
+      sold,
+      fromBefore,
       random,
     );
-    const salt = randomBytes(SALT_BYTES);
-    const winners = findWinners(
-      kind,
-      sold.map(({ plate }) => plateOf(plate)),
-      order,
-    );
-    const odd = await takeOdd(tx, round);
-    const prizes = prizesOf(
-      round,
-      sold.length,
-      odd.reduce((sum, one) => sum + one.oddOre, 0),
-    );
-    const { shares, oddOre } = shareOut(prizes, winners);
-    const platesRoot = await platesRootOf(
-      sold.map(({ plate }) => plate.no),
-      sha256,
-    );
-    const commitment = await commitmentOf(
-      { round: id, platesRoot, order, salt: salt.toString("hex") },
-      sha256,
-    );
-    const lastBall = winners.find(({ pattern }) => pattern === "full-plate")?.ball ?? order.length;
     await tx.insert(bingoDraws).values({ roundId: id, order, salt, lastBall });
-    await tx.insert(bingoWins).values(
-      shares.map(({ pattern, place, index, ore }) => {
-        const ticketId = sold[place]?.ticketId;
-        if (ticketId === undefined) throw new RangeError(`There is no plate ${place}.`);
-        return { roundId: id, pattern, ticketId, index, ore };
-      }),
-    );
+    await tx.insert(bingoWins).values(wins.map((win) => ({ roundId: id, ...win })));
     const prizesOre = prizes.reduce((sum, { ore }) => sum + ore, 0);
     await bookDraw(tx, brands, round, odd, { soldOre: sold.length * round.platePriceOre, prizesOre });
     await tx

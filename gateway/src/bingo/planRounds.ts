@@ -22,25 +22,20 @@ const CHUNK = 500;
 
 type NewRound = typeof bingoRounds.$inferInsert;
 
-function roundsOf(brand: RegisteredBrand, room: RoomRow, now: Date): NewRound[] {
+/** A round of a room that starts at some time, by the room's row. */
+export function roundOf(brand: Pick<RegisteredBrand, "id">, room: RoomRow, startsAt: Date) {
   const { slug, name, plate, platePriceOre, mostPlates, leastPlayers } = room;
   const { guaranteedPrizeOre, returnPercent, intervalMs } = room;
-  return plannedStarts(room, brand.timezone, now, HOURS_AHEAD).map((startsAt) => ({
-    ...{
-      brand: brand.id,
-      room: slug,
-      roomName: name,
-      startsAt,
-      plate,
-      platePriceOre,
-      mostPlates,
-      leastPlayers,
-    },
-    ...{ guaranteedPrizeOre, returnPercent, intervalMs, leastPlates: leastPlatesOf(room) },
+  return {
+    ...{ brand: brand.id, room: slug, roomName: name, startsAt, plate, platePriceOre, mostPlates },
+    ...{ leastPlayers, guaranteedPrizeOre, returnPercent, intervalMs, leastPlates: leastPlatesOf(room) },
     saleOpensAt: new Date(startsAt.getTime() - SALE_MINUTES * 60_000),
     shares: SHARES[plate],
-  }));
+  };
 }
+
+const roundsOf = (brand: RegisteredBrand, room: RoomRow, now: Date): NewRound[] =>
+  plannedStarts(room, brand.timezone, now, HOURS_AHEAD).map((startsAt) => roundOf(brand, room, startsAt));
 
 /** Everything of a round that its room's row decides. */
 const termsOf = (round: NewRound) =>

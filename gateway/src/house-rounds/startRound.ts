@@ -29,7 +29,7 @@ export interface RoundServices {
 }
 
 /** Our own games, as the wallet for play names who asks it. */
-const CALLER = "house";
+export const HOUSE_CALLER = "house";
 
 /** What was won, by account. */
 type Won = Pick<HouseRow, "winCashOre" | "winBonusOre" | "winMovementId" | "gameRoundId">;
@@ -117,7 +117,7 @@ interface Playing {
 async function playForMoney(tx: Queries, services: RoundServices, { play, game, asked, roundId }: Playing) {
   const staked = await stake(tx, services, {
     ...{
-      caller: CALLER,
+      caller: HOUSE_CALLER,
       txId: `${roundId}:stake`,
       round: roundId,
       playSessionId: play.id,
@@ -134,14 +134,14 @@ async function playForMoney(tx: Queries, services: RoundServices, { play, game, 
   requireDone(staked);
   const decided = decide(game, asked, services);
   const win = {
-    caller: CALLER,
+    caller: HOUSE_CALLER,
     txId: `${roundId}:win`,
     round: roundId,
     amountOre: decided.winOre,
     endsRound: true,
   };
   const { cashOre, bonusOre, movementId } = requireDone(await settle(tx, win));
-  const isRound = and(eq(gameRounds.caller, CALLER), eq(gameRounds.reference, roundId));
+  const isRound = and(eq(gameRounds.caller, HOUSE_CALLER), eq(gameRounds.reference, roundId));
   const [booked] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
   const won: Won = {
     ...{ winCashOre: cashOre, winBonusOre: bonusOre, winMovementId: movementId },

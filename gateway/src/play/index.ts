@@ -14,4 +14,11 @@ export { settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
 export { gameRounds, playSessions, type PlaySessionEnd, walletCalls } from "./tables.ts";
 export { finishRound, type RoundEnd } from "./finishRound.ts";
-export { importPlay, type ImportedPlay, type ImportedRound } from "./importPlay.ts";
+export {
+  type BookedPast,
+  bookPastRound,
+  endPastPlay,
+  keepPastRounds,
+  openPastPlay,
+  type PastRound,
+} from "./pastRounds.ts";

@@ -1,2 +1,1 @@
 export { type ImportedHold, type ImportedPlayer, importPlayers } from "./importPlayers.ts";
-export { importHistories, type ImportedEvent, type ImportedHistory } from "./importHistory.ts";

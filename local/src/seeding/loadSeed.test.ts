@@ -127,7 +127,7 @@ describe("the seed of a local stack", { timeout: 60_000 }, () => {
         ends_at > clock.now() AS lasts FROM players LEFT JOIN holds ON player_id = players.id`,
     );
     const ordinary = { verified: true, password: false, kind: null, lasts: null };
-    expect(rows).toHaveLength(17);
+    expect(rows).toHaveLength(25);
     expect(rows).toEqual(
       expect.arrayContaining([
         { ...ordinary, email: "spiller@spiller.example" },

@@ -2,7 +2,6 @@ import type { GameSummary, RegisteredBrand } from "@spilhus/contracts";
 import {
   ensureSpaces,
   importCatalogue,
-  importHistories,
   importPlayers,
   importStories,
   spaceNumber,
@@ -12,10 +11,10 @@ import {
 import { drawAsset, svgFile, type Illustrator } from "@spilhus/seed/drawings";
 import { catalogueForImport, type SeedCatalogue } from "@spilhus/seed/games";
 import { assetNames, resolveStory, type SeedStory } from "@spilhus/seed/stories";
+import { loadPastPlay } from "./loadPastPlay.ts";
 import { loadWinners } from "./loadWinners.ts";
 import { readAnchor, runOnce, type SeedRun } from "./seedRun.ts";
 import { seededAccounts } from "./seededAccounts.ts";
-import { seededHistories } from "./seededHistories.ts";
 
 export interface SeedPlan extends SeedRun {
   readonly brands: readonly RegisteredBrand[];
@@ -77,7 +76,7 @@ async function loadStories(plan: SeedPlan, registered: RegisteredBrand, anchor: 
 }
 
 /**
- * Loads content, catalogue, art, the winners feed and players. A second run changes nothing; a changed version writes
+ * Loads content, catalogue, art, the winners feed, and players with their past. A second run changes nothing; a changed version writes
  * only what differs and tells apps and edge which stories changed.
  *
  * @throws {Error} naming the story or game that does not match its schema.
@@ -97,5 +96,5 @@ export async function loadSeed(plan: SeedPlan): Promise<void> {
   }
   // At every start: a break or block that has ended meanwhile, or was lifted, is there again.
   await importPlayers(database.db, seededAccounts(brands), plan.playerKeys);
-  await importHistories(database.db, seededHistories(brands, catalogue.games, anchor), plan.playerKeys);
+  await loadPastPlay(plan);
 }

@@ -29,7 +29,7 @@ const brand = (id: string, number: string): RegisteredBrand => ({
 it("gives every seeded player one account under each licence, opened on its first brand", () => {
   const accounts = seededAccounts([brand("fjord", "1"), brand("eng", "2"), brand("klit", "1")]);
   const opened = accounts.map(({ brand, licence, email }) => `${email} ${brand} ${licence}`);
-  expect(new Set(opened).size).toBe(34);
+  expect(new Set(opened).size).toBe(50);
   expect(opened).toContain("spiller@spiller.example fjord 1");
   expect(opened).toContain("spiller@spiller.example eng 2");
   expect(opened.join()).not.toMatch(/\b(?:ny|minor|ny-1)@|klit/);

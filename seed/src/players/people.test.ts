@@ -10,12 +10,13 @@ function yearOf(number: string): number {
 }
 
 describe("the people of a local stack", () => {
-  it("are one player per account state, a minor and fifty newcomers", () => {
+  it("are one player per account state, a minor, fifty newcomers and a crowd of eight", () => {
     const states =
       "spiller ny suspended suspended-missing-sof deactivated block expired-block cooldown gdc-check-failed " +
       "extended-kyc oces-login multi-account limits-reached unverified password passkey undecided no-limits minor";
     const newcomers = Array.from({ length: 50 }, (_, place) => `ny-${place + 1}`);
-    expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers]);
+    const crowd = Array.from({ length: 8 }, (_, place) => `stamgaest-${place + 1}`);
+    expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers, ...crowd]);
   });
 
   it.each(PEOPLE)("$id has a CPR number that forms accept and no real person can have", (person) => {

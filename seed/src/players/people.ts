@@ -1,9 +1,10 @@
+import { CROWD } from "./crowd.ts";
 import { NEWCOMERS } from "./newcomers.ts";
 import { personOf, type Person } from "./person.ts";
 import { SEEDED_PLAYERS } from "./seededPlayers.ts";
 
 /** Everyone the local identity provider knows. */
-export const PEOPLE: readonly Person[] = [...SEEDED_PLAYERS, ...NEWCOMERS].map(personOf);
+export const PEOPLE: readonly Person[] = [...SEEDED_PLAYERS, ...NEWCOMERS, ...CROWD].map(personOf);
 
 const byId = new Map(PEOPLE.map((person) => [person.id, person]));
 const byUuid = new Map(PEOPLE.map((person) => [person.uuid, person]));
