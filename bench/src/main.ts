@@ -6,6 +6,10 @@ import { cacheSection } from "./cache/cacheSection.ts";
 import { edgeSection } from "./edge/edgeSection.ts";
 import { gamesSection } from "./games/gamesSection.ts";
 import { writeParSheets } from "./games/writeParSheets.ts";
+import { secureSource } from "./games/secureSource.ts";
+import { stripsOf } from "./games/stripsOf.ts";
+import { playSection } from "./play/playSection.ts";
+import { streamsSection } from "./play/streamsSection.ts";
 import { jsSection } from "./js/jsSection.ts";
 import { lighthouseSection } from "./lighthouse/lighthouseSection.ts";
 import { overviewSection } from "./overview/overviewSection.ts";
@@ -27,6 +31,8 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   lighthouse: lighthouseSection,
   overview: overviewSection,
   players: playersSection,
+  // The second part of `play`, which needs the running product.
+  play: streamsSection,
   cache: cacheSection,
   turbo: turboSection,
 };
@@ -35,6 +41,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<Section>>> = {
   money: moneySection,
   games: gamesSection,
+  play: playSection,
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -45,6 +52,8 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     seconds: { type: "string", default: "8" },
     games: { type: "string" },
+    slot: { type: "string" },
+    rtp: { type: "string" },
   },
 });
 
@@ -96,7 +105,15 @@ async function main(): Promise<void> {
     writeParSheets(root);
     return;
   }
-  const all = [...Object.keys(ALONE), ...Object.keys(SECTIONS)];
+  if (positionals[0] === "strips") {
+    const asked = { slot: values.slot ?? "", rtpPercent: Number(values.rtp) };
+    if (!(asked.rtpPercent > 0 && asked.rtpPercent < 100)) {
+      throw new Error(`--rtp is a return in per cent, such as 95.5, not "${values.rtp ?? ""}".`);
+    }
+    for (const line of stripsOf(asked, secureSource)) console.log(line);
+    return;
+  }
+  const all = [...new Set([...Object.keys(ALONE), ...Object.keys(SECTIONS)])];
   const unknown = positionals.find((id) => !all.includes(id));
   if (unknown) throw new Error(`There is no section "${unknown}"; there are ${all.join(", ")}.`);
   const load = { runs: positive("runs", 25), seconds: positive("seconds", 60) };

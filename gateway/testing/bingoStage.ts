@@ -31,11 +31,11 @@ export interface RoomPlayer {
   readonly token: string;
 }
 
-/** Composes a small set of plates; the real one is larger, not different. */
-export async function addPlates(db: NodePgDatabase): Promise<void> {
+/** Composes a small set of plates; the real one is larger, not different. @param count of each kind */
+export async function addPlates(db: NodePgDatabase, count = PLATES): Promise<void> {
   for (const kind of Object.keys(PLATE_KIND) as RoomPlateKind[]) {
     const own = PLATE_KIND[kind];
-    const plates = Array.from({ length: PLATES / 6 }, () =>
+    const plates = Array.from({ length: count / 6 }, () =>
       own === "90" ? composeStrip(SECURE) : Array.from({ length: 6 }, () => composePlate(own, SECURE)),
     ).flat();
     await db.insert(bingoPlates).values(

@@ -3,6 +3,7 @@ import {
   CHOOSE_REALITY_INTERVAL,
   CLOSE_PLAY,
   GET_PLAY,
+  GET_REPLAY,
   GET_ROUND,
   LIST_ROUNDS,
   OPEN_PLAY,
@@ -21,6 +22,7 @@ import { openPlay } from "./openPlay.ts";
 import { playEnd } from "./playEnd.ts";
 import { endedPlay, findPlay, isShowing, type Play, playState } from "./playState.ts";
 import { acknowledgeReality, chooseInterval, intervalChoices } from "./realityClock.ts";
+import { replayOf } from "./replayOf.ts";
 import { findRoundOf, listRounds } from "./readRounds.ts";
 import { type RoundServices, startRound } from "./startRound.ts";
 import { wallNow } from "./wallNow.ts";
@@ -114,6 +116,12 @@ const round = defineCall(GET_ROUND, async ({ services: { db }, session, places, 
   return found;
 });
 
+const replay = defineCall(GET_REPLAY, async ({ services: { db }, session, places, refuse }) => {
+  const found = await replayOf(db, session.player.id, places.roundId);
+  if (!found) throw refuse("not-found");
+  return found;
+});
+
 /** The calls of the house's own games. */
 export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
   open,
@@ -124,4 +132,5 @@ export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
   choose,
   list,
   round,
+  replay,
 ];

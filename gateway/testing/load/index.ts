@@ -1,2 +1,3 @@
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
+export { playLoad, type PlayLoad } from "./playLoad.ts";
 export { payOutSeconds } from "./payoutLoad.ts";

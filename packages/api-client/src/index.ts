@@ -50,6 +50,7 @@ export {
   closePlay,
   getPlay,
   getPlayBudget,
+  getReplay,
   getRound,
   listRounds,
   openPlay,

@@ -121,4 +121,5 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   // The statement links to them.
   "list-rounds": REPORT,
   "get-round": REPORT,
+  "get-replay": REPORT,
 };

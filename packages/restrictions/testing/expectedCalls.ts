@@ -103,6 +103,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "set-play-budget": [],
   "list-rounds": AWAY,
   "get-round": AWAY,
+  "get-replay": AWAY,
   "track-page-request": "all",
   "track-event": "all",
 };

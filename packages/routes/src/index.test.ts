@@ -28,6 +28,7 @@ it("exports exactly what it promises", () => {
     "pathOf",
     "pathRedirect",
     "queryRedirect",
+    "roundPath",
     "routeById",
     "takesVendors",
     "trackedAddress",

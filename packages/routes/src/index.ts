@@ -14,7 +14,7 @@ export {
   type KnownRoute,
   type KnownRouteId,
 } from "./plannedRoutes.ts";
-export { gamePath, PATHS } from "./paths.ts";
+export { gamePath, PATHS, roundPath } from "./paths.ts";
 export { queryRedirect } from "./queryRedirect.ts";
 export { FEATURES, type Feature, type PageOptions, type Route } from "./route.ts";
 export type { RouteAccess } from "./routeAccess.ts";

@@ -8,6 +8,8 @@ export const PATHS = {
   "cookie-policy": "/cookiepolitik",
   "game-overview": "/spiloversigt",
   game: "/spilside/{seoName}",
+  schedule: "/spilleplan",
+  "round-replay": "/konto/runde/{roundId}",
   "par-sheet": "/spilside/{seoName}/par-ark",
 } as const;
 
@@ -17,3 +19,7 @@ export const DEPOSIT_LIMIT = "indbetalingsloft";
 /** Address of a game's page. */
 export const gamePath = (seoName: string): string =>
   PATHS.game.replace("{seoName}", encodeURIComponent(seoName));
+
+/** Address of a round of the player's own, shown again. */
+export const roundPath = (roundId: string): string =>
+  PATHS["round-replay"].replace("{roundId}", encodeURIComponent(roundId));

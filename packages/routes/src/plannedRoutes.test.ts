@@ -79,7 +79,7 @@ describe("who a route is for", () => {
 
   it("is players only in all of /konto and nowhere else (R6.03)", () => {
     const account = pathsWhere(({ path }) => path.startsWith("/konto/"));
-    expect(account).toHaveLength(21);
+    expect(account).toHaveLength(22);
     expect(pathsWhere(({ audience }) => audience === "players")).toEqual(account);
   });
 

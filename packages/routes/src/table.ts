@@ -21,6 +21,15 @@ export const ROUTES = [
   { ...story("faq"), ...help, path: "/faq", page: page({ sidebar: true }) },
   { ...story("banko"), path: "/banko", feature: "banko", page: page({ termsShown: true }) },
   { ...story("bingo"), path: "/bingo", feature: "bingo", page: page({ termsShown: true }) },
+  {
+    // Not in search engines: it changes by the minute, and a brand without halls answers 404.
+    ...everyone,
+    id: "schedule",
+    path: PATHS.schedule,
+    indexed: false,
+    query: { rum: SLUG, pris: /^\d{1,6}$/ },
+    page: page(),
+  },
   { ...story("about"), path: "/om-os", page: page() },
   { ...story("casino"), path: "/casino", feature: "casino", page: page({ termsShown: true }) },
   // No vendor runs beside a registration.
@@ -187,6 +196,7 @@ export const ROUTES = [
   account("eid", "eid"),
   account("account-home", "hjem"),
   account("account-transactions", "bevaegelser"),
+  { ...account("round-replay", "runde/{roundId}"), params: { roundId: TOKEN } },
   account("my-bonuses", "mine-bonusser"),
   account("account-messages", "beskeder"),
   account("edit-profile", "ret-profil"),

@@ -61,7 +61,7 @@ export { type HeaderProps, type Logo, type NavigationItem } from "./header/heade
 export { HelpCards, type HelpCardContent } from "./help-cards/HelpCards.tsx";
 export { ColourHero, type ColourHeroProps } from "./hero/ColourHero.tsx";
 export { FrontHero } from "./hero/FrontHero.tsx";
-export { GameHero, type GameHeroProps } from "./hero/GameHero.tsx";
+export { GameHero, type GameHeroProps, type HeroRound } from "./hero/GameHero.tsx";
 export { type FrontHeroProps, type NextRound } from "./hero/hero-props.ts";
 export { PageHero, type PageHeroProps } from "./hero/PageHero.tsx";
 export { Icon, isIconName, type IconName, type IconProps } from "./icon/Icon.tsx";

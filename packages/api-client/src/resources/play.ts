@@ -4,6 +4,7 @@ import {
   CLOSE_PLAY,
   GET_PLAY,
   GET_PLAY_BUDGET,
+  GET_REPLAY,
   GET_ROUND,
   LIST_ROUNDS,
   OPEN_PLAY,
@@ -26,3 +27,4 @@ export const getPlayBudget = /* @__PURE__ */ callOf(GET_PLAY_BUDGET);
 export const setPlayBudget = /* @__PURE__ */ callOf(SET_PLAY_BUDGET);
 export const listRounds = /* @__PURE__ */ callOf(LIST_ROUNDS);
 export const getRound = /* @__PURE__ */ callOf(GET_ROUND);
+export const getReplay = /* @__PURE__ */ callOf(GET_REPLAY);

@@ -53,7 +53,7 @@ export { Page as default, generateMetadata };
   });
 
   it("gives no two routes the same file", () => {
-    const withQuery = 3;
+    const withQuery = 4;
     expect(pageStubs(ROUTE_IDS).size).toBe(ROUTE_IDS.length + withQuery);
   });
 });

@@ -1,5 +1,6 @@
 import type { Transaction, TransactionKind } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator, type KeyIn, type MessagesOf } from "@spilhus/i18n/island";
+import { roundPath } from "@spilhus/routes";
 import type { ShownMovement } from "@spilhus/ui";
 import { stampText, timeText } from "../times/timeTexts.ts";
 
@@ -56,6 +57,16 @@ export function movementRow(
     // A movement outside cash and bonus, such as a confirmed payout, has no sign.
     amountText:
       row.amountOre === 0 ? money(row.movedOre) : `${row.amountOre > 0 ? "+" : ""}${money(row.amountOre)}`,
+    ...(row.roundId !== null && {
+      link: {
+        href: roundPath(row.roundId),
+        label: t("cashier.seeRound"),
+        name: t("cashier.seeRoundOf", {
+          game: game ?? "",
+          time: stampText(row.at, zone, messages),
+        }),
+      },
+    }),
     isIncoming: row.amountOre > 0,
     afterLabel: t("cashier.after"),
     afterText: money(row.cashAfterOre),

@@ -2,7 +2,7 @@ import type { CallContract } from "../call-contract/index.ts";
 import { CLOSE_PLAY, GET_PLAY, OPEN_PLAY } from "./playSession.ts";
 import { ACKNOWLEDGE_REALITY, CHOOSE_REALITY_INTERVAL } from "./realityCheck.ts";
 import { GET_PLAY_BUDGET, SET_PLAY_BUDGET } from "./playBudget.ts";
-import { GET_ROUND, LIST_ROUNDS } from "./rounds.ts";
+import { GET_REPLAY, GET_ROUND, LIST_ROUNDS } from "./rounds.ts";
 import { START_ROUND } from "./startRound.ts";
 
 /** Every call of the house's own games. */
@@ -17,4 +17,5 @@ export const PLAY_CALLS = [
   SET_PLAY_BUDGET,
   LIST_ROUNDS,
   GET_ROUND,
+  GET_REPLAY,
 ] as const satisfies readonly CallContract[];

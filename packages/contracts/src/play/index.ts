@@ -44,9 +44,12 @@ export {
   RoundSummarySchema,
 } from "./round.ts";
 export {
+  GET_REPLAY,
   GET_ROUND,
   LIST_ROUNDS,
   REPLAY_DAYS,
+  type Replay,
+  ReplaySchema,
   type Rounds,
   ROUNDS_ON_A_PAGE,
   RoundsSchema,

@@ -1,6 +1,7 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { listOf, oneOf, optional, orNull, record, text, uuid, type ValueOf } from "../shape/index.ts";
 import { PLAY } from "./base.ts";
+import { GameTableSchema } from "./gameTable.ts";
 import { PLAY_MODES, RoundSchema, RoundSummarySchema } from "./round.ts";
 
 /** Days during which a player can replay a round. */
@@ -14,6 +15,15 @@ export const RoundsSchema = /* @__PURE__ */ record({
   next: /* @__PURE__ */ orNull(uuid),
 });
 export type Rounds = ValueOf<typeof RoundsSchema>;
+
+/** Everything to show a round again. */
+export const ReplaySchema = /* @__PURE__ */ record({
+  round: RoundSchema,
+  gameName: text,
+  /** The rules that decided it; nothing when the game's have changed since, whose symbols may not be the same. */
+  table: /* @__PURE__ */ orNull(GameTableSchema),
+});
+export type Replay = ValueOf<typeof ReplaySchema>;
 
 export const LIST_ROUNDS = {
   id: "list-rounds",
@@ -40,5 +50,17 @@ export const GET_ROUND = {
   audience: "player",
   kind: "read",
   answer: RoundSchema,
+  refusals: ["not-signed-in", "restricted", "not-found"],
+} as const satisfies CallContract;
+
+/** A round that is still being shown is `not-found`: its game shows it. */
+export const GET_REPLAY = {
+  id: "get-replay",
+  method: "GET",
+  path: `${PLAY}/rounds/{roundId}/replay`,
+  summary: "A round of the player's own that has been shown, to be shown again, for 90 days",
+  audience: "player",
+  kind: "read",
+  answer: ReplaySchema,
   refusals: ["not-signed-in", "restricted", "not-found"],
 } as const satisfies CallContract;

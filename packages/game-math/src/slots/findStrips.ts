@@ -34,9 +34,14 @@ function changed(
   });
 }
 
+/** So many changes in a row that bring nothing nearer mean that no single one can. */
+const PATIENCE = 250;
+/** Changes that are taken as they come then, so that the search goes on from elsewhere. */
+const KICK = 4;
+
 /**
  * Finds strips of the base game whose exact return meets a target, from those of `game`: changes symbols one by one and
- * keeps what comes no further from it.
+ * keeps what comes no further from it. Where no change comes nearer, it takes some as they are and goes on from there.
  *
  * @throws {RangeError} when it finds none in time; says how near it came
  */
@@ -45,13 +50,21 @@ export function findStrips(game: LineSlot, target: StripTarget, random: RandomSo
     Math.abs(toNumber(exactReturn({ ...game, strips }).total) - target.rtp);
   let strips: readonly Strip[] = game.strips.map((strip) => shuffled(strip, random));
   let miss = missOf(strips);
+  let nearest = miss;
+  let idle = 0;
   for (let tries = 0; tries < target.mostTries; tries += 1) {
     if (miss <= target.tolerance) return strips;
+    if (idle >= PATIENCE) {
+      for (let kick = 0; kick < KICK; kick += 1) strips = changed(strips, target.keeps, random);
+      [miss, idle] = [missOf(strips), 0];
+    }
     const next = changed(strips, target.keeps, random);
     const nextMiss = missOf(next);
+    idle = nextMiss < miss ? 0 : idle + 1;
     if (nextMiss <= miss) [strips, miss] = [next, nextMiss];
+    nearest = Math.min(nearest, miss);
   }
   throw new RangeError(
-    `No strips with a return of ${target.rtp} ± ${target.tolerance} were found in ${target.mostTries} tries; the nearest is ${miss} away.`,
+    `No strips with a return of ${target.rtp} ± ${target.tolerance} were found in ${target.mostTries} tries; the nearest is ${nearest} away.`,
   );
 }

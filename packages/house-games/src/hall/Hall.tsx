@@ -13,6 +13,7 @@ import { PurchaseList } from "./PurchaseList.tsx";
 import { roundOnStage } from "./roundOnStage.ts";
 import { roundSentence } from "./roundSentence.ts";
 import { useCaller } from "./useCaller.ts";
+import { useHallSound } from "./useHallSound.ts";
 import { useHallNews } from "./useHallNews.ts";
 
 /** A bingo or banko hall: the round that is on, the player's plates, plates for the next rounds, and what was won. */
@@ -27,6 +28,7 @@ export function Hall(props: HallProps) {
   const live = roundOnStage(state.live, last, props.nowSeconds);
   const caller = useCaller(live?.called.at(-1)?.number, locale);
   const own = new Set(ownPlates(live, purchases).map(({ no }) => no));
+  const { sound, setSound } = useHallSound(state.live, own, air);
   const onSale = [...(state.live ? [state.live.round] : []), ...next].filter(
     (round) => round.state === "selling",
   );
@@ -45,10 +47,17 @@ export function Hall(props: HallProps) {
         <div className="hall-table">
           <PlateRail {...{ live, purchases, plate, isAutomatic, texts }} />
           <HallTools
-            isOn={{ automatic: isAutomatic, caller: caller.isOn, readOut: isRead }}
+            isOn={{ automatic: isAutomatic, sound: sound.isOn, caller: caller.isOn, readOut: isRead }}
             onChange={(tool, isOn) =>
-              ({ automatic: setAutomatic, caller: caller.setOn, readOut: setRead })[tool](isOn)
+              ({
+                automatic: setAutomatic,
+                sound: (isHeard: boolean) => setSound({ ...sound, isOn: isHeard }),
+                caller: caller.setOn,
+                readOut: setRead,
+              })[tool](isOn)
             }
+            volume={sound.volume}
+            onVolume={(volume) => setSound({ ...sound, volume })}
             texts={texts}
           />
         </div>

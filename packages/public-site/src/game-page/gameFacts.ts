@@ -1,5 +1,6 @@
 import type { Game, GameProof } from "@spilhus/contracts";
 import { formatDate, formatNumber, formatOreShort, formatPercent } from "@spilhus/i18n";
+import type { Room } from "@spilhus/contracts/bingo";
 import type { GameFact } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
@@ -30,16 +31,23 @@ export const isHall = ({ category }: Pick<Game, "category">): boolean =>
   category === "bingo" || category === "banko";
 
 /** A hall's smallest stake is one plate, its largest as many as a player may have. */
-const hallFacts = ({ minBetOre, maxBetOre }: Game, { t, locale }: Words): GameFact[] => [
+const hallFacts = (
+  { minBetOre, maxBetOre }: Game,
+  { t, locale }: Words,
+  room?: Pick<Room, "guaranteedPrizeOre">,
+): GameFact[] => [
   { label: t("schedule.platePrice"), value: formatOreShort(minBetOre, locale) },
   {
     label: t("game.platesPerPlayer"),
     value: t("game.atMost", { number: formatNumber(Math.floor(maxBetOre / minBetOre), locale) }),
   },
+  ...(room
+    ? [{ label: t("schedule.guaranteedPrize"), value: formatOreShort(room.guaranteedPrizeOre, locale) }]
+    : []),
 ];
 
 /** What one must be able to see before playing, on the art: proved figures, where there are any, and the stakes. */
-export function heroFacts(game: Game, words: Words): GameFact[] {
+export function heroFacts(game: Game, words: Words, room?: Pick<Room, "guaranteedPrizeOre">): GameFact[] {
   const { t, locale } = words;
   const { proof } = game;
   return [
@@ -54,7 +62,9 @@ export function heroFacts(game: Game, words: Words): GameFact[] {
             : []),
         ]
       : []),
-    ...(isHall(game) ? hallFacts(game, words) : [{ label: t("game.stake"), value: stakeRange(game, words) }]),
+    ...(isHall(game)
+      ? hallFacts(game, words, room)
+      : [{ label: t("game.stake"), value: stakeRange(game, words) }]),
   ];
 }
 

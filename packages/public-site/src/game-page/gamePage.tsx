@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import type { Game, GameSummary, Jackpot } from "@spilhus/contracts";
+import type { Room } from "@spilhus/contracts/bingo";
 import { formatOre } from "@spilhus/i18n";
 import {
   ArticleBody,
@@ -21,14 +22,19 @@ import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent, CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
 import { pathOf, routeById } from "@spilhus/routes";
 import { gameArt } from "./gameArt.ts";
+import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
 import { gameFacts, heroFacts, isHall } from "./gameFacts.ts";
+import { nextRounds } from "./nextRounds.ts";
 import { PlayableGames } from "./PlayableGames.tsx";
+import { RoomRounds } from "./RoomRounds.tsx";
 import { waysIn } from "./waysIn.ts";
 
 interface GamePageData {
   readonly game: Game;
   readonly jackpot: Jackpot | undefined;
   readonly asOf: string;
+  /** Of a hall that is open. */
+  readonly room: Room | undefined;
   /** What can be played instead of a game that cannot. */
   readonly playable: readonly GameSummary[];
 }
@@ -42,10 +48,17 @@ export const gamePage = definePage<GamePageData>({
   async load({ games, params: { seoName = "" } }) {
     const [game, { jackpots, serverTime }] = await Promise.all([games.game(seoName), games.jackpots()]);
     if (!game) notFound();
+    const room = isHall(game) ? await games.room(game.slug) : undefined;
     const playable = game.isPlayable
       ? []
       : (await games.catalogue({ playable: "1", perPage: MOST_PLAYABLE })).games;
-    return { game, jackpot: jackpots.find(({ id }) => id === game.jackpotId), asOf: serverTime, playable };
+    return {
+      game,
+      jackpot: jackpots.find(({ id }) => id === game.jackpotId),
+      asOf: serverTime,
+      playable,
+      room,
+    };
   },
   describe: ({ game }, { t, path, brand }) => {
     const hasLobby = brand.enabledRoutes.some((id) => id === game.category);
@@ -61,7 +74,7 @@ export const gamePage = definePage<GamePageData>({
       ],
     };
   },
-  Body: ({ data: { game, jackpot, asOf, playable }, request }) => {
+  Body: ({ data: { game, jackpot, asOf, playable, room }, request }) => {
     const { t, brand, locale } = request;
     const { play, demo } = waysIn(game, brand, siteConfig());
     const playableSlugs = new Set(playable.map(({ slug }) => slug));
@@ -75,7 +88,8 @@ export const gamePage = definePage<GamePageData>({
           text={game.description}
           picture={gameArt(game)}
           factsLabel={t("game.facts")}
-          facts={heroFacts(game, request)}
+          facts={heroFacts(game, request, room)}
+          next={nextRounds(room, request)}
           {...(jackpot && {
             jackpot: {
               id: jackpot.id,
@@ -105,6 +119,7 @@ export const gamePage = definePage<GamePageData>({
             </>
           }
         />
+        {room && <RoundsIsland startedText={t("schedule.started")} />}
         {jackpot && <JackpotsIsland brand={brand.id} locale={locale} />}
         {!game.isPlayable && (
           <Section>
@@ -156,6 +171,7 @@ export const gamePage = definePage<GamePageData>({
               </section>
             )}
           </SidebarLayout>
+          {room && <RoomRounds room={room} request={request} />}
           {related.length > 0 && (
             <Section>
               <section aria-labelledby="related">

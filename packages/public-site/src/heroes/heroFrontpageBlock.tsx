@@ -1,12 +1,12 @@
 import type { Asset, Game, Jackpot, ScheduledRound } from "@spilhus/contracts";
 import { formatOre, formatOreShort } from "@spilhus/i18n";
+import { gamePath } from "@spilhus/routes";
 import { FrontHero } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
 import { defineBlock } from "@spilhus/page-kit/blocks";
 import { assetPicture, pictureOf, withNarrow } from "@spilhus/page-kit/pictures";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
-import { lobbyPath } from "../schedule/lobbyPath.ts";
 import { oneRoundPerStart, roundTime, upcomingRounds } from "../schedule/rounds.ts";
 import { actionsOf } from "./actions.tsx";
 
@@ -50,7 +50,7 @@ function nextRound(round: ScheduledRound, { t, locale, brand }: PageRequest) {
     price: formatOreShort(round.platePriceOre, locale),
     prizeLabel: t("schedule.guaranteedPrize"),
     prize: formatOreShort(round.guaranteedPrizeOre, locale),
-    action: { href: lobbyPath(round), label: t("schedule.seeAll") },
+    action: { href: gamePath(round.room.slug), label: t("schedule.toRoom") },
   };
 }
 

@@ -1,7 +1,6 @@
 import { TimesStrip } from "@spilhus/ui";
 import type { PageRequest } from "@spilhus/page-kit";
-import { pathOf, routeById } from "@spilhus/routes";
-import { lobbyPath } from "./lobbyPath.ts";
+import { gamePath, pathOf, routeById } from "@spilhus/routes";
 import { RoundsIsland } from "./RoundsIsland.tsx";
 import { roundTime, upcomingRounds } from "./rounds.ts";
 
@@ -23,12 +22,12 @@ export async function UpcomingRoundsStrip({
         listLabel={t("schedule.next")}
         rounds={rounds.map((round) => ({
           id: round.id,
-          href: lobbyPath(round),
+          href: gamePath(round.room.slug),
           time: roundTime(round, brand.timezone),
           dateTime: round.startsAt,
           label: round.room.name,
         }))}
-        more={{ href: pathOf(routeById("bingo")), label: t("schedule.seeAll") }}
+        more={{ href: pathOf(routeById("schedule")), label: t("schedule.seeAll") }}
       />
       <RoundsIsland startedText={t("schedule.started")} />
     </>

@@ -31,7 +31,7 @@ export function PageFrame({ route: routeId, request, description, children }: Pa
       data-vendors={route.policyClass === "public" ? undefined : "none"}
     >
       {route.cacheClass === "player" && <PlayerStyles />}
-      {route.policyClass === "game-play" && <GameStyles />}
+      {(route.policyClass === "game-play" || route.id === "round-replay") && <GameStyles />}
       {route.audience === "players" && <EarlyAnswers brand={request.brand.id} />}
       {pageData(description, request).map((data, index) => (
         <JsonLdScript key={index} data={data} />

@@ -3,6 +3,19 @@ import type { GameFact } from "../game-card/GameCard.tsx";
 import { JackpotCounter, type JackpotCounterProps } from "../jackpot-counter/JackpotCounter.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
+/** A round of a hall, as its page opens with it. */
+export interface HeroRound {
+  readonly id: string;
+  /** The moment, ISO 8601. */
+  readonly dateTime: string;
+  /** e.g. "Næste runde". */
+  readonly label: string;
+  /** e.g. "Kl. 19.00". */
+  readonly time: string;
+  /** e.g. "Starter om". */
+  readonly countdownLabel: string;
+}
+
 export interface GameHeroProps {
   /** `bleed`: from edge to edge. `panel`: a card with its own corners on the page's ground. */
   readonly variant: "bleed" | "panel";
@@ -15,6 +28,8 @@ export interface GameHeroProps {
   /** What one must know before playing; two to five. */
   readonly facts: readonly GameFact[];
   readonly jackpot?: JackpotCounterProps;
+  /** Of a hall: the next rounds, soonest first. One is shown at a time; a script counts down and goes on to the next. */
+  readonly next?: readonly HeroRound[];
   readonly actions?: ReactNode;
 }
 
@@ -28,6 +43,7 @@ export function GameHero({
   factsLabel,
   facts,
   jackpot,
+  next = [],
   actions,
 }: GameHeroProps) {
   return (
@@ -43,6 +59,24 @@ export function GameHero({
         {jackpot && (
           <div className="game-hero-jackpot">
             <JackpotCounter {...jackpot} size="medium" />
+          </div>
+        )}
+        {next.length > 0 && (
+          <div className="game-hero-next" data-rounds="first">
+            {next.map((round, place) => (
+              <dl key={round.id} data-begins={round.dateTime} hidden={place > 0}>
+                <div>
+                  <dt>{round.label}</dt>
+                  <dd className="number">
+                    <time dateTime={round.dateTime}>{round.time}</time>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{round.countdownLabel}</dt>
+                  <dd className="number" data-countdown="" />
+                </div>
+              </dl>
+            ))}
           </div>
         )}
         <dl aria-label={factsLabel}>

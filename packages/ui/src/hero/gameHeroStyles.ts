@@ -86,8 +86,22 @@ export const gameHeroStyles = css`
       line-height: 1.3;
     }
 
-    .game-hero-jackpot {
+    .game-hero-jackpot,
+    .game-hero-next {
       margin-block-end: var(--space-2);
+    }
+
+    dl[hidden] {
+      display: none;
+    }
+
+    /* Room for the countdown is kept until its first second is known. */
+    [data-countdown]:empty::before {
+      content: "–";
+    }
+
+    .game-hero-next dd {
+      font-size: 1.25rem;
     }
 
     .game-hero-jackpot > * {
@@ -186,8 +200,18 @@ export const gameHeroStyles = css`
         padding: var(--space-3) var(--space-4);
       }
 
-      .game-hero-jackpot {
+      .game-hero-jackpot,
+      .game-hero-next {
         margin: 0;
+      }
+
+      .game-hero-next dl {
+        flex-wrap: nowrap;
+      }
+
+      .game-hero-next dl > div:first-child {
+        padding-inline-start: 0;
+        border: 0;
       }
 
       dl {

@@ -17,6 +17,8 @@ export interface ShownMovement {
   readonly afterText: string;
   /** e.g. the bonus after it. */
   readonly note?: string;
+  /** Where more of it is told, such as a round that is shown again. */
+  readonly link?: { readonly href: string; readonly label: string; readonly name: string };
 }
 
 export interface MovementListProps {
@@ -35,6 +37,11 @@ export function MovementList({ label, movements, moreOf }: MovementListProps) {
           <span className="movement-name">
             {row.name}
             {row.detail && <span className="movement-detail">{row.detail}</span>}
+            {row.link && (
+              <a className="movement-link" href={row.link.href} aria-label={row.link.name} data-screen="">
+                {row.link.label}
+              </a>
+            )}
           </span>
           <time dateTime={row.dateTime}>{row.timeText}</time>
           <span className="movement-amount" data-incoming={row.isIncoming}>

@@ -181,6 +181,7 @@ export const styles = css`
 
       h1 {
         font-size: var(--type-size-small);
+        line-height: 1.4;
       }
 
       .play-figures {
@@ -219,7 +220,7 @@ export const styles = css`
 
     @media (max-width: 23rem) {
       .play-way {
-        min-width: 2.25rem;
+        min-width: 2rem;
         padding-inline: 0;
       }
     }

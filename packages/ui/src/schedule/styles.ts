@@ -66,6 +66,25 @@ export const styles = css`
       font-weight: var(--type-weight-strong);
     }
 
+    .schedule-ways {
+      display: flex;
+      align-items: center;
+      gap: var(--space-2);
+    }
+
+    .schedule-calendar {
+      display: grid;
+      place-items: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      color: var(--color-text-muted);
+      border-radius: var(--shape-control);
+    }
+
+    .schedule-calendar:hover {
+      color: var(--color-text);
+    }
+
     @media (max-width: 34rem) {
       li {
         grid-template-columns: auto minmax(0, 1fr);
@@ -76,5 +95,10 @@ export const styles = css`
         margin-block-start: 0.35rem;
       }
     }
+  }
+
+  /* All its rounds have begun or stand in another part by now. */
+  .plan-part:not(:has([data-begins]:not([hidden]))) {
+    display: none;
   }
 `;

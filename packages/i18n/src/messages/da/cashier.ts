@@ -186,6 +186,8 @@ export const cashier = {
     onward: "Se din indbetaling",
   },
   list: {
+    seeRound: "Se runden",
+    seeRoundOf: "Se runden igen: {{game}}, {{time}}",
     loadingMovements: "Henter dine bevægelser …",
     movementsFailed: "Vi kan ikke hente dine bevægelser lige nu",
     olderFailed: "Vi kunne ikke hente flere. Prøv igen.",

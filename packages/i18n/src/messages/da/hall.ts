@@ -62,6 +62,8 @@ export const hall = {
     toGo: "Mangler {{count}}",
     oneToGo: "Mangler 1!",
     complete: "I hus",
+    sound: "Lyd i salen",
+    volume: "Lydstyrke",
     automatic: "Sæt mærker for mig",
     caller: "Læs tallene højt",
     readOut: "Tallene til skærmlæser",

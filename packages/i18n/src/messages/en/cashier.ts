@@ -188,6 +188,8 @@ export const cashier = {
     onward: "See your deposit",
   },
   list: {
+    seeRound: "See the round",
+    seeRoundOf: "See the round again: {{game}}, {{time}}",
     loadingMovements: "Loading your transactions …",
     movementsFailed: "We cannot fetch your transactions right now",
     olderFailed: "We could not fetch more. Try again.",

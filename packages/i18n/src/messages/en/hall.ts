@@ -62,6 +62,8 @@ export const hall = {
     toGo: "{{count}} to go",
     oneToGo: "1 to go!",
     complete: "Done",
+    sound: "Sound of the hall",
+    volume: "Volume",
     automatic: "Mark numbers for me",
     caller: "Say the numbers aloud",
     readOut: "Numbers for screen readers",

@@ -1,0 +1,24 @@
+import { playLoad } from "@spilhus/gateway/load";
+import { CONNECTIONS, moneyDatabase } from "../money/moneyDatabase.ts";
+import type { Section } from "../report/section.ts";
+import { roomFigures } from "./roomFigures.ts";
+import { roundFigures } from "./roundFigures.ts";
+import { winnersFigure } from "./winnersFigure.ts";
+
+/** Each plays every three seconds at most, which is the legal pace. */
+const PLAYERS = 180;
+
+/** What rounds of the house's games and rooms cost in the database, on one of its own. */
+export async function playSection({ seconds }: { readonly seconds: number }): Promise<Section> {
+  await using database = await moneyDatabase();
+  const load = await playLoad(database.db, PLAYERS);
+  const figures = [
+    ...(await roundFigures(database, load, seconds)),
+    ...(await roomFigures(load)),
+    winnersFigure(),
+  ];
+  const notes = [
+    `A round is the whole transaction of the call, from the lock of the player's row to the answer, by ${CONNECTIONS} connections; the database's clock runs faster meanwhile, so that the pace of three seconds is not what is measured.`,
+  ];
+  return { id: "play", title: "Play", figures, notes };
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { PlayLoad } from "@spilhus/gateway/load";
+import type { Booking } from "../money/bookings.ts";
+import { bookingRates } from "../money/bookingRates.ts";
+import type { MoneyDatabase } from "../money/moneyDatabase.ts";
+import { pacedLatencies } from "../money/pacedLatencies.ts";
+import { ratioFigure } from "../money/ratioFigure.ts";
+import type { Figure } from "../report/section.ts";
+import { slowestFigure } from "./slowestFigure.ts";
+
+const LEAST = 0.35;
+/** 180 players at one round in three seconds. */
+const PACE = 60;
+const MOST_MS = 100;
+
+/** As many statements in a transaction, of which each reads one row. */
+const bareOf =
+  ({ db, players }: MoneyDatabase, statements: number): Booking =>
+  (_, count) =>
+    db.transaction(async (tx) => {
+      const wallet = players[count % players.length] ?? "";
+      // Besides begin and commit.
+      for (let sent = 2; sent < statements; sent += 1)
+        await tx.execute(sql`select cash from bench.wallets where id = ${wallet}::uuid`);
+    });
+
+/** Rounds of a house slot for money. */
+export async function roundFigures(
+  database: MoneyDatabase,
+  load: PlayLoad,
+  seconds: number,
+): Promise<Figure[]> {
+  const { players } = load;
+  const play: Booking = (player) => load.playRound(player);
+  const statements = await load.statementsOfRound();
+  await load.hurry(true);
+  const { ours, than } = await bookingRates(
+    { ours: { book: play, players }, than: { book: bareOf(database, statements), players } },
+    seconds,
+  );
+  await load.hurry(false);
+  const latencies = await pacedLatencies(play, players, { aSecond: PACE, seconds });
+  return [
+    ratioFigure({
+      ...{ what: `rounds of a house slot, ${players.length} players`, rate: ours, than, least: LEAST },
+      beside: `transactions of ${statements} reads`,
+    }),
+    slowestFigure(
+      `a round at ${PACE} a second, the legal pace of ${players.length} players`,
+      latencies,
+      MOST_MS,
+    ),
+  ];
+}

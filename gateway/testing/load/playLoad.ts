@@ -1,0 +1,222 @@
+import { randomInt } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import type { RegisteredBrand } from "@spilhus/contracts";
+import type { RandomSource } from "@spilhus/game-math";
+import { eq, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
+import { bingoRounds } from "../../src/bingo/tables.ts";
+import { callNumbers } from "../../src/bingo/callNumbers.ts";
+import { openAndDraw, payOut } from "../../src/bingo/roomWork.ts";
+import { openPlay } from "../../src/house-rounds/openPlay.ts";
+import { startRound } from "../../src/house-rounds/startRound.ts";
+import { lockPlayerRow } from "../../src/sessions/index.ts";
+import { addPlates, addRound, buy, roomPlayer, type RoomPlayer, type TestRound } from "../bingoStage.ts";
+import { addHouseGames, SLOT } from "../housePlay.ts";
+import { makeClockMovable, moveClock } from "../movableClock.ts";
+import { TEST_BRANDS } from "../testBrands.ts";
+
+const SECURE: RandomSource = { below: (bound) => randomInt(bound) };
+const CASH_ORE = 1_000_000_000;
+const STAKE_ORE = 100;
+/** Plates of each kind. */
+const PLATES = 3_000;
+const silent = () => undefined;
+
+/** The database's clock runs so much faster: the pace of three seconds would else be what is measured. */
+const FASTER = 60;
+
+/** Players at a slot and in a room, on a database of their own. */
+export interface PlayLoad {
+  readonly players: readonly string[];
+  /** Plays a round of the player's, in a transaction of its own, with every check but that of the request. */
+  playRound(player: string): Promise<void>;
+  /** How many statements a round is. */
+  statementsOfRound(): Promise<number>;
+  /** Makes the clock run faster by {@link FASTER}, or as it does. */
+  hurry(isFast: boolean): Promise<void>;
+  /**
+   * Sells so many plates of one round in its last seconds, by as many players at once, and on until after its end.
+   *
+   * @returns milliseconds of each purchase; how many were refused in time, and sold late
+   */
+  sellOut(
+    plates: number,
+    lastSeconds: number,
+  ): Promise<{ readonly ms: readonly number[]; readonly refused: number; readonly late: number }>;
+  /** Milliseconds from the end of a sale of so many plates until the first number was called. */
+  drawAndCall(plates: number): Promise<number>;
+  /**
+   * Has rooms call numbers for some minutes of the moved clock.
+   *
+   * @returns numbers called, and how many came less than three seconds after the one before
+   */
+  callFor(rooms: number, minutes: number): Promise<{ readonly called: number; readonly tooClose: number }>;
+}
+
+function requireBrand(): RegisteredBrand {
+  const [brand] = TEST_BRANDS;
+  if (!brand) throw new Error("There is no brand to play on.");
+  return brand;
+}
+
+/** Counts the statements of every client of this process while something runs. */
+async function statementsOf(work: () => Promise<void>): Promise<number> {
+  const send = Client.prototype.query;
+  let sent = 0;
+  // pg's own signature is a dozen overloads; all are passed on as they are.
+  Client.prototype.query = function counted(this: Client, ...given: unknown[]): unknown {
+    sent += 1;
+    return Reflect.apply(send, this, given);
+  } as typeof send;
+  await work();
+  Client.prototype.query = send;
+  return sent;
+}
+
+/** @param count players, each in a game of the house */
+export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayLoad> {
+  await makeClockMovable(db);
+  await addHouseGames(db);
+  await addPlates(db, PLATES);
+  const brand = requireBrand();
+  // The law's interval would end every round of a fast clock.
+  const unasked: RegisteredBrand = {
+    ...brand,
+    duties: { ...brand.duties, realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 1_000_000 }] },
+  };
+  const brands = new Map([[brand.id, unasked]]);
+  const services = { db, brands, random: SECURE, log: silent };
+  const seats = new Map<string, { readonly player: RoomPlayer; readonly playId: string }>();
+  for (let made = 0; made < count; made += 1) {
+    const player = await roomPlayer(db, CASH_ORE);
+    const opening = { game: SLOT, mode: "real" } as const;
+    const { playId } = await db.transaction((tx) => openPlay(tx, brands, unasked, player.session, opening));
+    seats.set(player.id, { player, playId });
+  }
+  // Sessions that live as long as the fast clock runs.
+  await db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
+  const seatOf = (id: string) => {
+    const seat = seats.get(id);
+    if (!seat) throw new Error("No such player sits here.");
+    return seat;
+  };
+  const playRound = async (id: string) => {
+    const { player, playId } = seatOf(id);
+    await db.transaction(async (tx) => {
+      await lockPlayerRow(tx, id);
+      await startRound(tx, services, { brand: unasked, session: player.session }, playId, {
+        stakeOre: STAKE_ORE,
+      });
+    });
+  };
+  const sellTo = (round: TestRound, players: readonly RoomPlayer[], each: number) =>
+    players.map((player, place) =>
+      buy(
+        db,
+        player,
+        round,
+        Array.from({ length: each }, (_, plate) => place * each + plate + 1),
+      ),
+    );
+  const everybody = [...seats.values()].map(({ player }) => player);
+  return {
+    players: [...seats.keys()],
+    playRound,
+    statementsOfRound: () => {
+      const [first = ""] = seats.keys();
+      return statementsOf(() => playRound(first));
+    },
+    async hurry(isFast) {
+      const rate = isFast ? FASTER : 1;
+      // What has passed stays passed: no round may start before the one that was shown.
+      const { rows } = await db.execute<{ moved: number; now: number }>(sql`
+        select extract(epoch from clock.wall() - pg_catalog.clock_timestamp())::float8 as moved,
+          extract(epoch from pg_catalog.clock_timestamp())::float8 as now`);
+      const [at] = rows;
+      if (!at) throw new Error("The database does not say what time it is.");
+      const { moved, now } = at;
+      await db.execute(sql`update clock.moved set by = make_interval(secs => ${moved})`);
+      await db.execute(
+        sql.raw(`
+        create or replace function clock.wall() returns timestamptz language sql volatile parallel safe
+          as 'select pg_catalog.clock_timestamp() + (select by from clock.moved)
+            + make_interval(secs => (extract(epoch from pg_catalog.clock_timestamp())::float8 - ${now}) * ${rate - 1})'`),
+      );
+    },
+    async sellOut(plates, lastSeconds) {
+      const round = await addRound(db, lastSeconds, { mostPlates: 12 });
+      const begun = performance.now();
+      const ms: number[] = [];
+      const words: { readonly word: string; readonly wasInTime: boolean }[] = [];
+      const over = lastSeconds * 1_000;
+      await Promise.all(
+        Array.from({ length: plates }, async (_, place) => {
+          // Evenly over the last seconds, and a tenth of them after the end.
+          const due = (place / plates) * over * 1.1;
+          await new Promise((resolve) => setTimeout(resolve, due));
+          const asked = performance.now();
+          const player = everybody[place % everybody.length];
+          if (!player) return;
+          const word = await buy(db, player, round, [place + 1]).catch(() => "failed");
+          ms.push(performance.now() - asked);
+          words.push({ word, wasInTime: asked - begun < over - 1_000 });
+        }),
+      );
+      const { rows } = await db.execute<{ late: number }>(sql`
+        select count(*)::int as late from bingo_purchases join bingo_rounds on bingo_rounds.id = round_id
+        where round_id = ${round.id} and bought_at >= starts_at`);
+      return {
+        ms: ms.toSorted((one, other) => one - other),
+        refused: words.filter(({ word, wasInTime }) => wasInTime && word !== "bought").length,
+        late: rows[0]?.late ?? 0,
+      };
+    },
+    async drawAndCall(plates) {
+      const each = 12;
+      const round = await addRound(db, 3_600, { mostPlates: each });
+      await Promise.all(sellTo(round, everybody.slice(0, Math.ceil(plates / each)), each));
+      await moveClock(db, "1 hour");
+      const begun = performance.now();
+      for (;;) {
+        await openAndDraw(services);
+        await callNumbers(db);
+        const [now] = await db.select().from(bingoRounds).where(eq(bingoRounds.id, round.id));
+        if (now?.state === "cancelled") throw new Error("The round was cancelled.");
+        if ((now?.shown ?? 0) > 0) return performance.now() - begun;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async callFor(rooms, minutes) {
+      const [one, other] = everybody;
+      if (!one || !other) throw new Error("Two players are needed.");
+      const played: string[] = [];
+      for (let minute = 0; minute < minutes; minute += 10) {
+        const rounds = await Promise.all(
+          Array.from({ length: rooms }, () => addRound(db, 60, { guaranteedPrizeOre: 200, leastPlates: 2 })),
+        );
+        for (const round of rounds) {
+          await buy(db, one, round, [1, 2, 3]);
+          await buy(db, other, round, [7, 8, 9]);
+          played.push(round.id);
+        }
+        await moveClock(db, "61 seconds");
+        await openAndDraw(services);
+        for (let step = 0; step < 360; step += 1) {
+          await moveClock(db, "1.5 seconds");
+          const called = await callNumbers(db);
+          if (step > 40 && called.length === 0) break;
+        }
+        await payOut(services);
+      }
+      const { rows } = await db.execute<{ called: number; close: number }>(sql`
+        select count(*)::int as called, count(*) filter (where gap < interval '3 seconds')::int as close from (
+          select at - lag(at) over (partition by round_id order by index) as gap from bingo_balls
+          where round_id in (${sql.join(
+            played.map((id) => sql`${id}::uuid`),
+            sql`, `,
+          )})) as gaps`);
+      return { called: rows[0]?.called ?? 0, tooClose: rows[0]?.close ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { replayPage as page } from "@spilhus/play/replay";

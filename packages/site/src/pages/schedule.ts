@@ -1,0 +1,1 @@
+export { schedulePage as page } from "@spilhus/public-site/game-page";
