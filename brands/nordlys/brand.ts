@@ -23,6 +23,7 @@ export const identity = {
     "mobile-app",
   ],
   consent: "local",
+  supportChat: { visitorRoutes: ["customer-service", "faq", "signup", "responsible-gaming"] },
   app: { scheme: "nordlys", minimumVersion: "3.2.0" },
   flags: { passkeys: true, "demo-play": true },
   look: {

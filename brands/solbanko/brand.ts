@@ -21,6 +21,7 @@ export const identity = {
     "mobile-app",
   ],
   consent: "local",
+  supportChat: { visitorRoutes: ["customer-service", "faq", "front", "signup", "responsible-gaming"] },
   app: { scheme: "solbanko", minimumVersion: "2.0.0" },
   flags: { passkeys: true, "demo-play": true },
   look: {

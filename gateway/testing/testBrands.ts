@@ -50,6 +50,7 @@ const brand = (id: string, name: string, enabledRoutes: readonly string[]): Regi
   guards: {},
   experiments: [],
   vendors: { consent: "local" },
+  hasSupport: true,
   licence: { licensee: "Test ApS", number: "1" },
   duties: TEST_DUTIES,
   moneyChecks: TEST_MONEY_CHECKS,

@@ -68,6 +68,7 @@ export async function testEnvironment(
         attemptsPerMinute: MANY,
         depositsPerMinute: MANY,
         bonusCodesPerMinute: MANY,
+        supportPerMinute: MANY,
         hooksPerMinute: 100_000,
         trackingPerMinute: MANY,
         staffCallsPerMinute: 100_000,

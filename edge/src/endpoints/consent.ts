@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { COOKIES, type ConsentCategory, type ConsentChoice } from "@spilhus/contracts";
+import { type ConsentCategory, type ConsentChoice } from "@spilhus/contracts";
+import { DECLARED_COOKIES } from "@spilhus/contracts/user-auth";
 import { consentCookie, visitorIdCookie } from "@spilhus/experiments";
 import { cookieCodec, oneOfValue, parseCookies } from "@spilhus/lib";
 import * as z from "zod";
@@ -40,13 +41,11 @@ const isNamed = (declared: string, name: string) =>
 /** `Set-Cookie` values that remove the cookies a choice does not allow, among those the visitor has. */
 export function withdrawnCookies(choice: ConsentChoice, names: readonly string[]): readonly string[] {
   const allowed: Readonly<Record<ConsentCategory, boolean>> = { necessary: true, ...choice };
-  return Object.values(COOKIES)
-    .filter(({ category }) => !allowed[category])
-    .flatMap((declared) =>
-      names
-        .filter((name) => isNamed(declared.name, name))
-        .map((name) => cookieCodec({ ...declared, name }, oneOfValue([])).clear()),
-    );
+  return DECLARED_COOKIES.filter(({ category }) => !allowed[category]).flatMap((declared) =>
+    names
+      .filter((name) => isNamed(declared.name, name))
+      .map((name) => cookieCodec({ ...declared, name }, oneOfValue([])).clear()),
+  );
 }
 
 async function keepChoice(exchange: Exchange): Promise<void> {

@@ -26,6 +26,7 @@ import { SELF_EXCLUSION_CALLS } from "../self-exclusion/index.ts";
 import { SESSION_CALLS, SESSION_SERVICE_CALLS } from "../session-management/index.ts";
 import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
+import { SUPPORT_CALLS, SUPPORT_SERVICE_CALLS, SUPPORT_STAFF_CALLS } from "../support/index.ts";
 import { STUDIO_WALLET_CALLS } from "../studio-wallet/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
 import { endStaffSessionsCall, STAFF_SIGN_IN_CALLS } from "../staff-sign-in/index.ts";
@@ -66,6 +67,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...FUNDS_CALLS,
   ...HOUSE_ROUND_CALLS,
   ...BINGO_CALLS,
+  ...SUPPORT_CALLS,
 ];
 
 /** Every call without a session. */
@@ -79,6 +81,7 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...BINGO_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,
+  ...SUPPORT_SERVICE_CALLS,
 ];
 
 /** Every call of the console. */
@@ -93,6 +96,7 @@ export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] =
   ...ROOM_STAFF_CALLS,
   ...GAME_STAFF_CALLS,
   ...DRAW_STAFF_CALLS,
+  ...SUPPORT_STAFF_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

@@ -9,6 +9,7 @@ import type { MailServices } from "../mail/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
 import { openBonusStakes } from "../play/index.ts";
 import { sessionFinder } from "../sessions/index.ts";
+import type { IdentityServices } from "../support/index.ts";
 import type { SignupServices } from "../signup/index.ts";
 import { accountFinder, type AccountServices } from "../user-info/index.ts";
 import { balanceFinder, type BalanceServices } from "../wallet/index.ts";
@@ -20,6 +21,7 @@ export type FeatureServices = AccountServices &
   BonusServices &
   HookServices &
   HouseRoundServices &
+  IdentityServices &
   MailServices &
   MitIdServices &
   PaymentServices &
@@ -38,6 +40,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
       attempt: rateLimits.attemptsPerMinute,
       deposit: rateLimits.depositsPerMinute,
       "bonus-code": rateLimits.bonusCodesPerMinute,
+      support: rateLimits.supportPerMinute,
       tracking: rateLimits.trackingPerMinute,
     },
     rateLimits.hooksPerMinute,
@@ -60,6 +63,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
     eventSeal,
     wakePayments,
     random,
+    supportSecrets: config.supportSecrets,
     openStakesOf: openBonusStakes,
     ...find,
   };

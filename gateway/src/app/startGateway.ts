@@ -41,6 +41,7 @@ import { refuseSeededRounds } from "./refuseSeededRounds.ts";
 import { createServer, type Readiness } from "./server.ts";
 import { stuckRoundJobs } from "../studio-wallet/index.ts";
 import { staffProvider } from "../staff-sign-in/index.ts";
+import { noticeJobs, retentionJobs } from "../support/index.ts";
 import { trackingJobs } from "../tracking/index.ts";
 import { nightlyJobs } from "../ledger-nightly/index.ts";
 import { JobRunner } from "../jobs/index.ts";
@@ -148,6 +149,8 @@ export async function startGateway(
       leftPlayJobs({ db, brands }),
       authorityJobs({ db, brands }),
       roomJobs(roomServices),
+      retentionJobs(db),
+      noticeJobs(db, mailOutbox(mail?.keys)),
       ...nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),

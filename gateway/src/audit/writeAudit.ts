@@ -69,7 +69,7 @@ export interface AuditEntry {
 }
 
 /** Events of the staff's own chains. */
-export type StaffEvent = "staff-signed-in" | "staff-act" | "staff-sessions-ended";
+export type StaffEvent = "staff-signed-in" | "staff-act" | "staff-sessions-ended" | "support-read";
 
 export interface StaffEntry {
   /** Id of the member of staff who acts, or whose sessions the operator ends. */

@@ -105,6 +105,8 @@ const Environment = z.object({
   ).default({}),
   /** Seals the events that providers send us. */
   PAYMENT_SECRET: SecretSchema.optional(),
+  /** By brand, the secret by which the vendor of the support chat knows its players. */
+  SUPPORT_SECRETS: json(z.record(BrandId, SecretSchema)).default({}),
   RATE_LIMITS: json(RateLimitsSchema.partial()).default({}),
   IMAGE_CACHE_MIB: whole(1, 1_000_000).default(512),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -143,6 +145,7 @@ export interface GatewayConfig {
   readonly paymentMethods: PaymentMethods;
   readonly clientAccounts: Parsed["CLIENT_ACCOUNTS"];
   readonly paymentSecret: string | undefined;
+  readonly supportSecrets: Parsed["SUPPORT_SECRETS"];
   readonly rateLimits: RateLimits;
   readonly imageCacheBytes: number;
   readonly logLevel: Parsed["LOG_LEVEL"];
@@ -169,7 +172,10 @@ function check(parsed: Parsed): void {
   const { CONSOLE_SECRET } = parsed;
   const ours = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET };
   const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET, CONSOLE_SECRET };
-  const [same] = equalSecrets({ ...secrets, ...studioKeys(parsed.STUDIOS) });
+  const ofSupport = Object.fromEntries(
+    Object.entries(parsed.SUPPORT_SECRETS).map(([brand, secret]) => [`SUPPORT_SECRETS.${brand}`, secret]),
+  );
+  const [same] = equalSecrets({ ...secrets, ...ofSupport, ...studioKeys(parsed.STUDIOS) });
   if (same !== undefined) {
     throw new ConfigError(`${same}: must not be the same as another secret: each is good for one purpose.`);
   }
@@ -228,6 +234,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     paymentMethods: parsed.PAYMENT_METHODS,
     clientAccounts: parsed.CLIENT_ACCOUNTS,
     paymentSecret: parsed.PAYMENT_SECRET,
+    supportSecrets: parsed.SUPPORT_SECRETS,
     rateLimits: { ...RATE_LIMITS, ...definedOnly(parsed.RATE_LIMITS) },
     imageCacheBytes: parsed.IMAGE_CACHE_MIB * 1024 * 1024,
     logLevel: parsed.LOG_LEVEL,

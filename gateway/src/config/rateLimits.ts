@@ -25,6 +25,8 @@ export const RateLimitsSchema = z.strictObject({
   depositsPerMinute: counts,
   /** Bonus codes that are tried in a minute. */
   bonusCodesPerMinute: counts,
+  /** Conversations with customer service that are begun, and mails with one, in a minute. */
+  supportPerMinute: counts,
   /** Webhooks of one address in a minute. */
   hooksPerMinute: count,
   /** Calls of one member of staff in a minute. */
@@ -50,6 +52,7 @@ export const RATE_LIMITS: RateLimits = {
   attemptsPerMinute: { account: 10, address: 30, everybody: 6_000 },
   depositsPerMinute: { account: 10, address: 60, everybody: 12_000 },
   bonusCodesPerMinute: { account: 5, address: 30, everybody: 6_000 },
+  supportPerMinute: { account: 5, address: 20, everybody: 3_000 },
   hooksPerMinute: 6_000,
   staffCallsPerMinute: 600,
   staffSignInsPerMinute: 20,

@@ -31,6 +31,7 @@ function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
       attempt: of("attempt"),
       deposit: of("deposit"),
       "bonus-code": of("bonus-code"),
+      support: of("support"),
       tracking: of("tracking"),
     },
     none,

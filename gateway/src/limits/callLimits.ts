@@ -7,13 +7,14 @@ const SITE_CLASSES = [
   "attempt",
   "deposit",
   "bonus-code",
+  "support",
   "tracking",
 ] as const satisfies readonly LimitClass[];
 /** Classes of calls that pages make. Attempts are calls that sign in or prove something. */
 export type SiteLimitClass = (typeof SITE_CLASSES)[number];
 
 /** Classes whose limits hold exactly, however many gateways there are. */
-const EXACT: ReadonlySet<SiteLimitClass> = new Set(["attempt", "deposit", "bonus-code"]);
+const EXACT: ReadonlySet<SiteLimitClass> = new Set(["attempt", "deposit", "bonus-code", "support"]);
 
 /** @throws {Error} for a class of calls that pages do not make */
 export function siteLimitClass(limit: LimitClass = "call"): SiteLimitClass {

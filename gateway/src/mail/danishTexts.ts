@@ -46,6 +46,17 @@ export const DA: MailTexts = {
       notYou(about),
     ],
   }),
+  "support-answer": ({ brand, help, text, inbox }) => ({
+    subject: `Svar fra kundeservice hos ${brand}`,
+    body:
+      text === null
+        ? ["Hej", `Kundeservice har svaret dig. Log ind, og læs svaret her: ${inbox}`]
+        : ["Hej", text, `Vil du skrive igen, så brug chatten eller formularen her: ${help}`],
+  }),
+  "support-transcript": ({ brand, help, text }) => ({
+    subject: `Din samtale med kundeservice hos ${brand}`,
+    body: ["Hej", "Her er den samtale, du bad om.", text, `Spørgsmål? ${help}`],
+  }),
   "ledger-sealed": ({ licence, day, hash, faults }) => ({
     subject: `${faults === 0 ? "" : "ALARM: "}Hovedbog for tilladelse ${licence}, ${day}`,
     body: [

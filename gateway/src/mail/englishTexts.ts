@@ -46,6 +46,17 @@ export const EN: MailTexts = {
       notYou(about),
     ],
   }),
+  "support-answer": ({ brand, help, text, inbox }) => ({
+    subject: `An answer from customer service at ${brand}`,
+    body:
+      text === null
+        ? ["Hello", `Customer service has answered you. Log in and read the answer here: ${inbox}`]
+        : ["Hello", text, `To write again, use the chat or the form here: ${help}`],
+  }),
+  "support-transcript": ({ brand, help, text }) => ({
+    subject: `Your conversation with customer service at ${brand}`,
+    body: ["Hello", "Here is the conversation that you asked for.", text, `Questions? ${help}`],
+  }),
   "ledger-sealed": ({ licence, day, hash, faults }) => ({
     subject: `${faults === 0 ? "" : "ALARM: "}Ledger of licence ${licence}, ${day}`,
     body: [

@@ -17,6 +17,9 @@ export const MailSchema = z.discriminatedUnion("kind", [
   z.object({ ...common, kind: z.literal("email-changed") }),
   z.object({ ...common, kind: z.literal("passkey-added"), name: z.string() }),
   z.object({ ...common, kind: z.literal("passkey-removed"), name: z.string() }),
+  /** The answer of customer service to a guest; a player reads it after logging in, and `text` is null. */
+  z.object({ ...common, kind: z.literal("support-answer"), text: z.string().nullable() }),
+  z.object({ ...common, kind: z.literal("support-transcript"), text: z.string() }),
   /** To the operator: what the ledger's daily seal is compared with later. */
   z.object({
     ...common,

@@ -18,6 +18,8 @@ interface More {
   readonly "new-password": { readonly link: string };
   readonly "passkey-added": { readonly name: string };
   readonly "passkey-removed": { readonly name: string };
+  readonly "support-answer": { readonly text: string | null; readonly inbox: string };
+  readonly "support-transcript": { readonly text: string };
   readonly "ledger-sealed": {
     readonly licence: string;
     readonly day: string;

@@ -20,6 +20,12 @@ function written(texts: MailTexts, mail: Mail, about: About, link: string) {
     case "passkey-added":
     case "passkey-removed":
       return texts[mail.kind]({ ...about, name: named(mail.name) });
+    case "support-answer": {
+      const inbox = `${mail.origin}${pathOf(routeById("account-messages"))}`;
+      return texts[mail.kind]({ ...about, text: mail.text, inbox });
+    }
+    case "support-transcript":
+      return texts[mail.kind]({ ...about, text: mail.text });
     case "ledger-sealed":
       return texts[mail.kind]({ ...about, ...mail });
     default:

@@ -124,3 +124,15 @@ export {
 } from "./resources/userAuth.ts";
 export { mitIdAddress } from "./resources/mitIdAddress.ts";
 export { userInfoQuery, type QueryPlan } from "./resources/userInfoQuery.ts";
+export {
+  closeSupportConversation,
+  createSupportIdentity,
+  findSupportConversation,
+  getSupportDesk,
+  listSupportMessages,
+  mailSupportTranscript,
+  openSupportConversation,
+  rateSupportConversation,
+  readSupportMessages,
+  sendSupportMessage,
+} from "./resources/support.ts";

@@ -55,7 +55,11 @@ const BrandSchema = z.object({
   vendors: z.object({
     consent: z.enum(["local", "cookiebot"]),
     tagManagerId: z.optional(z.string()),
+    /** Workspace at the vendor of the support chat, in its frame; absent: the own desk, or none. */
+    supportWorkspace: z.optional(z.string()),
   }),
+  /** Whether visitors can talk with customer service here (R4.20). */
+  hasSupport: z.optional(z.boolean()),
   licence: z.object({ licensee: z.string(), number: z.string() }),
   duties: AccountDutiesSchema,
   /** Read by the gateway alone, which does not start without them. */

@@ -10,6 +10,7 @@ import * as payments from "./payments/index.ts";
 import * as playerAccount from "./player-account/index.ts";
 import * as play from "./play/index.ts";
 import * as staff from "./staff/index.ts";
+import * as support from "./support/index.ts";
 import * as tracking from "./tracking/index.ts";
 import * as userAuth from "./user-auth/index.ts";
 import * as validation from "./validation/index.ts";
@@ -109,6 +110,7 @@ const ENTRIES = [
       "StoryLinkSchema",
       "StoryQuerySchema",
       "StorySchema",
+      "SupportSettingsSchema",
       "TRANSLATION_MARK",
       "WinnersFeedSchema",
       "listTag",
@@ -309,6 +311,32 @@ const ENTRIES = [
       "StaffSessionSchema",
       "StuckBalanceSchema",
       "WaitingPayoutSchema",
+    ],
+  ],
+  [
+    "support",
+    support,
+    support.SUPPORT_CALLS,
+    [
+      "CannedAnswerSchema",
+      "NO_TALK",
+      "SUPPORT",
+      "SUPPORT_CALLS",
+      "SUPPORT_CHANNELS",
+      "SUPPORT_COOKIES",
+      "SUPPORT_LIMITS",
+      "SUPPORT_LINKS",
+      "SUPPORT_STATES",
+      "SUPPORT_TOPICS",
+      "StaffConversationSchema",
+      "SupportConversationSchema",
+      "SupportDeskSchema",
+      "SupportMessageSchema",
+      "SupportStandingSchema",
+      "SupportTalkSchema",
+      "isSupportEmail",
+      "isSupportText",
+      "maskNumbers",
     ],
   ],
   [

@@ -120,6 +120,17 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "set-play-budget": PLAY,
   // The statement links to them.
   "list-rounds": REPORT,
+  // Whoever is restricted most needs a person most: customer service talks with everybody.
+  "find-support-conversation": "always",
+  "open-support-conversation": "always",
+  "list-support-messages": "always",
+  "send-support-message": "always",
+  "read-support-messages": "always",
+  "close-support-conversation": "always",
+  "rate-support-conversation": "always",
+  "download-support-transcript": "always",
+  "mail-support-transcript": "always",
+  "create-support-identity": "always",
   "get-round": REPORT,
   "get-replay": REPORT,
 };

@@ -21,6 +21,17 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "check-login-limits": "all",
   "get-session-info": "all",
   "log-out": "all",
+  // Customer service is open to everybody (R1.06).
+  "find-support-conversation": "all",
+  "open-support-conversation": "all",
+  "list-support-messages": "all",
+  "send-support-message": "all",
+  "read-support-messages": "all",
+  "close-support-conversation": "all",
+  "rate-support-conversation": "all",
+  "download-support-transcript": "all",
+  "mail-support-transcript": "all",
+  "create-support-identity": "all",
   // Logging out elsewhere is logging out too.
   "list-sessions": "all",
   "end-one-session": "all",

@@ -22,8 +22,12 @@ export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry
         vendors: {
           consent: identity.consent,
           ...(identity.tagManagerId === undefined ? {} : { tagManagerId: identity.tagManagerId }),
+          ...(identity.supportChat?.vendor === undefined
+            ? {}
+            : { supportWorkspace: identity.supportChat.vendor.workspace }),
         },
         licence: { licensee, number: licenceNumber },
+        hasSupport: identity.supportChat !== undefined,
         // Every rule with its day: the gateway applies each from its day on, without a restart.
         duties: brandDuties(identity),
         moneyChecks,

@@ -8,6 +8,7 @@ import {
   QuestionContentSchema,
   ShellSettingsSchema,
 } from "@spilhus/contracts";
+import { SupportSettingsSchema } from "@spilhus/contracts/content";
 import * as z from "zod/mini";
 import type { AuthoredStory } from "@spilhus/brand/authoring";
 
@@ -19,6 +20,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   message: MessageContentSchema,
   bonus_offer: BonusOfferContentSchema,
   shell_settings: ShellSettingsSchema,
+  support_settings: SupportSettingsSchema,
 };
 
 function issues(schema: z.core.$ZodType, value: unknown, place: string): string[] {

@@ -2,6 +2,7 @@ import { routeById, ROUTE_IDS, type RouteId } from "@spilhus/routes";
 import type { AuthoredStory } from "@spilhus/brand/authoring";
 import { checkLinks } from "./checkLinks.ts";
 import { checkShape } from "./checkShape.ts";
+import { checkSupport } from "./checkSupport.ts";
 import { checkWords } from "./checkWords.ts";
 
 /**
@@ -24,6 +25,7 @@ export function checkStories(stories: readonly AuthoredStory[], enabledRoutes: r
     ...stories.flatMap((story) => [
       ...checkShape(story),
       ...checkWords(story),
+      ...checkSupport(story, slugs),
       ...checkLinks(story, slugs, (id) => enabled.has(id)),
     ]),
   ];

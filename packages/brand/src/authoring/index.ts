@@ -19,5 +19,6 @@ export {
   offerStory,
   questionStory,
   shellStory,
+  supportStory,
   type SearchWords,
 } from "./stories.ts";

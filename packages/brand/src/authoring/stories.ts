@@ -1,4 +1,5 @@
 import { type GameCategory, LOCALES } from "@spilhus/contracts";
+import type { SupportTopic } from "@spilhus/contracts/support";
 import type { RouteId } from "@spilhus/routes";
 import type { AuthoredBlock, AuthoredStory, Texts } from "./authoredStory.ts";
 import { withUids } from "./blockUid.ts";
@@ -203,4 +204,40 @@ export function shellStory(shell: {
   readonly announcement_link?: object;
 }): AuthoredStory {
   return story("settings/shell", "Ramme om alle sider", "shell_settings", shell);
+}
+
+type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/** Hours and topics of customer service's chat. */
+export function supportStory(support: {
+  /** Usual minutes until the first answer. */
+  readonly answerMinutes: number;
+  /** `opens` and `closes` as `10:00` in the brand's zone; `02:00` after `10:00` is of the next day. */
+  readonly hours: readonly {
+    readonly days: readonly [first: Weekday, last: Weekday];
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+  /** Days on which nobody is there, such as `2026-12-24`. */
+  readonly closedDays?: readonly string[];
+  /** Each with the slugs of two questions of the FAQ. */
+  readonly topics: readonly {
+    readonly topic: SupportTopic;
+    readonly label: Texts;
+    readonly questions: readonly [string, string];
+  }[];
+}): AuthoredStory {
+  const hours = support.hours.map(({ days: [first_day, last_day], opens, closes }) => ({
+    ...{ component: "support_hours", first_day, last_day, opens, closes },
+  }));
+  const topics = support.topics.map(({ topic, label, questions }) => ({
+    ...{ component: "support_topic", topic },
+    ...fieldForEach("label", label),
+    questions: questions.join(", "),
+  }));
+  const fields = {
+    answer_minutes: support.answerMinutes,
+    closed_days: (support.closedDays ?? []).join(", "),
+  };
+  return story("settings/support", "Kundeservice", "support_settings", fields, {}, { hours, topics });
 }

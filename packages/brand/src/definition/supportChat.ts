@@ -1,7 +1,14 @@
 import type { RouteId } from "@spilhus/routes";
 
-/** Support chat of a brand: the vendor's workspace and the routes on which visitors get it too (R4.20). */
+/**
+ * Chat with customer service (R4.20). Hours and topics are content: the story `settings/support`.
+ */
 export interface SupportChat {
-  readonly workspace: string;
+  /** Routes on which guests get it too; players get it everywhere but on game-play routes. */
   readonly visitorRoutes: readonly RouteId[];
+  /**
+   * The vendor whose chat is used, in a frame on a host of its own, `support.<host>`; absent: the platform's own desk.
+   * Region eu and the language of the site (R9.10).
+   */
+  readonly vendor?: { readonly kind: "intercom"; readonly workspace: string };
 }

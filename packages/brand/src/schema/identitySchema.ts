@@ -49,7 +49,15 @@ export const identitySchema = z.strictObject({
     .regex(TAG_MANAGER_ID, "is not a tag manager id. Write GTM- or G- and upper-case letters and digits.")
     .exactOptional(),
   supportChat: z
-    .strictObject({ workspace: text(), visitorRoutes: z.array(oneOf(ROUTE_IDS, "a route")) })
+    .strictObject({
+      visitorRoutes: z.array(oneOf(ROUTE_IDS, "a route")),
+      vendor: z
+        .strictObject({
+          kind: oneOf(["intercom"], "a vendor"),
+          workspace: z.string().regex(/^[a-z\d]{4,32}$/, "must be the id of a workspace."),
+        })
+        .exactOptional(),
+    })
     .exactOptional(),
   app: z.strictObject({
     scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/, "must be an address scheme such as fjord, without ://."),

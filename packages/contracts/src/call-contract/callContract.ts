@@ -56,6 +56,7 @@ export type LimitClass =
   | "attempt"
   | "deposit"
   | "bonus-code"
+  | "support"
   | "tracking"
   | "feed"
   | "image"

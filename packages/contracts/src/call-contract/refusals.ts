@@ -145,6 +145,16 @@ export const REFUSAL_STATUS = {
   "role-needed": 403,
   /** The act needs somebody else than the one who proposed it. */
   "second-person-needed": 403,
+  /** A guest left no e-mail address, without which no answer reaches them. */
+  "email-needed": 400,
+  /** The key of an opening was used before, and too long ago to be a retry. */
+  "key-used": 409,
+  /** The conversation with customer service is over. */
+  "conversation-closed": 409,
+  /** More messages within a minute than anybody reads. */
+  "too-many-messages": 429,
+  /** A colleague is talking with this visitor: take the conversation first. */
+  "taken-by-colleague": 409,
   /** A webhook is signed over the bytes it has without a content encoding. */
   "encoded-body": 415,
   "too-many-requests": 429,

@@ -10,6 +10,7 @@ import * as payments from "../payments/index.ts";
 import * as playerAccount from "../player-account/index.ts";
 import * as play from "../play/index.ts";
 import * as staff from "../staff/index.ts";
+import * as support from "../support/index.ts";
 import * as tracking from "../tracking/index.ts";
 import * as userAuth from "../user-auth/index.ts";
 import { CALLS } from "./index.ts";
@@ -26,6 +27,7 @@ const ENTRIES = {
   play,
   playerAccount,
   staff,
+  support,
   tracking,
   userAuth,
 };

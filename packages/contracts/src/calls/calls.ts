@@ -9,6 +9,7 @@ import { PAYMENTS_CALLS } from "../payments/index.ts";
 import { PLAYER_ACCOUNT_CALLS } from "../player-account/index.ts";
 import { PLAY_CALLS } from "../play/index.ts";
 import { STAFF_CALLS } from "../staff/index.ts";
+import { SUPPORT_CALLS } from "../support/index.ts";
 import { TRACKING_CALLS } from "../tracking/index.ts";
 import { USER_AUTH_CALLS } from "../user-auth/index.ts";
 
@@ -26,6 +27,7 @@ export const CALLS = [
   ...MANAGEMENT_CALLS,
   ...STAFF_CALLS,
   ...PLAY_CALLS,
+  ...SUPPORT_CALLS,
 ] as const;
 
 type Call = (typeof CALLS)[number];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { GAME_CATEGORIES } from "../games/index.ts";
+import { SUPPORT_TOPICS } from "../support/index.ts";
 import { BonusCodeSchema } from "../values/index.ts";
 import { AssetSchema, MultilinkSchema, RichTextSchema } from "./fields.ts";
 
@@ -154,3 +155,40 @@ export const ShellSettingsSchema = z.looseObject({
   announcement_link: z.optional(MultilinkSchema),
 });
 export type ShellSettings = z.infer<typeof ShellSettingsSchema>;
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+/** A time of the day in the brand's zone; `24:00` is its end. */
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+const listField = (item: string) => z.string().check(z.regex(new RegExp(`^(?:${item})(?:, ?(?:${item}))*$`)));
+
+/** `settings/support`: when customer service answers, and what it is asked most. */
+export const SupportSettingsSchema = z.looseObject({
+  component: z.literal("support_settings"),
+  ...uid,
+  /** Usual minutes until the first answer while it is open. */
+  answer_minutes: wholeNumber,
+  /** From the first to the last day, both included; a time to close that is not after `opens` is of the next day. */
+  hours: z.array(
+    z.looseObject({
+      component: z.literal("support_hours"),
+      ...uid,
+      first_day: z.enum(WEEKDAYS),
+      last_day: z.enum(WEEKDAYS),
+      opens: timeOfDay,
+      closes: timeOfDay,
+    }),
+  ),
+  /** Days on which nobody is there, such as `2026-12-24, 2026-12-25`. */
+  closed_days: z.optional(z.union([z.literal(""), listField("\\d{4}-\\d{2}-\\d{2}")])),
+  topics: z.array(
+    z.looseObject({
+      component: z.literal("support_topic"),
+      ...uid,
+      topic: z.enum(SUPPORT_TOPICS),
+      label: z.string().check(z.minLength(1), z.maxLength(40)),
+      /** Slugs of the two questions of the FAQ that answer most of it. */
+      questions: listField("[a-z0-9-]+"),
+    }),
+  ),
+});
+export type SupportSettings = z.infer<typeof SupportSettingsSchema>;

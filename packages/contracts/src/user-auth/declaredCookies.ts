@@ -1,4 +1,5 @@
 import { COOKIES, type CookieDeclaration } from "../cookies.ts";
+import { SUPPORT_COOKIES } from "../support/index.ts";
 import { PLAYER_COOKIES } from "./cookies.ts";
 
 /**
@@ -16,4 +17,5 @@ export const DECLARED_COOKIES: readonly CookieDeclaration[] = [
   PLAYER_COOKIES.mitId,
   PLAYER_COOKIES.signupDraft,
   PLAYER_COOKIES.passwordChange,
+  SUPPORT_COOKIES.guest,
 ];

@@ -24,5 +24,12 @@ export function contentRule(brand: ParsedBrand): Finding[] {
   if (!stories.success)
     return [finding("", "must export a list of stories with full_slug, name and content.")];
   if (!enabledRoutes) return [];
-  return checkStories(stories.data, enabledRoutes).map((problem) => finding("", problem));
+  const needsSupport = brand.identity?.supportChat !== undefined;
+  const lacksSupport = !stories.data.some(({ full_slug }) => full_slug === "settings/support");
+  return [
+    ...(needsSupport && lacksSupport
+      ? [finding("", "settings/support: the story is missing, and the brand has supportChat.")]
+      : []),
+    ...checkStories(stories.data, enabledRoutes).map((problem) => finding("", problem)),
+  ];
 }

@@ -1,0 +1,55 @@
+export {
+  SUPPORT,
+  SUPPORT_CHANNELS,
+  SUPPORT_LIMITS,
+  SUPPORT_LINKS,
+  SUPPORT_STATES,
+  SUPPORT_TOPICS,
+  type SupportChannel,
+  type SupportLink,
+  type SupportState,
+  type SupportTopic,
+} from "./base.ts";
+export { SUPPORT_CALLS } from "./calls.ts";
+export { SUPPORT_COOKIES } from "./cookies.ts";
+export { isSupportEmail, isSupportText } from "./inputs.ts";
+export { type MaskedKind, type MaskedText, maskNumbers } from "./maskNumbers.ts";
+export {
+  type SupportConversation,
+  SupportConversationSchema,
+  type SupportDesk,
+  SupportDeskSchema,
+  type SupportMessage,
+  SupportMessageSchema,
+  type SupportTalk,
+  SupportTalkSchema,
+} from "./shapes.ts";
+export {
+  ANSWER_SUPPORT_CONVERSATION,
+  ASSIGN_SUPPORT_CONVERSATION,
+  type CannedAnswer,
+  CannedAnswerSchema,
+  END_SUPPORT_CONVERSATION,
+  GET_SUPPORT_TALK,
+  LIST_CANNED_ANSWERS,
+  LIST_SUPPORT_QUEUE,
+  REMOVE_CANNED_ANSWER,
+  SAVE_CANNED_ANSWER,
+  type StaffConversation,
+  StaffConversationSchema,
+  SupportStandingSchema,
+} from "./staffCalls.ts";
+export {
+  CLOSE_SUPPORT_CONVERSATION,
+  CREATE_SUPPORT_IDENTITY,
+  DOWNLOAD_SUPPORT_TRANSCRIPT,
+  FIND_SUPPORT_CONVERSATION,
+  GET_SUPPORT_DESK,
+  LIST_SUPPORT_MESSAGES,
+  MAIL_SUPPORT_TRANSCRIPT,
+  NO_TALK,
+  OPEN_SUPPORT_CONVERSATION,
+  RATE_SUPPORT_CONVERSATION,
+  READ_SUPPORT_MESSAGES,
+  SEND_SUPPORT_MESSAGE,
+} from "./visitorCalls.ts";
