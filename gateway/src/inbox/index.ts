@@ -8,6 +8,7 @@ export { EVENT_TEXTS, type MessageTexts } from "./eventTexts.ts";
 export { mayBePromotedTo } from "./mayBePromotedTo.ts";
 export { PAYOUT_TEXTS } from "./payoutTexts.ts";
 export { ROOM_TEXTS } from "./roomTexts.ts";
+export { SUPPORT_TEXTS } from "./supportTexts.ts";
 export { putMessage, takeBackMessages } from "./putMessage.ts";
 export { messages } from "./tables.ts";
 export { isMarketing, isMessageOf } from "./storiesForPlayers.ts";

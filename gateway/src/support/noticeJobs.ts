@@ -1,10 +1,9 @@
-import type { Localised } from "@spilhus/contracts";
 import { SUPPORT_LIMITS } from "@spilhus/contracts/support";
 import { eq } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import * as z from "zod";
 import type { Queries } from "../database/index.ts";
-import { putMessage, type MessageTexts } from "../inbox/index.ts";
+import { putMessage, SUPPORT_TEXTS } from "../inbox/index.ts";
 import { enqueueJob, jobQueue, type JobQueue } from "../jobs/index.ts";
 import type { PutMail } from "../mail/index.ts";
 import { players } from "../players/index.ts";
@@ -14,13 +13,6 @@ import { messagesAfter } from "./talk.ts";
 
 const QUEUE = "support-notice";
 const NoticeSchema = z.object({ conversation: z.uuid() });
-
-const SUBJECT: Localised = { da: "Svar fra kundeservice", en: "An answer from customer service" };
-
-const inboxTexts = (body: string): MessageTexts => ({
-  da: { subject: SUBJECT.da, body },
-  en: { subject: SUBJECT.en, body },
-});
 
 /** Has an answer looked after: if nobody has read it in a while, it goes to the inbox and by mail. */
 export async function enqueueNotice(tx: Queries, row: ConversationRow): Promise<void> {
@@ -43,7 +35,7 @@ async function notice(db: NodePgDatabase, putMail: PutMail, conversation: string
     if (row.playerId === null) {
       if (row.email !== null) await putMail(tx, row.brand, { ...mail, to: row.email, text });
     } else {
-      await putMessage(tx, row.playerId, inboxTexts(text));
+      await putMessage(tx, row.playerId, SUPPORT_TEXTS.answered({ text }));
       const [player] = await tx
         .select({ email: players.email })
         .from(players)

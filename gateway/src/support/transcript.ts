@@ -1,15 +1,9 @@
-import { LOCALE_TAGS, type Locale, type Localised, type RegisteredBrand } from "@spilhus/contracts";
+import { LOCALE_TAGS, type Locale, type RegisteredBrand } from "@spilhus/contracts";
 import type { SupportMessage } from "@spilhus/contracts/support";
 import type { Queries } from "../database/index.ts";
 import type { ConversationRow } from "./tables.ts";
 import { messagesAfter } from "./talk.ts";
-
-const WORDS = {
-  title: { da: "Samtale med kundeservice hos", en: "Conversation with customer service at" },
-  you: { da: "Dig", en: "You" },
-  us: { da: "Kundeservice", en: "Customer service" },
-  fileName: { da: "samtale", en: "conversation" },
-} as const satisfies Readonly<Record<string, Localised>>;
+import { TRANSCRIPT_WORDS as WORDS } from "./transcriptWords.ts";
 
 /** Longest conversation that is written out whole. */
 const MOST = 5_000;

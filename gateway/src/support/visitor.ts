@@ -1,4 +1,4 @@
-import { SUPPORT_COOKIES } from "@spilhus/contracts/support";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieCodec } from "@spilhus/lib";
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
@@ -8,7 +8,7 @@ import { hashToken, newToken, tokenValue } from "../tokens/index.ts";
 import { supportConversations } from "./tables.ts";
 
 /** Codec of the guest's cookie. */
-export const guestCookie = cookieCodec(SUPPORT_COOKIES.guest, tokenValue);
+export const guestCookie = cookieCodec(PLAYER_COOKIES.supportGuest, tokenValue);
 
 /** The parts of a call that say who makes it. */
 interface Made {

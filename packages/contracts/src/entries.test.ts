@@ -323,7 +323,6 @@ const ENTRIES = [
       "SUPPORT",
       "SUPPORT_CALLS",
       "SUPPORT_CHANNELS",
-      "SUPPORT_COOKIES",
       "SUPPORT_LIMITS",
       "SUPPORT_LINKS",
       "SUPPORT_STATES",

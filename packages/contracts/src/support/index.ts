@@ -11,7 +11,6 @@ export {
   type SupportTopic,
 } from "./base.ts";
 export { SUPPORT_CALLS } from "./calls.ts";
-export { SUPPORT_COOKIES } from "./cookies.ts";
 export { isSupportEmail, isSupportText } from "./inputs.ts";
 export { type MaskedKind, type MaskedText, maskNumbers } from "./maskNumbers.ts";
 export {

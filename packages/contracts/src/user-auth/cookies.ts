@@ -1,3 +1,4 @@
+import { SUPPORT_LIMITS } from "../support/index.ts";
 import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
 import { MITID_PATH } from "./mitidPath.ts";
@@ -82,6 +83,17 @@ export const PLAYER_COOKIES = {
     purpose: {
       da: "Lader dig vælge en ny adgangskode, når du har åbnet linket.",
       en: "Lets you choose a new password once you have opened the link.",
+    },
+  },
+  /** 256 random bits, stored hashed, of a guest who talks with customer service; a login claims it and removes it. */
+  supportGuest: {
+    ...hidden,
+    name: "__Host-support",
+    maxAge: SUPPORT_LIMITS.guestSeconds,
+    category: "preferences",
+    purpose: {
+      da: "Finder din samtale med kundeservice igen, når du ikke er logget ind.",
+      en: "Finds your conversation with customer service again when you are not logged in.",
     },
   },
   fingerprint: {

@@ -1,5 +1,4 @@
 import { COOKIES, type CookieDeclaration } from "../cookies.ts";
-import { SUPPORT_COOKIES } from "../support/index.ts";
 import { PLAYER_COOKIES } from "./cookies.ts";
 
 /**
@@ -17,5 +16,5 @@ export const DECLARED_COOKIES: readonly CookieDeclaration[] = [
   PLAYER_COOKIES.mitId,
   PLAYER_COOKIES.signupDraft,
   PLAYER_COOKIES.passwordChange,
-  SUPPORT_COOKIES.guest,
+  PLAYER_COOKIES.supportGuest,
 ];
