@@ -26,6 +26,7 @@ export const identity = {
   supportChat: { visitorRoutes: ["customer-service", "faq", "signup", "responsible-gaming"] },
   app: { scheme: "nordlys", minimumVersion: "3.2.0" },
   flags: { passkeys: true, "demo-play": true },
+  winners: { leastOre: 10_000 },
   look: {
     header: "slim",
     mobileNav: "tabs",

@@ -24,6 +24,7 @@ export const identity = {
   supportChat: { visitorRoutes: ["customer-service", "faq", "front", "signup", "responsible-gaming"] },
   app: { scheme: "solbanko", minimumVersion: "2.0.0" },
   flags: { passkeys: true, "demo-play": true },
+  winners: { leastOre: 5_000 },
   look: {
     header: "tall",
     mobileNav: "drawer",

@@ -8,14 +8,7 @@ export {
 } from "./database/index.ts";
 export { ensureSpaces, spaceNumber } from "./content/index.ts";
 export { importStories, type ImportedStory } from "./publishing/index.ts";
-export {
-  importCatalogue,
-  type ImportedCatalogue,
-  type ImportedGame,
-  hasWinners,
-  importWinners,
-  type ImportedWinner,
-} from "./games/index.ts";
+export { importCatalogue, type ImportedCatalogue, type ImportedGame } from "./games/index.ts";
 export { assetAddress, type NewAsset, storeAssets } from "./images/index.ts";
 export { importPlayers, type ImportedHold, type ImportedPlayer } from "./player-import/index.ts";
 export { personKeys, type PersonKeys } from "./players/index.ts";

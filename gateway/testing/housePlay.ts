@@ -81,6 +81,17 @@ export function drawsPaying(isAsked: (pay: number) => boolean): readonly number[
   throw new Error("No stops pay that.");
 }
 
+/** Draws of the slot with a pot by which its reels win nothing, and the round wins the pot or does not. */
+export function potDraws(winsPot: boolean): readonly number[] {
+  const slot = slotOf(OTHER_SLOT);
+  for (;;) {
+    const stops = slot.strips.map(({ length }) => randomInt(length));
+    // One event more than turn and sum is a win or free spins.
+    if (playSlot(slot, replayDraws(stops)).events.length !== 2) continue;
+    return [...stops, winsPot ? 0 : (slot.pot?.orePerWin ?? 1) - 1];
+  }
+}
+
 /** Stops that win nothing. */
 export const LOSING = drawsPaying((pay) => pay === 0);
 

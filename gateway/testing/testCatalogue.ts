@@ -16,7 +16,6 @@ export function testGame(slug: string, fields: Partial<ImportedGame> = {}): Impo
     minBetOre: 100,
     maxBetOre: 10_000,
     releasedOn: "2026-01-01",
-    jackpotId: null,
     popularity: 100,
     texts,
     searchWords: "",
@@ -25,7 +24,7 @@ export function testGame(slug: string, fields: Partial<ImportedGame> = {}): Impo
   };
 }
 
-/** Seven games of every category, two providers, two themes, one pot, two rooms. "Now" is 21 November 2026. */
+/** Seven games of every category, two providers, two themes, two rooms. "Now" is 21 November 2026. */
 export const TEST_CATALOGUE: ImportedCatalogue = {
   providers: [
     { slug: "polar", name: "Polar Spil" },
@@ -35,26 +34,8 @@ export const TEST_CATALOGUE: ImportedCatalogue = {
     { slug: "winter", name: { da: "Vinter", en: "Winter" } },
     { slug: "fruit", name: { da: "Frugt", en: "Fruit" } },
   ],
-  jackpots: [
-    {
-      id: "big",
-      name: "Storpotten",
-      startOre: 1_000_000,
-      growthOrePerMinute: 600,
-      cycleMinutes: 1_440,
-      phaseMinutes: 0,
-    },
-    {
-      id: "hall",
-      name: "Salspotten",
-      startOre: 5_000,
-      growthOrePerMinute: 10,
-      cycleMinutes: 600,
-      phaseMinutes: 30,
-    },
-  ],
   games: [
-    testGame("isfuglens-skat", { name: "Isfuglens Skat", popularity: 900, jackpotId: "big" }),
+    testGame("isfuglens-skat", { name: "Isfuglens Skat", popularity: 900 }),
     testGame("aeblehaven", {
       name: "Æblehaven",
       provider: "strand",
@@ -79,7 +60,6 @@ export const TEST_CATALOGUE: ImportedCatalogue = {
       category: "bingo",
       themes: [],
       popularity: 500,
-      jackpotId: "hall",
     }),
     testGame("solsiden", {
       name: "Solsiden",

@@ -6,9 +6,11 @@ import {
   playSlot,
   type CycleFigures,
   type Fraction,
+  type Pot,
   type RandomSource,
   type SlotGame,
   toNumber,
+  winsPot,
 } from "@spilhus/game-math";
 import { mathVersionOf, type ParSheet, parSheetOf } from "@spilhus/game-math/games";
 import type { Figure } from "../report/section.ts";
@@ -69,6 +71,21 @@ function playedFigures(
   ];
 }
 
+/** Wins of the pot at the largest stake, drawn as production draws them, against their chance. */
+function potFigures(game: SlotGame, pot: Pot, rounds: number, random: RandomSource): readonly Figure[] {
+  const begun = performance.now();
+  const stakeOre = Math.max(...game.stakesOre);
+  let wins = 0;
+  for (let round = 0; round < rounds; round += 1) if (winsPot(pot, stakeOre, random)) wins += 1;
+  const expected = stakeOre / pot.orePerWin;
+  return [
+    deviationFigure({
+      ...{ what: `${game.id}: wins of the pot`, mean: wins / rounds, expected },
+      ...{ deviation: deviationOfShare(expected), rounds, seconds: secondsSince(begun), show: percentText },
+    }),
+  ];
+}
+
 /** Whether the committed sheet is what the proof says today. */
 function sheetFigure(game: SlotGame, sheet: ParSheet | undefined): Figure {
   const proven = parSheetOf(game);
@@ -88,5 +105,10 @@ export function slotFigures(
   random: RandomSource,
 ): readonly Figure[] {
   const { figures, proven } = cycleFigures(game);
-  return [...figures, ...playedFigures(game, proven, rounds, random), sheetFigure(game, sheet)];
+  return [
+    ...figures,
+    ...playedFigures(game, proven, rounds, random),
+    ...(game.pot ? potFigures(game, game.pot, rounds, random) : []),
+    sheetFigure(game, sheet),
+  ];
 }

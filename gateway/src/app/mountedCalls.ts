@@ -11,6 +11,7 @@ import { PLAY_BUDGET_CALLS } from "../play-budgets/index.ts";
 import { DEVICE_CALLS } from "../device-management/index.ts";
 import { DRAW_STAFF_CALLS } from "../draws-check/index.ts";
 import { GAME_STAFF_CALLS, HOUSE_ROUND_CALLS } from "../house-rounds/index.ts";
+import { JACKPOT_SERVICE_CALLS } from "../jackpots/index.ts";
 import { INBOX_CALLS } from "../inbox/index.ts";
 import { MITID_CALLS } from "../mitid/index.ts";
 import { MONEY_CHECK_CALLS, MONEY_STAFF_CALLS } from "../money-checks/index.ts";
@@ -28,6 +29,7 @@ import { SIGNUP_CALLS } from "../signup/index.ts";
 import { TRACKING_SERVICE_CALLS } from "../tracking/index.ts";
 import { SUPPORT_CALLS, SUPPORT_SERVICE_CALLS, SUPPORT_STAFF_CALLS } from "../support/index.ts";
 import { STUDIO_WALLET_CALLS } from "../studio-wallet/index.ts";
+import { WINNER_NAME_CALLS, WINNER_SERVICE_CALLS } from "../winners/index.ts";
 import { WALLET_CALLS } from "../wallet/index.ts";
 import { endStaffSessionsCall, STAFF_SIGN_IN_CALLS } from "../staff-sign-in/index.ts";
 import type { DefinedCall, DefinedHook, DefinedServiceCall, DefinedStaffCall } from "../calls/index.ts";
@@ -50,6 +52,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...PASSWORD_CALLS,
   ...USER_INFO_CALLS,
   ...PROFILE_CALLS,
+  ...WINNER_NAME_CALLS,
   ...DEPOSIT_LIMIT_CALLS,
   ...LOSS_LIMIT_CALLS,
   ...PLAY_BUDGET_CALLS,
@@ -78,6 +81,8 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...SESSION_SERVICE_CALLS,
   endStaffSessionsCall,
   ...GAME_SERVICE_CALLS,
+  ...JACKPOT_SERVICE_CALLS,
+  ...WINNER_SERVICE_CALLS,
   ...BINGO_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,

@@ -18,6 +18,8 @@ import {
   type PaymentProvider,
   paymentsOf,
 } from "../payment-providers/index.ts";
+import { winnerJobs } from "../winners/index.ts";
+import { jackpotJobs } from "../jackpots/index.ts";
 import { drawsCheckJobs } from "../draws-check/index.ts";
 import { ensureSpaces } from "../content/index.ts";
 import { openDatabase } from "../database/index.ts";
@@ -151,6 +153,8 @@ export async function startGateway(
       roomJobs(roomServices),
       retentionJobs(db),
       noticeJobs(db, mailOutbox(mail?.keys)),
+      jackpotJobs({ db, log }),
+      winnerJobs({ db }),
       ...nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),

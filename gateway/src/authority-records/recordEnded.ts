@@ -21,23 +21,25 @@ const READY_SESSIONS = sql`
 const READY_PURCHASES = sql`select due.subject from authority_due as due where due.category = 'bingo'`;
 
 const COLUMNS = sql`(licence, category, subject, brand, product, kind, pseudonym, started_at, ended_at, day, draws,
-  stakes_ore, wins_ore, math_versions)`;
+  stakes_ore, wins_ore, pot_wins_ore, pot_stakes_ore, math_versions)`;
 
 /** Plates are recorded by purchase, so a session's own record leaves the rounds of rooms out. */
 const sessionRecords = (subjects: SQL) => sql`
   insert into authority_records ${COLUMNS}
   select licence, 'casino', id, brand, game, kind, pseudonym, opened_at, ended_at, (ended_at at time zone 'UTC')::date,
-    draws, stakes_ore, wins_ore, math_versions
+    draws, stakes_ore, wins_ore, pot_wins_ore, pot_stakes_ore, math_versions
   from (
     select players.licence, plays.id, plays.brand, plays.game, ${KIND_OF_SESSION} as kind, named.pseudonym, plays.opened_at,
       greatest(plays.closed_at, max(rounds.closed_at), max(decided.shown_until)) as ended_at,
       count(*)::int as draws, sum(rounds.stakes_ore)::bigint as stakes_ore, sum(rounds.wins_ore)::bigint as wins_ore,
+      sum(rounds.pot_ore)::bigint as pot_wins_ore, coalesce(sum(fed.ore), 0)::bigint as pot_stakes_ore,
       array_remove(array_agg(distinct decided.math_version), null) as math_versions
     from play_sessions as plays
     join players on players.id = plays.player_id
     join authority_players as named on named.player_id = plays.player_id
     join game_rounds as rounds on rounds.play_session_id = plays.id and rounds.state = 'settled' and rounds.caller <> 'rooms'
     left join house_rounds as decided on decided.game_round_id = rounds.id
+    left join pot_contributions as fed on fed.game_round_id = rounds.id
     left join games on games.slug = plays.game
     where plays.id in (${subjects})
     group by plays.id, players.licence, named.pseudonym
@@ -47,7 +49,7 @@ const purchaseRecords = (subjects: SQL) => sql`
   insert into authority_records ${COLUMNS}
   select players.licence, 'bingo', purchases.id, draws.brand, draws.room,
     case when draws.plate = '3x9-90' then 'banko' else 'bingo' end, named.pseudonym, purchases.bought_at, purchases.ended_at,
-    (purchases.ended_at at time zone 'UTC')::date, 1, rounds.stakes_ore, rounds.wins_ore, '{}'
+    (purchases.ended_at at time zone 'UTC')::date, 1, rounds.stakes_ore, rounds.wins_ore, 0, 0, '{}'
   from bingo_purchases as purchases
   join bingo_rounds as draws on draws.id = purchases.round_id
   join players on players.id = purchases.player_id

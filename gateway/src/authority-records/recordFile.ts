@@ -38,8 +38,11 @@ const recordElement = (row: AuthorityRecord) => ({
     SessionStartDatoTid: row.startedAt.toISOString(),
     SessionSlutDatoTid: row.endedAt.toISOString(),
     AntalTraek: row.draws,
-    IndskudSpil: kroner(row.stakesOre),
-    GevinstSpil: kroner(row.winsOre),
+    IndskudSpil: kroner(row.stakesOre - row.potStakesOre),
+    // Jackpots are told apart: what of the stakes feeds them, and what of the wins comes out of them.
+    IndskudJackpot: kroner(row.potStakesOre),
+    GevinstSpil: kroner(row.winsOre - row.potWinsOre),
+    GevinstJackpot: kroner(row.potWinsOre),
     ValutaKode: "DKK",
     ...(row.mathVersions.length > 0 && {
       TilfaeldighedGenerator: row.mathVersions.map((version) => ({ SoftwareIdentifikation: version })),

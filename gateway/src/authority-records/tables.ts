@@ -68,6 +68,9 @@ export const authorityRecords = pgTable(
     stakesOre: bigint({ mode: "number" }).notNull(),
     /** With the stakes in them. */
     winsOre: bigint({ mode: "number" }).notNull(),
+    /** The part of the wins that came out of pots, and the part of the stakes that went into them. */
+    potWinsOre: bigint({ mode: "number" }).notNull().default(0),
+    potStakesOre: bigint({ mode: "number" }).notNull().default(0),
     /** Versions of the rules that decided the rounds; empty for games of a studio. */
     mathVersions: text().array().notNull(),
     recordedAt: moment().notNull().default(databaseNow),

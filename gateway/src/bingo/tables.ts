@@ -91,6 +91,9 @@ export const bingoRounds = pgTable(
     index("bingo_rounds_seeded")
       .on(table.id)
       .where(sql`is_seeded`),
+    index("bingo_rounds_over")
+      .on(table.brand, table.finishedAt)
+      .where(sql`state = 'finished'`),
     check("bingo_rounds_drawn", sql`(state in ('drawn', 'showing', 'finished')) = (commitment is not null)`),
     check("bingo_rounds_cancelled", sql`(state = 'cancelled') = (cancelled_because is not null)`),
     check("bingo_rounds_finished", sql`(state = 'finished') = (finished_at is not null)`),

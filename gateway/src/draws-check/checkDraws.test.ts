@@ -7,7 +7,7 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { HOUSE_GAMES, isGameClosed, setGameState } from "../house-rounds/index.ts";
 import { checkDraws } from "./checkDraws.ts";
-import { countDraws } from "./countDraws.ts";
+import { countDraws, POT_PARTS } from "./countDraws.ts";
 
 const ROUNDS = 5_000;
 const logged: unknown[] = [];
@@ -96,14 +96,20 @@ describe("the daily check of draws", () => {
     expect(places.flatMap(({ counts }) => counts).every((count) => count === 0)).toBe(true);
   });
 
-  it("tells the reels of free spins from those of the base game", async () => {
-    const { draws } = gameOf(OTHER_SLOT);
+  it("tells the reels of free spins from those of the base game, and both from the draw of the pot", async () => {
+    const { draws, pot } = gameOf(OTHER_SLOT);
     expect(draws.repeated).toHaveLength(draws.first.length);
-    await addRounds(OTHER_SLOT, sql`array[1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]`);
+    const drawn = (pot?.orePerWin ?? 0) / POT_PARTS;
+    await addRounds(
+      OTHER_SLOT,
+      sql`array[1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, ${4 * drawn + 1}::int]`,
+    );
     const places = await countDraws(db(), gameOf(OTHER_SLOT));
-    expect(places.map(({ counts }) => [counts[1], counts[2], counts[3]])).toEqual([
-      ...draws.first.map(() => [ROUNDS, 0, 0]),
-      ...draws.repeated.map(() => [0, ROUNDS, ROUNDS]),
+    expect(places.map(({ counts }) => [counts[1], counts[2], counts[3], counts[4]])).toEqual([
+      ...draws.first.map(() => [ROUNDS, 0, 0, 0]),
+      ...draws.repeated.map(() => [0, ROUNDS, ROUNDS, 0]),
+      [0, 0, 0, ROUNDS],
     ]);
+    expect(places.at(-1)?.counts).toHaveLength(POT_PARTS);
   });
 });

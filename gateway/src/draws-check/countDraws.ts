@@ -6,11 +6,14 @@ import type { HouseGame } from "../house-rounds/index.ts";
 
 /** How often each number was drawn at one place of a game's rounds. */
 export interface DrawnPlace {
-  /** From 1 on, as in the round: reels of the base game, then those of each free spin. */
+  /** From 1 on, as in the round: reels of the base game, then those of each free spin, then the pot's draw. */
   readonly place: number;
-  /** By number: a number that was never drawn counts 0. */
+  /** By number: a number that was never drawn counts 0. Numbers of the pot's draw are counted in {@link POT_PARTS} equal parts. */
   readonly counts: readonly number[];
 }
+
+/** A pot is drawn from millions of numbers: parts of equal size have enough draws to be compared. */
+export const POT_PARTS = 100;
 
 const RowsSchema = z.array(
   z.object({
@@ -27,20 +30,22 @@ const RowsSchema = z.array(
  */
 export async function countDraws(
   db: Queries,
-  { id, table, draws }: HouseGame,
+  { id, table, draws, pot }: HouseGame,
 ): Promise<readonly DrawnPlace[]> {
-  const bounds = [...draws.first, ...draws.repeated];
+  const bounds = [...draws.first, ...draws.repeated, ...(pot ? [POT_PARTS] : [])];
   const [first, repeated] = [draws.first.length, Math.max(1, draws.repeated.length)];
-  const place = sql`case when ordinal <= ${first} then ordinal
+  const isPots = pot ? sql`ordinal = cardinality(draws)` : sql`false`;
+  const place = sql`case when ${isPots} then ${bounds.length}::int when ordinal <= ${first} then ordinal
     else ${first} + (ordinal - ${first} - 1) % ${repeated} + 1 end`;
+  const part = sql`case when ${isPots} then drawn::bigint * ${POT_PARTS}::bigint / ${pot?.orePerWin ?? 1}::bigint else drawn end`;
   const { rows } = await db.execute(sql`
-    select place, drawn, count(*) as count
+    select place, part as drawn, count(*) as count
     from house_rounds cross join unnest(draws) with ordinality as one (drawn, ordinal)
-      cross join lateral (select ${place} as place) as placed
+      cross join lateral (select ${place} as place, ${part} as part) as placed
     where math_version = ${table.mathVersion} and not is_seeded and started_at > greatest(
       (select ${databaseWall}) - interval '1 day', (select changed_at from house_games where game = ${id})
     )
-    group by place, drawn
+    group by place, part
   `);
   const counted = z.parse(RowsSchema, rows);
   return bounds.map((bound, index) => ({

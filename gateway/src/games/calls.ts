@@ -1,38 +1,16 @@
 import { createHash } from "node:crypto";
-import {
-  DATA_CACHE_SECONDS,
-  type Catalogue,
-  type Game,
-  type GameParSheet,
-  type Jackpots,
-  type Winners,
-} from "@spilhus/contracts";
-import {
-  GET_CATALOGUE,
-  GET_GAME,
-  GET_JACKPOTS,
-  GET_PAR_SHEET,
-  GET_SEARCH_INDEX,
-  GET_WINNERS,
-} from "@spilhus/contracts/games";
+import { type Catalogue, type Game, type GameParSheet } from "@spilhus/contracts";
+import { GET_CATALOGUE, GET_GAME, GET_PAR_SHEET, GET_SEARCH_INDEX } from "@spilhus/contracts/games";
 import type { Clock } from "@spilhus/lib";
-import type { FastifyReply } from "fastify";
-import { defineServiceCallWith, type DefinedServiceCall, type ServiceCall } from "../calls/index.ts";
+import { defineServiceCallWith, type DefinedServiceCall } from "../calls/index.ts";
 import type { Queries } from "../database/index.ts";
 import { AnswerCache } from "../http/index.ts";
 import { brandCategories } from "./brandCategories.ts";
 import { findCatalogue, findGame, findListedGame } from "./catalogue.ts";
-import { currentJackpots } from "./currentJackpots.ts";
 import { GameSearches } from "./gameSearches.ts";
 import { provedGame } from "./houseGames.ts";
 import { gameParSheet } from "./parSheet.ts";
-import { latestWinners } from "./winnersFeed.ts";
-
-/** What the calls of the games service need besides the services of every call. */
-export interface GameServices {
-  readonly gameSearches: GameSearches;
-  readonly gameAnswers: AnswerCache;
-}
+import { type GameServices, sendFeed } from "./sendFeed.ts";
 
 /** A search index may be this old; a new game is found through the list meanwhile. */
 const INDEX_SECONDS = 300;
@@ -47,27 +25,6 @@ export const gameServices = (db: Queries, clock: Clock): GameServices => ({
 });
 
 const defineServiceCall = defineServiceCallWith<GameServices>();
-
-const serverTime = (clock: Clock) => new Date(clock.now()).toISOString();
-
-/** Sends an answer that everybody may keep for some seconds. */
-async function sendFeed<Body>(
-  {
-    services,
-    request,
-    reply,
-  }: Pick<ServiceCall<typeof GET_JACKPOTS, GameServices>, "services" | "request" | "reply">,
-  make: () => Promise<Body>,
-): Promise<FastifyReply> {
-  const { body } = await services.gameAnswers.get(request.url, async () => ({
-    body: JSON.stringify(await make()),
-    headers: {},
-  }));
-  return reply
-    .header("cache-control", `public, max-age=${DATA_CACHE_SECONDS}`)
-    .type("application/json; charset=utf-8")
-    .send(body);
-}
 
 const catalogue = defineServiceCall(GET_CATALOGUE, (call) =>
   sendFeed(call, (): Promise<Catalogue> => {
@@ -108,30 +65,10 @@ const searchIndex = defineServiceCall(GET_SEARCH_INDEX, async ({ services, brand
   return reply.type("application/json; charset=utf-8").send(body);
 });
 
-const winners = defineServiceCall(GET_WINNERS, (call) => {
-  const { services, brand, query } = call;
-  const { limit, category } = query;
-  const categories = brandCategories(brand).filter((one) => category === undefined || one === category);
-  return sendFeed(call, async (): Promise<Winners> => ({
-    serverTime: serverTime(services.clock),
-    winners: await latestWinners(services.db, brand.id, categories, limit, services.clock.now()),
-  }));
-});
-
-const jackpots = defineServiceCall(GET_JACKPOTS, (call) =>
-  sendFeed(call, async (): Promise<Jackpots> => {
-    const { db, clock } = call.services;
-    const pots = await currentJackpots(db, brandCategories(call.brand), clock.now());
-    return { serverTime: serverTime(clock), jackpots: pots };
-  }),
-);
-
-/** Catalogue, winners and jackpots of a brand (R1.03). Categories the brand has not enabled do not exist. */
+/** Catalogue and search of a brand (R1.03). Categories the brand has not enabled do not exist. */
 export const GAME_SERVICE_CALLS: readonly DefinedServiceCall<GameServices>[] = [
   catalogue,
   game,
   parSheet,
   searchIndex,
-  winners,
-  jackpots,
 ];

@@ -1,8 +1,8 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { isRoom, newSince } from "./gameSummary.ts";
-import { PROVED_SLUGS } from "./houseGames.ts";
-import { games } from "./tables.ts";
+import { POT_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
+import { gamePlays, games } from "./tables.ts";
 
 /** The filters a visitor can combine; each is `true` when it is not set. */
 export const FILTERS = ["category", "provider", "theme", "new", "jackpot", "playable"] as const;
@@ -33,8 +33,11 @@ export const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql
 /** Games of the house that are open, and rooms, whose rounds are played. */
 export const canBePlayed = sql`(${oneOf(PROVED_SLUGS)} OR ${isRoom})`;
 
+/** How much a game is played on a brand of late, by one of the two counts; 0 for one that nobody has played. */
+const playsOf = (brand: string, count: typeof gamePlays.players | typeof gamePlays.rounds) =>
+  sql`coalesce((select ${count} from ${gamePlays} where ${gamePlays.brand} = ${brand} and ${gamePlays.game} = ${games.slug}), 0)`;
+
 const ORDERS = {
-  popular: desc(games.popularity),
   newest: desc(games.releasedOn),
   name: sql`lower(${games.name}) COLLATE "da-DK-x-icu"`,
   rtp: inOrderOf(PROVED_SLUGS),
@@ -51,16 +54,23 @@ export function catalogueFilter(
   now: number,
 ): CatalogueFilter {
   const slugs = readSlugs(query.slugs);
+  const byPlays = [
+    desc(playsOf(query.brand, gamePlays.players)),
+    desc(playsOf(query.brand, gamePlays.rounds)),
+    desc(games.popularity),
+  ];
   const always = sql`true`;
   const order: SQL[] = [];
   if (slugs && slugs.length > 0) order.push(inOrderOf(slugs));
-  else if (query.sort) order.push(ORDERS[query.sort]);
+  else if (query.sort && query.sort !== "popular") order.push(ORDERS[query.sort]);
+  else if (query.sort) order.push(...byPlays);
   if (found && found.length > 0) order.push(inOrderOf(found));
   return {
     base: and(
       categories.length > 0 ? inArray(games.category, [...categories]) : sql`false`,
       slugs && oneOf(slugs),
       found && oneOf(found),
+      query.played === undefined ? undefined : gt(playsOf(query.brand, gamePlays.rounds), 0),
       query.sort === "rtp" ? oneOf(PROVED_SLUGS) : undefined,
     ),
     filters: {
@@ -68,9 +78,9 @@ export function catalogueFilter(
       provider: query.provider === undefined ? always : eq(games.provider, query.provider),
       theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
       new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
-      jackpot: query.jackpot === undefined ? always : isNotNull(games.jackpotId),
+      jackpot: query.jackpot === undefined ? always : oneOf(POT_SLUGS),
       playable: query.playable === undefined ? always : canBePlayed,
     },
-    order: [...order, ORDERS.popular, asc(games.slug)],
+    order: [...order, ...byPlays, asc(games.slug)],
   };
 }

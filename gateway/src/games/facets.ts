@@ -2,7 +2,8 @@ import type { Catalogue, GameCategory, Locale } from "@spilhus/contracts";
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { CATEGORY_NAMES } from "./brandCategories.ts";
-import { canBePlayed, FILTERS, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
+import { canBePlayed, FILTERS, oneOf, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
+import { POT_SLUGS } from "./houseGames.ts";
 import { newSince } from "./gameSummary.ts";
 import { games, providers, themes } from "./tables.ts";
 
@@ -30,7 +31,7 @@ export async function countFacets(
     UNION ALL SELECT 'new', '', count(*)::int FROM ${games}
       WHERE ${others(filter, "new")} AND ${games.releasedOn} >= ${newSince(now)}
     UNION ALL SELECT 'jackpot', '', count(*)::int FROM ${games}
-      WHERE ${others(filter, "jackpot")} AND ${games.jackpotId} IS NOT NULL
+      WHERE ${others(filter, "jackpot")} AND ${oneOf(POT_SLUGS)}
     UNION ALL SELECT 'playable', '', count(*)::int FROM ${games}
       WHERE ${others(filter, "playable")} AND ${canBePlayed}
     UNION ALL SELECT 'total', '', count(*)::int FROM ${games} WHERE ${others(filter)}`);

@@ -1,7 +1,7 @@
 import type { GameSummary } from "@spilhus/contracts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { playFacts } from "./houseGames.ts";
+import { playFacts, potOf } from "./houseGames.ts";
 import { games, providers, rooms, type GameRow } from "./tables.ts";
 
 /** A game with its provider's name. */
@@ -40,7 +40,7 @@ export function gameSummary(row: ListedGame, now: number): GameSummary {
     category: row.category,
     ...playFacts(row),
     isNew: row.releasedOn >= newSince(now),
-    jackpotId: row.jackpotId,
+    jackpotId: potOf(row.slug)?.id ?? null,
     art: row.art,
   };
 }

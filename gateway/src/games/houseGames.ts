@@ -1,10 +1,11 @@
 import { VOLATILITY_LIMITS, type GameProof, type GameSummary } from "@spilhus/contracts";
-import { rouletteReturn, type SlotGame, toNumber } from "@spilhus/game-math";
+import { type Pot, rouletteReturn, type SlotGame, toNumber } from "@spilhus/game-math";
 import {
   HOUSE_ROULETTES,
   HOUSE_SLOTS,
   PAR_SHEETS,
   type ParSheet,
+  type PotSheet,
   type RouletteTable,
 } from "@spilhus/game-math/games";
 
@@ -36,6 +37,15 @@ function volatilityOf(deviation: number): Volatility {
   return deviation < VOLATILITY_LIMITS.high ? "medium" : "high";
 }
 
+const provedPot = (
+  { id, name, share, restartOre, orePerWin }: Pot,
+  sheet: PotSheet,
+): NonNullable<GameProof["pot"]> => ({
+  ...{ id, name, share, restartOre, orePerWin },
+  rtp: hundredths(sheet.rtpPercent),
+  rtpWithPot: hundredths(sheet.rtpWithPotPercent),
+});
+
 function provedSlot(slot: SlotGame, sheet: ParSheet): ProvedSlot {
   const deviation = hundredths(sheet.volatility);
   return {
@@ -51,6 +61,7 @@ function provedSlot(slot: SlotGame, sheet: ParSheet): ProvedSlot {
         volatility: volatilityOf(deviation),
       },
       largestWin: sheet.largestWin,
+      pot: sheet.pot && slot.pot ? provedPot(slot.pot, sheet.pot) : null,
       stakesOre: rising(slot.stakesOre),
     },
   };
@@ -64,6 +75,7 @@ const provedRoulette = (table: RouletteTable): ProvedRoulette => ({
     rtp: hundredths(toNumber(rouletteReturn({ kind: "straight", number: 0 })) * HUNDREDTHS),
     rounds: null,
     largestWin: (table.odds.straight + 1) * HUNDREDTHS,
+    pot: null,
     stakesOre: rising(table.chipsOre),
   },
 });
@@ -84,6 +96,15 @@ export const provedGame = (slug: string): ProvedGame | undefined => PROVED.get(s
 export const PROVED_SLUGS: readonly string[] = [...PROVED]
   .toSorted(([, one], [, other]) => other.proof.rtp - one.proof.rtp)
   .map(([slug]) => slug);
+
+/** The pot that a game's stakes feed; nothing for every other game. */
+export function potOf(slug: string): Pot | undefined {
+  const proved = PROVED.get(slug);
+  return proved?.kind === "slot" ? proved.slot.pot : undefined;
+}
+
+/** Slugs of the games that feed a pot. */
+export const POT_SLUGS: readonly string[] = PROVED_SLUGS.filter((slug) => potOf(slug));
 
 /** What a summary says about playing a game. The stakes of a game of the house are those that its engine takes. */
 export function playFacts(

@@ -3,16 +3,15 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../database/index.ts";
 import { enqueueJob, PERIODIC } from "../jobs/index.ts";
-import { games, jackpots, providers, rooms, themes, type JackpotRow } from "./tables.ts";
+import { games, providers, rooms, themes } from "./tables.ts";
 
 /** A game as a provider's feed describes it. */
-export type ImportedGame = Omit<typeof games.$inferInsert, "rtp" | "volatility">;
+export type ImportedGame = Omit<typeof games.$inferInsert, "rtp" | "volatility" | "jackpotId">;
 
 /** The whole catalogue; what is not in it any more is taken out. */
 export interface ImportedCatalogue {
   readonly providers: readonly (typeof providers.$inferSelect)[];
   readonly themes: readonly (typeof themes.$inferSelect)[];
-  readonly jackpots: readonly JackpotRow[];
   readonly games: readonly ImportedGame[];
   readonly rooms: readonly (typeof rooms.$inferInsert)[];
 }
@@ -56,21 +55,14 @@ export async function importCatalogue(db: NodePgDatabase, catalogue: ImportedCat
     await replaceAll(transaction, rooms, rooms.slug, catalogue.rooms);
     await upsertBeforeGames(transaction, catalogue);
     await replaceAll(transaction, games, games.slug, catalogue.games);
-    await replaceAll(transaction, jackpots, jackpots.id, catalogue.jackpots);
     await replaceAll(transaction, providers, providers.slug, catalogue.providers);
     // Rounds follow changed rooms at once, not with the planner's next turn.
     await enqueueJob(transaction, { queue: PLAN_ROOMS, payload: {}, key: PERIODIC });
   });
 }
 
-/** Pots and providers must be there before the games that name them. */
+/** Providers must be there before the games that name them. */
 async function upsertBeforeGames(db: Queries, catalogue: ImportedCatalogue): Promise<void> {
-  if (catalogue.jackpots.length > 0) {
-    await db
-      .insert(jackpots)
-      .values([...catalogue.jackpots])
-      .onConflictDoNothing();
-  }
   if (catalogue.providers.length > 0) {
     await db
       .insert(providers)

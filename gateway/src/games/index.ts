@@ -1,8 +1,7 @@
 export { brandCategories } from "./brandCategories.ts";
 export { provedReturns } from "./catalogue.ts";
-export { GAME_SERVICE_CALLS, type GameServices, gameServices } from "./calls.ts";
+export { GAME_SERVICE_CALLS, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue, PLAN_ROOMS } from "./importCatalogue.ts";
-export { type ImportedWinner, hasWinners, importWinners } from "./importWinners.ts";
 export { leastStakeOre } from "./leastStake.ts";
 export { roomRules } from "./roomRules.ts";
 export {
@@ -14,3 +13,5 @@ export {
   SHARES,
 } from "./roomTerms.ts";
 export { games, type RoomRow, rooms } from "./tables.ts";
+export { potGames } from "./potGames.ts";
+export { type GameServices, sendFeed } from "./sendFeed.ts";

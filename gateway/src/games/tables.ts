@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid, bigint } from "drizzle-orm/pg-core";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  bigint,
+} from "drizzle-orm/pg-core";
 import type { Game, GameCategory, GameSummary, Locale, ScheduledRound } from "@spilhus/contracts";
 
 export const providers = pgTable("providers", { slug: text().primaryKey(), name: text().notNull() });
@@ -9,7 +20,7 @@ export const themes = pgTable("themes", {
   name: jsonb().$type<Record<Locale, string>>().notNull(),
 });
 
-/** A progressive pot. Its amount is a function of the clock, see `jackpotAmount`. */
+/** Empty, and read by the release before alone: pots are real, see `gateway/src/jackpots`. */
 export const jackpots = pgTable("jackpots", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -43,7 +54,9 @@ export const games = pgTable(
     minBetOre: integer().notNull(),
     maxBetOre: integer().notNull(),
     releasedOn: date({ mode: "string" }).notNull(),
+    /** Empty, and read by the release before alone: a game's pot is part of its rules. */
     jackpotId: text().references(() => jackpots.id),
+    /** Order of games that nobody has played of late. */
     popularity: integer().notNull(),
     texts: jsonb().$type<Record<Locale, GameTexts>>().notNull(),
     /** Other words the game is found by, separated by spaces. */
@@ -56,7 +69,7 @@ export const games = pgTable(
   ],
 );
 
-/** Net wins. Rows may lie ahead of the clock; only those up to now are served. */
+/** Empty, and read by the release before alone: winners are those of real rounds, see `gateway/src/winners`. */
 export const winners = pgTable(
   "winners",
   {
@@ -74,6 +87,21 @@ export const winners = pgTable(
     // NULLS FIRST is what ORDER BY … DESC means; an index of the other order is not used for it.
     index("winners_feed").on(table.brand, table.wonAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
+);
+
+/** How much a game was played on a brand within the last days. Counted anew by a job. */
+export const gamePlays = pgTable(
+  "game_plays",
+  {
+    brand: text().notNull(),
+    /** Slug. */
+    game: text().notNull(),
+    /** Different players who staked money. */
+    players: integer().notNull(),
+    /** Rounds for money, or purchases of plates. */
+    rounds: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.game] })],
 );
 
 /** A bingo or banko room with its daily plan in the brand's time zone. */
@@ -100,5 +128,4 @@ export const rooms = pgTable("rooms", {
 });
 
 export type GameRow = typeof games.$inferSelect;
-export type JackpotRow = typeof jackpots.$inferSelect;
 export type RoomRow = typeof rooms.$inferSelect;

@@ -1,5 +1,5 @@
 import type { GameTable, PlacedRouletteBet, Round } from "@spilhus/contracts/play";
-import type { RandomSource } from "@spilhus/game-math";
+import type { Pot, RandomSource } from "@spilhus/game-math";
 
 /** What a player asks a round for. */
 export interface AskedRound {
@@ -26,6 +26,11 @@ export interface HouseGame {
    * further spin repeats.
    */
   readonly draws: { readonly first: readonly number[]; readonly repeated: readonly number[] };
+  /**
+   * The pot that rounds for money feed and can win. Whether one wins it is the last draw of every round, of demos too, where it
+   * decides nothing.
+   */
+  readonly pot?: Pot;
   /** The most that a round wins, as a multiple of its stake. */
   readonly mostWinTimes: number;
   /** Whether a round can be asked for like this. */

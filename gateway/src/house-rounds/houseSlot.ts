@@ -13,6 +13,7 @@ const byName = (pays: Readonly<Partial<Record<string | number, number>>>): Recor
 /** Without the strips: which symbols stand where on a reel is nobody's business but the engine's. */
 function tableOf(slot: SlotGame, sheet: ParSheet): GameTable {
   const { rtpPercent, hitPercent, netWinPercent, largestWin } = sheet;
+  const { pot } = slot;
   const freeSpins = slot.kind === "lines" ? slot.freeSpins : undefined;
   const symbols = new Set([
     ...Object.keys(slot.pays),
@@ -28,7 +29,16 @@ function tableOf(slot: SlotGame, sheet: ParSheet): GameTable {
     symbols: [...symbols],
     ...(slot.wild === undefined ? {} : { wild: slot.wild }),
     pays: Object.fromEntries(Object.entries(slot.pays).map(([symbol, pays]) => [symbol, byName(pays)])),
-    figures: { rtpPercent, hitPercent, netWinPercent, largestWin },
+    ...(pot && {
+      pot: {
+        ...{ name: pot.name, sharePercent: pot.share / HUNDREDTHS },
+        ...{ restartOre: pot.restartOre, orePerWin: pot.orePerWin },
+      },
+    }),
+    figures: {
+      ...{ rtpPercent, hitPercent, netWinPercent, largestWin },
+      ...(sheet.pot && { rtpWithPotPercent: sheet.pot.rtpWithPotPercent }),
+    },
   };
   if (slot.kind === "ways") {
     return { ...common, kind: "ways", tumbleMultipliers: [...slot.tumbleMultipliers] };
@@ -60,6 +70,7 @@ export function houseSlot(slot: SlotGame, sheet: ParSheet): HouseGame {
       first: slot.strips.map(({ length }) => length),
       repeated: (slot.kind === "lines" ? (slot.freeSpins?.strips ?? []) : []).map(({ length }) => length),
     },
+    ...(slot.pot && { pot: slot.pot }),
     mostWinTimes: Math.ceil(sheet.largestWin / HUNDREDTHS),
     takes: ({ stakeOre, bets }) => bets === undefined && stakes.has(stakeOre),
     coversOpposites: () => false,

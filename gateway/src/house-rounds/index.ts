@@ -3,6 +3,7 @@ export { leftPlayJobs } from "./closeLeftPlays.ts";
 export { type GameState, isGameClosed, setGameState } from "./gameStates.ts";
 export type { AskedRound, HouseGame } from "./houseGame.ts";
 export { HOUSE_GAMES, houseGame } from "./houseGames.ts";
+export { EVENT_MS } from "./presentationEnd.ts";
 export { guardRandom, requireSecureRandom, SECURE_RANDOM } from "./randomness.ts";
 export { isRealityCheckDue } from "./isRealityCheckDue.ts";
 export { GAME_STAFF_CALLS } from "./staffCalls.ts";

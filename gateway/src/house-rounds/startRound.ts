@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { StartedRound } from "@spilhus/contracts/play";
-import { recordDraws, type RandomSource } from "@spilhus/game-math";
+import { type Pot, recordDraws, type RandomSource, winsPot } from "@spilhus/game-math";
 import type { Log } from "@spilhus/lib";
 import { and, eq } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
+import { awardPot, feedPot } from "../jackpots/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
 import { readBudget } from "../play-budgets/index.ts";
 import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
@@ -16,6 +17,7 @@ import type { AskedRound, Decided, HouseGame } from "./houseGame.ts";
 import { type HouseRow, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
 import { playEnd } from "./playEnd.ts";
 import { demoBalance, findPlay, type Play, totalsOf } from "./playState.ts";
+import { presentationEnd } from "./presentationEnd.ts";
 import { guardRandom, RandomnessError } from "./randomness.ts";
 import { readRealityClock } from "./realityClock.ts";
 import { houseRounds } from "./tables.ts";
@@ -88,16 +90,19 @@ async function requireLive(
   throw refusal("session-ended", undefined, { reason: end });
 }
 
+/** A decided round, with the draws that decided it. */
+interface Drawn extends Decided {
+  readonly draws: readonly number[];
+  readonly winsPot: boolean;
+}
+
 /** Decides a round by draws that are kept. @throws {HttpError} `game-closed` when randomness has failed */
-function decide(
-  game: HouseGame,
-  asked: AskedRound,
-  { random, log }: RoundServices,
-): Decided & { readonly draws: readonly number[] } {
+function decide(game: HouseGame, asked: AskedRound, { random, log }: RoundServices): Drawn {
   const recorded = recordDraws(guardRandom(random));
   try {
     const decided = game.decide(asked, recorded);
-    return { ...decided, draws: recorded.draws };
+    const isPotWon = game.pot !== undefined && winsPot(game.pot, asked.stakeOre, recorded);
+    return { ...decided, winsPot: isPotWon, draws: recorded.draws };
   } catch (error) {
     if (!(error instanceof RandomnessError)) throw error;
     log("error", "a round cannot be decided: the random source has failed", { game: game.id, error });
@@ -111,10 +116,37 @@ interface Playing {
   readonly game: HouseGame;
   readonly asked: AskedRound;
   readonly roundId: string;
+  readonly startedAt: Date;
+}
+
+/** Feeds the game's pot with the round's stake and empties it for a round that has won it. @returns øre won from it */
+async function playForPot(
+  tx: Queries,
+  { brands }: RoundServices,
+  { play, game, asked, startedAt }: Playing,
+  { pot, gameRoundId, drawn }: { readonly pot: Pot; readonly gameRoundId: string; readonly drawn: Drawn },
+): Promise<number> {
+  const licence = brands.get(play.brand)?.licence.number;
+  if (licence === undefined) throw new Error(`There is no brand ${play.brand}.`);
+  const place = { brand: play.brand, licence };
+  await feedPot(tx, place, pot, { gameRoundId, stakeOre: asked.stakeOre, startedAt });
+  if (!drawn.winsPot) return 0;
+  const shownUntil = presentationEnd(startedAt, game.table.minRoundMs, drawn.events.length);
+  return awardPot(tx, place, pot, { gameRoundId, shownUntil });
+}
+
+/** The round with what it has won from a pot, which is shown before the sum. */
+function withPot(drawn: Drawn, pot: Pot, potOre: number): Drawn & { readonly potOre: number } {
+  if (potOre === 0) return { ...drawn, potOre };
+  const won = { kind: "pot", name: pot.name, ore: potOre } as const;
+  // Only slots have pots; their list of events ends with the sum of what the reels pay.
+  const events = [...drawn.events.slice(0, -1), won, ...drawn.events.slice(-1)] as Decided["events"];
+  return { ...drawn, events, winOre: drawn.winOre + potOre, potOre };
 }
 
 /** Takes the stake, has the round decided and pays the win, all in the wallet for play. */
-async function playForMoney(tx: Queries, services: RoundServices, { play, game, asked, roundId }: Playing) {
+async function playForMoney(tx: Queries, services: RoundServices, playing: Playing) {
+  const { play, game, asked, roundId } = playing;
   const staked = await stake(tx, services, {
     ...{
       caller: HOUSE_CALLER,
@@ -132,20 +164,22 @@ async function playForMoney(tx: Queries, services: RoundServices, { play, game, 
     throw refusal(staked.code, undefined, { leftOre: room?.leftOre ?? 0 });
   }
   requireDone(staked);
-  const decided = decide(game, asked, services);
-  const win = {
-    caller: HOUSE_CALLER,
-    txId: `${roundId}:win`,
-    round: roundId,
-    amountOre: decided.winOre,
-    endsRound: true,
-  };
-  const { cashOre, bonusOre, movementId } = requireDone(await settle(tx, win));
   const isRound = and(eq(gameRounds.caller, HOUSE_CALLER), eq(gameRounds.reference, roundId));
   const [booked] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
+  if (!booked) throw new Error("The wallet has taken a stake and has no round of it.");
+  const gameRoundId = booked.id;
+  const drawn = decide(game, asked, services);
+  const { pot } = game;
+  const decided = pot
+    ? withPot(drawn, pot, await playForPot(tx, services, playing, { pot, gameRoundId, drawn }))
+    : { ...drawn, potOre: 0 };
+  const win = {
+    ...{ caller: HOUSE_CALLER, txId: `${roundId}:win`, round: roundId, endsRound: true },
+    ...{ amountOre: decided.winOre, potOre: decided.potOre },
+  };
+  const { cashOre, bonusOre, movementId } = requireDone(await settle(tx, win));
   const won: Won = {
-    ...{ winCashOre: cashOre, winBonusOre: bonusOre, winMovementId: movementId },
-    gameRoundId: booked?.id ?? null,
+    ...{ winCashOre: cashOre, winBonusOre: bonusOre, winMovementId: movementId, gameRoundId },
   };
   return { decided, won };
 }
@@ -159,7 +193,8 @@ function playAsDemo(
 ) {
   const { cashOre, bonusOre } = demoBalance(last, now);
   if (asked.stakeOre > cashOre) throw refusal("insufficient-funds", undefined, { cashOre, bonusOre });
-  return { decided: decide(game, asked, services), won: NO_MONEY };
+  // A demo feeds no pot and wins none.
+  return { decided: { ...decide(game, asked, services), potOre: 0 }, won: NO_MONEY };
 }
 
 async function answerOf(tx: Queries, row: HouseRow, { play }: Playing): Promise<StartedRound> {
@@ -200,27 +235,26 @@ export async function startRound(
   const now = await wallNow(tx);
   requirePace(latest, now);
   await requireReality(tx, brand, play, now);
-  const playing: Playing = { play, game, asked, roundId: randomUUID() };
+  // The driver cuts off microseconds: one millisecond later no two rounds are closer than the pace, to the microsecond.
+  const startedAt = new Date(now.getTime() + 1);
+  const shownUntil = new Date(startedAt.getTime() + game.table.minRoundMs);
+  const playing: Playing = { play, game, asked, roundId: randomUUID(), startedAt };
   const last = latest?.playSessionId === play.id ? latest : await lastOfPlay(tx, play.id);
   const { decided, won } =
     play.mode === "real"
       ? await playForMoney(tx, services, playing)
       : playAsDemo(services, playing, last, now);
-  const { winOre, events, draws } = decided;
-  // The driver cuts off microseconds: one millisecond later no two rounds are closer than the pace, to the microsecond.
-  const startedAt = new Date(now.getTime() + 1);
+  const { winOre, potOre, events, draws } = decided;
   const values = {
     ...{ id: playing.roundId, playerId: play.playerId, playSessionId: play.id, kind: game.kind, ...won },
     ...{
       number: (last?.number ?? 0) + 1,
       mathVersion: game.table.mathVersion,
-      stakeOre: asked.stakeOre,
-      winOre,
+      ...{ stakeOre: asked.stakeOre, winOre, potOre },
     },
     stakesSoFarOre: (last?.stakesSoFarOre ?? 0) + asked.stakeOre,
     winsSoFarOre: (last?.winsSoFarOre ?? 0) + winOre,
-    ...{ draws: [...draws], events, startedAt },
-    shownUntil: new Date(startedAt.getTime() + game.table.minRoundMs),
+    ...{ draws: [...draws], events, startedAt, shownUntil },
   };
   const [row] = await tx.insert(houseRounds).values(values).returning();
   if (!row) throw new Error("The database returned no row for a round it has just kept.");

@@ -45,6 +45,8 @@ export const houseRounds = pgTable(
     mathVersion: text().notNull(),
     stakeOre: ore().notNull(),
     winOre: ore().notNull(),
+    /** The part of the win that came out of a pot. */
+    potOre: ore().notNull().default(0),
     /** The win by account, and its booking; nothing in a demo or without a win. */
     winCashOre: ore().notNull().default(0),
     winBonusOre: ore().notNull().default(0),
@@ -73,6 +75,11 @@ export const houseRounds = pgTable(
     index("house_rounds_seeded")
       .on(table.id)
       .where(sql`is_seeded`),
+    // Large net wins, for the list of winners.
+    index("house_rounds_wins")
+      .on(table.shownUntil)
+      .where(sql`game_round_id is not null and win_ore - stake_ore >= 5000`),
+    check("house_rounds_pot", sql`pot_ore between 0 and win_ore`),
     check("house_rounds_amounts", sql`stake_ore > 0 and win_ore >= 0 and shown_until > started_at`),
     check("house_rounds_money", sql`game_round_id is not null or (win_cash_ore = 0 and win_bonus_ore = 0)`),
     check("house_rounds_win_booked", sql`(win_movement_id is null) = (win_cash_ore + win_bonus_ore = 0)`),

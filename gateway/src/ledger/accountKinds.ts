@@ -9,10 +9,14 @@ export type PlayerAccount = "cash" | "bonus" | "reserved" | "debt";
  * - `promotion-cost`: bonuses given by a brand (`ref`)
  * - `suspense`: money whose owner is not known yet
  * - `written-off`: debts that will not be paid
+ * - `pot`: a jackpot of a brand (`ref`), which the house feeds out of stakes
  * - `escrow`: stakes of a round (`ref`) that several players play for, until it is decided and its wins are paid
  */
 export type HouseAccount =
-  | { readonly kind: "provider-clearing" | "house" | "promotion-cost" | "escrow"; readonly ref: string }
+  | {
+      readonly kind: "provider-clearing" | "house" | "promotion-cost" | "escrow" | "pot";
+      readonly ref: string;
+    }
   | { readonly kind: "client-bank" | "suspense" | "written-off" };
 
 export type Account = PlayerAccount | HouseAccount;

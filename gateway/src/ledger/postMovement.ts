@@ -32,6 +32,10 @@ export type MovementKind =
   | "rollback"
   /** The escrow of a round that was drawn is filled up to its wins by the house, or the rest goes to the house. */
   | "round-drawn"
+  /** A pot gets the house's first money, a part of a stake, or is emptied into the house's account to be paid out. */
+  | "pot-begun"
+  | "pot-contribution"
+  | "pot-won"
   | "bonus-granted"
   | "bonus-released"
   | "bonus-ended"

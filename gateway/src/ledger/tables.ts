@@ -59,7 +59,7 @@ export const ledgerAccounts = pgTable(
     ),
     check(
       "ledger_accounts_kind",
-      sql`case when player_id is null then kind in ('provider-clearing', 'client-bank', 'house', 'promotion-cost', 'suspense', 'written-off', 'escrow') else kind in ('cash', 'bonus', 'reserved', 'debt') end`,
+      sql`case when player_id is null then kind in ('provider-clearing', 'client-bank', 'house', 'promotion-cost', 'suspense', 'written-off', 'escrow', 'pot') else kind in ('cash', 'bonus', 'reserved', 'debt') end`,
     ),
     check(
       "ledger_accounts_not_below_zero",

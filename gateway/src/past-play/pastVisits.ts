@@ -8,6 +8,7 @@ import {
   houseGame,
   houseRounds,
 } from "../house-rounds/index.ts";
+import { feedPot } from "../jackpots/index.ts";
 import { type BookedPast, bookPastRound, endPastPlay, keepPastRounds, openPastPlay } from "../play/index.ts";
 import type { PastVisit } from "./pastEvent.ts";
 import type { PastPlace } from "./pastPlace.ts";
@@ -63,6 +64,20 @@ async function playPast(
   return { row, booked };
 }
 
+/** Past stakes have fed the game's pot, as all its stakes do; none of their rounds has won it. */
+async function feedPots(
+  { tx, brand }: PastPlace,
+  { pot }: HouseGame,
+  played: readonly Played[],
+): Promise<void> {
+  if (!pot) return;
+  const place = { brand: brand.id, licence: brand.licence.number };
+  for (const { row, booked } of played) {
+    const { stakeOre, startedAt } = row;
+    await feedPot(tx, place, pot, { gameRoundId: booked.roundId, stakeOre, startedAt });
+  }
+}
+
 /**
  * Writes the rounds of a visit to a game, decided by the game's own engine.
  *
@@ -96,6 +111,7 @@ export async function writePastVisit(
       played.map(({ booked }) => booked),
     );
     await tx.insert(houseRounds).values(played.map(({ row }) => row));
+    await feedPots(place, game, played);
   }
   await endPastPlay(tx, play, free);
   return played.length;

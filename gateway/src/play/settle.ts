@@ -19,6 +19,8 @@ export interface Settlement {
   readonly amountOre: number;
   /** Nothing more comes: the round is closed. */
   readonly endsRound: boolean;
+  /** The part of the amount that came out of a pot, to which the game's declared maximum does not apply. */
+  readonly potOre?: number | undefined;
 }
 
 type Round = typeof gameRounds.$inferSelect;
@@ -55,8 +57,10 @@ export async function ownerOfRound(tx: Queries, { bonusId }: Pick<Round, "bonusI
   return { bonus: found?.bonus, owner: ownerOfWin(found?.bonus) };
 }
 
-const isOverMaximum = ({ winsOre, stakesOre, mostWinTimes }: Round, amountOre: number) =>
-  BigInt(winsOre) + BigInt(amountOre) > BigInt(stakesOre) * BigInt(mostWinTimes);
+const isOverMaximum = (
+  { winsOre, potOre, stakesOre, mostWinTimes }: Round,
+  { amountOre, potOre: nowOre = 0 }: Settlement,
+) => BigInt(winsOre - potOre) + BigInt(amountOre - nowOre) > BigInt(stakesOre) * BigInt(mostWinTimes);
 
 /**
  * Pays a win into the accounts that the stakes came from, and closes the round if it is over. The bonus part of a win that comes
@@ -66,7 +70,7 @@ export async function payWin(
   tx: Queries,
   round: Round & Play,
   win: { readonly source: string; readonly reference: string; readonly eventAt?: Date | undefined },
-  { amountOre, endsRound }: Pick<Settlement, "amountOre" | "endsRound">,
+  { amountOre, endsRound, potOre = 0 }: Pick<Settlement, "amountOre" | "endsRound" | "potOre">,
 ): Promise<PlayOutcome> {
   const partOre = bonusPart(amountOre, round);
   const { bonus, owner } = await ownerOfRound(tx, round, partOre);
@@ -81,6 +85,7 @@ export async function payWin(
     .update(gameRounds)
     .set({
       winsOre: sql`${gameRounds.winsOre} + ${amountOre}::bigint`,
+      potOre: sql`${gameRounds.potOre} + ${potOre}::bigint`,
       ...(endsRound && { state: "settled" as const, closedAt: databaseNow }),
     })
     .where(eq(gameRounds.id, round.id));
@@ -93,17 +98,22 @@ export async function payWin(
  * after a log-out or an exclusion. Only a round with a stake is settled, and only up to the game's declared maximum.
  */
 export async function settle(tx: Queries, settlement: Settlement): Promise<PlayOutcome> {
-  const { caller, txId, round: reference, amountOre, endsRound } = settlement;
+  const { caller, txId, round: reference, amountOre, endsRound, potOre = 0 } = settlement;
   const found = await findRound(tx, { caller, reference });
   if (!found) return refused("unknown-stake");
   await lockPlayerRow(tx, found.playerId);
-  const call: WalletCall = { caller, txId, kind: "settle", asked: [reference, amountOre, endsRound] };
+  const call: WalletCall = {
+    caller,
+    txId,
+    kind: "settle",
+    asked: [reference, amountOre, endsRound, ...(potOre > 0 ? [potOre] : [])],
+  };
   const known = await claimCall(tx, call);
   if (known) return known;
   // After the lock: what was settled or rolled back meanwhile shows.
   const round = await findRound(tx, { id: found.id });
   if (round?.state !== "open") return keepOutcome(tx, call, refused("round-closed"));
-  if (isOverMaximum(round, amountOre)) return keepOutcome(tx, call, refused("over-maximum-win"));
+  if (isOverMaximum(round, settlement)) return keepOutcome(tx, call, refused("over-maximum-win"));
   const win = { source: `play:${caller}`, reference: txId };
   const outcome = await payWin(tx, round, win, settlement);
   return keepOutcome(tx, call, outcome, round.id);

@@ -81,7 +81,9 @@ export const gameRounds = pgTable(
     /** Its stakes cover opposite outcomes, so that none of them counts. */
     coversOpposites: boolean().notNull().default(false),
     winsOre: bigint({ mode: "number" }).notNull().default(0),
-    /** The game's declared maximum: all wins of the round are at most so many times its stakes. */
+    /** The part of its wins that came out of a pot. */
+    potOre: bigint({ mode: "number" }).notNull().default(0),
+    /** The game's declared maximum: all wins of the round, pots apart, are at most so many times its stakes. */
     mostWinTimes: integer().notNull(),
     state: text().$type<"open" | "settled" | "void">().notNull().default("open"),
     openedAt: moment().notNull().default(databaseNow),
@@ -99,7 +101,14 @@ export const gameRounds = pgTable(
       "game_rounds_amounts",
       sql`stakes_ore >= 0 and bonus_stakes_ore between 0 and stakes_ore and counted_ore between 0 and stakes_ore and wins_ore >= 0`,
     ),
-    check("game_rounds_most_win", sql`wins_ore <= stakes_ore::numeric * most_win_times`),
+    check("game_rounds_most_win", sql`wins_ore - pot_ore <= stakes_ore::numeric * most_win_times`),
+    check("game_rounds_pot", sql`pot_ore between 0 and wins_ore`),
+    // Large net wins in games of studios, for the list of winners; those of our own games have rounds of their own.
+    index("game_rounds_studio_wins")
+      .on(table.closedAt)
+      .where(
+        sql`state = 'settled' and wins_ore - stakes_ore >= 5000 and caller not in ('house', 'rooms', 'import')`,
+      ),
   ],
 );
 

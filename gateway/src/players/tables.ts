@@ -1,3 +1,4 @@
+import type { WinnerName } from "@spilhus/contracts/player-account";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { databaseNow } from "../clock/index.ts";
@@ -38,6 +39,8 @@ export const players = pgTable(
     marketingAnsweredAt: moment(),
     /** When the player last put the question off. */
     marketingPostponedAt: moment(),
+    /** How others read of their wins: by an alias, or by first name and initial when they chose so. */
+    winnerName: text().$type<WinnerName>().notNull().default("alias"),
     /** The affiliate who sent the player. */
     partnerId: text(),
     partnerName: text(),

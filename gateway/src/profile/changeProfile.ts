@@ -14,6 +14,7 @@ export type ProfileChange = Partial<
     | "phoneNumber"
     | "occupationId"
     | "salaryId"
+    | "winnerName"
     | "marketingEmail"
     | "marketingSms"
     | "marketingPhone"

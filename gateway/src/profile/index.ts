@@ -1,1 +1,2 @@
 export { PROFILE_CALLS } from "./calls.ts";
+export { changeProfile } from "./changeProfile.ts";

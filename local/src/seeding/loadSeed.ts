@@ -12,7 +12,6 @@ import { drawAsset, svgFile, type Illustrator } from "@spilhus/seed/drawings";
 import { catalogueForImport, type SeedCatalogue } from "@spilhus/seed/games";
 import { assetNames, resolveStory, type SeedStory } from "@spilhus/seed/stories";
 import { loadPastPlay } from "./loadPastPlay.ts";
-import { loadWinners } from "./loadWinners.ts";
 import { readAnchor, runOnce, type SeedRun } from "./seedRun.ts";
 import { seededAccounts } from "./seededAccounts.ts";
 
@@ -76,7 +75,7 @@ async function loadStories(plan: SeedPlan, registered: RegisteredBrand, anchor: 
 }
 
 /**
- * Loads content, catalogue, art, the winners feed, and players with their past. A second run changes nothing; a changed version writes
+ * Loads content, catalogue, art, and players with their past. A second run changes nothing; a changed version writes
  * only what differs and tells apps and edge which stories changed.
  *
  * @throws {Error} naming the story or game that does not match its schema.
@@ -92,7 +91,6 @@ export async function loadSeed(plan: SeedPlan): Promise<void> {
   await runOnce(plan, "catalogue", version, () => loadCatalogue(plan, anchor));
   for (const brand of brands) {
     await runOnce(plan, `stories/${brand.id}`, version, () => loadStories(plan, brand, anchor));
-    await loadWinners(plan, brand, catalogue.games);
   }
   // At every start: a break or block that has ended meanwhile, or was lifted, is there again.
   await importPlayers(database.db, seededAccounts(brands), plan.playerKeys);

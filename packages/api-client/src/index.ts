@@ -70,7 +70,9 @@ export {
   listOccupationTypes,
   listSalaryTypes,
   setEmail,
+  getWinnerName,
   setOccupation,
+  setWinnerName,
   setPhoneNumber,
   setSalary,
 } from "./resources/profile.ts";

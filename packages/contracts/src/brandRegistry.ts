@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AccountDutiesSchema } from "./accountDuties.ts";
 import { MoneyChecksSchema } from "./moneyChecks.ts";
 import { BrandIdSchema, LOCALES } from "./values/index.ts";
+import { LEAST_WIN_ORE } from "./constants.ts";
 import { GUARD_IDS } from "./guards.ts";
 
 /** Where browsers find what stands in for authorities on a local stack. */
@@ -60,6 +61,8 @@ const BrandSchema = z.object({
   }),
   /** Whether visitors can talk with customer service here (R4.20). */
   hasSupport: z.optional(z.boolean()),
+  /** The smallest net win that the list of winners shows; absent: {@link LEAST_WIN_ORE}. */
+  winners: z.optional(z.object({ leastOre: z.int().check(z.minimum(LEAST_WIN_ORE)) })),
   licence: z.object({ licensee: z.string(), number: z.string() }),
   duties: AccountDutiesSchema,
   /** Read by the gateway alone, which does not start without them. */

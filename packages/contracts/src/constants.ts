@@ -40,3 +40,6 @@ export const SITE_LIMITS = {
   resizeRefreshMs: 50,
   minimumPollMs: 10_000,
 } as const;
+
+/** No brand's list of winners shows smaller net wins, in øre: they are found by an index that begins here. */
+export const LEAST_WIN_ORE = 5_000;

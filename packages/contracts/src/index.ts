@@ -55,6 +55,7 @@ export {
   IMAGE_LIMITS,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
+  LEAST_WIN_ORE,
 } from "./constants.ts";
 export {
   MoneyChecksSchema,

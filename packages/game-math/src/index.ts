@@ -1,5 +1,6 @@
 export { commitmentOf, type CommittedDraw, platesRootOf, type Sha256 } from "./draws/index.ts";
 export { add, fraction, type Fraction, multiply, toNumber } from "./exact/index.ts";
+export { contributionOf, type Pot, potFaults, potReturn, winsPot } from "./pots/index.ts";
 export {
   recordDraws,
   type RecordedSource,

@@ -45,6 +45,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "set-phone-number": PROFILE,
   "list-occupation-types": PROFILE,
   "set-occupation": PROFILE,
+  "get-winner-name": PROFILE,
+  "set-winner-name": PROFILE,
   "list-salary-types": PROFILE,
   "set-salary": PROFILE,
   // Status pages report page views too, with the partner in their context (R3.11).

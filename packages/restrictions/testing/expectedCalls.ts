@@ -52,6 +52,8 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "get-user-info": "all",
   "list-occupation-types": PROFILE,
   "set-occupation": PROFILE,
+  "get-winner-name": PROFILE,
+  "set-winner-name": PROFILE,
   "list-salary-types": PROFILE,
   "set-salary": PROFILE,
   "get-partner-data": "all",

@@ -1,35 +1,15 @@
 import type { GameSummary } from "@spilhus/contracts";
-import { namedRandom } from "../deterministic/index.ts";
 import type { SeedCatalogue } from "./catalogue.ts";
 import { forEachLocale } from "@spilhus/contracts";
 import type { SeedGame } from "./definition/seedGame.ts";
-import type { SeedJackpot } from "./lists/jackpots.ts";
 
 const DAY_MS = 86_400_000;
 
-function jackpotForImport({ wonEveryHours, ...jackpot }: SeedJackpot) {
-  const cycleMinutes = wonEveryHours * 60;
-  // Each jackpot starts at another point of its cycle, so that they are not all won at the same time.
-  const phaseMinutes = Math.floor(namedRandom(`pot/${jackpot.id}`)() * cycleMinutes);
-  return { ...jackpot, cycleMinutes, phaseMinutes };
-}
-
 function gameForImport(seedGame: SeedGame, artOf: (slug: string) => GameSummary["art"], anchor: number) {
-  const {
-    releasedOn,
-    jackpotId,
-    searchWords,
-    description,
-    rules,
-    features,
-    drawnAs,
-    subject: _,
-    ...game
-  } = seedGame;
+  const { releasedOn, searchWords, description, rules, features, drawnAs, subject: _, ...game } = seedGame;
   return {
     ...game,
     themes: [...game.themes],
-    jackpotId: jackpotId ?? null,
     searchWords: (searchWords ?? []).join(" "),
     releasedOn: new Date(anchor - releasedOn.daysAgo * DAY_MS).toISOString().slice(0, 10),
     texts: forEachLocale((locale) => ({
@@ -42,7 +22,7 @@ function gameForImport(seedGame: SeedGame, artOf: (slug: string) => GameSummary[
 }
 
 /**
- * Turns the catalogue into what a games service stores: days ago become dates, jackpots get a cycle, games their art.
+ * Turns the catalogue into what a games service stores: days ago become dates, games get their art.
  *
  * @param artOf addresses of a game's drawings, by slug.
  * @param anchor the day that "days ago" counts from, unix ms.
@@ -56,7 +36,6 @@ export function catalogueForImport(
     providers: catalogue.providers,
     themes: catalogue.themes.map(({ slug, name }) => ({ slug, name: { ...name } })),
     rooms: catalogue.rooms,
-    jackpots: catalogue.jackpots.map(jackpotForImport),
     games: catalogue.games.map((game) => gameForImport(game, artOf, anchor)),
   };
 }

@@ -15,11 +15,10 @@ export function enlarge(games: readonly SeedGame[], size: number): readonly Seed
     const pattern = games[index % games.length];
     const end = ends[Math.floor(random() * ends.length)];
     if (!pattern || end === undefined) break;
-    const { jackpotId: _, ...game } = pattern;
     const name = `${pattern.name.split(" ", 1)[0] ?? ""} ${end}`;
     const slug = slugOfName(name);
     if (all.has(slug)) continue;
-    all.set(slug, { ...game, slug, name, drawnAs: pattern.slug, popularity: Math.floor(random() * 100) });
+    all.set(slug, { ...pattern, slug, name, drawnAs: pattern.slug, popularity: Math.floor(random() * 100) });
   }
   if (all.size < size) throw new Error(`${games.length} games do not give ${size} different names.`);
   return [...all.values()];

@@ -21,7 +21,7 @@ const lobby = [
   }),
   blocks.gameRail({
     title: ["Mest spillet denne uge", "Most played this week"],
-    source: "popular",
+    source: "played",
     limit: 10,
     link_label: ["Hele listen", "The full list"],
     link: multilink("/spiloversigt"),
@@ -29,8 +29,8 @@ const lobby = [
   blocks.jackpots({
     title: ["Puljerne lige nu", "The pots right now"],
     text: [
-      "Beløbene kommer fra spillene selv og opdateres, mens du ser på. Ingen ved, hvornår en pulje falder, heller ikke os.",
-      "The amounts come from the games themselves and update as you watch. Nobody knows when a pot will drop, and that includes us.",
+      "En lille del af hver indsats lægges i puljen, og tallet stiger kun, når nogen spiller. Ingen ved, hvornår den falder, heller ikke os.",
+      "A small part of every stake goes into the pot, and the figure rises only when somebody plays. Nobody knows when it will drop, and that includes us.",
     ],
   }),
   blocks.gameRail({
@@ -51,8 +51,8 @@ const lobby = [
   blocks.winnersFeed({
     title: ["Seneste gevinster", "Latest wins"],
     text: [
-      "Nettogevinster fra det sidste stykke tid, uden navne, der kan genkendes. En liste over tab ville være længere; husk det, når du kigger.",
-      "Net wins from the recent past, with no names anyone could recognise. A list of losses would be longer; bear that in mind as you look.",
+      "Nettogevinster fra det sidste stykke tid, med kaldenavn i stedet for fulde navne. En liste over tab ville være længere; husk det, når du kigger.",
+      "Net wins from the recent past, with aliases in place of full names. A list of losses would be longer; bear that in mind as you look.",
     ],
     limit: 8,
   }),
@@ -134,7 +134,7 @@ export const front = pageStory("front", {
   ]),
   hero: [
     blocks.heroFrontpage({
-      eyebrow: ["Midnatspotten tæller op", "The Midnight Pot is climbing"],
+      eyebrow: ["Med sin egen pulje", "With a pot of its own"],
       title: ["Isfuglens Skat", "Isfuglens Skat"],
       text: [
         "Fem hjul over et frosset vandløb, og en blå fugl, der kun viser sig, når vinden lægger sig.",

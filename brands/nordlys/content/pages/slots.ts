@@ -75,8 +75,8 @@ export const slots = pageStory("slots", {
   body: [
     playable,
     blocks.gameRail({
-      title: ["Oftest åbnet", "Opened most often"],
-      source: "popular",
+      title: ["Mest spillet", "Most played"],
+      source: "played",
       category: "slots",
       limit: 14,
     }),
@@ -87,14 +87,6 @@ export const slots = pageStory("slots", {
       limit: 14,
       link_label: ["Alle nye spil", "All new games"],
       link: multilink("/spiloversigt?nye=1&sort=newest"),
-    }),
-    blocks.gameRail({
-      title: ["Med pulje", "With a pot"],
-      source: "jackpot",
-      category: "slots",
-      limit: 14,
-      link_label: ["Alle spil med pulje", "All games with a pot"],
-      link: multilink("/spiloversigt?jackpot=1"),
     }),
     blocks.gameRail({
       title: ["Sagn og saga", "Saga and legend"],

@@ -15,8 +15,8 @@ export const winners = pageStory("winners", {
       eyebrow: ["Vindere", "Winners"],
       title: ["Lys i vinduerne", "Lights in the windows"],
       text: [
-        "Nogen, et sted i landet, har lige haft en god runde. Her er beløbene, efter at indsatsen er trukket fra.",
-        "Somewhere in the country somebody has just had a good round. Here are the amounts, after the stake has been taken off.",
+        "Rigtige runder hos Nordlys, der endte over indsatsen. Her er beløbene, efter at indsatsen er trukket fra.",
+        "Real rounds at Nordlys that ended above the stake. Here are the amounts, after the stake has been taken off.",
       ],
       image: art("winners", [
         "Fire mennesker om et bål under nordlys",
@@ -40,7 +40,7 @@ export const winners = pageStory("winners", {
 
 Vi viser kun **nettogevinster**: det udbetalte minus indsatsen i samme runde. En gevinst på 40 kr. på en indsats på 50 kr. er et tab og kommer derfor aldrig med.
 
-Navnet er fornavn og et bogstav. Vi viser hverken by, alder eller billede, og ingen kan købe sig til en plads på listen.
+Listen begynder ved 100 kr., og en gevinst kommer først med, når spilleren selv har set den. Navnet er et kaldenavn, medmindre spilleren i sin profil har valgt fornavn og et bogstav. Holder en spiller pause, står vedkommende her ikke. Vi viser hverken by, alder eller billede, og ingen kan købe sig til en plads på listen.
 
 Listen viser dem, det gik godt for. Over tid betaler alle spil mindre tilbage, end der bliver sat, og det gælder også for dem, der står her.
 `,
@@ -49,7 +49,7 @@ Listen viser dem, det gik godt for. Over tid betaler alle spil mindre tilbage, e
 
 We show **net wins** only: what was paid minus the stake in the same round. Winning DKK 40 on a stake of DKK 50 is a loss and never appears here.
 
-The name is a first name and one letter. We show no town, age or picture, and nobody can buy a place on the list.
+The list begins at DKK 100, and a win appears only once its player has seen it. The name is an alias, unless the player has chosen first name and one letter in the profile. A player who is taking a break is not listed. We show no town, age or picture, and nobody can buy a place on the list.
 
 The list shows those for whom it went well. Over time every game pays back less than is staked, and that includes the people you see here.
 `,

@@ -29,8 +29,8 @@ export const slots = pageStory("slots", {
     }),
     blocks.gameGrid({
       title: ["Gæsternes yndlinge", "The guests’ favourites"],
-      text: ["De maskiner, der oftest er optaget.", "The machines most often taken."],
-      source: "popular",
+      text: ["De maskiner, der er spillet mest på denne uge.", "The machines played most this week."],
+      source: "played",
       category: "slots",
       limit: 9,
     }),

@@ -15,8 +15,8 @@ export const winners = pageStory("winners", {
       eyebrow: ["Opslagstavlen", "The noticeboard"],
       title: ["Et lille bifald herfra", "A little applause from us"],
       text: [
-        "Bodil, Preben og de andre har lige råbt banko. Vi sætter en seddel op for hver.",
-        "Bodil, Preben and the others have just called banko. We pin up a note for each of them.",
+        "Når en plade eller et spin har givet mere, end det kostede, sætter vi en seddel op.",
+        "When a plate or a spin has given more than it cost, we pin up a note.",
       ],
       image: art("winners", [
         "En medspiller løfter sin plade over hovedet i salen",
@@ -28,8 +28,8 @@ export const winners = pageStory("winners", {
     blocks.winnersFeed({
       title: ["Nyeste sedler", "Newest notes"],
       text: [
-        "Beløbet er det, der blev tilovers efter indsatsen. Resten af navnet holder vi for os selv.",
-        "The amount is what remained after the stake. The rest of the name we keep to ourselves.",
+        "Beløbet er det, der blev tilovers efter indsatsen, fra 50 kr. og op. Vinderne står med kaldenavn, medmindre de selv har valgt fornavn og et bogstav.",
+        "The amount is what remained after the stake, from DKK 50 up. Winners appear under an alias, unless they have chosen first name and one letter.",
       ],
       limit: 24,
     }),

@@ -20,6 +20,7 @@ interface GameList extends Heading, Limited {
   readonly source:
     | "curated"
     | "playable"
+    | "played"
     | "popular"
     | "newest"
     | "jackpot"

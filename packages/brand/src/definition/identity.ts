@@ -40,6 +40,8 @@ export interface BrandIdentity {
    * whom to call (R8.14); absent: those.
    */
   readonly passkeyFailure?: Readonly<Record<Locale, string>>;
+  /** The smallest net win that the list of winners shows, in øre, at least 50 kr.; absent: 50 kr. */
+  readonly winners?: { readonly leastOre: number };
   readonly look: Look;
   readonly compliance: Compliance;
 }

@@ -1,4 +1,4 @@
-import { forEachLocale, LOCALES } from "@spilhus/contracts";
+import { forEachLocale, LEAST_WIN_ORE, LOCALES } from "@spilhus/contracts";
 import { JURISDICTION_IDS } from "@spilhus/jurisdiction";
 import { FEATURES, ROUTE_IDS } from "@spilhus/routes";
 import * as z from "zod";
@@ -70,6 +70,13 @@ export const identitySchema = z.strictObject({
     >, // fromEntries loses the keys' types
   ),
   passkeyFailure: z.strictObject(forEachLocale(() => text())).exactOptional(),
+  winners: z
+    .strictObject({
+      leastOre: z
+        .int("must be whole øre.")
+        .min(LEAST_WIN_ORE, `must be at least ${LEAST_WIN_ORE} øre: smaller wins are never listed.`),
+    })
+    .exactOptional(),
   look: z.strictObject({
     header: oneOf(LOOK_VARIANTS.header, "a header"),
     mobileNav: oneOf(LOOK_VARIANTS.mobileNav, "a navigation for phones"),

@@ -41,7 +41,17 @@ export const RichTextBlockSchema = block("rich_text", { body: RichTextSchema });
 const gameList = {
   title: text,
   text: optionalText,
-  source: z.enum(["curated", "playable", "popular", "newest", "jackpot", "category", "theme", "provider"]),
+  source: z.enum([
+    "curated",
+    "playable",
+    "played",
+    "popular",
+    "newest",
+    "jackpot",
+    "category",
+    "theme",
+    "provider",
+  ]),
   category: z.optional(z.enum(["", ...GAME_CATEGORIES])),
   theme: optionalText,
   provider: optionalText,

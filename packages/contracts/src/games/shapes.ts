@@ -20,12 +20,28 @@ export const GameArtSchema = z.object({
   wide: z.string(),
 });
 
+/** A pot that a game's stakes feed. A round wins it with a chance in proportion to its stake. */
+export const GamePotSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The part of each stake that goes into it, in hundredths of a per cent. */
+  share: z.int(),
+  /** What it begins with after each win, in øre. */
+  restartOre: z.int(),
+  /** It is won once for so many øre of stakes on average. */
+  orePerWin: z.int(),
+  /** What it returns by itself, and together with the reels, in hundredths of a per cent. */
+  rtp: z.int(),
+  rtpWithPot: z.int(),
+});
+export type GamePot = z.infer<typeof GamePotSchema>;
+
 /**
  * Figures of a game that the house's own engine plays, from its proof. No other game has any: a return that nobody has proved
  * is no fact.
  */
 export const GameProofSchema = z.object({
-  /** Return to player in hundredths of a per cent: 9612 is 96,12 %. */
+  /** Return to player, without a pot, in hundredths of a per cent: 9612 is 96,12 %. */
   rtp: z.int(),
   /** Null for a table, where each bet has its own. */
   rounds: z.nullable(
@@ -40,8 +56,10 @@ export const GameProofSchema = z.object({
       volatility: z.enum(VOLATILITIES),
     }),
   ),
-  /** The most that one round can win, in hundredths of its stake. */
+  /** The most that one round can win, in hundredths of its stake; a pot comes on top. */
   largestWin: z.int(),
+  /** What its pot gives back beside the reels; all other figures leave it out. Null without a pot. */
+  pot: z.nullable(GamePotSchema),
   /** Total stakes that one may choose, or the chips of a table, in øre, smallest first. */
   stakesOre: z.array(z.int()),
 });
@@ -92,9 +110,11 @@ export const CatalogueQuerySchema = z.object({
   jackpot: z.optional(z.literal("1")),
   /** Only games that can be played today. */
   playable: z.optional(z.literal("1")),
+  /** Only games that were played for money on the brand within a week. */
+  played: z.optional(z.literal("1")),
   /** Exactly these games, in this order; at most 50. */
   slugs: z.optional(z.string().check(z.maxLength(2_000))),
-  /** `rtp` lists proved games only. */
+  /** `rtp` lists proved games only; `popular` begins with what is played most. */
   sort: z.optional(z.enum(GAME_SORTS)),
   page: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000))),
   perPage: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100))),
@@ -135,10 +155,11 @@ export type SearchIndex = z.infer<typeof SearchIndexSchema>;
 
 export const WinnerSchema = z.object({
   id: z.string(),
-  /** First name and initial, never more. */
+  /** An alias, or first name and initial where the player chose so; never more. */
   player: z.string(),
+  /** What came back less what was staked. */
   amountOre: z.int(),
-  /** ISO time of the server. */
+  /** When its presentation ended: ISO time of the server. */
   wonAt: z.string(),
   game: z.object({ slug: Slug, name: z.string(), category: z.enum(GAME_CATEGORIES), art: GameArtSchema }),
 });
@@ -150,9 +171,12 @@ export type Winners = z.infer<typeof WinnersSchema>;
 export const JackpotSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** What lay in it a minute ago; a counter begins here. */
   amountOre: z.int(),
-  /** Average growth, for a counter between two polls. */
+  /** What came since, as growth a minute. */
   growthOrePerMinute: z.int(),
+  /** What lies in it: no counter goes beyond. */
+  mostOre: z.int(),
   games: z.array(z.object({ slug: Slug, name: z.string() })),
 });
 export type Jackpot = z.infer<typeof JackpotSchema>;

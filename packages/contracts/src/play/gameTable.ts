@@ -37,9 +37,22 @@ const SLOT = {
   wild: /* @__PURE__ */ optional(text),
   /** By symbol. */
   pays: /* @__PURE__ */ valuesOf(Pays),
-  /** As they are proved, of the par sheet. */
+  /** The pot that stakes of money feed and can win; a demo does neither. */
+  pot: /* @__PURE__ */ optional(
+    /* @__PURE__ */ record({
+      name: text,
+      /** The part of each stake that goes into it, in per cent. */
+      sharePercent: number,
+      restartOre: ore,
+      /** It is won once for so many øre of stakes on average. */
+      orePerWin: ore,
+    }),
+  ),
+  /** As they are proved, of the par sheet: the pot is not in them. */
   figures: /* @__PURE__ */ record({
     rtpPercent: number,
+    /** With the pot, where there is one. */
+    rtpWithPotPercent: /* @__PURE__ */ optional(number),
     /** Rounds that win anything, and rounds that win more than their stake. */
     hitPercent: number,
     netWinPercent: number,

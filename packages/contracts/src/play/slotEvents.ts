@@ -48,6 +48,9 @@ export const SlotEventSchema = /* @__PURE__ */ byKind("kind", {
     multiplier: integer,
     pay: integer,
   }),
+  /** A pot that the round has won, in øre. Only in rounds for money. */
+  pot: /* @__PURE__ */ record({ kind: /* @__PURE__ */ oneOf(["pot"]), name: text, ore }),
+  /** What the reels have paid: a pot is not in it. */
   total: /* @__PURE__ */ record({ kind: /* @__PURE__ */ oneOf(["total"]), pay: ore }),
 });
 export type SlotRoundEvent = ValueOf<typeof SlotEventSchema>;

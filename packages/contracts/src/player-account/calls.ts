@@ -19,6 +19,7 @@ import { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
 import { SET_LOSS_LIMITS } from "./setLossLimits.ts";
 import { GET_USER_INFO } from "./userInfo.ts";
 import { CREATE_USER_REPORT, DOWNLOAD_USER_REPORT, GET_USER_REPORT, VERIFY_RECEIPT } from "./userReport.ts";
+import { GET_WINNER_NAME, SET_WINNER_NAME } from "./winnerName.ts";
 
 /** Every call of the player-account service. */
 export const PLAYER_ACCOUNT_CALLS = [
@@ -51,4 +52,6 @@ export const PLAYER_ACCOUNT_CALLS = [
   SAVE_GAME,
   FORGET_GAME,
   GET_PLAY_FEEDBACK,
+  GET_WINNER_NAME,
+  SET_WINNER_NAME,
 ] as const satisfies readonly CallContract[];

@@ -44,6 +44,14 @@ export {
 } from "./savedGames.ts";
 export { UserInfoSchema, GET_USER_INFO, type UserInfo } from "./userInfo.ts";
 export {
+  GET_WINNER_NAME,
+  SET_WINNER_NAME,
+  WINNER_NAMES,
+  WinnerNameSchema,
+  type WinnerName,
+  type WinnerNameChoice,
+} from "./winnerName.ts";
+export {
   REPORT_DAYS,
   REPORT_FORMATS,
   UserReportSchema,

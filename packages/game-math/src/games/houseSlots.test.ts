@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkSlot, type SlotGame } from "../slots/index.ts";
-import { HOUSE_SLOTS } from "./houseSlots.ts";
+import { HOUSE_POTS, HOUSE_SLOTS } from "./houseSlots.ts";
+import { ISFUGLENS_PULJE } from "./isfuglensPulje.ts";
 import { ISFUGLENS_SKAT } from "./isfuglensSkat.ts";
 import { mathVersionOf } from "./mathVersion.ts";
 import { parSheetOf, sheetFaults } from "./parSheet.ts";
@@ -47,6 +48,25 @@ it.each([ISFUGLENS_SKAT, TRE_KIRSEBAER])(
     ).toMatch(/returns \d+\/\d+, its par sheet says \d+\/\d+/);
   },
 );
+
+it("a changed pot is found, whatever the sheet's hash says: its share, its restart and its chance", () => {
+  const sheet = sheetOf(ISFUGLENS_SKAT);
+  const pot = ISFUGLENS_SKAT.pot ?? ISFUGLENS_PULJE;
+  for (const change of [{ share: 200 }, { restartOre: 1_000_001 }, { orePerWin: 100_000_000 }]) {
+    const changed = { ...ISFUGLENS_SKAT, pot: { ...pot, ...change } };
+    const faults = sheetFaults(changed, sheet && { ...sheet, mathVersion: mathVersionOf(changed) });
+    expect(faults).toEqual(["isfuglens-skat has another pot than its par sheet"]);
+  }
+});
+
+it("the return with a pot is that of the reels and that of the pot, to the last digit", () => {
+  const { rtp = "", pot } = sheetOf(ISFUGLENS_SKAT) ?? {};
+  const [numerator = 0n, denominator = 1n] = rtp.split("/").map(BigInt);
+  const [all = 0n, of = 1n] = (pot?.rtpWithPot ?? "").split("/").map(BigInt);
+  // 1 % of the stakes, and 10,000 kr. for two million.
+  expect(200n * (all * denominator - numerator * of)).toBe(3n * of * denominator);
+  expect(HOUSE_POTS).toEqual([ISFUGLENS_PULJE]);
+});
 
 it("the par sheet of Tre Kirsebær is what all stops prove; the larger cycles are a matter of the bench", () => {
   expect(parSheetOf(TRE_KIRSEBAER)).toEqual(sheetOf(TRE_KIRSEBAER));

@@ -1,7 +1,8 @@
 import type { LineSlot } from "../slots/index.ts";
+import { ISFUGLENS_PULJE } from "./isfuglensPulje.ts";
 import { reel } from "./reel.ts";
 
-/** Isfuglens Skat: 5 × 3, 20 lines, a kingfisher that covers its reel, ten free spins at three times the win. */
+/** Isfuglens Skat: 5 × 3, 20 lines, a kingfisher that covers its reel, ten free spins at three times the win, a pot. */
 export const ISFUGLENS_SKAT: LineSlot = {
   kind: "lines",
   id: "isfuglens-skat",
@@ -24,6 +25,7 @@ export const ISFUGLENS_SKAT: LineSlot = {
     ),
   ],
   stakesOre: [100, 200, 500, 1000, 2000, 5000],
+  pot: ISFUGLENS_PULJE,
   wild: "isfugl",
   doesWildExpand: true,
   lines: [

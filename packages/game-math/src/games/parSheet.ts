@@ -1,4 +1,5 @@
-import { toNumber, type Fraction } from "../exact/index.ts";
+import { add, fraction, toNumber, type Fraction } from "../exact/index.ts";
+import { type Pot, potReturn } from "../pots/index.ts";
 import {
   exactReturn,
   figuresOf,
@@ -13,12 +14,23 @@ import { mathVersionOf } from "./mathVersion.ts";
 /** By reel: how often each symbol stands on it. */
 type SymbolsByReel = readonly Readonly<Record<SlotSymbol, number>>[];
 
+/** What a pot gives back beside the reels. Nothing else on a sheet counts it. */
+export interface PotSheet {
+  readonly id: string;
+  /** Its share of the stakes and its restarts, exactly. */
+  readonly rtp: string;
+  readonly rtpPercent: number;
+  /** Reels and pot together. */
+  readonly rtpWithPot: string;
+  readonly rtpWithPotPercent: number;
+}
+
 /** The proven figures of a slot, and what they follow from. */
 export interface ParSheet {
   readonly id: string;
   /** Of the data that the figures are of: SHA-256 in hex. */
   readonly mathVersion: string;
-  /** Return to player, exactly: `numerator/denominator` of the stake. */
+  /** Return to player of the reels, exactly: `numerator/denominator` of the stake. */
   readonly rtp: string;
   /** The same, rounded. All percents have four decimals. */
   readonly rtpPercent: number;
@@ -34,6 +46,8 @@ export interface ParSheet {
   readonly largestWin: number;
   /** How many combinations of stops were counted, of the base game and of one free spin. */
   readonly combinations: { readonly base: number; readonly free: number };
+  /** Null where no pot is fed. */
+  readonly pot: PotSheet | null;
   readonly pays: SlotGame["pays"];
   readonly symbolsByReel: { readonly base: SymbolsByReel; readonly free: SymbolsByReel };
 }
@@ -52,6 +66,22 @@ const symbolsOf = (strips: readonly Strip[]): SymbolsByReel =>
 
 const freeStripsOf = (game: SlotGame): readonly Strip[] =>
   game.kind === "lines" ? (game.freeSpins?.strips ?? []) : [];
+
+/** A pot's figures beside those of reels that return `reels`: both are fractions, so their sum is exact. */
+function potSheetOf(pot: Pot | undefined, reels: Fraction): PotSheet | null {
+  if (!pot) return null;
+  const [own, all] = [potReturn(pot), add(reels, potReturn(pot))];
+  return {
+    ...{ id: pot.id, rtp: textOf(own), rtpPercent: percent(toNumber(own)) },
+    ...{ rtpWithPot: textOf(all), rtpWithPotPercent: percent(toNumber(all)) },
+  };
+}
+
+/** A fraction as a sheet has it. */
+function fractionOf(text: string): Fraction {
+  const [numerator = "", denominator = ""] = text.split("/");
+  return fraction(BigInt(numerator), BigInt(denominator));
+}
 
 /** The part of a sheet that is read from the data, without counting stops. */
 const dataOf = (game: SlotGame) => ({
@@ -84,6 +114,7 @@ export function parSheetOf(game: SlotGame): ParSheet {
     volatility: rounded(figures.volatility),
     largestWin: figures.largestWin,
     combinations: { base: base.size, free: free?.size ?? 0 },
+    pot: potSheetOf(game.pot, figures.rtp),
   };
 }
 
@@ -97,6 +128,10 @@ export function sheetFaults(game: SlotGame, sheet: ParSheet | undefined): string
   const faults = (["id", "mathVersion", "pays", "symbolsByReel"] as const)
     .filter((part) => JSON.stringify(data[part]) !== JSON.stringify(sheet[part]))
     .map((part) => `${game.id} has another ${part} than its par sheet`);
+  const pot = potSheetOf(game.pot, fractionOf(sheet.rtp));
+  if (JSON.stringify(pot) !== JSON.stringify(sheet.pot)) {
+    faults.push(`${game.id} has another pot than its par sheet`);
+  }
   if (game.kind === "ways") return faults;
   const { total } = exactReturn(game);
   const isProven = textOf(total) === sheet.rtp && percent(toNumber(total)) === sheet.rtpPercent;

@@ -96,10 +96,11 @@ export const PAR_SHEETS: readonly ParSheet[] = [
       base: 3704400,
       free: 0,
     },
+    pot: null,
   },
   {
     id: "isfuglens-skat",
-    mathVersion: "c7443fe1fd29a92222c590eeed16a306bde61908e00c77f329cb18a835a02635",
+    mathVersion: "fc71c1553a88d155cf944fa8823e863160ba2fde63090911f5af0c12b1b49ffe",
     pays: {
       kiste: {
         "3": 150,
@@ -255,6 +256,13 @@ export const PAR_SHEETS: readonly ParSheet[] = [
       base: 26811900,
       free: 25054231,
     },
+    pot: {
+      id: "isfuglens-pulje",
+      rtp: "3/200",
+      rtpPercent: 1.5,
+      rtpWithPot: "1309886619517079/1343503072297800",
+      rtpWithPotPercent: 97.4979,
+    },
   },
   {
     id: "tre-kirsebaer",
@@ -328,5 +336,6 @@ export const PAR_SHEETS: readonly ParSheet[] = [
       base: 15000,
       free: 0,
     },
+    pot: null,
   },
 ];

@@ -1,3 +1,4 @@
+import { potFaults } from "../pots/index.ts";
 import type { SlotGame, SlotSymbol, Strip } from "./slotGame.ts";
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -69,5 +70,6 @@ export function checkSlot(game: SlotGame): string[] {
     ...(wild !== undefined && wild in game.pays ? ["the wild has pays of its own"] : []),
     ...payFaults(game),
     ...lineFaults(game),
+    ...(game.pot ? potFaults(game.pot, game.stakesOre) : []),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Pot } from "../pots/index.ts";
+
 /** A symbol of a slot, by a short name such as `wild` or `pearl`. */
 export type SlotSymbol = string;
 
@@ -21,6 +23,8 @@ interface SlotBase {
   readonly wild?: SlotSymbol;
   /** Total stakes that one may choose, in øre. */
   readonly stakesOre: readonly number[];
+  /** The pot that its stakes feed and can win, in rounds for money. What the reels pay does not depend on it. */
+  readonly pot?: Pot;
 }
 
 /** Free spins by symbols anywhere in the window. */

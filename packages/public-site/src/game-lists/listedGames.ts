@@ -30,6 +30,8 @@ export function gameListQuery(block: GameListBlock, perPage = limitOf(block)) {
       return { slugs: (block.slugs ?? "").replaceAll(/\s/g, ""), perPage };
     case "playable":
       return { ...filters, playable: "1" as const };
+    case "played":
+      return { ...filters, played: "1" as const, sort: "popular" as const };
     case "newest":
       return { ...filters, sort: "newest" as const };
     case "jackpot":

@@ -1,4 +1,4 @@
-import type { Game, GameProof } from "@spilhus/contracts";
+import type { Game, GamePot, GameProof } from "@spilhus/contracts";
 import { formatDate, formatNumber, formatOreShort, formatPercent } from "@spilhus/i18n";
 import type { Room } from "@spilhus/contracts/bingo";
 import type { GameFact } from "@spilhus/ui";
@@ -68,6 +68,15 @@ export function heroFacts(game: Game, words: Words, room?: Pick<Room, "guarantee
   ];
 }
 
+/** What the pot adds to the return, and how rarely it is won. */
+const potFacts = (pot: GamePot, { t, locale }: Words): GameFact[] => [
+  { label: t("game.rtpWithPot"), value: formatPercent(pot.rtpWithPot, locale) },
+  {
+    label: t("game.potChance"),
+    value: t("game.potEvery", { amount: formatOreShort(pot.orePerWin, locale) }),
+  },
+];
+
 /** Every fact of a game. A game without proof has no return, hit rate or volatility: nobody knows them. */
 export function gameFacts(game: Game, request: PageRequest): GameFact[] {
   const { t, locale, brand } = request;
@@ -84,6 +93,7 @@ export function gameFacts(game: Game, request: PageRequest): GameFact[] {
               ]
             : []),
           { label: t("game.largestWin"), value: timesStake(proof.largestWin, request) },
+          ...(proof.pot ? potFacts(proof.pot, request) : []),
         ]
       : []),
     ...(isHall(game)

@@ -16,8 +16,20 @@ export const Full = blockStory((say) => ({
   gateway: {
     jackpots: [
       jackpot(),
-      jackpot({ id: "skovens-pulje", name: "Skovens pulje", amountOre: 41_288_075, growthOrePerMinute: 900 }),
-      jackpot({ id: "byens-pulje", name: "Byens pulje", amountOre: 9_312_500, growthOrePerMinute: 0 }),
+      jackpot({
+        id: "skovens-pulje",
+        name: "Skovens pulje",
+        amountOre: 41_288_075,
+        mostOre: 41_288_975,
+        growthOrePerMinute: 900,
+      }),
+      jackpot({
+        id: "byens-pulje",
+        name: "Byens pulje",
+        amountOre: 9_312_500,
+        mostOre: 9_312_500,
+        growthOrePerMinute: 0,
+      }),
     ],
   },
 }));
@@ -25,7 +37,13 @@ export const Full = blockStory((say) => ({
 export const LongWordsAndAFortune = blockStory(() => ({
   blocks: [block("jackpots", { title: "Kæmpepuljeoversigten" })],
   gateway: {
-    jackpots: [jackpot({ name: "Vandrefalkeobservatørernes fællespulje", amountOre: 123_456_789_012 })],
+    jackpots: [
+      jackpot({
+        name: "Vandrefalkeobservatørernes fællespulje",
+        amountOre: 123_456_789_012,
+        mostOre: 123_456_789_012,
+      }),
+    ],
   },
 }));
 

@@ -41,6 +41,21 @@ function roundRows(sheet: GameParSheet, { t, locale }: SheetWords): FigureRow[] 
   ];
 }
 
+function potRows({ proof: { pot } }: GameParSheet, { t, locale }: SheetWords): FigureRow[] {
+  if (!pot) return [];
+  const meaning = t("parSheet.potReturnMeaning", {
+    ...{ share: formatPercent(pot.share, locale), name: pot.name },
+    ...{ restart: formatOre(pot.restartOre, locale), perWin: formatOre(pot.orePerWin, locale) },
+  });
+  return [
+    { id: "pot", cells: [t("parSheet.potReturn"), formatPercent(pot.rtp, locale), meaning] },
+    {
+      id: "rtp-with-pot",
+      cells: [t("game.rtpWithPot"), formatPercent(pot.rtpWithPot, locale), t("parSheet.rtpWithPotMeaning")],
+    },
+  ];
+}
+
 function freeSpinRows(sheet: GameParSheet, { t, locale }: SheetWords): FigureRow[] {
   const chance = sheet.kind === "slot" ? (sheet.freeSpins?.chance ?? 0) : 0;
   if (chance === 0) return [];
@@ -81,6 +96,7 @@ export function figureRows(sheet: GameParSheet, request: SheetWords): FigureRow[
       id: "rtp",
       cells: [t("game.rtp"), formatPercent(proof.rtp, locale), t("parSheet.rtpMeaning", { exact: exactRtp })],
     },
+    ...potRows(sheet, request),
     ...roundRows(sheet, request),
     {
       id: "largest",

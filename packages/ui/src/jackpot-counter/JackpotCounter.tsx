@@ -4,7 +4,7 @@ export interface JackpotCounterProps {
   readonly label: string;
   /** Whole amount in øre at `asOf`. */
   readonly amountOre: number;
-  /** Average growth in øre a minute, for counting between two polls. */
+  /** Growth of the last minute in øre. */
   readonly growthOrePerMinute: number;
   /** Time of the amount, ISO 8601. */
   readonly asOf: string;

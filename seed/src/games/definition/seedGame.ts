@@ -19,9 +19,7 @@ export interface SeedGame {
   readonly maxBetOre: number;
   /** Days before the day of seeding; 0 to 30 makes the game "new". */
   readonly releasedOn: { readonly daysAgo: number };
-  /** Id of the jackpot that the game pays into. */
-  readonly jackpotId?: string;
-  /** 0 to 10,000; decides the order "popular" and how often the game is in the winners feed. */
+  /** 0 to 10,000; the order of games that nobody has played of late. */
   readonly popularity: number;
   readonly description: Localised;
   readonly rules: Localised<readonly string[]>;

@@ -3,7 +3,6 @@ import { slugOfName } from "@spilhus/search";
 import * as z from "zod";
 import { LocalisedTextSchema } from "../definition/localised.ts";
 import type { SeedGame } from "../definition/seedGame.ts";
-import { JackpotIdSchema } from "../lists/jackpots.ts";
 import { ProviderSlugSchema } from "../lists/providers.ts";
 import { ThemeSlugSchema } from "../lists/themes.ts";
 import { describeFeatures } from "../wording/describeFeatures.ts";
@@ -28,14 +27,13 @@ export const HallRowSchema = z.strictObject({
   features: z.array(z.string()),
   description: LocalisedTextSchema,
   moreThemes: z.array(ThemeSlugSchema).default([]),
-  jackpot: JackpotIdSchema.optional(),
   daysAgo: z.int().optional(),
   popularity: z.int().optional(),
 });
 
 /** Builds a hall from its row; `category` follows the tradition of the plate, not its size. */
 export function hallGame(category: "bingo" | "banko", row: z.infer<typeof HallRowSchema>): SeedGame {
-  const { name, platePriceOre, maxPlates, jackpot } = row;
+  const { name, platePriceOre, maxPlates } = row;
   const maxBetOre = platePriceOre * maxPlates;
   const words: Words = {
     hall: sameWord(name),
@@ -54,7 +52,6 @@ export function hallGame(category: "bingo" | "banko", row: z.infer<typeof HallRo
     maxBetOre,
     ...(row.subject === undefined ? {} : { subject: row.subject }),
     releasedOn: { daysAgo: row.daysAgo ?? 40 + spread(name, "release", 2_500) },
-    ...(jackpot ? { jackpotId: jackpot } : {}),
     popularity: row.popularity ?? 60 + Math.round(5_000 * (spread(name, "popularity", 1_000) / 1_000) ** 2),
     description: row.description,
     rules: writeRules(name, [plate[row.plate], sale, limit, call, end, drop], words),

@@ -1,6 +1,6 @@
 import { forEachLocale, LOCALE_TAGS, type Localised } from "@spilhus/contracts";
 import type { LineSlot, SlotGame, WaysSlot } from "@spilhus/game-math";
-import { HOUSE_SLOTS, PAR_SHEETS } from "@spilhus/game-math/games";
+import { HOUSE_SLOTS, PAR_SHEETS, type ParSheet } from "@spilhus/game-math/games";
 import { fillText, type Words } from "../wording/fillText.ts";
 import { money } from "../wording/money.ts";
 import { sameWord } from "../wording/sameWord.ts";
@@ -75,6 +75,13 @@ const TUMBLE: Feature = {
     "Winning symbols disappear and new ones fall into their places until nothing wins any more. Fall by fall the win is multiplied by {multipliers}; the last factor holds for all later falls.",
   ),
 };
+const POT: Feature = {
+  title: both("{pot}", "{pot}"),
+  text: both(
+    "{share} % af hver indsats lægges i puljen, som huset begynder med {restart} Ethvert spin for penge kan vinde den, og chancen følger indsatsen: i gennemsnit falder puljen én gang for hver {perWin} i indsatser. Puljen giver {potRtp} % tilbage oven i hjulenes {rtp} %. I demo lægges der ikke noget i puljen, og den kan ikke vindes.",
+    "{share}% of every stake goes into the pot, which the house begins with {restart}. Any spin for money can win it, and the chance follows the stake: on average the pot is won once for every {perWin} of stakes. The pot returns {potRtp}% on top of the {rtp}% of the reels. In demo nothing is put into the pot, and it cannot be won.",
+  ),
+};
 const CLASSIC: Feature = {
   title: both("Ingen omveje", "No detours"),
   text: both(
@@ -92,7 +99,7 @@ const lineFeatures = (slot: LineSlot): readonly Feature[] => [
 ];
 function featuresOf(slot: SlotGame): readonly Feature[] {
   const features = slot.kind === "ways" ? [TUMBLE] : lineFeatures(slot);
-  return features.length > 0 ? features : [CLASSIC];
+  return [...(features.length > 0 ? features : [CLASSIC]), ...(slot.pot ? [POT] : [])];
 }
 
 /** Amounts in a row, the last one joined by a word. */
@@ -103,11 +110,26 @@ const listed = (amounts: readonly Localised[]): Localised =>
     ),
   );
 
+/** What is said of the pot; nothing for a slot without one. */
+function potFactsOf({ pot }: SlotGame, sheet: ParSheet | undefined): Words {
+  if (!pot || !sheet?.pot) return {};
+  return {
+    pot: sameWord(pot.name),
+    share: numberIn(pot.share / 100),
+    restart: money(pot.restartOre),
+    perWin: money(pot.orePerWin),
+    potRtp: numberIn(sheet.pot.rtpPercent),
+    rtp: numberIn(Math.round(sheet.rtpPercent * 100) / 100),
+  };
+}
+
 function factsOf(slot: SlotGame): Words {
-  const largest = (PAR_SHEETS.find(({ id }) => id === slot.id)?.largestWin ?? 0) / 100;
+  const sheet = PAR_SHEETS.find(({ id }) => id === slot.id);
+  const largest = (sheet?.largestWin ?? 0) / 100;
   const free = slot.kind === "lines" ? slot.freeSpins : undefined;
   const [least = "", spins = 0] = Object.entries(free?.spins ?? {})[0] ?? [];
   return {
+    ...potFactsOf(slot, sheet),
     reels: sameWord(slot.strips.length),
     rows: sameWord(slot.rows),
     count: numberIn(countOf(slot)),

@@ -3,7 +3,6 @@ import { slugOfName } from "@spilhus/search";
 import * as z from "zod";
 import { LocalisedTextSchema } from "../definition/localised.ts";
 import type { SeedGame } from "../definition/seedGame.ts";
-import { JackpotIdSchema } from "../lists/jackpots.ts";
 import { ProviderSlugSchema } from "../lists/providers.ts";
 import { themes, ThemeSlugSchema } from "../lists/themes.ts";
 import { describeFeatures } from "../wording/describeFeatures.ts";
@@ -31,7 +30,6 @@ export const SlotRowSchema = z.strictObject({
   scatter: LocalisedTextSchema.optional(),
   description: LocalisedTextSchema,
   moreThemes: z.array(ThemeSlugSchema).default([]),
-  jackpot: JackpotIdSchema.optional(),
   daysAgo: z.int().optional(),
   popularity: z.int().optional(),
 });
@@ -74,25 +72,12 @@ function writtenTexts(row: SlotRow, words: Words): Pick<SeedGame, "rules" | "fea
   };
 }
 
-/** Its features, and the pot where it has one. */
-function withPot(texts: Pick<SeedGame, "rules" | "features">, { name, jackpot }: SlotRow, words: Words) {
-  if (!jackpot) return texts;
-  const pot = describeFeatures({
-    ...{ name, codes: ["pot"], catalogue: slotMechanics, words },
-    defaultNumber: "3",
-  });
-  return {
-    ...texts,
-    features: forEachLocale((locale) => [...texts.features[locale], ...pot[locale]]),
-  };
-}
-
 /**
  * Builds a slot from its row; its rules and features name its own symbols. Those of a slot that the house's engine plays follow
  * from the engine's data, whatever else the row says.
  */
 export function slotGame(theme: string, row: SlotRow): SeedGame {
-  const { name, jackpot } = row;
+  const { name } = row;
   const slug = slugOfName(name);
   const house = houseSlot(slug);
   const stakes = house?.stakesOre ?? [
@@ -113,10 +98,9 @@ export function slotGame(theme: string, row: SlotRow): SeedGame {
     maxBetOre,
     ...(row.subject === undefined ? {} : { subject: row.subject }),
     releasedOn: { daysAgo: row.daysAgo ?? 34 + spread(name, "release", 2_200) },
-    ...(jackpot ? { jackpotId: jackpot } : {}),
     popularity: row.popularity ?? 20 + Math.round(6_200 * (spread(name, "popularity", 1_000) / 1_000) ** 2.4),
     description: row.description,
-    ...withPot(texts, row, words),
+    ...texts,
     searchWords: themeName ? Object.values(themeName) : [],
   };
 }

@@ -41,8 +41,8 @@ export const page = pageStory("front", {
     }),
     // @end
     blocks.gameRail({
-      title: ["Mest spillet lige nu", "Most played right now"],
-      source: "popular",
+      title: ["Mest spillet denne uge", "Most played this week"],
+      source: "played",
       limit: 12,
       link_label: ["Alle spil", "All games"],
       link: multilink("/spiloversigt"),

@@ -32,9 +32,8 @@ export const page = pageStory("slots", {
     }),
     blocks.gameRail({
       title: ["Mest spillet", "Most played"],
-      source: "category",
+      source: "played",
       category: "slots",
-      sort: "popular",
       limit: 12,
     }),
     blocks.gameRail({

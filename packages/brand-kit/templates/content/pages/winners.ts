@@ -7,8 +7,8 @@ export const page = pageStory("winners", {
   seo: {
     title: [`Vindere | ${house.name}`, `Winners | ${house.name}`],
     description: [
-      "De seneste nettogevinster uden navne, der kan genkendes, og puljerne, som de står i dette øjeblik.",
-      "The latest net wins with no names anyone could recognise, and the pots as they stand at this moment.",
+      "De seneste nettogevinster under kaldenavn, og puljerne, som de står i dette øjeblik.",
+      "The latest net wins under aliases, and the pots as they stand at this moment.",
     ],
   },
   hero: [

@@ -45,6 +45,7 @@ export function SlotMessage(props: SlotMessageProps) {
   const { state, stakeOre, turning, texts } = props;
   const { phase, view, round } = state;
   const [win] = view.wins;
+  const potWin = round && texts.potOf(round);
   const tone =
     phase === "refused"
       ? "refused"
@@ -56,7 +57,12 @@ export function SlotMessage(props: SlotMessageProps) {
       <p className="slot-message-main number" aria-hidden="true">
         <Visible {...props} />
       </p>
-      {phase === "result" && win && view.wins.length === 1 && (
+      {phase === "result" && round && potWin !== undefined && (
+        <p className="slot-message-detail" aria-hidden="true">
+          {potWin}
+        </p>
+      )}
+      {phase === "result" && win && potWin === undefined && view.wins.length === 1 && (
         <p className="slot-message-detail" aria-hidden="true">
           {texts.oneWin(win)}
         </p>

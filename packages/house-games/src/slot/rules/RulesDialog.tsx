@@ -18,7 +18,7 @@ interface RulesDialogProps {
 }
 
 /** How wins come about, in words that follow from the table alone. */
-function Rules({ table, texts: { t, nameOf } }: Pick<RulesDialogProps, "table" | "texts">) {
+function Rules({ table, texts: { t, nameOf, money } }: Pick<RulesDialogProps, "table" | "texts">) {
   const name = (symbol: string) => {
     const word = nameOf(symbol);
     return word.charAt(0).toUpperCase() + word.slice(1);
@@ -45,6 +45,14 @@ function Rules({ table, texts: { t, nameOf } }: Pick<RulesDialogProps, "table" |
           })}
         </p>
       )}
+      {table.pot && (
+        <p>
+          {t("houseGames.potRule", {
+            ...{ share: table.pot.sharePercent, name: table.pot.name },
+            ...{ restart: money(table.pot.restartOre), perWin: money(table.pot.orePerWin) },
+          })}
+        </p>
+      )}
       {free && (
         <p>
           {t("houseGames.freeRule", {
@@ -66,6 +74,9 @@ export function RulesDialog({ table, skin, locale, stakeOre, texts, onClose }: R
   const percent = (value: number) => formatPercent(Math.round(value * 100), locale);
   const facts = [
     [t("houseGames.rtp"), percent(figures.rtpPercent)],
+    ...(figures.rtpWithPotPercent === undefined
+      ? []
+      : ([[t("houseGames.rtpWithPot"), percent(figures.rtpWithPotPercent)]] as const)),
     [t("houseGames.hitRate"), percent(figures.hitPercent)],
     [t("houseGames.netWinRate"), percent(figures.netWinPercent)],
     [t("houseGames.largestWin"), money(oreOf(figures.largestWin, stakeOre))],

@@ -1,6 +1,6 @@
 import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { Locale } from "@spilhus/contracts";
-import type { RefusalReason, SlotMessages } from "../../house-game/index.ts";
+import type { RefusalReason, SlotMessages, SlotRound } from "../../house-game/index.ts";
 import { outcomeOf } from "../plan/outcome.ts";
 import type { ShownWin } from "../plan/slotView.ts";
 import type { SlotState } from "../state/slotState.ts";
@@ -60,6 +60,14 @@ export function slotTexts(messages: SlotMessages, locale: Locale) {
       : t("houseGames.won", { amount: money(winOre) });
   };
 
+  /** What of a result came out of a pot; nothing for nearly every round. */
+  const potOf = (round: SlotRound): string | undefined => {
+    const won = round.events.find(({ kind }) => kind === "pot");
+    return won?.kind === "pot"
+      ? t("houseGames.potWin", { amount: money(won.ore), name: won.name })
+      : undefined;
+  };
+
   /** What a screen reader hears: when the reels turn, the sign of free spins, a result with its wins, a refusal. */
   const announcement = (state: SlotState, turning: string, stakeOre: number): string => {
     const { phase, view, round, refusal: reason } = state;
@@ -69,6 +77,7 @@ export function slotTexts(messages: SlotMessages, locale: Locale) {
       const more = view.wins.length - NAMED_WINS;
       return [
         result(round.winOre, round.stakeOre),
+        ...(potOf(round) === undefined ? [] : [potOf(round)]),
         ...(first && view.free === undefined ? [placeOf(first)] : []),
         ...(more > 0 ? [t("houseGames.andMore", { count: more })] : []),
       ].join(" ");
@@ -84,6 +93,7 @@ export function slotTexts(messages: SlotMessages, locale: Locale) {
     plain,
     oneWin,
     result,
+    potOf,
     refusal,
     announcement,
     nameOf: (symbol: string) => nameOf(t, symbol),

@@ -84,6 +84,10 @@ export const houseGames = {
     hitRate: "Spil med gevinst",
     netWinRate: "Spil, der giver mere end indsatsen",
     largestWin: "Største mulige gevinst",
+    rtpWithPot: "Tilbagebetaling med pulje",
+    potWin: "Heraf {{amount}} fra {{name}}.",
+    potRule:
+      "{{share}} % af hver indsats lægges i {{name}}, som begynder med {{restart}} Hvert spin for penge kan vinde hele puljen. Chancen følger indsatsen: i gennemsnit falder den én gang for hver {{perWin}} i indsatser. I demo lægges der ikke noget i puljen, og den kan ikke vindes.",
     stakeRange: "Indsats pr. spil",
     stakeRangeFrom: "{{least}} til {{most}}",
     paceRule:

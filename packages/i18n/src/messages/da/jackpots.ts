@@ -4,7 +4,7 @@ export const jackpots = {
   amount: "Jackpot: {{amount}}",
   games_one: "I {{count}} spil",
   games_other: "I {{count}} spil",
-  none: "Der er ingen jackpots lige nu.",
+  none: "Ingen af spillene her har en pulje lige nu.",
   failed: "Vi kan ikke hente jackpotterne lige nu.",
   updatedAt: "Opdateret kl. {{time}}",
 } as const;

@@ -9,6 +9,11 @@ export const parSheet = {
   figure: "Tal",
   value: "Værdi",
   meaning: "Hvad det betyder",
+  potReturn: "Puljens andel",
+  potReturnMeaning:
+    "{{share}} af hver indsats lægges i {{name}}, og huset begynder den med {{restart}} hver gang. Den vindes i snit én gang for hver {{perWin}} i indsatser, med samme chance for hver krone.",
+  rtpWithPotMeaning:
+    "Hjul og pulje tilsammen. De øvrige tal regner ikke puljen med. I demo lægges der ikke noget i puljen, og den kan ikke vindes.",
   rtpMeaning:
     "Så meget af indsatserne betaler spillet tilbage i gennemsnit over meget lang tid. Præcist {{exact}} af indsatsen.",
   hitMeaning: "Så mange spil giver en gevinst, også de gevinster, der er mindre end indsatsen.",

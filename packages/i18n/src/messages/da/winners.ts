@@ -16,6 +16,6 @@ export const winners = {
     resume: "Fortsæt",
     updates: "Opdateres løbende",
     paused: "Opdatering er sat på pause",
-    none: "Der er ingen gevinster at vise lige nu.",
+    none: "Der er ingen gevinster at vise endnu. Listen viser kun rigtige gevinster fra runder, der er spillet her.",
   },
 } as const;

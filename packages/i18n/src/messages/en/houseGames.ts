@@ -84,6 +84,10 @@ export const houseGames = {
     rtp: "Return to player (RTP)",
     hitRate: "Games with a win",
     netWinRate: "Games that give more than the stake",
+    rtpWithPot: "Return with the pot",
+    potWin: "Of this, {{amount}} from {{name}}.",
+    potRule:
+      "{{share}}% of every stake goes into {{name}}, which begins with {{restart}}. Any spin for money can win the whole pot. The chance follows the stake: on average it is won once for every {{perWin}} of stakes. In demo nothing is put into the pot, and it cannot be won.",
     largestWin: "Largest possible win",
     stakeRange: "Stake per game",
     stakeRangeFrom: "{{least}} to {{most}}",

@@ -5,7 +5,7 @@ export const jackpots = {
   amount: "Jackpot: {{amount}}",
   games_one: "In {{count}} game",
   games_other: "In {{count}} games",
-  none: "There are no jackpots right now.",
+  none: "None of the games here has a pot right now.",
   failed: "We cannot load the jackpots right now.",
   updatedAt: "Updated at {{time}}",
 } as const satisfies Translation<"jackpots">;

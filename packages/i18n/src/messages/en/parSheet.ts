@@ -9,6 +9,11 @@ export const parSheet = {
   figure: "Figure",
   value: "Value",
   meaning: "What it means",
+  potReturn: "The pot’s share",
+  potReturnMeaning:
+    "{{share}} of every stake goes into {{name}}, which the house begins with {{restart}} each time. It is won once for every {{perWin}} of stakes on average, with the same chance for each krone.",
+  rtpWithPotMeaning:
+    "Reels and pot together. The other figures leave the pot out. In demo nothing is put into the pot, and it cannot be won.",
   rtpMeaning:
     "So much of all stakes the game pays back on average over a very long time. Exactly {{exact}} of the stake.",
   hitMeaning: "So many rounds win something, those included that win less than the stake.",

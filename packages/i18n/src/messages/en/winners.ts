@@ -17,6 +17,6 @@ export const winners = {
     resume: "Resume",
     updates: "Updated continuously",
     paused: "Updates are paused",
-    none: "There are no wins to show right now.",
+    none: "There are no wins to show yet. The list shows real wins only, from rounds played here.",
   },
 } as const satisfies Translation<"winners">;

@@ -1,0 +1,1 @@
+export { contributionOf, type Pot, potFaults, potReturn, winsPot } from "./pot.ts";

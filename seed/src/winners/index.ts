@@ -1,1 +1,0 @@
-export { winnersOfDay, type Win } from "./winnersOfDay.ts";
