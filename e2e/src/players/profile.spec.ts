@@ -99,3 +99,22 @@ test("a player edits the profile, confirms by MitID again, and gets a message ab
   // The browser logs the one refusal.
   expect(complaints.filter((text) => !text.includes("status of 403"))).toEqual([]);
 });
+
+test("a player is listed under an alias until they choose their name, and can go back to it (R2.08)", async ({
+  page,
+}) => {
+  await signIn(page, "spiller", "/konto/ret-profil");
+  await started(page);
+  const box = page.getByRole("checkbox", { name: /i stedet for kaldenavnet/ });
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(/Uden kryds står der \p{Lu}\p{Ll}+ \d{3}\./u)).toBeVisible();
+  for (const isTicked of [true, false]) {
+    await box.setChecked(isTicked);
+    await page.getByRole("button", { name: "Gem visning" }).click();
+    await expect(page.getByText("Det er gemt.").last()).toBeVisible();
+    await page.reload();
+    await started(page);
+    await expect(box).toBeChecked({ checked: isTicked });
+  }
+  expect(await findings(page)).toEqual([]);
+});

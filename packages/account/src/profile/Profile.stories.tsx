@@ -31,6 +31,8 @@ const meta = {
     user: PLAYER,
     occupations: [type("nurse", "Sygeplejerske"), type("other", "Andet")],
     salaries: [type("200-300", "200.000–299.999 kr."), type("300-400", "300.000–399.999 kr.")],
+    winnerName: { shownAs: "alias", alias: "Havtorn 482", name: "Mette K." },
+    onWinnerNameSaved: fn(),
     onSaved: fn(),
   },
 } satisfies Meta<typeof ProfileForms>;
@@ -101,6 +103,21 @@ export const MarketingNotSaved: Story = {
     await expect(await canvas.findByText("Det kan ikke ændres, som din spilkonto er lige nu.")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "E-mail" })).not.toBeChecked();
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+const AS_NAME = { shownAs: "name", alias: "Havtorn 482", name: "Mette K." } as const;
+
+export const WinnerNameChosen: Story = {
+  args: { settings: settingsOf(answering(200, AS_NAME)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Vis Mette K. i stedet for kaldenavnet" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Gem visning" }));
+    await waitFor(() => expect(args.onWinnerNameSaved).toHaveBeenCalledWith(AS_NAME));
+    await expect(args.settings.transport.fetch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ method: "PUT", body: JSON.stringify({ shownAs: "name" }) }),
+    );
   },
 };
 

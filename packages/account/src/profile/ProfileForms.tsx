@@ -1,19 +1,22 @@
 import { NUMBER_RULES, withoutDiallingCode } from "@spilhus/jurisdiction/numbers";
 import { useState } from "react";
 import { setEmail, setOccupation, setPhoneNumber, setSalary } from "@spilhus/api-client";
-import type { ListedType, UserInfo } from "@spilhus/contracts/player-account";
+import type { ListedType, UserInfo, WinnerNameChoice } from "@spilhus/contracts/player-account";
 import { optionalEmail, phone, phoneNumber, required } from "@spilhus/contracts/validation";
 import { formatPhone, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, EmailField, PhoneField, Select, Stack } from "@spilhus/ui";
 import { takeDraft } from "../reauthentication/formDraft.ts";
 import { MarketingForm } from "./MarketingForm.tsx";
 import { ProfileForm, type ProfileSettings } from "./ProfileForm.tsx";
+import { WinnerNameForm } from "./WinnerNameForm.tsx";
 
 interface ProfileFormsProps {
   readonly settings: ProfileSettings;
   readonly user: UserInfo;
   readonly occupations: readonly ListedType[];
   readonly salaries: readonly ListedType[];
+  readonly winnerName: WinnerNameChoice;
+  readonly onWinnerNameSaved: (choice: WinnerNameChoice) => void;
   /** Called with the saved values. */
   readonly onSaved: (change: Partial<UserInfo>) => void;
 }
@@ -21,8 +24,16 @@ interface ProfileFormsProps {
 const EMAIL = "profile-email";
 const PHONE = "profile-phone";
 
-/** A player's profile: data from MitID, contact details, marketing permission, occupation and income (R2.37). */
-export function ProfileForms({ settings, user, occupations, salaries, onSaved }: ProfileFormsProps) {
+/** A player's profile: data from MitID, contact details, marketing permission, name as a winner, occupation and income (R2.37). */
+export function ProfileForms({
+  settings,
+  user,
+  occupations,
+  salaries,
+  winnerName,
+  onWinnerNameSaved,
+  onSaved,
+}: ProfileFormsProps) {
   const { transport, messages, jurisdiction } = settings;
   const t = islandTranslator(messages);
   const options = (types: readonly ListedType[]) =>
@@ -100,6 +111,13 @@ export function ProfileForms({ settings, user, occupations, salaries, onSaved }:
           <h2 id="profile-marketing">{t("profile.marketingTitle")}</h2>
           <p>{t("profile.marketingText")}</p>
           <MarketingForm settings={settings} marketing={user.marketing} onSaved={onSaved} />
+        </Stack>
+      </section>
+      <section aria-labelledby="profile-winner">
+        <Stack gap={4}>
+          <h2 id="profile-winner">{t("profile.winnerTitle")}</h2>
+          <p>{t("profile.winnerText")}</p>
+          <WinnerNameForm settings={settings} winnerName={winnerName} onSaved={onWinnerNameSaved} />
         </Stack>
       </section>
       <section aria-labelledby="profile-work">

@@ -1,6 +1,6 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { getWinnerName, listOccupationTypes, listSalaryTypes } from "@spilhus/api-client";
 import { AccountQueries } from "../player-data/AccountQueries.tsx";
 import { PlayerBoundary } from "../player-data/PlayerContent.tsx";
 import { autoRetry } from "../player-data/autoRetry.ts";
@@ -24,31 +24,44 @@ const listsQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
+const WINNER_NAME = ["winner-name"];
+const winnerNameQuery = {
+  ...autoRetry,
+  queryKey: WINNER_NAME,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => getWinnerName(playerTransport, { signal }),
+};
+
 type ProfileIslandProps = Omit<ProfileSettings, "transport">;
 
 function ProfileContent(props: ProfileIslandProps) {
   const { messages } = props;
   const query = usePlayer();
+  const queries = useQueryClient();
   const lists = useQuery(listsQuery);
+  const { data: winnerName, isError: hasNoName, refetch } = useQuery(winnerNameQuery);
   return (
     <>
       <MitIdErrorNotice messages={messages} />
       <PlayerBoundary
         messages={messages}
         query={{
-          player: lists.data && query.player,
-          hasFailed: query.hasFailed || lists.isError,
+          player: lists.data && winnerName && query.player,
+          hasFailed: query.hasFailed || lists.isError || hasNoName,
           retry: () => {
             query.retry();
+            void refetch();
             void lists.refetch();
           },
         }}
       >
         {({ user }) =>
-          lists.data && (
+          lists.data &&
+          winnerName && (
             <ProfileForms
               settings={{ ...props, transport: playerTransport }}
               user={user}
+              winnerName={winnerName}
+              onWinnerNameSaved={(choice) => queries.setQueryData(WINNER_NAME, choice)}
               onSaved={updateUser}
               {...lists.data}
             />

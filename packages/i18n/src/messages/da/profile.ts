@@ -20,6 +20,13 @@ export const profile = {
       "Du bestemmer, om vi må kontakte dig om nye spil, konkurrencer og tilbud, og du kan ombestemme dig, når du vil.",
     marketingHint: "Uden kryds kontakter vi dig ikke med nyheder og tilbud.",
     marketingSave: "Gem valg",
+    winnerTitle: "Når du vinder",
+    winnerText:
+      "Større gevinster vises på listen over vindere, når du selv har set dem. Andre ser et kaldenavn, medmindre du vælger noget andet. Holder du pause, står du ikke på listen.",
+    winnerLegend: "Sådan står du på listen",
+    winnerHint: "Uden kryds står der {{alias}}.",
+    winnerShowName: "Vis {{name}} i stedet for kaldenavnet",
+    winnerSave: "Gem visning",
     workTitle: "Arbejde og indkomst",
     workText:
       "Loven kræver, at vi kender vores spillere. Vi bruger kun svarene til det og til at passe på dig.",

@@ -21,6 +21,13 @@ export const profile = {
       "You decide whether we may contact you about new games, competitions and offers, and you can change your mind at any time.",
     marketingHint: "We do not contact you with news and offers where you leave the box unticked.",
     marketingSave: "Save choices",
+    winnerTitle: "When you win",
+    winnerText:
+      "Larger wins appear on the list of winners once you have seen them yourself. Others read an alias unless you choose otherwise. While you take a break, you are not on the list.",
+    winnerLegend: "How you appear on the list",
+    winnerHint: "Unless ticked, it says {{alias}}.",
+    winnerShowName: "Show {{name}} instead of the alias",
+    winnerSave: "Save how I appear",
     workTitle: "Work and income",
     workText:
       "The law requires us to know our players. We use the answers only for that, and to look after you.",
