@@ -1,3 +1,4 @@
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
 export { playLoad, type PlayLoad } from "./playLoad.ts";
 export { payOutSeconds } from "./payoutLoad.ts";
+export { potLoad, type PotLoad } from "./potLoad.ts";

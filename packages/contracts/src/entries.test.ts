@@ -151,6 +151,7 @@ const ENTRIES = [
       "GAME_SORTS",
       "GameArtSchema",
       "GameParSheetSchema",
+      "GamePotSchema",
       "GameProofSchema",
       "GameSchema",
       "GameSummarySchema",
@@ -239,6 +240,8 @@ const ENTRIES = [
       "UserInfoSchema",
       "UserReportSchema",
       "VerifiedReceiptSchema",
+      "WINNER_NAMES",
+      "WinnerNameSchema",
     ],
   ],
   [

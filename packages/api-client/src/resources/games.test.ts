@@ -13,7 +13,14 @@ const winner: Winner = {
   wonAt: NOW,
   game: { slug: "fjord-nat", name: "Fjord Nat", category: "slots", art },
 };
-const jackpot = { id: "j1", name: "Polar", amountOre: 9_000_000_00, growthOrePerMinute: 1_250, games: [] };
+const jackpot = {
+  id: "j1",
+  name: "Polar",
+  amountOre: 9_000_000_00,
+  growthOrePerMinute: 1_250,
+  mostOre: 2_000_000_000,
+  games: [],
+};
 const round = {
   id: "r1",
   kind: "banko",

@@ -23,6 +23,7 @@ const slot: SlotParSheet = {
     rtp: 9_600,
     rounds: { hitRate: 4_080, netWinRate: 1_217, deviation: 752, volatility: "medium" },
     largestWin: 967_940,
+    pot: null,
     stakesOre: [100, 200],
   },
   combinations: { base: 26_811_900, free: 25_054_231 },
@@ -38,7 +39,7 @@ const slot: SlotParSheet = {
 const table: RouletteParSheet = {
   ...base,
   kind: "roulette",
-  proof: { rtp: 9_730, rounds: null, largestWin: 3_600, stakesOre: [50, 100] },
+  proof: { rtp: 9_730, rounds: null, largestWin: 3_600, pot: null, stakesOre: [50, 100] },
   numbers: 37,
   mostOre: 25_000,
   bets: [{ bet: "straight", covers: 1, pays: 35, rtp: 9_730 }],
@@ -49,7 +50,23 @@ const text = (sheet: SlotParSheet | RouletteParSheet) =>
     .map(({ cells }) => cells.join(" | ").replaceAll("\u00A0", " "))
     .join("\n");
 
+const POT = {
+  ...{ id: "puljen", name: "Puljen", share: 100, restartOre: 1_000_000, orePerWin: 200_000_000 },
+  ...{ rtp: 150, rtpWithPot: 9_750 },
+};
+
 describe("the figures of a par sheet", () => {
+  it("have the return without the pot and with it, and what the pot begins with and takes (R8.13, R2.26)", () => {
+    const withPot = { ...slot, proof: { ...slot.proof, pot: POT } };
+    expect(figureRows(withPot, request).map(({ id }) => id)).toEqual([
+      ...["rtp", "pot", "rtp-with-pot", "hit", "net", "volatility", "largest", "free", "stakes"],
+    ]);
+    expect(text(withPot)).toContain("96,00 %");
+    expect(text(withPot)).toContain("97,50 %");
+    expect(text(withPot)).toContain("2.000.000,00 kr.");
+    expect(text(withPot)).toContain("I demo lægges der ikke noget i puljen");
+  });
+
   it("are return, hit rate, net-win rate, volatility, largest win, free spins and stakes, explained (R8.13)", () => {
     expect(figureRows(slot, request).map(({ id }) => id)).toEqual([
       ...["rtp", "hit", "net", "volatility", "largest", "free", "stakes"],
