@@ -1,6 +1,7 @@
 import { playLoad } from "@spilhus/gateway/load";
 import { CONNECTIONS, moneyDatabase } from "../money/moneyDatabase.ts";
 import type { Section } from "../report/section.ts";
+import { potFigures } from "./potFigures.ts";
 import { roomFigures } from "./roomFigures.ts";
 import { roundFigures } from "./roundFigures.ts";
 import { winnersFigure } from "./winnersFigure.ts";
@@ -15,6 +16,7 @@ export async function playSection({ seconds }: { readonly seconds: number }): Pr
   const figures = [
     ...(await roundFigures(database, load, seconds)),
     ...(await roomFigures(load)),
+    ...(await potFigures(database, seconds)),
     winnersFigure(),
   ];
   const notes = [

@@ -90,14 +90,20 @@ describe("the list of winners", () => {
     const { id, round } = await playedOnce(WINNING);
     const shownMs =
       Date.parse(round.shownUntil) - Date.parse(round.startedAt) + 4_000 * round.events.length + 10_000;
-    await moveClock(db(), `${shownMs - 3_000} milliseconds`);
-    await db().execute(sql`select 1`);
-    const early = await namesIn();
-    // However slow the machine is: what was asked in time is judged, and no more than what was asked in time.
-    const { rows } = await db().execute<{ early: boolean }>(
-      sql`select clock.wall() < ${round.startedAt}::timestamptz + make_interval(secs => ${shownMs / 1_000}) as early`,
-    );
-    if (rows[0]?.early === true) expect(early).not.toContain(aliasOf(id));
+    const isDue = async () => {
+      const { rows } = await db().execute<{ due: boolean }>(
+        sql`select clock.wall() >= ${round.startedAt}::timestamptz + make_interval(secs => ${shownMs / 1_000}) as due`,
+      );
+      return rows[0]?.due === true;
+    };
+    await moveClock(db(), `${shownMs} milliseconds`);
+    let early: string[] = [];
+    // On a busy machine the moment may pass between question and answer: then it is asked again.
+    do {
+      await moveClock(db(), "-3 seconds");
+      early = await namesIn();
+    } while (await isDue());
+    expect(early).not.toContain(aliasOf(id));
     await moveClock(db(), PAST);
     expect(await namesIn()).toContain(aliasOf(id));
   });

@@ -81,7 +81,7 @@ async function loadStories(plan: SeedPlan, registered: RegisteredBrand, anchor: 
  * @throws {Error} naming the story or game that does not match its schema.
  */
 export async function loadSeed(plan: SeedPlan): Promise<void> {
-  const { database, brands, catalogue } = plan;
+  const { database, brands } = plan;
   await ensureSpaces(
     database.db,
     brands.map(({ id }) => id),
