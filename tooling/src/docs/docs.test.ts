@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ROOM_RULES, type RoomRule } from "../boundaries/rules.ts";
@@ -91,5 +91,13 @@ describe("the map of the house in README.md", () => {
     );
     const walls = Object.entries(ROOM_RULES).map(([room, rule]) => [room, inWords(room, rule)]);
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(walls));
+  });
+});
+
+describe("the gateway's README", () => {
+  it("lists every folder of its source, and no other", () => {
+    const listed = [...read("gateway/README.md").matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name = ""]) => name);
+    const folders = globSync("gateway/src/*/", { cwd: root }).map((path) => basename(path));
+    expect(listed.toSorted()).toEqual(folders.toSorted());
   });
 });
