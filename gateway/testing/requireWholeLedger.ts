@@ -2,7 +2,7 @@ import type { Queries } from "../src/database/index.ts";
 import { findFaults } from "../src/ledger/index.ts";
 
 /**
- * Checks every invariant of the ledger; called at the end of each test file that moves money.
+ * Checks every invariant of the ledger. `testEnvironment` calls it at the end of every test file; a test may call it sooner.
  *
  * @throws {Error} naming each fault
  */

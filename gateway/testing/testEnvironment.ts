@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { RateLimits } from "../src/config/rateLimits.ts";
 import { openDatabase, type Database } from "../src/database/openDatabase.ts";
+import { requireWholeLedger } from "./requireWholeLedger.ts";
 import { CONSOLE_ENVIRONMENT } from "./staffCaller.ts";
 import { TEST_BRANDS } from "./testBrands.ts";
 import { testDatabase, type TestDatabase } from "./testDatabase.ts";
@@ -32,6 +33,8 @@ interface EnvironmentOptions {
   readonly hasConsole?: boolean;
   /** Instead of a database in the suite's PostgreSQL. */
   readonly storage?: TestDatabase | undefined;
+  /** Whether the test itself does what the ledger's check must find; otherwise the ledger must be whole at the end. */
+  readonly breaksLedger?: boolean | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ interface EnvironmentOptions {
 export async function testEnvironment(
   limits: Partial<RateLimits> = {},
   brands: readonly RegisteredBrand[] = TEST_BRANDS,
-  { hasConsole = false, storage: given }: EnvironmentOptions = {},
+  { hasConsole = false, storage: given, breaksLedger = false }: EnvironmentOptions = {},
 ): Promise<TestEnvironment> {
   const [storage, folder] = await Promise.all([given ?? testDatabase(), mkdtemp(join(tmpdir(), "gateway-"))]);
   const brandsFile = join(folder, "brands.json");
@@ -78,9 +81,14 @@ export async function testEnvironment(
     },
     database,
     async [Symbol.asyncDispose]() {
-      await database.close();
-      await storage[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true, force: true });
+      try {
+        // A given PostgreSQL may be stopped by now; its tests check the ledger themselves.
+        if (!given && !breaksLedger) await requireWholeLedger(database.db);
+      } finally {
+        await database.close();
+        await storage[Symbol.asyncDispose]();
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

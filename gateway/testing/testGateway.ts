@@ -31,11 +31,17 @@ export interface TestGatewayOptions {
   readonly random?: RandomSource;
   /** Instead of a database in the suite's PostgreSQL. */
   readonly storage?: TestDatabase | undefined;
+  /** See `testEnvironment`. */
+  readonly breaksLedger?: boolean | undefined;
 }
 
 export async function testGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? systemClock;
-  return started(options, clock, await testEnvironment({}, undefined, { storage: options.storage }));
+  return started(
+    options,
+    clock,
+    await testEnvironment({}, undefined, { storage: options.storage, breaksLedger: options.breaksLedger }),
+  );
 }
 
 async function started(

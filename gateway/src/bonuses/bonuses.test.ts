@@ -255,7 +255,10 @@ describe("an offer", () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(client, { offerId, termsVersion: 1 })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const codes = new Set(await Promise.all(answers.map(codeOf)));
+    expect(codes).toContain("201 ok");
+    // On a busy machine who waits too long is told to ask again.
+    expect([...codes].filter((code) => code !== "201 ok" && code !== "409 request-in-progress")).toEqual([]);
     expect(await db().$count(bonuses, eq(bonuses.playerId, playerId))).toBe(1);
     await deposit(client, 10_000);
     expect(await moneyOf(playerId)).toEqual({ cashOre: 10_000, bonusOre: 10_000 });
@@ -326,29 +329,33 @@ describe("an offer", () => {
   });
 });
 
-it("a release, an expiry and a giving-up at the same moment end a bonus exactly once (attack 8)", async () => {
-  for (let round = 0; round < 12; round += 1) {
-    const gone = 10_000 + round;
-    const { client, playerId, id } = await withBonus({ wagerPercent: 1 }, gone);
-    const [seat, other] = [await sitDown(db(), playerId), await browserOf(stage.gateway, playerId)];
-    // In every other run its days are over, so the stake can no longer release it.
-    const isOver = round % 2 === 1;
-    const later = new Date("2100-01-01");
-    await db()
-      .update(sessions)
-      .set({ expiresAt: later, endsAt: later })
-      .where(eq(sessions.playerId, playerId));
-    if (isOver) await moveClock(db(), "61 days");
-    await Promise.all([wager(db(), seat, 1_000), work(), giveUp(other, id), giveUp(client, id)]);
-    if (isOver) await moveClock(db(), "-61 days");
-    const steps = await stepsOf(id);
-    expect(steps.slice(0, 2)).toEqual(["accepted", "active"]);
-    expect(steps).toHaveLength(3);
-    expect(["given-up", isOver ? "expired" : "released"]).toContain(steps[2]);
-    const isReleased = steps[2] === "released";
-    expect(await moneyOf(playerId)).toEqual({ cashOre: isReleased ? 2 * gone : gone, bonusOre: 0 });
-  }
-});
+it(
+  "a release, an expiry and a giving-up at the same moment end a bonus exactly once (attack 8)",
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const gone = 10_000 + round;
+      const { client, playerId, id } = await withBonus({ wagerPercent: 1 }, gone);
+      const [seat, other] = [await sitDown(db(), playerId), await browserOf(stage.gateway, playerId)];
+      // In every other run its days are over, so the stake can no longer release it.
+      const isOver = round % 2 === 1;
+      const later = new Date("2100-01-01");
+      await db()
+        .update(sessions)
+        .set({ expiresAt: later, endsAt: later })
+        .where(eq(sessions.playerId, playerId));
+      if (isOver) await moveClock(db(), "61 days");
+      await Promise.all([wager(db(), seat, 1_000), work(), giveUp(other, id), giveUp(client, id)]);
+      if (isOver) await moveClock(db(), "-61 days");
+      const steps = await stepsOf(id);
+      expect(steps.slice(0, 2)).toEqual(["accepted", "active"]);
+      expect(steps).toHaveLength(3);
+      expect(["given-up", isOver ? "expired" : "released"]).toContain(steps[2]);
+      const isReleased = steps[2] === "released";
+      expect(await moneyOf(playerId)).toEqual({ cashOre: isReleased ? 2 * gone : gone, bonusOre: 0 });
+    }
+  },
+);
 
 /** The faults that the check finds after a change, which is rolled back afterwards. */
 async function faultsAfter(act: (tx: Queries) => Promise<unknown>): Promise<LedgerFault[]> {

@@ -1,7 +1,8 @@
 import { DEPOSIT_STATES, type DepositState } from "@spilhus/contracts/payments";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
+import { tamperedEnvironment } from "../../testing/tamperedEnvironment.ts";
+import type { TestEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
 import { deposits } from "../deposit-records/index.ts";
 import { findFaults, postMovement } from "../ledger/index.ts";
@@ -10,7 +11,8 @@ import { lockPlayerRow } from "../sessions/index.ts";
 let environment: TestEnvironment;
 let player: string;
 beforeAll(async () => {
-  environment = await testEnvironment();
+  // Deposits are moved here without their bookings.
+  environment = await tamperedEnvironment();
   player = (await addPlayer(environment.database.db)).id;
 });
 // The test plants wrong rows, so the ledger does not agree at the end.

@@ -5,6 +5,7 @@ import { bookMoney } from "../../testing/bookMoney.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { TEST_BRANDS } from "../../testing/testBrands.ts";
+import { tamperedEnvironment } from "../../testing/tamperedEnvironment.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
 import type { PutMail } from "../mail/index.ts";
@@ -62,7 +63,7 @@ describe("the nightly check", () => {
   });
 
   it("tells of every recent fault as an error, and seals all the same", async () => {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const { db } = own.database;
     const { id } = await addPlayer(db);
     await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 500 }]);
@@ -80,7 +81,7 @@ describe("the nightly check", () => {
 });
 
 it("the whole check finds in ledger and audit what was changed before the seal, which the check since then does not", async () => {
-  await using own = await testEnvironment();
+  await using own = await tamperedEnvironment();
   const { db } = own.database;
   const { id } = await addPlayer(db);
   await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 500 }]);

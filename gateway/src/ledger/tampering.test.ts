@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testEnvironment } from "../../testing/testEnvironment.ts";
+import { tamperedEnvironment } from "../../testing/tamperedEnvironment.ts";
 import { addPlayer } from "../../testing/testPlayers.ts";
 import { findFaults, findRecentFaults } from "./findFaults.ts";
 import { postMovement } from "./postMovement.ts";
@@ -61,7 +61,7 @@ describe("tampering with the triggers off", () => {
 
   /** A database of its own: what was tampered with stays broken. */
   async function tampered(statement: string): Promise<string[]> {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const { db: there } = own.database;
     const { id } = await addPlayer(there);
     for (const [index, amountOre] of [100, 200, 300].entries()) {
@@ -84,7 +84,7 @@ describe("tampering with the triggers off", () => {
 
   /** One movement before the seal and two after it. */
   async function tamperedAfterSeal(statement: string): Promise<string[]> {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const { db: there } = own.database;
     const { id } = await addPlayer(there);
     const post = (index: number, amountOre: number) =>
@@ -121,7 +121,7 @@ describe("tampering with the triggers off", () => {
   );
 
   it("before the last seal is found by the whole check, also with the sealed heads put right (attack 37)", async () => {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const { db: there } = own.database;
     const { id } = await addPlayer(there);
     const post = (reference: string) =>

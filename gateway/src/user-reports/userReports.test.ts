@@ -217,7 +217,7 @@ describe("a player's statement of account (R2.51)", () => {
     });
 
     it("is not genuine once the ledger under it was changed", async () => {
-      await using own = await testGateway();
+      await using own = await testGateway({ breaksLedger: true });
       const { client, id } = await signedInPlayer(own);
       await addManyMovements(own.database.db, id, 5);
       const path = await made(client);

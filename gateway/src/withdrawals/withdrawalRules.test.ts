@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { richPlayer, withdraw } from "../../testing/richPlayer.ts";
+import { tamperedEnvironment } from "../../testing/tamperedEnvironment.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { findFaults } from "../ledger/index.ts";
 import { withdrawals, withdrawalSteps } from "./tables.ts";
@@ -147,7 +148,7 @@ describe("I5, reserved money is what open withdrawals ask for,", () => {
           '[{"from": "cash", "to": "reserved", "amountOre": 100}]')`,
     ],
   ])("finds that %s", async (_, statement) => {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const before = environment;
     environment = own;
     try {

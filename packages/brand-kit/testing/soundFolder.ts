@@ -7,10 +7,11 @@ import {
   type AuthoredStory,
   type Texts,
 } from "@spilhus/brand/authoring";
+import { usualMoneyChecks } from "@spilhus/brand/money-checks";
 import { testBrand, TEST_BRAND_PARTS } from "@spilhus/brand/testing";
 import { routeById } from "@spilhus/routes";
 import type { BrandFolder } from "../src/brand-folder/brandFolder.ts";
-import { STARTER_MONEY_CHECKS } from "../src/generator/files/starterMoneyChecks.ts";
+import { STARTER_ASSESSMENT } from "../src/generator/files/starterAssessment.ts";
 import { REQUIRED_ASSETS } from "../src/conformance/rules/assets.ts";
 
 const { identity, navigation } = TEST_BRAND_PARTS;
@@ -52,7 +53,7 @@ export function soundFolder() {
       navigation: read(structuredClone(navigation)),
       guards: read({}),
       experiments: read([]),
-      moneyChecks: read(structuredClone(STARTER_MONEY_CHECKS)),
+      moneyChecks: read(usualMoneyChecks(STARTER_ASSESSMENT)),
       messagesDa: read({}),
       messagesEn: read({}),
       theme: read(structuredClone(theme)),

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BrandIdentity, BrandParts } from "@spilhus/brand";
+import { usualMoneyChecks } from "@spilhus/brand/money-checks";
 import { TEST_BRAND_PARTS } from "@spilhus/brand/testing";
-import { STARTER_MONEY_CHECKS } from "../src/generator/files/starterMoneyChecks.ts";
+import { STARTER_ASSESSMENT } from "../src/generator/files/starterAssessment.ts";
 
 interface TestBrandFolder extends Partial<Pick<BrandParts, "guards" | "experiments">> {
   readonly identity?: Partial<BrandIdentity>;
@@ -30,7 +31,7 @@ export async function writeTestBrand(root: string, id: string, parts: TestBrandF
     "navigation.ts": module("navigation", navigation),
     "guards.ts": module("guards", parts.guards ?? {}),
     "experiments.ts": module("experiments", parts.experiments ?? []),
-    "money-checks.ts": module("moneyChecks", STARTER_MONEY_CHECKS),
+    "money-checks.ts": module("moneyChecks", usualMoneyChecks(STARTER_ASSESSMENT)),
     "messages/da.ts": module("messages", {}),
     "messages/en.ts": module("messages", {}),
     "theme.tokens.json": JSON.stringify(theme),

@@ -96,7 +96,9 @@ describe("the map of the house in README.md", () => {
 
 describe("the gateway's README", () => {
   it("lists every folder of its source, and no other", () => {
-    const listed = [...read("gateway/README.md").matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name = ""]) => name);
+    const listed = [...read("gateway/README.md").matchAll(/^\| `([a-z-]+)` +\|/gm)].map(
+      ([, name = ""]) => name,
+    );
     const folders = globSync("gateway/src/*/", { cwd: root }).map((path) => basename(path));
     expect(listed.toSorted()).toEqual(folders.toSorted());
   });

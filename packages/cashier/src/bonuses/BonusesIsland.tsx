@@ -27,7 +27,7 @@ function Outcome({ state, messages }: { readonly state: ActState; readonly messa
   const t = islandTranslator(messages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.is === "done" || state.is === "failed") place.current?.focus();
+    if (state.is !== "idle" && state.is !== "sending") place.current?.focus();
   }, [state]);
   if (state.is === "idle" || state.is === "sending") return null;
   return (
@@ -38,11 +38,11 @@ function Outcome({ state, messages }: { readonly state: ActState; readonly messa
         </Notice>
       ) : (
         <Notice tone="success" live="polite">
-          {state.outcome.kind === "accepted"
+          {state.is === "accepted"
             ? t("bonuses.accepted")
-            : state.outcome.wasGranted
-              ? t("bonuses.givenUp", { loss: formatOre(state.outcome.lostOre, messages.locale) })
-              : t("bonuses.takenBack")}
+            : state.lostOre === undefined
+              ? t("bonuses.takenBack")
+              : t("bonuses.givenUp", { loss: formatOre(state.lostOre, messages.locale) })}
         </Notice>
       )}
     </div>
@@ -52,7 +52,7 @@ function Outcome({ state, messages }: { readonly state: ActState; readonly messa
 function Content({ read, zone, messages }: BonusesIslandProps & { readonly read: Bonuses }) {
   const t = islandTranslator(messages);
   const balance = useBalance();
-  const { state, act } = useBonusActs();
+  const { state, accept, giveUp } = useBonusActs();
   const [first, ...rest] = read.bonuses;
   const current = first && CURRENT.includes(first.state) ? first : undefined;
   const earlier = current ? rest : read.bonuses;
@@ -70,21 +70,14 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
               zone={zone}
               isBusy={isBusy}
               messages={messages}
-              onGiveUp={() => act({ kind: "give-up", bonus: current })}
+              onGiveUp={() => giveUp(current)}
             />
           </Stack>
         </section>
       ) : (
         <p>{t("bonuses.none")}</p>
       )}
-      {!current && (
-        <KeptCode
-          zone={zone}
-          isBusy={isBusy}
-          messages={messages}
-          onAccept={(offer, code) => act({ kind: "accept", offer, code })}
-        />
-      )}
+      {!current && <KeptCode zone={zone} isBusy={isBusy} messages={messages} onAccept={accept} />}
       {read.offers.length > 0 && (
         <section aria-labelledby="offers">
           <Stack gap={5}>
@@ -97,7 +90,7 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
                   <OfferTerms offer={offer} zone={zone} messages={messages} />
                   <p>{t("bonuses.accepting", { version: offer.termsVersion })}</p>
                   <p>
-                    <Button kind="secondary" isBusy={isBusy} onClick={() => act({ kind: "accept", offer })}>
+                    <Button kind="secondary" isBusy={isBusy} onClick={() => accept(offer)}>
                       {t("bonuses.accept")}
                     </Button>
                   </p>

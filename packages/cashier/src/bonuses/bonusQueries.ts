@@ -1,8 +1,9 @@
-import { acceptBonus, ApiError, giveUpBonus, listBonuses } from "@spilhus/api-client";
+import { acceptBonus, giveUpBonus, listBonuses } from "@spilhus/api-client";
 import { autoRetry } from "@spilhus/account/player-data";
-import type { Bonus, Offer } from "@spilhus/contracts/payments";
 import { playerTransport } from "@spilhus/player-session/session";
 import { saveCode } from "@spilhus/sign-in/kept-code";
+import { sendKept } from "../kept-request/sendKept.ts";
+import { keptBonusRequest, type BonusRequest } from "./bonusRequest.ts";
 
 export const bonusesQuery = {
   queryKey: ["bonuses"],
@@ -10,38 +11,32 @@ export const bonusesQuery = {
   ...autoRetry,
 };
 
-/** Requests of the player, each carried out once. */
-export type BonusAct =
-  | { readonly kind: "accept"; readonly offer: Offer; readonly code?: string }
-  | { readonly kind: "give-up"; readonly bonus: Bonus };
+/** How much bonus money a giving-up took; nothing for an acceptance. */
+export type BonusAnswer =
+  | { readonly kind: "accept" }
+  | { readonly kind: "give-up"; readonly lostOre: number };
 
-export type BonusOutcome =
-  | { readonly kind: "accepted" }
-  | { readonly kind: "given-up"; readonly lostOre: number; readonly wasGranted: boolean };
+async function make(request: BonusRequest, idempotencyKey: string): Promise<BonusAnswer> {
+  if (request.kind === "accept") {
+    const { kind, ...body } = request;
+    await acceptBonus(playerTransport, { body, idempotencyKey });
+    return { kind };
+  }
+  const { kind, bonusId, acceptedLossOre } = request;
+  const places = { bonusId };
+  const query = { acceptedLossOre };
+  const { lostOre } = await giveUpBonus(playerTransport, { places, query, idempotencyKey });
+  return { kind, lostOre };
+}
 
 /**
- * Sends the request under the idempotency key of this click. A bonus is given up only for exactly the loss that the
- * player has seen.
+ * Sends a request; it is carried out once, however often it is sent. A bonus is given up only for exactly the loss that
+ * the player has seen.
  *
  * @throws {ApiError}
  */
-export async function carryOut(act: BonusAct, idempotencyKey: string): Promise<BonusOutcome> {
-  if (act.kind === "accept") {
-    const { offer, code } = act;
-    const body = { offerId: offer.id, termsVersion: offer.termsVersion, ...(code !== undefined && { code }) };
-    await acceptBonus(playerTransport, { body, idempotencyKey });
-    if (code !== undefined) saveCode(undefined);
-    return { kind: "accepted" };
-  }
-  const { id, bonusOre, grantedOre } = act.bonus;
-  const { lostOre } = await giveUpBonus(playerTransport, {
-    places: { bonusId: id },
-    query: { acceptedLossOre: bonusOre },
-    idempotencyKey,
-  });
-  return { kind: "given-up", lostOre, wasGranted: grantedOre !== null };
+export async function sendBonusRequest(request: BonusRequest): Promise<BonusAnswer> {
+  const answer = await sendKept(keptBonusRequest, request, make);
+  if (request.kind === "accept" && request.code !== undefined) saveCode(undefined);
+  return answer;
 }
-
-/** Without an answer the same press is sent again under its key. */
-export const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.code !== "refused" || (error.status ?? 500) >= 500;

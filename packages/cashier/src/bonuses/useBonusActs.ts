@@ -1,34 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import type { Bonus, Offer } from "@spilhus/contracts/payments";
 import { moneyChanged } from "../balance/balanceQuery.ts";
-import { bonusesQuery, carryOut, isUnanswered, type BonusAct, type BonusOutcome } from "./bonusQueries.ts";
+import { bonusesQuery, sendBonusRequest } from "./bonusQueries.ts";
+import type { BonusRequest } from "./bonusRequest.ts";
 
+/** What became of the player's click. */
 export type ActState =
   | { readonly is: "idle" }
   | { readonly is: "sending" }
-  | { readonly is: "done"; readonly outcome: BonusOutcome }
+  | { readonly is: "accepted" }
+  /** `lostOre`: nothing when the bonus was not granted yet. */
+  | { readonly is: "given-up"; readonly lostOre: number | undefined }
   | { readonly is: "failed"; readonly error: unknown };
 
-const nameOf = (act: BonusAct) =>
-  act.kind === "accept"
-    ? `accept ${act.offer.id} ${act.offer.termsVersion}`
-    : `give-up ${act.bonus.id} ${act.bonus.bonusOre}`;
-
-/** Carries out each click once; a click whose answer was lost keeps its idempotency key. */
+/** Carries out each click once, and reads the bonuses and the balance again. */
 export function useBonusActs() {
   const queries = useQueryClient();
   const [state, setState] = useState<ActState>({ is: "idle" });
-  const unanswered = useRef<{ readonly act: string; readonly key: string } | undefined>(undefined);
-  const run = async (act: BonusAct) => {
-    const name = nameOf(act);
-    const key = unanswered.current?.act === name ? unanswered.current.key : crypto.randomUUID();
-    unanswered.current = { act: name, key };
+  const run = async (request: BonusRequest, wasGranted: boolean) => {
+    if (state.is === "sending") return;
+    setState({ is: "sending" });
     try {
-      const outcome = await carryOut(act, key);
-      unanswered.current = undefined;
-      setState({ is: "done", outcome });
+      const answer = await sendBonusRequest(request);
+      setState(
+        answer.kind === "accept"
+          ? { is: "accepted" }
+          : { is: "given-up", lostOre: wasGranted ? answer.lostOre : undefined },
+      );
     } catch (error) {
-      if (!isUnanswered(error)) unanswered.current = undefined;
       setState({ is: "failed", error });
     }
     moneyChanged();
@@ -36,10 +36,9 @@ export function useBonusActs() {
   };
   return {
     state,
-    act(asked: BonusAct) {
-      if (state.is === "sending") return;
-      setState({ is: "sending" });
-      void run(asked);
-    },
+    accept: ({ id: offerId, termsVersion }: Offer, code?: string) =>
+      void run({ kind: "accept", offerId, termsVersion, ...(code !== undefined && { code }) }, false),
+    giveUp: ({ id: bonusId, bonusOre: acceptedLossOre, grantedOre }: Bonus) =>
+      void run({ kind: "give-up", bonusId, acceptedLossOre }, grantedOre !== null),
   };
 }

@@ -5,7 +5,7 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { Button } from "@spilhus/ui";
 import { DepositProgress } from "../progress/DepositProgress.tsx";
 import { DepositForm } from "./DepositForm.tsx";
-import { unansweredRequest, type DepositRequest } from "./depositKey.ts";
+import { keptDeposit, type DepositRequest } from "./depositRequest.ts";
 import type { DepositMessages } from "./depositMessages.ts";
 import { OpenDeposit } from "./OpenDeposit.tsx";
 import { sendDeposit } from "./sendDeposit.ts";
@@ -39,7 +39,7 @@ type Step =
 export function DepositContent({ zone, messages, onClose, leave }: DepositContentProps) {
   const t = islandTranslator(messages);
   const { state, retry } = useDepositOptions();
-  const [typed, setTyped] = useState(unansweredRequest);
+  const [typed, setTyped] = useState(keptDeposit.unanswered);
   const [step, setStep] = useState<Step>({ is: "form", isUnanswered: typed !== undefined });
   const [isBusy, setBusy] = useState(false);
   const [offer, setOffer] = useState<Offer>();
@@ -82,7 +82,7 @@ export function DepositContent({ zone, messages, onClose, leave }: DepositConten
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // The form shows the refusal and keeps what was typed.
-        setStep({ is: "form", isUnanswered: unansweredRequest() !== undefined });
+        setStep({ is: "form", isUnanswered: keptDeposit.unanswered() !== undefined });
       } finally {
         setBusy(false);
       }

@@ -13,7 +13,7 @@ import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-ki
 import { Button, Form, FormActions, Link, MoneyField, Notice, PaymentPanel, RadioGroup } from "@spilhus/ui";
 import { routeById } from "@spilhus/routes";
 import { methodName } from "../progress/methodName.ts";
-import type { DepositRequest } from "./depositKey.ts";
+import type { DepositRequest } from "./depositRequest.ts";
 import type { DepositMessages } from "./depositMessages.ts";
 import { LimitRoom } from "./LimitRoom.tsx";
 import { refusalText } from "./refusalText.ts";

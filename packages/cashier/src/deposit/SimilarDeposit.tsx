@@ -1,6 +1,6 @@
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { Button, PaymentOutcome } from "@spilhus/ui";
-import type { DepositRequest } from "./depositKey.ts";
+import type { DepositRequest } from "./depositRequest.ts";
 import type { DepositMessages } from "./depositMessages.ts";
 
 interface SimilarDepositProps {

@@ -1,10 +1,11 @@
 import { IDEMPOTENCY_KEY_HEADER } from "@spilhus/contracts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { depositOf } from "../../testing/deposit.ts";
+import { tabStorage } from "../../testing/tabStorage.ts";
 import { sendDeposit } from "./sendDeposit.ts";
 
 const request = { amountOre: 40_000, method: "card" } as const;
-const items = new Map<string, string>();
+let items: Map<string, string>;
 const service = vi.fn<typeof fetch>();
 const bodies = () =>
   service.mock.calls.map(
@@ -16,15 +17,10 @@ const keys = () =>
   service.mock.calls.map(([, init]) => new Headers(init?.headers).get(IDEMPOTENCY_KEY_HEADER));
 
 beforeEach(() => {
-  items.clear();
+  items = tabStorage();
   service.mockReset();
   vi.stubGlobal("fetch", service);
   vi.stubGlobal("location", { pathname: "/", search: "" });
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

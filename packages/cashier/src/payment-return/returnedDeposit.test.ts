@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tabStorage } from "../../testing/tabStorage.ts";
 import { forgetReturned, keepReturned, returnedDeposit } from "./returnedDeposit.ts";
 
 const TX = "a1B2c3D4e5F6g7H8i9J0kL";
-const items = new Map<string, string>();
+let items: Map<string, string>;
 beforeEach(() => {
-  items.clear();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
+  items = tabStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,9 +9,9 @@ import { createTranslator } from "@spilhus/i18n";
 import { refused } from "@spilhus/account/testing";
 import { expect, fn, waitFor } from "storybook/test";
 import { accountOf, asWithdrawer, withdrawalOf } from "../../testing/withdrawal.ts";
-import { goToConfirm } from "./keptRequest.ts";
 import { WithdrawalIsland } from "./WithdrawalIsland.tsx";
 import { WITHDRAWAL_MESSAGES } from "./withdrawalMessages.ts";
+import { keptWithdrawal } from "./withdrawalRequest.ts";
 
 /** Withdrawing to a bank account: form, accounts, and where each withdrawal stands. */
 const meta = {
@@ -69,7 +69,7 @@ export const BackFromMitId: Story = {
       answers: { [CREATE]: () => Response.json(withdrawalOf(), { status: 201 }) },
       withdrawals: [withdrawalOf()],
     })();
-    goToConfirm({ kind: "withdraw", amountOre: 150_000, accountId: accountOf().id });
+    keptWithdrawal.goToConfirm({ kind: "withdraw", amountOre: 150_000, accountId: accountOf().id });
     return end;
   },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const BackFromMitId: Story = {
 export const NotConfirmed: Story = {
   beforeEach: () => {
     const end = asWithdrawer({ answers: { [CREATE]: needsMitId } })();
-    goToConfirm({ kind: "withdraw", amountOre: 150_000, accountId: accountOf().id });
+    keptWithdrawal.goToConfirm({ kind: "withdraw", amountOre: 150_000, accountId: accountOf().id });
     return end;
   },
   play: async ({ canvas }) => {

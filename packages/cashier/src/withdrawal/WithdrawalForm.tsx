@@ -4,7 +4,7 @@ import { formatNumber, formatOre, islandTranslator, parseOre } from "@spilhus/i1
 import { amountRule, FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { Button, Checkbox, Form, FormActions, MoneyField, Notice, RadioGroup, Stack } from "@spilhus/ui";
 import { stampText } from "../times/timeTexts.ts";
-import type { AskedRequest } from "./keptRequest.ts";
+import type { AskedRequest } from "./withdrawalRequest.ts";
 import { durationText } from "./withdrawalTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { moneyChanged } from "../balance/balanceQuery.ts";
-import { comeBack, type AskedRequest } from "./keptRequest.ts";
 import { type Answered, confirmAddress, needsMitId, sendRequest } from "./sendRequest.ts";
 import { accountsQuery, optionsQuery, withdrawalsQuery } from "./withdrawalQueries.ts";
+import { keptWithdrawal, type AskedRequest } from "./withdrawalRequest.ts";
 
 /** The state of the player's latest request. */
 export type RequestState =
@@ -40,7 +40,7 @@ export function useRequests(path: string, leave: (address: string) => void) {
     }
   };
   const finish = useEffectEvent(() => {
-    const request = comeBack();
+    const request = keptWithdrawal.comeBack();
     if (!request) return;
     void Promise.resolve().then(() => {
       setState({ is: "finishing" });

@@ -6,7 +6,7 @@ import type { NewBrand } from "../new-brand/newBrand.ts";
 import { jsonFile, literal } from "./literal.ts";
 import { starterNavigation } from "./navigationFile.ts";
 import { starterLook } from "./starterLook.ts";
-import { STARTER_MONEY_CHECKS } from "./starterMoneyChecks.ts";
+import { STARTER_ASSESSMENT } from "./starterAssessment.ts";
 
 /** `brand.ts` of a new brand. Licensee and licence number are the brand's to fill in. */
 export function starterIdentity(newBrand: NewBrand): BrandIdentity {
@@ -31,10 +31,10 @@ const data = (type: string, name: string, value: unknown, satisfying = type) =>
   `import type { ${type} } from "@spilhus/brand";\n\nexport const ${name} = ${literal(value)} as const satisfies ${satisfying};\n`;
 
 /** Neither the brand's definition nor its pages may hold the rules: only the registry's builder reads this file. */
-const moneyChecksFile = `import type { MoneyChecks } from "@spilhus/contracts";
+const moneyChecksFile = `import { usualMoneyChecks } from "@spilhus/brand/money-checks";
 
-/** Thresholds of the licensee's own risk assessment. */
-export const moneyChecks: MoneyChecks = ${literal(STARTER_MONEY_CHECKS)};
+/** Thresholds of the licensee's own risk assessment, in øre. */
+export const moneyChecks = usualMoneyChecks(${literal(STARTER_ASSESSMENT)});
 `;
 
 const manifest = ({ id, name }: NewBrand) => ({

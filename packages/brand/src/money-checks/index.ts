@@ -1,0 +1,1 @@
+export { type RiskAssessment, usualMoneyChecks } from "./usualMoneyChecks.ts";
