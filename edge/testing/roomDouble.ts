@@ -13,7 +13,7 @@ export interface RoomDouble {
   statesAsked(): number;
   /** Calls the next number; its event has the id `round:<n>`. */
   call(): void;
-  /** Ends all streams in the middle of what they say. */
+  /** Ends all streams in the middle of an event. */
   cut(): void;
 }
 

@@ -9,7 +9,7 @@ export interface StreamReader {
   readonly events: readonly EventSourceMessage[];
   /** The pause that the server asked for before the browser comes back. */
   retryMs(): number | undefined;
-  /** Resolves as soon as it has read so many events. */
+  /** Resolves once this many events have been read. */
   until(count: number): Promise<readonly EventSourceMessage[]>;
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;

@@ -29,7 +29,7 @@ export const KILLED_AT = process.env["KILLS"] === "all" ? "every" : "lasting";
 /** So many deaths, spread over all statements, are enough for each run of the tests. */
 const FEW = 8;
 
-/** Deaths among so many statements: after a few of them, and with `KILLS=all` before and after each. */
+/** Where to kill among `statements` statements: after a few of them, and with `KILLS=all` before and after each. */
 export function deathsOf(statements: number): Death[] {
   const all = Array.from({ length: statements }, (_, index) => index + 1);
   if (KILLED_AT === "every") {

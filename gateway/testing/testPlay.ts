@@ -93,7 +93,7 @@ export const rollbackOf = (
 ): Promise<PlayOutcome> => db.transaction((tx) => rollback(tx, { caller: CALLER, txId, stakeTxId }));
 
 /**
- * Has a player stake so much altogether, in rounds that pay each stake back.
+ * Has a player stake this amount in all, in rounds that pay each stake back.
  *
  * @returns the outcome of the first stake that was refused, or of the last one
  */

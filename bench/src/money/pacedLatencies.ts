@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Booking } from "./bookings.ts";
 
-/** How long each of some bookings takes that begin at an even pace, whether those before are done or not. @returns sorted ms */
+/** Latencies of bookings that start at an even pace, whether or not earlier ones have finished. @returns sorted ms */
 export async function pacedLatencies(
   book: Booking,
   players: readonly string[],

@@ -14,7 +14,7 @@ const STAKE_ORE = 100;
 const LEAST = 0.4;
 let rounds = 0;
 
-/** A route that carries out so many statements in a transaction, as a bare Fastify would. */
+/** A bare Fastify route that carries out this number of statements in a transaction. */
 async function bareRoute({ db }: MoneyDatabase, statements: number) {
   const app = fastify();
   app.post<{ Body: { player: string } }>("/bare", ({ body }) =>

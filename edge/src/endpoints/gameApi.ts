@@ -4,7 +4,7 @@ import type { Endpoint } from "../request/index.ts";
 import type { AssetStore } from "./assetStore.ts";
 import { contentTypeOf } from "./contentTypes.ts";
 
-/** A new release of the script reaches every browser within so long. */
+/** Seconds after which every browser has a new release of the script. */
 const CACHE_SECONDS = 300;
 
 /** `/_playgame/gameapi-min.js`, the script of game-play pages (R2.58, R7.28). It comes with the edge, from no app. */

@@ -2,7 +2,7 @@ import type { Exchange } from "../request/index.ts";
 import { openStream } from "../respond/index.ts";
 import { HEARTBEAT, encodeRetry } from "./serverSentEvent.ts";
 
-/** A client that has so much unread is cut off; it comes back and goes on where it was. */
+/** Unread bytes at which a client is cut off; it reconnects and resumes. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const LEAST_RETRY_MS = 1_000;
 const MOST_RETRY_MS = 5_000;

@@ -8,7 +8,7 @@ const EVENTS = [1, 2, 3].map((n) => `id: r:${n}\nevent: ball\ndata: {"n":${n},"n
 const WHOLE = Buffer.from(EVENTS.join(""));
 const SNAPSHOT = { json: "{}", lastEventId: "r:0" };
 
-/** A gateway whose first stream ends after so many bytes; later ones go on from the event that is asked for. */
+/** A gateway whose first stream ends after this many bytes; later ones resume after the requested event. */
 function cutGateway(bytes: number): Upstream {
   let streams = 0;
   return {

@@ -105,7 +105,7 @@ describe("the stream of a room", () => {
     for (const url of asked) expect(url).toMatch(/\?brand=fjord$/);
   });
 
-  it("ends when the edge ends, and asks browsers to come back spread over seconds", async () => {
+  it("ends when the edge ends, and asks browsers to reconnect at different times", async () => {
     const listener = await listen();
     await listener.until(1);
     const stopped = test.edge.stop();

@@ -73,7 +73,7 @@ describe("a player's open page", () => {
     other.leave();
   });
 
-  it("costs one question a second, however many streams and players there are", async () => {
+  it("makes one request a second, however many streams and players there are", async () => {
     await Promise.all(["anna", "bo", "anna", "anna", "bo"].map((session) => open(session)));
     const before = asked.length;
     const startedAt = performance.now();

@@ -16,10 +16,10 @@ import { SessionWatch } from "./sessionWatch.ts";
 const LIMITS = { atOnce: 5_000, perClient: 200, name: "streams" };
 /** Below the 15 s after which nginx takes a silent answer for dead. */
 const BEAT_MS = 10_000;
-/** A feed without listeners goes on for so long: a reload must not end it. */
+/** How long a feed continues without listeners, so that a reload does not end it. */
 const LINGER_MS = 30_000;
 const MAX_EVENT_ID = 64;
-/** Ours have 43 characters; the gateway knows no session by a longer one. */
+/** Session tokens have 43 characters; a longer cookie is not forwarded. */
 const MAX_SESSION = 64;
 
 export interface StreamServices {

@@ -78,7 +78,7 @@ async function endedSession() {
 }
 
 describe("records for the authority", () => {
-  it("hold the sums of a play session once it is closed and its last round was shown, and name its player by chance", async () => {
+  it("hold the sums of a play session once it is closed and its last round was shown, and name the player by a random pseudonym", async () => {
     const { id, playId, winsOre } = await endedSession();
     await moveClock(db(), "-1 minute");
     await recordEnded(db());

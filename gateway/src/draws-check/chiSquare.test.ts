@@ -38,7 +38,7 @@ describe("the deviation of counts from equal chances", () => {
     expect(chiSquare(countsOf(() => randomInt(NUMBERS)))?.z).toBeLessThan(MOST_Z);
   });
 
-  it("of a remainder of eight bits, which is not fair, does not", () => {
+  it("of a remainder of eight bits, which is unfair, exceeds it", () => {
     const remainder = () => (randomBytes(1)[0] ?? 0) % NUMBERS;
     expect(chiSquare(countsOf(remainder))?.z).toBeGreaterThan(MOST_Z);
   });

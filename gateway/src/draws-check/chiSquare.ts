@@ -6,13 +6,13 @@ export interface Deviation {
   readonly z: number;
 }
 
-/** Below so many expected draws of each number the statistic is not distributed as the table says. */
+/** Expected draws of each number that the chi-square distribution needs at least. */
 const LEAST_EXPECTED = 5;
 
 /** The standard normal value that one in a million fair samples exceeds: p = 1e-6. */
 export const MOST_Z = 4.753_424;
 
-/** Compares counts with equal chances; nothing for too few draws to tell. */
+/** Compares counts with equal chances; undefined when there are too few draws. */
 export function chiSquare(counts: readonly number[]): Deviation | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const expected = total / counts.length;

@@ -31,7 +31,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
   await addGames(db());
-  // Before the law wants limits of loss.
+  // Before the law requires limits of loss.
   const days = Math.ceil((Date.now() - Date.parse("2026-06-01")) / 86_400_000);
   await moveClock(db(), `-${days} days`);
 });
@@ -59,7 +59,7 @@ async function limited(dayOre?: number, monthOre = dayOre) {
   if (dayOre !== undefined) await send(client, dayOre, monthOre, monthOre);
   return { player, client };
 }
-/** A round that wins so much, and what became of its stake. */
+/** A round with this win, and the outcome of its stake. */
 async function round(player: PlayingPlayer, stakeOre: number, winOre = 0): Promise<string> {
   const id = newId("round");
   const outcome = await stakeOf(db(), player, stakeOre, { round: id });
@@ -73,7 +73,7 @@ const heldBy = ({ playerId }: PlayingPlayer) =>
     .where(and(eq(holds.playerId, playerId), eq(holds.source, "loss-limit")));
 
 describe("limits of loss", () => {
-  it("are none before a player has set them; nobody needs them before the law wants them (R1.04)", async () => {
+  it("are not set until a player sets them, and not needed until the law requires them (R1.04)", async () => {
     const { player, client } = await limited();
     const none = { limitOre: null, usedOre: 0, pending: null };
     expect(await get(client)).toMatchObject({ day: none, isRequired: false, reached: null });
@@ -117,7 +117,7 @@ describe("limits of loss", () => {
     expect(await heldBy(player)).toEqual([{ kind: "play-limits", liftedAt: null }]);
     expect(await round(player, 100)).toBe("limit-reached");
     const { reached } = await get(client);
-    // There is some room, which no game takes; a change that leaves as little lifts nothing.
+    // Less room than any game's smallest stake: a change that leaves as little does not lift the hold.
     expect(reached).toMatchObject({ period: "month" });
     expect(await codeOf(await send(client, 4_990))).toBe("200 ok");
     expect(await heldBy(player)).toEqual([{ kind: "play-limits", liftedAt: null }]);
@@ -130,7 +130,7 @@ describe("limits of loss", () => {
     expect(await round(await sitDown(db(), player.playerId), 4_900, 4_900)).toBe("done");
   });
 
-  it("open play again when a win of a round comes that was under way", async () => {
+  it("open play again when a round that was under way wins", async () => {
     const { player } = await limited(5_000);
     const open = newId("round");
     await stakeOf(db(), player, 2_500, { round: open });
@@ -195,7 +195,7 @@ describe("the hours that losses are counted in", () => {
   });
 });
 
-describe("the day from which the law wants limits of loss", () => {
+describe("the day from which the law requires limits of loss", () => {
   it("lets nobody without them play for money, and everybody try a demo (R1.04)", async () => {
     const { player } = await limited();
     await moveClock(db(), "40 years");

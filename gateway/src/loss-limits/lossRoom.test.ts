@@ -3,7 +3,7 @@ import { type LossHour, lossesAt, lossRoomAt } from "./lossRoom.ts";
 
 const NOW = new Date("2026-11-24T12:30:00Z");
 const HOUR_MS = 3_600_000;
-/** What was lost in the hour that began so many hours before noon. */
+/** What was lost in the hour that began `hoursAgo` hours before noon. */
 const lost = (hoursAgo: number, lostOre: number): LossHour => ({
   startsAt: new Date(Date.parse("2026-11-24T12:00:00Z") - hoursAgo * HOUR_MS),
   lostOre,
@@ -59,7 +59,7 @@ describe("the room that limits of loss leave", () => {
     expect(lossRoomAt([lost(1, 1_000)], limits, at(3))).toMatchObject({ leftOre: 1_000, until: undefined });
   });
 
-  it("has an end to be told for a stake that is above the limit itself", () => {
+  it("has a time to tell for a stake that is above the limit itself", () => {
     const limits = { day: limit(100), week: limit(100), month: limit(100) };
     expect(lossRoomAt([], limits, NOW, 500)?.until?.getTime()).toBeGreaterThan(NOW.getTime());
   });

@@ -52,7 +52,7 @@ function openAgain(
     const then = new Date(at);
     return kept && limitAt(kept, then).limitOre - lossesAt(hours, then)[period] >= leastOre;
   });
-  // A limit below what is asked for never has room; the longest time is told, and looked at again then.
+  // A limit below the stake never has room: the longest time is told, and checked again then.
   return new Date(first ?? now.getTime() + (PERIOD_HOURS[period] + 1) * HOUR_MS);
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from "../database/index.ts";
 import { readLimits } from "../period-limits/index.ts";
 import { lossLimits } from "./tables.ts";
 
-/** Whether the law of the day, or the brand, wants limits of loss before anybody plays for money. */
+/** Whether the law of the day, or the brand, requires limits of loss before play for money. */
 export const areLossLimitsRequired = (brand: RegisteredBrand, now: Date): boolean =>
   dutiesAt(brand, now).lossLimits.periods > 0;
 

@@ -15,12 +15,12 @@ export interface StuckRoundServices {
   readonly studios: Studios;
 }
 
-/** A round is asked about when nothing was booked for it so long. */
+/** How long after its last booking a round is asked about. */
 const STUCK_SECONDS = 600;
 const EVERY_SECONDS = 60;
 /** Most rounds of a studio that are asked about in one run. */
 const MOST_ROUNDS = 20;
-/** Longer than a run may take: each studio keeps it waiting once, and answers otherwise. */
+/** Longer than a run takes when every studio lets one request time out. */
 const LEASE_SECONDS = 600;
 
 interface StuckRound {
@@ -28,7 +28,7 @@ interface StuckRound {
   readonly reference: string;
 }
 
-/** In no order, so that rounds without a clear answer do not keep the others back. */
+/** In random order, so that rounds without a clear answer do not block the others. */
 const stuckRounds = (db: NodePgDatabase, studio: string): Promise<readonly StuckRound[]> => {
   const since = sql`${databaseNow} - ${seconds(STUCK_SECONDS)}`;
   const isQuiet = sql`not exists (select from wallet_calls w where w.round_id = ${gameRounds.id} and w.at > ${since})`;

@@ -26,7 +26,7 @@ function slowBank(millisecondsEach: number, atOnce: number) {
   return bank;
 }
 
-/** How long the worker takes to send so many withdrawals of as many players. @returns seconds */
+/** How long the worker takes to send withdrawals, each of another player. @returns seconds */
 export async function payOutSeconds(
   db: NodePgDatabase,
   { count, millisecondsEach, atOnce }: { count: number; millisecondsEach: number; atOnce: number },

@@ -15,7 +15,7 @@ import { callOf } from "../request/index.ts";
 
 // In a file of their own because the page of play makes them: their contracts need no schema library.
 
-/** R2.26. */
+/** Opens a game for play (R2.26). */
 export const openPlay = /* @__PURE__ */ callOf(OPEN_PLAY);
 export const getPlay = /* @__PURE__ */ callOf(GET_PLAY);
 export const closePlay = /* @__PURE__ */ callOf(CLOSE_PLAY);

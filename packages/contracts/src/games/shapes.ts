@@ -210,7 +210,7 @@ const SlotParSheetSchema = z.extend(ParSheetBase, {
   isSummedExactly: z.boolean(),
   reels: z.int(),
   rows: z.int(),
-  /** How a run is found: along so many fixed lines, or in every way through neighbouring reels. */
+  /** How a run is found: along a number of fixed lines, or in every way through neighbouring reels. */
   paysAlong: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("lines"), lines: z.array(z.array(z.int())) }),
     z.object({

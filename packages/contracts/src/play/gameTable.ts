@@ -22,7 +22,7 @@ const BASE = {
   id: text,
   /** Of the rules that decide its rounds: SHA-256 in hex. */
   mathVersion: text,
-  /** At least so long from one start to the next, and so long a result is being shown. */
+  /** Least time from one start to the next, during which the result is shown. */
   minRoundMs: integer,
   /** Total stakes that can be chosen, rising; of roulette the chips, of which every bet is a sum. */
   stakesOre: /* @__PURE__ */ listOf(ore),

@@ -14,7 +14,7 @@ export const STAFF_SIGN_IN_LIMITS = {
   visitSeconds: 600,
   /** A session that is not used ends after these. */
   idleSeconds: 900,
-  /** A session ends after these, used or not: so long can a role outlast its removal at the provider. */
+  /** A session ends after these, used or not. A role that is removed at the provider lasts no longer. */
   sessionSeconds: 3_600,
 } as const;
 

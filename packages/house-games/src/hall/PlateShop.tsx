@@ -29,7 +29,7 @@ function SmallPlate({ plate }: { readonly plate: RoomPlate }) {
   );
 }
 
-/** Plates of a round to choose among: by their numbers, or so many with one press. The system has composed all of them. */
+/** Plates of a round to choose among, one by one or several with one press. The system has composed all of them. */
 export function PlateShop(props: PlateShopProps) {
   const { plate, rounds, offer, isBusy, problem, nowSeconds, onOffer, onBuy, texts } = props;
   const { t, money } = texts;

@@ -1,6 +1,6 @@
 import type { LiveRound } from "@spilhus/contracts/bingo";
 
-/** A round that is over stays on the stage so long, so that everybody sees who won. */
+/** How long a round that is over stays on the stage, so that everybody sees who won. */
 const STAYS_SECONDS = 20;
 
 /**

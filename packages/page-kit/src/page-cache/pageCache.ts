@@ -39,7 +39,7 @@ export interface Storing {
   readonly cacheControl?: { readonly revalidate?: number | false };
 }
 
-/** A page past its lifetime whose render failed is served for so long before the next attempt. */
+/** How long a page past its lifetime is served after a failed render, before the next attempt. */
 const LAST_GOOD_MS = 3_000;
 /** Next's kind of a fetched answer. */
 const FETCHED = "FETCH";
