@@ -15,7 +15,7 @@ test("a guest's bonus code is checked, shown with its terms, and kept until the 
   await page.goto("/bonuskode");
   await started(page);
   await page.getByRole("textbox", { name: /Din kode/ }).fill(code.toLowerCase());
-  await page.getByRole("button", { name: "Husk koden" }).click();
+  await page.getByRole("button", { name: "Gem koden" }).click();
   const main = page.getByRole("main");
   await expect(main.getByText(`Vi husker koden ${code}`)).toBeVisible();
   await expect(main.getByRole("heading", { name: /^Det giver koden: / })).toBeVisible();
@@ -30,7 +30,7 @@ test("a guest's bonus code is checked, shown with its terms, and kept until the 
   await page.getByRole("button", { name: "Fjern koden" }).click();
   const field = page.getByRole("textbox", { name: /Din kode/ });
   await field.fill("a");
-  await page.getByRole("button", { name: "Husk koden" }).click();
+  await page.getByRole("button", { name: "Gem koden" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -41,7 +41,7 @@ test("a code that gives nothing is refused and stays in the field (R2.10)", asyn
   await started(page);
   const field = page.getByRole("textbox", { name: /Din kode/ });
   await field.fill("forkert26");
-  await page.getByRole("button", { name: "Husk koden" }).click();
+  await page.getByRole("button", { name: "Gem koden" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("giver ikke noget tilbud");
   await expect(field).toHaveValue("forkert26");
   expect(await findings(page)).toEqual([]);

@@ -59,6 +59,8 @@ for (const [userId, status, alert, mayReadHelp] of PLAYERS) {
     // Footer and menus offer no page that would only lead back.
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: "Vindere" })).toBeHidden();
+    const groups = footer.getByRole("navigation").filter({ visible: true });
+    await expect(groups.filter({ hasNot: page.getByRole("link").filter({ visible: true }) })).toHaveCount(0);
     await expect(footer.getByRole("link", { name: "Betingelser" })).toBeVisible({ visible: mayReadHelp });
 
     await openPlayerMenu(page);

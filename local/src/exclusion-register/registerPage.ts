@@ -1,4 +1,4 @@
-import { html, toolPage } from "../tool-pages/index.ts";
+import { choiceForm, factTable, html, toolPage } from "../tool-pages/index.ts";
 import { personField } from "../players/index.ts";
 import { PEOPLE } from "@spilhus/seed/players";
 import { CHOICES } from "./changeForm.ts";
@@ -19,43 +19,24 @@ function inWords(answer: RegisterAnswer): string {
 
 /** The page that lists the register's answers, with a form that changes one. */
 export function registerPage(register: ExclusionRegister, now: Date): string {
-  const rows = PEOPLE.filter(({ cpr }) => register.changed.has(cpr)).map(
-    ({ id, name, cpr }) =>
-      html`<tr>
-        <th scope="row"><code>${id}</code></th>
-        <td>${name}</td>
-        <td>${inWords(register.answerAbout(cpr, now))}</td>
-      </tr>`,
-  );
-  const options = Object.entries(CHOICES).map(
-    ([value, words]) => html`<option value="${value}">${words}</option>`,
-  );
+  const set = PEOPLE.filter(({ cpr }) => register.changed.has(cpr));
   return toolPage(
     "/exclusions",
     "Exclusion register",
     html`<h1>Exclusion register</h1>
       <p>Stands in for ROFUS, which is asked before a registration, at every login and before marketing.</p>
-      <form class="row" method="post" action="/exclusions">
-        ${personField()}
-        <div>
-          <label for="answer">What it answers</label>
-          <select id="answer" name="answer">
-            ${options}
-          </select>
-        </div>
-        <button>Set the answer</button>
-      </form>
+      ${choiceForm({
+        action: "/exclusions",
+        about: personField(),
+        name: "answer",
+        label: "What it answers",
+        choices: Object.entries(CHOICES),
+        button: "Set the answer",
+      })}
       <h2>Answers that were set</h2>
-      ${
-        rows.length > 0
-          ? html`<div class="table">
-              <table>
-                <tbody>
-                  ${rows}
-                </tbody>
-              </table>
-            </div>`
-          : html`<p class="quiet">Nobody is registered.</p>`
-      }`,
+      ${factTable(
+        set.map(({ id, name, cpr }) => [id, name, inWords(register.answerAbout(cpr, now))]),
+        "Nobody is registered.",
+      )}`,
   );
 }

@@ -23,7 +23,7 @@ export const bingo = pageStory("bingo", {
     blocks.schedule({
       title: ["Runder det næste døgn", "Rounds in the next 24 hours"],
       text: [
-        "Tiderne er danske. Salget åbner tredive minutter før og lukker ved første nummer.",
+        "Alle tider er dansk tid. Salget åbner tredive minutter før og lukker ved første nummer.",
         "Times are Danish. Sales open thirty minutes ahead and close at the first number.",
       ],
       kind: "bingo",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AccountStatus } from "@spilhus/restrictions";
-import { Header } from "@spilhus/ui";
+import { Breadcrumbs, Header } from "@spilhus/ui";
 import { useEffect } from "react";
 import { expect, waitFor } from "storybook/test";
 import { hideClosedPlaces } from "./hideClosedPlaces.ts";
@@ -32,6 +32,7 @@ function ClosedPlaces({ accountStatus, brand }: PageProps & { readonly brand: st
         languageSwitch={null}
       />
       <main>
+        <Breadcrumbs label="Sti" trail={[{ href: "/", label: "Forside" }]} current="Kundeservice" />
         <h1>Kundeservice</h1>
         <p>
           Læs om <a href="/bingo">bingo</a> eller <a href="/kundeservice">skriv til os</a>.
@@ -60,6 +61,7 @@ export const Suspended: Story = {
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Vindere" })).toBeNull());
     await expect(canvas.queryByRole("link", { name: "Bingo" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Søg efter spil" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Forside" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Kundeservice" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "bingo" })).toHaveAttribute(
       "data-closed",
@@ -73,7 +75,7 @@ export const Suspended: Story = {
 export const Unrestricted: Story = {
   args: { accountStatus: { checkResult: null, withinLimits: true } },
   play: async ({ canvas }) => {
-    for (const name of ["Bingo", "Vindere", "Kundeservice", "Søg efter spil"]) {
+    for (const name of ["Bingo", "Vindere", "Kundeservice", "Søg efter spil", "Forside"]) {
       await expect(canvas.getByRole("link", { name })).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: "bingo" })).not.toHaveAttribute("data-closed");

@@ -17,9 +17,12 @@ function menuOf(...addresses: readonly string[]) {
     querySelector: () => null,
     getAttribute: () => address,
   }));
+  const group = { style: { display: "" }, querySelectorAll: () => places };
   return {
+    group,
     page: {
-      querySelectorAll: (selector: string) => (selector.startsWith("main") ? links : places),
+      querySelectorAll: (selector: string) =>
+        selector === "footer nav" ? [group] : selector.startsWith("main") ? links : places,
       // The parts of a page that the function uses.
     } as unknown as Document,
     explained: () => addresses.filter((_, index) => links[index]?.dataset["closed"] === CLOSED),
@@ -64,6 +67,14 @@ it("places are offered again when the restriction has ended (R4.02)", () => {
   hideClosedPlaces(page, isClosedTo(null, true), CLOSED);
   expect(shown()).toEqual(ALL);
   expect(explained()).toEqual([]);
+});
+
+it("a group of the footer is hidden with the last of its places, and comes back with the first (R4.02)", () => {
+  const { page, group } = menuOf("/", "/bingo");
+  hideClosedPlaces(page, isClosedTo("suspended", true), CLOSED);
+  expect(group.style.display).toBe("none");
+  hideClosedPlaces(page, (path) => path === "/", CLOSED);
+  expect(group.style.display).toBe("");
 });
 
 it("the places are looked for where header and mobile navigation have them", () => {

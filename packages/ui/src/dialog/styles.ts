@@ -97,13 +97,20 @@ export const styles = css`
     gap: 1rem;
   }
 
+  /* As tall as the close button takes up, so that both stand in one line. */
+  .dialog-head > :first-child {
+    display: grid;
+    align-content: center;
+    min-height: 1.75rem;
+  }
+
   .dialog-close {
     display: grid;
     flex: none;
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    margin: -0.5rem -0.5rem 0 0;
+    margin: -0.5rem -0.5rem -0.5rem 0;
     border: 0;
     border-radius: var(--shape-pill);
     background: none;

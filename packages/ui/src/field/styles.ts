@@ -12,6 +12,7 @@ export const styles = css`
 
   .field > label,
   .field > legend {
+    padding: 0;
     font-weight: var(--type-weight-strong);
   }
 

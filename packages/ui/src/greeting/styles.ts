@@ -81,7 +81,8 @@ export const styles = css`
       display: flex;
       align-items: center;
       gap: var(--space-2);
-      width: 12rem;
+      /* Beside the picture a word of sixteen letters fits: without hyphenation a longer one breaks anywhere. */
+      width: 14rem;
       height: 4rem;
       padding-inline-end: var(--space-2);
       overflow: hidden;

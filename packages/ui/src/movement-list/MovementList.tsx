@@ -35,7 +35,7 @@ export function MovementList({ label, movements, moreOf }: MovementListProps) {
       {movements.map((row) => (
         <li key={row.id} data-movement={row.id}>
           <span className="movement-name">
-            {row.name}
+            {row.name} {/* The space lets a long detail begin on the next line. */}
             {row.detail && <span className="movement-detail">{row.detail}</span>}
             {row.link && (
               <a className="movement-link" href={row.link.href} aria-label={row.link.name} data-screen="">

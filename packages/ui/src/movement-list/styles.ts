@@ -63,7 +63,7 @@ export const styles = css`
     }
 
     .movement-detail {
-      margin-inline-start: 0.6em;
+      margin-inline-start: 0.3em;
       color: var(--color-text-muted);
       font-weight: var(--type-weight-body);
     }

@@ -68,5 +68,12 @@ export const styles = css`
   /* Over the header, off the window's edge. */
   .announcement .notice {
     margin-block: 0.5rem;
+
+    /* Below a player's clock that hangs from the window's edge, which would cover its text. */
+    @media (max-width: 64rem) {
+      :root[data-player="logged_in"]:has([data-clock="edge"]) & {
+        margin-block-start: 2.25rem;
+      }
+    }
   }
 `;

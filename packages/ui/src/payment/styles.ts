@@ -13,6 +13,7 @@ export const styles = css`
   }
 
   .payment-aside {
+    max-width: 52rem;
     display: grid;
     gap: var(--space-3);
     padding: var(--space-3) var(--space-4);

@@ -12,7 +12,7 @@ export const styles = css`
 
   /* A link within a text that leads to a page closed to this player says so; screen readers read it too. */
   a[data-closed]::after {
-    content: " (" attr(data-closed) ")";
+    content: "\\00a0(" attr(data-closed) ")";
   }
 
   .player-menu {

@@ -36,6 +36,10 @@ export const styles = css`
     }
 
     .row-name {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 var(--space-2);
       color: var(--color-text);
       font-size: var(--type-size-body);
       font-weight: var(--type-weight-strong);

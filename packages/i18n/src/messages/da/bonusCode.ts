@@ -11,7 +11,7 @@ export const bonusCode = {
     invalid: "Skriv koden, som den står: 3 til 30 bogstaver, tal eller bindestreger.",
     unknown:
       "Koden giver ikke noget tilbud. Se efter, om den står, som du fik den. Den kan også være udløbet eller være til andre.",
-    keep: "Husk koden",
+    keep: "Gem koden",
     keptTitle: "Vi husker koden {{code}}",
     keptText: "Koden ligger kun i denne fane i din browser. Næste skridt er din spilkonto.",
     checking: "Ser efter, hvad koden giver …",

@@ -75,7 +75,7 @@ export const withdrawal = {
   },
   list: {
     listHeading: "Dine udbetalinger",
-    listNone: "Du har ikke udbetalt noget endnu.",
+    listNone: "Her er ingen udbetalinger. Alt, hvad der er gået ind og ud, står under Bevægelser.",
     row: "{{amount}} til {{account}}",
     stateChecking: "Kontrolleres",
     stateWaiting: "Mangler dokumentation",

@@ -12,7 +12,7 @@ export const bonusCode = {
     invalid: "Type the code as it is written: 3 to 30 letters, digits or hyphens.",
     unknown:
       "The code gives no offer. Check that it is written as you got it. It can also have ended, or be for others.",
-    keep: "Remember the code",
+    keep: "Save the code",
     keptTitle: "We remember the code {{code}}",
     keptText: "The code is in this tab of your browser alone. Your account is the next step.",
     checking: "Looking up what the code gives …",

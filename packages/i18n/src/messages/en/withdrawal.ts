@@ -75,7 +75,7 @@ export const withdrawal = {
   },
   list: {
     listHeading: "Your withdrawals",
-    listNone: "You have not withdrawn anything yet.",
+    listNone: "No withdrawals here. Everything that has gone in and out is under Transactions.",
     row: "{{amount}} to {{account}}",
     stateChecking: "Being checked",
     stateWaiting: "Documents needed",
