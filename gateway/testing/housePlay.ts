@@ -17,7 +17,7 @@ import { moveClock } from "./movableClock.ts";
 import { browserOf } from "./signedInPlayer.ts";
 import type { SiteClient } from "./siteClient.ts";
 import { TEST_CATALOGUE, testGame } from "./testCatalogue.ts";
-import type { TestGateway } from "./testGateway.ts";
+import { testGateway, type TestGateway, type TestGatewayOptions } from "./testGateway.ts";
 import { addPlayer } from "./testPlayers.ts";
 
 /** A slot of three reels: its stakes are 1, 2, 5, 10 and 20 kr. */
@@ -39,6 +39,13 @@ export const addHouseGames = (db: NodePgDatabase) =>
       testGame(ROULETTE, { name: "Hjulet i Orangeriet", category: "casino", themes: [] }),
     ],
   });
+
+/** A gateway with the games of the house. */
+export async function houseGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const gateway = await testGateway(options);
+  await addHouseGames(gateway.database.db);
+  return gateway;
+}
 
 /** A random source that gives chosen draws first. */
 export interface Dice extends RandomSource {

@@ -1,21 +1,14 @@
-import { manualClock, type ManualClock } from "@spilhus/lib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
-import { player, accountStatusDouble, type AccountStatusDouble } from "../../testing/accountStatusDouble.ts";
-import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { HTML, SID, signedInEdge, type SignedInEdge } from "../../testing/signedInEdge.ts";
+import { startTestEdge } from "../../testing/testEdge.ts";
 import { answer } from "../../testing/upstreamDouble.ts";
 
-const HTML = { accept: "text/html", "user-agent": BROWSER };
-const SID = { ...HTML, cookie: "__Host-sid=s" };
-
-let clock: ManualClock;
-let gateway: AccountStatusDouble;
-let test: TestEdge;
+let clock: SignedInEdge["clock"];
+let gateway: SignedInEdge["gateway"];
+let test: SignedInEdge["test"];
 beforeEach(async () => {
-  clock = manualClock("2026-11-21T12:00:00Z");
-  gateway = accountStatusDouble(SECRET, clock);
-  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("fjord s", player());
+  ({ clock, gateway, test } = await signedInEdge());
 });
 afterEach(() => test.stop());
 

@@ -1,28 +1,19 @@
-import { manualClock, type ManualClock } from "@spilhus/lib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
-import { player, accountStatusDouble, type AccountStatusDouble } from "../../testing/accountStatusDouble.ts";
-import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { player } from "../../testing/accountStatusDouble.ts";
+import { HTML, SID, signedInEdge, type SignedInEdge, statusAt } from "../../testing/signedInEdge.ts";
+import { startTestEdge } from "../../testing/testEdge.ts";
 
-const HTML = { accept: "text/html", "user-agent": BROWSER };
-const SID = { ...HTML, cookie: "__Host-sid=s" };
-
-let clock: ManualClock;
-let gateway: AccountStatusDouble;
-let test: TestEdge;
+let clock: SignedInEdge["clock"];
+let gateway: SignedInEdge["gateway"];
+let test: SignedInEdge["test"];
 beforeEach(async () => {
-  clock = manualClock("2026-11-21T12:00:00Z");
-  gateway = accountStatusDouble(SECRET, clock);
-  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("fjord s", player());
+  ({ clock, gateway, test } = await signedInEdge());
 });
 afterEach(() => test.stop());
 
 const suspend = () => gateway.sessions.set("fjord s", player({ checkResult: { type: "suspended" } }));
-const at = async (path: string, headers: Record<string, string> = SID) => {
-  const { status, headers: sent } = await test.get(path, { headers });
-  return [status, sent.location];
-};
+const at = (path: string, headers?: Record<string, string>) => statusAt({ test }, path, headers);
 
 describe("a page requested with a session cookie", () => {
   it("is served after one signed call, whose answer is kept for a second (R4.02, asvs:7.2.1)", async () => {

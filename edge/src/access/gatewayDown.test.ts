@@ -1,31 +1,21 @@
-import { manualClock, type ManualClock } from "@spilhus/lib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { everyPageBuilt } from "../../testing/everyPageBuilt.ts";
-import { player, accountStatusDouble, type AccountStatusDouble } from "../../testing/accountStatusDouble.ts";
-import { BROWSER, SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { player } from "../../testing/accountStatusDouble.ts";
+import { HTML, SID, signedInEdge, type SignedInEdge, statusAt } from "../../testing/signedInEdge.ts";
 import { answer } from "../../testing/upstreamDouble.ts";
 
-const HTML = { accept: "text/html", "user-agent": BROWSER };
 /** A request that has nothing of the router in it. */
 const document = {};
-const SID = { ...HTML, cookie: "__Host-sid=s" };
 
-let clock: ManualClock;
-let gateway: AccountStatusDouble;
-let test: TestEdge;
+let clock: SignedInEdge["clock"];
+let gateway: SignedInEdge["gateway"];
+let test: SignedInEdge["test"];
 beforeEach(async () => {
-  clock = manualClock("2026-11-21T12:00:00Z");
-  gateway = accountStatusDouble(SECRET, clock);
-  test = await startTestEdge({ clock, match: everyPageBuilt, gateway: gateway.handle });
-  gateway.sessions.set("fjord s", player());
+  ({ clock, gateway, test } = await signedInEdge());
 });
 afterEach(() => test.stop());
 
 const suspend = () => gateway.sessions.set("fjord s", player({ checkResult: { type: "suspended" } }));
-const at = async (path: string, headers: Record<string, string> = SID) => {
-  const { status, headers: sent } = await test.get(path, { headers });
-  return [status, sent.location];
-};
+const at = (path: string, headers?: Record<string, string>) => statusAt({ test }, path, headers);
 
 describe("a gateway that is down", () => {
   const down = () => {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  addHouseGames,
   dice,
   drawsPaying,
+  houseGateway,
   LOSING,
   opened,
   played,
@@ -11,22 +11,17 @@ import {
   ROULETTE,
   SLOT,
 } from "../../testing/housePlay.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testBonus } from "../../testing/testBonus.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { bonuses } from "../bonuses/index.ts";
 import { readBalances } from "../ledger/index.ts";
 
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const wageredOf = async (id: string) => {
   const [row] = await db().select({ wagered: bonuses.wageredOre }).from(bonuses).where(eq(bonuses.id, id));

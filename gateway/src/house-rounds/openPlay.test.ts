@@ -12,10 +12,10 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  addHouseGames,
   dice,
   drawsPaying,
   endShowing,
+  houseGateway,
   keepShowing,
   LOSING,
   opened,
@@ -27,22 +27,17 @@ import {
   SLOT,
 } from "../../testing/housePlay.ts";
 import { moveClock } from "../../testing/movableClock.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { houseRounds } from "./tables.ts";
 
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const stateOf = async (client: SiteClient, playId: string): Promise<PlayAnswer> =>
   PlayAnswerSchema.parse(await (await client.call("GET", GET_PLAY.path.replace("{playId}", playId))).json());

@@ -2,11 +2,10 @@ import { randomInt } from "node:crypto";
 import { systemClock } from "@spilhus/lib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addHouseGames, askRound, dice, played, playing, ROULETTE } from "../../testing/housePlay.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { askRound, dice, houseGateway, played, playing, ROULETTE } from "../../testing/housePlay.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
 import { testEnvironment } from "../../testing/testEnvironment.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { startGateway } from "../app/startGateway.ts";
 import { parseConfig } from "../config/config.ts";
 import { readBalances } from "../ledger/index.ts";
@@ -16,13 +15,9 @@ import { houseRounds } from "./tables.ts";
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 
 describe("randomness that fails", () => {

@@ -6,9 +6,9 @@ import {
 } from "@spilhus/contracts/play";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  addHouseGames,
   askRound,
   dice,
+  houseGateway,
   LOSING,
   opened,
   OTHER_SLOT,
@@ -17,21 +17,16 @@ import {
   SLOT,
 } from "../../testing/housePlay.ts";
 import { moveClock } from "../../testing/movableClock.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const acknowledge = async (client: SiteClient, playId: string): Promise<PlayState> =>
   PlayStateSchema.parse(

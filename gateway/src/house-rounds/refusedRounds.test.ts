@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  addHouseGames,
   askRound,
   dice,
   endShowing,
+  houseGateway,
   keepShowing,
   LOSING,
   opened,
@@ -20,21 +20,16 @@ import {
   STUDIO_GAME,
 } from "../../testing/housePlay.ts";
 import { moveClock } from "../../testing/movableClock.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { readBalances } from "../ledger/index.ts";
 
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const START_ORE = 100_000;
 

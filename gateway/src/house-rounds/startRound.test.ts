@@ -4,11 +4,11 @@ import { HOUSE_SLOTS } from "@spilhus/game-math/games";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  addHouseGames,
   askRound,
   dice,
   drawsPaying,
   endShowing,
+  houseGateway,
   keepShowing,
   LOSING,
   OTHER_SLOT,
@@ -18,9 +18,8 @@ import {
   SLOT,
 } from "../../testing/housePlay.ts";
 import { moveClock } from "../../testing/movableClock.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { readBalances } from "../ledger/index.ts";
 import { gameRounds } from "../play/index.ts";
 import { setGameState } from "./gameStates.ts";
@@ -29,13 +28,9 @@ import { houseRounds } from "./tables.ts";
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const rowsOf = (playerId: string) =>
   db().select().from(houseRounds).where(eq(houseRounds.playerId, playerId));

@@ -20,21 +20,20 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import {
-  addHouseGames,
   dice,
   drawsPaying,
   endShowing,
+  houseGateway,
   keepShowing,
   LOSING,
   opened,
   played,
   playing,
 } from "../../testing/housePlay.ts";
-import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
-import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import type { TestGateway } from "../../testing/testGateway.ts";
 import { readBalances } from "../ledger/index.ts";
 
 const random = dice();
@@ -42,13 +41,9 @@ const WINNING = drawsPaying((pay) => pay === 400);
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random });
-  await addHouseGames(db());
+  gateway = await houseGateway({ random });
 });
-afterAll(async () => {
-  await requireWholeLedger(db());
-  await gateway[Symbol.asyncDispose]();
-});
+afterAll(() => gateway[Symbol.asyncDispose]());
 const db = () => gateway.database.db;
 const askBalance = (client: SiteClient, tag?: string) =>
   client.call("GET", GET_BALANCE.path, { headers: tag === undefined ? {} : { "if-none-match": tag } });

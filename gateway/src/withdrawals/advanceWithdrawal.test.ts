@@ -2,17 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { payoutServices } from "../../testing/payoutServices.ts";
+import { payoutMoney, payoutState, requestedPayout, subjectsOf } from "../../testing/requestedPayouts.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { addPayoutAccount, richPlayer, withdraw } from "../../testing/richPlayer.ts";
 import { scriptedPayouts, type ScriptedPayouts } from "../../testing/scriptedPayouts.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
-import { messages } from "../inbox/tables.ts";
 import { enqueueJob, JobRunner } from "../jobs/index.ts";
-import { readBalances } from "../ledger/index.ts";
 import { eventJobs, providerEvents } from "../provider-events/index.ts";
 import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
 import { lookIntoWithdrawal } from "./lookIntoWithdrawal.ts";
-import { withdrawals } from "./tables.ts";
 import { withdrawalJobs } from "./withdrawalJobs.ts";
 
 let environment: TestEnvironment;
@@ -29,29 +26,11 @@ afterEach(() => requireWholeLedger(db()));
 afterAll(() => environment[Symbol.asyncDispose]());
 const db = () => environment.database.db;
 
-/** A withdrawal of 50 kr. of a player with 100 kr., to their latest account. */
-async function requested(accountLabel?: string) {
-  const { id: playerId } = await richPlayer(db(), { cashOre: 10_000 });
-  if (accountLabel !== undefined) {
-    await moveClock(db(), "1 second");
-    await addPayoutAccount(db(), playerId, { label: accountLabel });
-  }
-  return { id: await withdraw(db(), playerId, 5_000), playerId };
-}
-
+const requested = (accountLabel?: string) => requestedPayout(db(), accountLabel);
 const advance = (id: string) => advanceWithdrawal(services, id);
-const stateOf = async (id: string) => {
-  const [row] = await db().select().from(withdrawals).where(eq(withdrawals.id, id));
-  return row?.reason === null ? row.state : `${row?.state} ${row?.reason}`;
-};
-const money = async (playerId: string) => {
-  const { cashOre, reservedOre } = await readBalances(db(), playerId);
-  return { cashOre, reservedOre };
-};
-const subjects = async (playerId: string) =>
-  (await db().select().from(messages).where(eq(messages.playerId, playerId)).orderBy(messages.sentAt)).map(
-    ({ texts }) => texts.da.subject,
-  );
+const stateOf = (id: string) => payoutState(db(), id);
+const money = (playerId: string) => payoutMoney(db(), playerId);
+const subjects = (playerId: string) => subjectsOf(db(), playerId);
 
 describe("a withdrawal", () => {
   it("is sent once to the player's own account and paid when the provider confirms it (R2.38)", async () => {

@@ -2,17 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
 import { payoutServices } from "../../testing/payoutServices.ts";
+import { payoutMoney, payoutState, requestedPayout, subjectsOf } from "../../testing/requestedPayouts.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { addPayoutAccount, richPlayer, withdraw } from "../../testing/richPlayer.ts";
 import { scriptedPayouts, type ScriptedPayouts } from "../../testing/scriptedPayouts.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { holds } from "../holds/index.ts";
-import { messages } from "../inbox/tables.ts";
-import { readBalances } from "../ledger/index.ts";
 import { payoutAccounts } from "../payout-accounts/index.ts";
 import { advanceWithdrawal, type WithdrawalServices } from "./advanceWithdrawal.ts";
 import { decideByOfficer } from "./officerDecisions.ts";
-import { withdrawals } from "./tables.ts";
 
 let environment: TestEnvironment;
 let bank: ScriptedPayouts;
@@ -28,29 +25,11 @@ afterEach(() => requireWholeLedger(db()));
 afterAll(() => environment[Symbol.asyncDispose]());
 const db = () => environment.database.db;
 
-/** A withdrawal of 50 kr. of a player with 100 kr., to their latest account. */
-async function requested(accountLabel?: string) {
-  const { id: playerId } = await richPlayer(db(), { cashOre: 10_000 });
-  if (accountLabel !== undefined) {
-    await moveClock(db(), "1 second");
-    await addPayoutAccount(db(), playerId, { label: accountLabel });
-  }
-  return { id: await withdraw(db(), playerId, 5_000), playerId };
-}
-
+const requested = (accountLabel?: string) => requestedPayout(db(), accountLabel);
 const advance = (id: string) => advanceWithdrawal(services, id);
-const stateOf = async (id: string) => {
-  const [row] = await db().select().from(withdrawals).where(eq(withdrawals.id, id));
-  return row?.reason === null ? row.state : `${row?.state} ${row?.reason}`;
-};
-const money = async (playerId: string) => {
-  const { cashOre, reservedOre } = await readBalances(db(), playerId);
-  return { cashOre, reservedOre };
-};
-const subjects = async (playerId: string) =>
-  (await db().select().from(messages).where(eq(messages.playerId, playerId)).orderBy(messages.sentAt)).map(
-    ({ texts }) => texts.da.subject,
-  );
+const stateOf = (id: string) => payoutState(db(), id);
+const money = (playerId: string) => payoutMoney(db(), playerId);
+const subjects = (playerId: string) => subjectsOf(db(), playerId);
 
 describe("the rules", () => {
   it("pay to an account that replaces another only after 24 hours, and say so beforehand", async () => {
