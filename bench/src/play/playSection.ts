@@ -1,4 +1,4 @@
-import { playLoad } from "@spilhus/gateway/load";
+import { countStatements, playLoad } from "@spilhus/gateway/load";
 import { CONNECTIONS, moneyDatabase } from "../money/moneyDatabase.ts";
 import type { Section } from "../report/section.ts";
 import { potFigures } from "./potFigures.ts";
@@ -11,10 +11,12 @@ const PLAYERS = 180;
 
 /** What rounds of the house's games and rooms cost in the database, on one of its own. */
 export async function playSection({ seconds }: { readonly seconds: number }): Promise<Section> {
+  // Before the database is opened: a pool keeps the function that a client had.
+  const sent = countStatements();
   await using database = await moneyDatabase();
   const load = await playLoad(database.db, PLAYERS);
   const figures = [
-    ...(await roundFigures(database, load, seconds)),
+    ...(await roundFigures(database, load, { sent, seconds })),
     ...(await roomFigures(load)),
     ...(await potFigures(database, seconds)),
     winnersFigure(),

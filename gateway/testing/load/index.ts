@@ -1,3 +1,4 @@
+export { countStatements } from "./countStatements.ts";
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
 export { playLoad, type PlayLoad } from "./playLoad.ts";
 export { payOutSeconds } from "./payoutLoad.ts";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { systemClock } from "@spilhus/lib";
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Client } from "pg";
 import { startGateway } from "../../src/app/startGateway.ts";
 import { parseConfig } from "../../src/config/index.ts";
 import { databaseUrl } from "../databaseUrl.ts";
 import { ScriptedProvider } from "../scriptedProvider.ts";
 import { TEST_BRANDS } from "../testBrands.ts";
 import { callAsStudio, STUDIOS } from "../money-machine/studio.ts";
+import { countStatements } from "./countStatements.ts";
 import { addGames, MOST_WIN_TIMES, sitDown } from "../testPlay.ts";
 import { signIn } from "../testPlayers.ts";
 
@@ -41,23 +41,6 @@ export const EDGE_HEADERS = {
   "x-forwarded-proto": "http",
   "x-forwarded-for": "192.0.2.7",
 } as const;
-
-/**
- * Counts statements of every client of this process that is opened from now on: a pool keeps the function that a client had.
- *
- * @returns how many were sent so far
- */
-function countStatements(): () => number {
-  const send = Client.prototype.query;
-  let sent = 0;
-  // pg's own signature is a dozen overloads; all are passed on as they are.
-  const counted = function counted(this: Client, ...given: unknown[]): unknown {
-    sent += 1;
-    return Reflect.apply(send, this, given);
-  };
-  Client.prototype.query = counted as typeof send;
-  return () => sent;
-}
 
 async function addressOf(db: NodePgDatabase): Promise<string> {
   const { rows } = await db.execute<{ folder: string; name: string }>(
