@@ -111,7 +111,9 @@ test("a guest who wants to try a game logs in and comes back to it (R2.27)", asy
   await expect(page.getByText("Demosaldo")).toBeVisible();
 });
 
-test("without its script a game page logs that, says so and leads back (R8.13, R7.28)", async ({ page }) => {
+test("without its script a game page logs that, says so and leads back (R8.13, R7.28, games attack 11)", async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route("**/_playgame/gameapi-min.js", (route) => route.abort());
