@@ -60,6 +60,7 @@ export async function callServer(
     eventSeal: undefined,
     wakePayments: () => undefined,
     putMail: () => Promise.resolve(),
+    wakeChat: () => undefined,
     onChange: () => undefined,
   });
   const server = fastify({ trustProxy: true });

@@ -72,6 +72,7 @@ export async function testEnvironment(
         depositsPerMinute: MANY,
         bonusCodesPerMinute: MANY,
         supportPerMinute: MANY,
+        chatLoginsPerMinute: MANY,
         hooksPerMinute: 100_000,
         trackingPerMinute: MANY,
         staffCallsPerMinute: 100_000,

@@ -369,6 +369,7 @@ export const da = {
     "money-laundering-officer": "Hvidvask",
     finance: "Finans",
     "games-officer": "Spilansvarlig",
+    "chat-moderator": "Chatvært",
   },
   done: {
     "signed-out": "Du er logget ud.",

@@ -371,6 +371,7 @@ export const en: Texts = {
     "money-laundering-officer": "Money laundering",
     finance: "Finance",
     "games-officer": "Games",
+    "chat-moderator": "Chat",
   },
   done: {
     "signed-out": "You are signed out.",

@@ -84,6 +84,7 @@ describe("the composition", () => {
         "app-eng-two",
         "keep-fjord",
         "keep-eng-two",
+        "chat",
         "edge",
         "nginx",
         "console",
@@ -136,6 +137,17 @@ describe("the composition", () => {
     const env = await readFile(join(folder, ".env"), "utf8");
     expect(env).not.toMatch(/^(?:MITID|EXCLUSION_REGISTER|MESSENGER|STAFF)=/m);
     expect(text).not.toMatch(/localhost|LOCAL_HOSTS/);
+  });
+
+  it("gives the chat server its secret, and nobody but gateway and edge its address", () => {
+    const { chat, gateway, edge, nginx } = file.services;
+    expect(networksOf("chat")).toEqual(["back"]);
+    expect(chat?.environment).toEqual({ CHAT_SECRET: "${CHAT_SECRET:?}" });
+    const control = "http://chat:5280";
+    expect(JSON.parse(gateway?.environment?.["CHAT"] ?? "")).toEqual({ control, secret: "${CHAT_SECRET:?}" });
+    expect(edge?.environment?.["CHAT_SERVER"]).toBe(control);
+    expect(JSON.stringify(nginx)).not.toContain("chat");
+    expect(file.services["app-fjord"]?.environment).toMatchObject({ CHAT_SERVICE: "/chat/socket" });
   });
 
   it("trusts exactly the proxy in front: nginx for the edge, edge and console for the gateway", () => {

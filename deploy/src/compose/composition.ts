@@ -1,4 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { CHAT_SOCKET_PATH, chatDomainOf } from "@spilhus/contracts/chat";
 import { brandSecrets, CONSOLE_ORIGIN, GIVEN_BY_OTHERS } from "./variables.ts";
 
 /** Fixed addresses in the networks; trust is granted by them. */
@@ -12,6 +13,7 @@ const image = (name: string) => `\${IMAGES:-spilhus}/${name}:\${TAG:?}`;
 const appService = (id: string) => `app-${id}`;
 const appOrigin = (id: string) => `http://${appService(id)}:3100`;
 const GATEWAY = "http://gateway:3200";
+const CHAT_SERVER = "http://chat:5280";
 /** The gateway reaches PostgreSQL over a socket: nothing between them travels over a network in clear. */
 const SOCKET = "/var/run/postgresql";
 
@@ -49,6 +51,7 @@ function gateway(ids: readonly string[]) {
       TRUSTED_PROXY: `${BACK.edge},${DESK.console}`,
       CPR_SECRET: given("CPR_SECRET"),
       CONSOLE_SECRET: given("CONSOLE_SECRET"),
+      CHAT: `{"control":"${CHAT_SERVER}","secret":"${given("CHAT_SECRET")}"}`,
       ...Object.fromEntries(GIVEN_BY_OTHERS.map((name) => [name, given(name)])),
     },
     volumes: ["pictures:/state", `database-socket:${SOCKET}`],
@@ -72,6 +75,8 @@ function app({ id, domains }: RegisteredBrand) {
       REVALIDATE_SECRET: given("REVALIDATE_SECRET"),
       ACCOUNTS_ENABLED: "true",
       TRACKING_ENABLED: "true",
+      CHAT_SERVICE: CHAT_SOCKET_PATH,
+      CHAT_DOMAIN: chatDomainOf(domains.production[0] ?? ""),
     },
     networks: ["back"],
     depends_on: { gateway: healthy },
@@ -97,6 +102,7 @@ function edge(ids: readonly string[]) {
       APPS: JSON.stringify(Object.fromEntries(ids.map((id) => [id, appOrigin(id)]))),
       GATEWAY,
       EDGE_SECRET: given("EDGE_SECRET"),
+      CHAT_SERVER,
       TRUSTED_PROXY: FRONT.nginx,
       // The visitors' network and the inner one, each with a listener of its own.
       HOST: FRONT.edge,
@@ -107,6 +113,14 @@ function edge(ids: readonly string[]) {
     depends_on: Object.fromEntries(["gateway", ...ids.map(appService)].map((name) => [name, healthy])),
   };
 }
+
+/** Gateway and edge alone reach it, and it the gateway. It waits for neither: it asks for its policy until it has it. */
+const chat = {
+  ...OURS,
+  image: image("chat"),
+  environment: { CHAT_SECRET: given("CHAT_SECRET") },
+  networks: ["back"],
+};
 
 /** The staff's console. The operator's own virtual host with TLS, on this machine, is the only one that can reach its port. */
 const staffConsole = {
@@ -163,6 +177,7 @@ export function composition(brands: readonly RegisteredBrand[]) {
       gateway: gateway(ids),
       ...Object.fromEntries(brands.map((brand) => [appService(brand.id), app(brand)])),
       ...Object.fromEntries(ids.map((id) => [`keep-${id}`, keeper(id)])),
+      chat,
       edge: edge(ids),
       nginx,
       console: staffConsole,

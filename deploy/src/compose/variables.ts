@@ -5,6 +5,7 @@ export const SHARED_SECRETS = [
   "MANAGEMENT_SECRET",
   "MAIL_SECRET",
   "CONSOLE_SECRET",
+  "CHAT_SECRET",
   "POSTGRES_PASSWORD",
   "CPR_SECRET",
 ] as const;

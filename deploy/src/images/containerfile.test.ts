@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allOf, CONTAINERFILE, environmentOf, execForm, readStages, ROOT } from "./containerfile.ts";
 
 const stages = readStages();
-const shipped = ["gateway", "edge", "app", "console", "nginx"].map((name) => {
+const shipped = ["gateway", "edge", "app", "console", "chat", "nginx"].map((name) => {
   const stage = stages.get(name);
   if (!stage) throw new Error(`There is no stage "${name}".`);
   return stage;

@@ -2,6 +2,7 @@ import { AUTHORITY_CALLS } from "../authority-records/index.ts";
 import { BINGO_CALLS, BINGO_SERVICE_CALLS, ROOM_STAFF_CALLS } from "../bingo/index.ts";
 import { BONUS_CALLS } from "../bonuses/index.ts";
 import { FUNDS_CALLS, FUNDS_STAFF_CALLS } from "../client-funds/index.ts";
+import { CHAT_CALLS, CHAT_SERVICE_CALLS, CHAT_STAFF_CALLS } from "../chat/index.ts";
 import { CORRECTION_CALLS } from "../corrections/index.ts";
 import { RECONCILIATION_CALLS } from "../reconciliation/index.ts";
 import { DEPOSIT_CALLS } from "../deposits/index.ts";
@@ -71,6 +72,7 @@ export const MOUNTED_CALLS: readonly DefinedCall<FeatureServices>[] = [
   ...HOUSE_ROUND_CALLS,
   ...BINGO_CALLS,
   ...SUPPORT_CALLS,
+  ...CHAT_CALLS,
 ];
 
 /** Every call without a session. */
@@ -84,6 +86,7 @@ export const MOUNTED_SERVICE_CALLS: readonly DefinedServiceCall<MountedServices>
   ...JACKPOT_SERVICE_CALLS,
   ...WINNER_SERVICE_CALLS,
   ...BINGO_SERVICE_CALLS,
+  ...CHAT_SERVICE_CALLS,
   ...IMAGE_SERVICE_CALLS,
   ...STUDIO_WALLET_CALLS,
   ...SUPPORT_SERVICE_CALLS,
@@ -102,6 +105,7 @@ export const MOUNTED_STAFF_CALLS: readonly DefinedStaffCall<MountedServices>[] =
   ...GAME_STAFF_CALLS,
   ...DRAW_STAFF_CALLS,
   ...SUPPORT_STAFF_CALLS,
+  ...CHAT_STAFF_CALLS,
 ];
 
 /** Every webhook, of whichever provider. */

@@ -1,4 +1,5 @@
 import type { BonusServices } from "../bonuses/index.ts";
+import type { ChatServices } from "../chat/index.ts";
 import type { CallServices } from "../calls/index.ts";
 import type { PaymentServices } from "../deposits/index.ts";
 import type { HookServices } from "../provider-events/index.ts";
@@ -19,6 +20,7 @@ import type { Services } from "./services.ts";
 export type FeatureServices = AccountServices &
   BalanceServices &
   BonusServices &
+  ChatServices &
   HookServices &
   HouseRoundServices &
   IdentityServices &
@@ -41,6 +43,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
       deposit: rateLimits.depositsPerMinute,
       "bonus-code": rateLimits.bonusCodesPerMinute,
       support: rateLimits.supportPerMinute,
+      chat: rateLimits.chatLoginsPerMinute,
       tracking: rateLimits.trackingPerMinute,
     },
     rateLimits.hooksPerMinute,
@@ -64,6 +67,9 @@ export function playerServices(services: Services): CallServices & FeatureServic
     wakePayments,
     random,
     supportSecrets: config.supportSecrets,
+    chat: config.chat,
+    chatMode: config.mode,
+    wakeChat: services.wakeChat,
     openStakesOf: openBonusStakes,
     ...find,
   };

@@ -29,6 +29,8 @@ export interface Services {
   readonly eventSeal: BodySeal | undefined;
   /** Has stored events of payment providers looked into at once. */
   readonly wakePayments: () => void;
+  /** Has what the chat server is to be told told at once. */
+  readonly wakeChat: () => void;
   /** Called after a change that apps and edge must be told of. */
   onChange(): void;
 }

@@ -1,5 +1,6 @@
 import type { RandomSource } from "@spilhus/game-math";
 import type { Clock, Log } from "@spilhus/lib";
+import { chatJobs, chatRetentionJobs, chatServer, ChatWork } from "../chat/index.ts";
 import { authorityJobs } from "../authority-records/index.ts";
 import { roomJobs, RoomWork, type RoomServices } from "../bingo/index.ts";
 import { refuseMovableClock } from "../clock/index.ts";
@@ -155,11 +156,19 @@ export async function startGateway(
       noticeJobs(db, mailOutbox(mail?.keys)),
       jackpotJobs({ db, log }),
       winnerJobs({ db }),
+      chatRetentionJobs(db),
       ...nightlyJobs({ db, brands, log, putMail: mailOutbox(mail?.keys), sealMail: config.sealMail }),
       ...(people ? [questionJobs({ db, keys: people.keys, ask: people.askRegister })] : []),
       ...(mail ? [mailJobs({ ...mail, brands, senders: config.mailSenders, prepare })] : []),
     ],
   });
+  // Apart from other jobs: who must leave the chat does not wait for a mail.
+  const chat = chatServer(config, clock);
+  const chatRunner =
+    chat &&
+    new JobRunner({ db, log, ...poll, queues: chatJobs({ db, brands, log, mode: config.mode, chat }) });
+  const wakeChat = () => chatRunner?.wake();
+  const chatWork = chat && new ChatWork({ db, brands, log, wakeJobs: wakeChat });
   // Apart from other jobs, which must not wait for a slow studio.
   const studioJobs = stuckRoundJobs({ db, log, clock, studios: config.studios });
   const studioRunner = studioJobs && new JobRunner({ db, log, ...poll, queues: [studioJobs] });
@@ -168,6 +177,8 @@ export async function startGateway(
   const readiness: Readiness = { draining: false };
   const stopWork = async () => {
     await Promise.all([runner.stop(), paymentRunner.stop(), studioRunner?.stop(), roomWork?.stop()]);
+    await Promise.all([chatRunner?.stop(), chatWork?.stop()]);
+    await chat?.close();
     await limiter.stop();
     mail?.delivery.close();
     await notifier.close();
@@ -179,6 +190,7 @@ export async function startGateway(
     wakePayments: () => paymentRunner.wake(),
     staffProvider: config.staff && staffProvider(config.staff),
     putMail: mailOutbox(mail?.keys),
+    wakeChat,
     onChange: () => runner.wake(),
   };
   try {
@@ -186,6 +198,7 @@ export async function startGateway(
     await runner.start();
     await paymentRunner.start();
     await studioRunner?.start();
+    await chatRunner?.start();
     const server = await createServer(services, readiness);
     const origin = await server.listen({ host: config.host, port: config.port });
     return {

@@ -57,7 +57,10 @@ export type AuditEvent =
   | "documents-asked"
   | "documents-moved"
   | "money-case-opened"
-  | "money-case-decided";
+  | "money-case-decided"
+  | "chat-sanctioned"
+  | "chat-sanction-lifted"
+  | "chat-sanction-appealed";
 
 export interface AuditEntry {
   readonly brand: string;

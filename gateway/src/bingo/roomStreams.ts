@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import type { RoomEvent } from "@spilhus/contracts/bingo";
 import type { Log } from "@spilhus/lib";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Loop } from "./loop.ts";
+import { Loop } from "../jobs/index.ts";
 import { eventId, readRoom, type RoomMoment, type ToldRound } from "./roomState.ts";
 
 /** How often a room that somebody watches is looked at. */

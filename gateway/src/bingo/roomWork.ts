@@ -1,7 +1,7 @@
 import type { Log } from "@spilhus/lib";
 import { callNumbers, openSales } from "./callNumbers.ts";
 import { drawRound, type DrawServices, dueRounds } from "./drawRound.ts";
-import { Loop } from "./loop.ts";
+import { Loop } from "../jobs/index.ts";
 import { openPurchases } from "./openPurchases.ts";
 import { payBack } from "./payBack.ts";
 import { endPurchase, payWin, unpaidWins } from "./payWins.ts";

@@ -19,6 +19,7 @@ export interface CallerServices {
   readonly limiter: RateLimiter;
   readonly config: Pick<
     GatewayConfig,
+    | "chat"
     | "consoleSecret"
     | "contentTokens"
     | "edgeSecret"

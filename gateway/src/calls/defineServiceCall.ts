@@ -13,7 +13,10 @@ import type { CallServices } from "./callServices.ts";
 import type { Answer, Parsed } from "./defineCall.ts";
 
 /** Audiences whose calls carry no session and belong to no page. */
-export type ServiceAudience = Extract<CallAudience, "public" | "reader" | "server" | "operator" | "studio">;
+export type ServiceAudience = Extract<
+  CallAudience,
+  "public" | "reader" | "server" | "operator" | "studio" | "chat-server"
+>;
 
 /** The contract of a call without a session. */
 export type ServiceContract = CallContract & { readonly audience: ServiceAudience };

@@ -13,7 +13,7 @@ import { mountServiceCalls } from "./mountServiceCalls.ts";
 export interface CallLists<Needs> {
   /** Of browsers: `anyone`, `guest`, `player`, `registrant`, `beacon`. */
   readonly calls: readonly DefinedCall<Needs>[];
-  /** Without a session: `public`, `reader`, `server`, `operator`, `studio`. */
+  /** Without a session: `public`, `reader`, `server`, `operator`, `studio`, `chat-server`. */
   readonly serviceCalls: readonly DefinedServiceCall<Needs>[];
   /** Of the console: `console`, `staff`. */
   readonly staffCalls?: readonly DefinedStaffCall<Needs>[];
@@ -27,6 +27,7 @@ const SERVICE_AUDIENCES = [
   "server",
   "operator",
   "studio",
+  "chat-server",
 ] as const satisfies readonly ServiceAudience[];
 
 /**

@@ -1,4 +1,4 @@
-import type { CallContract, RefusalCode } from "@spilhus/contracts";
+import type { CallContract, RefusalCode, RefusalDetails } from "@spilhus/contracts";
 import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { cookieValues } from "@spilhus/lib";
 import { mayCall } from "@spilhus/restrictions";
@@ -19,10 +19,11 @@ function refused(
   { method, path }: CallContract,
   code: RefusalCode,
   session?: ActiveSession,
+  details?: RefusalDetails,
 ): HttpError {
   const call = `${method} ${path}`;
   log("warn", "a call was refused", { security: true, call, code, account: session?.player.id });
-  return refusal(code);
+  return refusal(code, undefined, details);
 }
 
 /**
@@ -75,7 +76,9 @@ export function requireAllowed(
   if (decision.because === "restricted" && decision.unknownType !== undefined) {
     services.log("error", "a check result has a type that nobody knows", { type: decision.unknownType });
   }
-  throw refused(services, contract, "restricted", session);
+  const { type = "reached-play-limits", context } = session.accountStatus.checkResult ?? {};
+  // A page that is open already can say at once why, and until when.
+  throw refused(services, contract, "restricted", session, { reason: type, until: context?.until ?? null });
 }
 
 /** A call may name the brand; it is the site's or none. */

@@ -88,6 +88,12 @@ function studios(scope: FastifyInstance, { config, clock }: Services): ServiceCa
   return { limits: [undefined], brandOf: () => undefined, parse: parsePart };
 }
 
+/** The chat server, where there is one. */
+function chatServers(scope: FastifyInstance, { config, clock }: Services): ServiceCallers {
+  requireSignature(scope, config.chat ? config.chat.secret : [], clock);
+  return { limits: [undefined], brandOf: () => undefined, parse: parsePart };
+}
+
 /** Prepares a scope for the calls of one audience. */
 export function serviceCallers(
   scope: FastifyInstance,
@@ -97,5 +103,6 @@ export function serviceCallers(
   if (audience === "public") return publicCallers(services);
   if (audience === "reader") return readers(scope, services);
   if (audience === "studio") return studios(scope, services);
+  if (audience === "chat-server") return chatServers(scope, services);
   return audience === "server" ? servers(scope, services) : operators(scope, services);
 }

@@ -1,3 +1,4 @@
+import { ChatConfigSchema, type ChatConfig } from "./chat.ts";
 import { addressList, AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
 import { checkProduction } from "./checkProduction.ts";
@@ -91,6 +92,8 @@ const Environment = z.object({
   SEAL_MAIL: z.email().optional(),
   /** The OpenID provider of the operator's staff; absent: there is no console. */
   STAFF: json(StaffConfigSchema).optional(),
+  /** The chat server; absent: there is no chat. */
+  CHAT: json(ChatConfigSchema).optional(),
   /** Signs the calls of the console; required with `STAFF`. */
   CONSOLE_SECRET: SecretSchema.optional(),
   /** By id, the game studios that may call the wallet. */
@@ -140,6 +143,7 @@ export interface GatewayConfig {
   readonly mailSenders: Parsed["MAIL_SENDERS"];
   readonly staff: StaffConfig | undefined;
   readonly consoleSecret: string | undefined;
+  readonly chat: ChatConfig | undefined;
   readonly studios: Studios;
   readonly paymentProviders: PaymentProvidersConfig;
   readonly paymentMethods: PaymentMethods;
@@ -169,9 +173,9 @@ function check(parsed: Parsed): void {
     throw new ConfigError("CONSOLE_SECRET: must be set where STAFF is, and nowhere else.");
   }
   const { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET, MAIL_SECRET, PAYMENT_SECRET } = parsed;
-  const { CONSOLE_SECRET } = parsed;
+  const { CONSOLE_SECRET, CHAT } = parsed;
   const ours = { EDGE_SECRET, REVALIDATE_SECRET, MANAGEMENT_SECRET };
-  const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET, CONSOLE_SECRET };
+  const secrets = { ...ours, MAIL_SECRET, CPR_SECRET, PAYMENT_SECRET, CONSOLE_SECRET, CHAT: CHAT?.secret };
   const ofSupport = Object.fromEntries(
     Object.entries(parsed.SUPPORT_SECRETS).map(([brand, secret]) => [`SUPPORT_SECRETS.${brand}`, secret]),
   );
@@ -229,6 +233,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mailSenders: parsed.MAIL_SENDERS,
     staff: parsed.STAFF,
     consoleSecret: parsed.CONSOLE_SECRET,
+    chat: parsed.CHAT,
     studios: parsed.STUDIOS,
     paymentProviders: parsed.PAYMENT_PROVIDERS,
     paymentMethods: parsed.PAYMENT_METHODS,

@@ -1,4 +1,5 @@
 export { type Brands, readBrands } from "./brands.ts";
+export type { ChatConfig } from "./chat.ts";
 export { type GatewayConfig, parseConfig } from "./config.ts";
 export { ConfigError } from "./configError.ts";
 export { createLog } from "./logger.ts";

@@ -30,6 +30,7 @@ beforeAll(async () => {
       eventSeal: undefined,
       wakePayments: () => undefined,
       putMail: () => Promise.resolve(),
+      wakeChat: () => undefined,
       onChange: () => undefined,
     },
     { draining: false },

@@ -27,6 +27,8 @@ export const RateLimitsSchema = z.strictObject({
   bonusCodesPerMinute: counts,
   /** Conversations with customer service that are begun, and mails with one, in a minute. */
   supportPerMinute: counts,
+  /** Logins to the chat server in a minute. */
+  chatLoginsPerMinute: counts,
   /** Webhooks of one address in a minute. */
   hooksPerMinute: count,
   /** Calls of one member of staff in a minute. */
@@ -53,6 +55,7 @@ export const RATE_LIMITS: RateLimits = {
   depositsPerMinute: { account: 10, address: 60, everybody: 12_000 },
   bonusCodesPerMinute: { account: 5, address: 30, everybody: 6_000 },
   supportPerMinute: { account: 5, address: 20, everybody: 3_000 },
+  chatLoginsPerMinute: { account: 10, address: 120, everybody: 60_000 },
   hooksPerMinute: 6_000,
   staffCallsPerMinute: 600,
   staffSignInsPerMinute: 20,

@@ -1,4 +1,5 @@
 export { BALANCE_REFUND_TEXTS } from "./balanceRefundTexts.ts";
+export { CHAT_TEXTS } from "./chatTexts.ts";
 export { BONUS_TEXTS } from "./bonusTexts.ts";
 export { INBOX_CALLS } from "./calls.ts";
 export { CORRECTION_TEXTS } from "./correctionTexts.ts";

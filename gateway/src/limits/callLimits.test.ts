@@ -32,6 +32,7 @@ function gateway(limits: Partial<Record<SiteLimitClass, Partial<Limits>>>) {
       deposit: of("deposit"),
       "bonus-code": of("bonus-code"),
       support: of("support"),
+      chat: of("chat"),
       tracking: of("tracking"),
     },
     none,

@@ -8,6 +8,7 @@ const SITE_CLASSES = [
   "deposit",
   "bonus-code",
   "support",
+  "chat",
   "tracking",
 ] as const satisfies readonly LimitClass[];
 /** Classes of calls that pages make. Attempts are calls that sign in or prove something. */

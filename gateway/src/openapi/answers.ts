@@ -27,6 +27,7 @@ const COMMON: Readonly<Record<Exclude<CallAudience, "reader">, readonly RefusalC
   provider: [...PAGE, "encoded-body"],
   operator: SIGNED,
   studio: ["invalid-request", "unsigned"],
+  "chat-server": ["invalid-request", "unsigned"],
   console: OF_CONSOLE,
   staff: OF_CONSOLE,
 };

@@ -46,6 +46,7 @@ const SECURITY: Readonly<Partial<Record<CallAudience, readonly JsonSchema[]>>> =
   server: [{ signature: [] }],
   operator: [{ signature: [] }],
   studio: [{ signature: [] }],
+  "chat-server": [{ signature: [] }],
   player: [{ session: [] }],
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
+import { endChatOf } from "../chat-connections/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
@@ -15,6 +16,7 @@ export async function endSession(db: Queries, session: ActiveSession, because: S
     .where(and(eq(sessions.id, session.id), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   if (ended.length === 0) return;
+  await endChatOf(db, [session.id]);
   const { brand, player } = session;
   await writeAudit(db, {
     brand,
@@ -50,6 +52,10 @@ export async function endAllSessions(
       ),
     )
     .returning({ id: sessions.id });
+  await endChatOf(
+    db,
+    ended.map(({ id }) => id),
+  );
   await writeAudit(db, {
     brand,
     playerId,

@@ -62,6 +62,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
         payment: "",
         console: "",
         staff: "",
+        chat: "h".repeat(32),
         payments: {
           betaling: { key: "", hook: "" },
           "betaling-bank": { key: "", hook: "" },
@@ -73,6 +74,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       authoritiesPort: await freePort(),
       paymentsPort: await freePort(),
       staffPort: await freePort(),
+      chatPort: undefined,
       consolePort: await freePort(),
       appPorts: { fjord: upstream },
     };

@@ -5,7 +5,8 @@ import { spawnGroup, type ProcessGroup } from "./processGroup.ts";
 
 export interface ProcessSpec {
   readonly name: string;
-  /** Arguments for Node. */
+  /** Absent: Node. */
+  readonly command?: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ export class ManagedProcess {
 
 function run(spec: ProcessSpec, flags: "w" | "a"): [ProcessGroup, Promise<string>] {
   const log = createWriteStream(spec.logFile, { flags });
-  const group = spawnGroup(process.execPath, spec.args, {
+  const group = spawnGroup(spec.command ?? process.execPath, spec.args, {
     cwd: spec.cwd,
     env: { ...inheritedEnvironment(), ...spec.env },
     stdio: ["ignore", "pipe", "pipe"],

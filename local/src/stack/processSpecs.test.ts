@@ -27,6 +27,7 @@ const plan: StackPlan = {
     payment: "y".repeat(32),
     console: "k".repeat(32),
     staff: "s".repeat(32),
+    chat: "h".repeat(32),
     payments: {
       betaling: { key: "a1".repeat(24), hook: "b2".repeat(24) },
       "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
@@ -45,6 +46,7 @@ const plan: StackPlan = {
   authoritiesPort: 4004,
   paymentsPort: 4005,
   staffPort: 4006,
+  chatPort: 4007,
   consolePort: 3001,
   appPorts: { fjord: 4003 },
 };
@@ -72,6 +74,17 @@ describe("the processes of a stack", () => {
     });
     expect(gateway.env["DATABASE_URL"]).toBe("postgres://db/spil");
     expect(gateway.env["RATE_LIMITS"]).toBe('{"imagesPerMinute":9}');
+  });
+
+  it("know the chat server where there is one, and pages set up no chat where there is none (R5.10)", () => {
+    const [gateway, app, edge] = [gatewayProcess(plan), appProcess(plan, BRAND), edgeProcess(plan)];
+    const control = "http://127.0.0.1:4007";
+    expect(JSON.parse(gateway.env["CHAT"] ?? "")).toEqual({ control, secret: "h".repeat(32) });
+    expect(app.env).toMatchObject({ CHAT_SERVICE: "/chat/socket", CHAT_DOMAIN: "chat.fjord.localhost" });
+    expect(edge.env["CHAT_SERVER"]).toBe(control);
+    const without = { ...plan, chatPort: undefined };
+    const envs = [gatewayProcess(without), appProcess(without, BRAND), edgeProcess(without)];
+    expect(envs.flatMap(({ env }) => Object.keys(env)).filter((name) => name.startsWith("CHAT"))).toEqual([]);
   });
 
   it("give gateway and browsers their own addresses of the authorities", () => {

@@ -6,6 +6,7 @@ import {
   STAFF_PROVIDER_HOST,
 } from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
+import { chatOfApp, chatOfEdge, chatOfGateway } from "./chatSpecs.ts";
 import { staffSignIn, staffStandIn } from "./consoleSpecs.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import { paymentMethods, paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
@@ -68,6 +69,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   PAYMENT_SECRET: plan.secrets.payment,
   CLIENT_ACCOUNTS: clientAccounts(plan),
   ...staffSignIn(plan),
+  ...chatOfGateway(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
   MODE: "development",
   ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
@@ -152,6 +154,7 @@ export function appProcess(plan: StackPlan, brand: RegisteredBrand): ProcessSpec
       PAYMENTS_ENABLED: "true",
       PLAY_ENABLED: "true",
       TRACKING_ENABLED: "true",
+      ...chatOfApp(plan, brand),
     },
     logFile: join(plan.logDir, `${brand.id}.log`),
     readyUrl: `${loopback(plan.appPorts[brand.id] ?? 0)}/internal/build`,
@@ -171,6 +174,7 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
       Object.fromEntries(plan.brands.map(({ id }) => [id, loopback(plan.appPorts[id] ?? 0)])),
     ),
     GATEWAY: loopback(plan.gatewayPort),
+    ...chatOfEdge(plan),
     EDGE_SECRET: plan.secrets.edge,
     MODE: plan.mode,
     OLD_BUILDS_DIR: keptBuilds(plan.stateDir).earlier,

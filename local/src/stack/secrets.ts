@@ -36,6 +36,8 @@ const SecretsSchema = z.object({
   payment: hex,
   /** Signs the calls of the console. */
   console: hex,
+  /** Shared by gateway and chat server. */
+  chat: hex,
   /** Shared by the console's sign-in and the identity provider of staff. */
   staff: hex,
   /** Secrets of the accounts at the payment provider, by the provider's id. */
@@ -60,6 +62,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     cpr: stored?.cpr ?? secret(),
     payment: stored?.payment ?? secret(),
     console: stored?.console ?? secret(),
+    chat: stored?.chat ?? secret(),
     staff: stored?.staff ?? secret(),
     payments: stored?.payments ?? PaymentsSchema.parse(undefined),
     brands: Object.fromEntries(

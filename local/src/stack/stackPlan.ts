@@ -21,6 +21,8 @@ export interface StackPlan {
   readonly authoritiesPort: number;
   readonly paymentsPort: number;
   readonly staffPort: number;
+  /** Port of the chat server; undefined where this machine has none. */
+  readonly chatPort: number | undefined;
   /** Public port of the console. */
   readonly consolePort: number;
   readonly appPorts: Readonly<Record<string, number>>;

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { findProsody } from "@spilhus/chat-server";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keepBuilds, keptBuilds } from "../builds/keepBuilds.ts";
@@ -11,6 +12,7 @@ import {
   seedProcess,
   standaloneOf,
 } from "./processSpecs.ts";
+import { chatProcess } from "./chatSpecs.ts";
 import { consoleBuild, consoleOrigin, consoleProcess } from "./consoleSpecs.ts";
 import { paymentOrigin } from "./paymentAccounts.ts";
 import { brandOrigin, type StackPlan } from "./stackPlan.ts";
@@ -97,6 +99,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     authoritiesPort: await freePort(),
     paymentsPort: await freePort(),
     staffPort: await freePort(),
+    chatPort: findProsody() ? await freePort() : undefined,
     // Next to the sites' own, so that its address stays the same.
     consolePort: options.port + 1,
     appPorts,
@@ -123,10 +126,10 @@ async function keepEveryBuild({ root, stateDir, brands }: StackPlan): Promise<vo
 
 /** Writes the ports of internal listeners for tests and benchmarks on this machine. */
 async function writePorts(plan: StackPlan): Promise<void> {
-  const { stateDir, gatewayPort, controlPort, authoritiesPort, paymentsPort, appPorts } = plan;
+  const { stateDir, gatewayPort, controlPort, authoritiesPort, paymentsPort, chatPort, appPorts } = plan;
   const ports = {
     ...{ gateway: gatewayPort, control: controlPort, authorities: authoritiesPort },
-    ...{ payments: paymentsPort, apps: appPorts },
+    ...{ payments: paymentsPort, chat: chatPort, apps: appPorts },
   };
   await writeFile(join(stateDir, "ports.json"), `${JSON.stringify(ports, null, 2)}\n`);
 }
@@ -180,6 +183,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     onProgress("content and games are there");
     const apps = plan.brands.map((brand) => ({ brand, app: run(appProcess(plan, brand)) }));
     const staff = run(consoleProcess(plan));
+    const chatSpec = await chatProcess(plan);
+    const chat = chatSpec && run(chatSpec);
     const edge = run(edgeProcess(plan));
     await ready(authorities);
     await ready(edge);
@@ -187,6 +192,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       await ready(app);
       onProgress(`${brand.name} is up`);
     }
+    if (chat) {
+      await ready(chat);
+      onProgress("the chat is up");
+    } else onProgress("there is no Prosody on this machine: the chat is away");
     await ready(staff);
     onProgress("the console is up");
     await writePorts(plan);

@@ -17,11 +17,20 @@ export const STAFF: readonly StaffPerson[] = [
   { id: "finans-1", name: "Birgit Finans", roles: ["finance"] },
   { id: "finans-2", name: "Anders Finans", roles: ["finance"] },
   { id: "spil-1", name: "Mads Spilansvarlig", roles: ["games-officer"] },
+  { id: "chat-1", name: "Mette Chatvært", roles: ["chat-moderator"] },
+  { id: "chat-2", name: "Jonas Chatvært", roles: ["chat-moderator"] },
   { id: "support-1", name: "Nanna Support", roles: ["support"] },
   {
     id: "alle-roller",
     name: "Ulla Vagthavende",
-    roles: ["support", "payments-officer", "money-laundering-officer", "finance", "games-officer"],
+    roles: [
+      "support",
+      "payments-officer",
+      "money-laundering-officer",
+      "finance",
+      "games-officer",
+      "chat-moderator",
+    ],
   },
   { id: "ingen-rolle", name: "Jens Udenrolle", roles: [] },
 ];

@@ -85,6 +85,17 @@ export { getDepositLimits, getPlayFeedback } from "./resources/overview.ts";
 export { getLossLimits, setLossLimits } from "./resources/lossLimits.ts";
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
+export {
+  appealChatSanction,
+  getChatProfile,
+  getXmppConfig,
+  ignoreChatter,
+  listChatRooms,
+  listChatSanctions,
+  readChatRules,
+  reportChatMessage,
+  setChatName,
+} from "./resources/chat.ts";
 export { listMessages, markMessage } from "./resources/messages.ts";
 export { forgetGame, listSavedGames, saveGame } from "./resources/savedGames.ts";
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as bingo from "./bingo/index.ts";
 import * as calls from "./calls/index.ts";
+import * as chat from "./chat/index.ts";
 import * as content from "./content/index.ts";
 import * as edge from "./edge/index.ts";
 import * as games from "./games/index.ts";
@@ -54,6 +55,46 @@ const ENTRIES = [
     ],
   ],
   ["calls", calls, [], ["CALLS"]],
+  [
+    "chat",
+    chat,
+    chat.CHAT_CALLS,
+    [
+      "CHAT_CALLS",
+      "CHAT_CONTROL_PATH",
+      "CHAT_EVENTS_AT_ONCE",
+      "CHAT_JSON_NAMESPACE",
+      "CHAT_LIMITS",
+      "CHAT_LINES",
+      "CHAT_REACTIONS",
+      "CHAT_REFUSALS",
+      "CHAT_REPORT_REASONS",
+      "CHAT_ROLES",
+      "CHAT_ROOM_MODES",
+      "CHAT_SANCTION_KINDS",
+      "CHAT_SANCTION_REASONS",
+      "CHAT_SERVER_PATH",
+      "CHAT_SOCKET_PATH",
+      "CHAT_SUBPROTOCOL",
+      "CHAT_TICKET_HEADER",
+      "CHAT_WORD_ACTIONS",
+      "ChatAdmissionSchema",
+      "ChatControlSchema",
+      "ChatEventSchema",
+      "ChatLineShape",
+      "ChatPolicySchema",
+      "ChatProfileShape",
+      "ChatRoomsShape",
+      "ChatSanctionSchema",
+      "END_SOCKETS_PATH",
+      "EndSocketsSchema",
+      "GLOBAL_ROOM",
+      "XmppConfigShape",
+      "chatDomainOf",
+      "conferenceOf",
+      "hallRoomOf",
+    ],
+  ],
   [
     "content",
     content,
@@ -283,6 +324,12 @@ const ENTRIES = [
     staff,
     staff.STAFF_CALLS,
     [
+      "LiveChatRoomSchema",
+      "StaffChatLineSchema",
+      "StaffChatReportSchema",
+      "LONGEST_BAN_OF_ONE_MINUTES",
+      "StaffChatSanctionSchema",
+      "StaffQuizSchema",
       "ACTS_ON_A_PAGE",
       "AuthorityDaySchema",
       "DrawnPlaceSchema",

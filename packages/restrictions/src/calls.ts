@@ -102,6 +102,16 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "list-my-plates": HOME,
   "list-my-rounds": HOME,
   "get-my-round": HOME,
+  // Nobody who is restricted is in the chat. Why they may not write, and how to complain, stands beside their messages.
+  "get-xmpp-config": [],
+  "get-chat-profile": [],
+  "set-chat-name": [],
+  "read-chat-rules": [],
+  "ignore-chatter": [],
+  "list-chat-rooms": [],
+  "report-chat-message": [],
+  "list-chat-sanctions": INBOX,
+  "appeal-chat-sanction": INBOX,
   // Own money leaves the account on a break and under a block too.
   "get-withdrawal-options": WITHDRAWAL,
   "list-withdrawals": WITHDRAWAL,

@@ -174,8 +174,19 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },
   "app-*": { mayImport: ["site", "brand-*"] },
   console: { mayImport: ["contracts", "i18n", "lib", "ui"] },
+  "chat-server": { mayImport: ["contracts", "lib"] },
+  // The chat server for its tests alone.
   gateway: {
-    mayImport: ["contracts", "game-math", "jurisdiction", "lib", "routes", "restrictions", "search"],
+    mayImport: [
+      "chat-server",
+      "contracts",
+      "game-math",
+      "jurisdiction",
+      "lib",
+      "routes",
+      "restrictions",
+      "search",
+    ],
     hasWings: true,
   },
   edge: {
@@ -183,7 +194,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
     hasWings: true,
   },
   seed: { mayImport: ["contracts", "brand", "game-math", "search"], hasWings: true },
-  local: { mayImport: ["contracts", "lib", "routes", "gateway", "seed"], hasWings: true },
+  local: { mayImport: ["chat-server", "contracts", "lib", "routes", "gateway", "seed"], hasWings: true },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },
   bench: { mayImport: ["contracts", "gateway", "game-math"] },

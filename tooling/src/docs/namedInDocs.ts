@@ -1,6 +1,6 @@
 /** Folders of the repository's root that a document may name a path under, and the files that lie there. */
 const FOLDERS =
-  "packages|brands|apps|edge|gateway|local|deploy|e2e|storybook|tooling|docs|bench|\\.ci|\\.changeset";
+  "packages|brands|apps|edge|gateway|chat-server|local|deploy|e2e|storybook|tooling|docs|bench|\\.ci|\\.changeset";
 const FILES = "(?:tsconfig|tsup|turbo|vitest|pnpm-workspace)\\.[\\w.]+";
 const PATH = new RegExp(`^(?:(?:${FOLDERS})/\\S+|${FILES})$`);
 /** `<id>`, a place the reader fills. */

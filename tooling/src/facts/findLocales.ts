@@ -13,7 +13,7 @@ const HOMES: readonly RegExp[] = [
   /^packages\/contracts\/src\/(?:cookies|user-auth\/(?:cookies|pageCookies))\.ts$/,
   /^packages\/site\/src\/(?:error-boundary\/failedWords|shell\/languageChoices)\.ts$/,
   /^packages\/brand-kit\/(?:templates\/|src\/generator\/files\/navigationFile\.ts$|src\/conformance\/rules\/messages\.ts$)/,
-  /^gateway\/src\/(?:inbox\/(?:bonus|correction|document|event|payout|room|support)Texts|support\/transcriptWords|mail\/\w+|profile-options\/\w+|games\/(?:brandCategories|roomRules)|user-reports\/\w+)\.ts$/,
+  /^gateway\/src\/(?:inbox\/(?:bonus|chat|correction|document|event|payout|room|support)Texts|support\/transcriptWords|mail\/\w+|profile-options\/\w+|games\/(?:brandCategories|roomRules)|user-reports\/\w+)\.ts$/,
   /\/words\.ts$/,
   /^console\/src\/messages\//,
   /^seed\/src\/(?:games\/wording|winners)\//,

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOMS =
-  "{packages/*,brands/*,apps/*,edge,console,gateway,seed,local,deploy,e2e,storybook,tooling,bench}";
+  "{packages/*,brands/*,apps/*,edge,console,gateway,chat-server,seed,local,deploy,e2e,storybook,tooling,bench}";
 
 /** Where the runners of all rooms leave their JSON reports: absolute paths of those that are there. */
 export function reportFiles(root: string): string[] {

@@ -15,6 +15,7 @@ import type { StaffRole } from "./staffRoles.ts";
  * - `server`: our own servers, by signature
  * - `operator`: tools of the operator and its editors, by signature
  * - `studio`: servers of a game studio, by signature with a key of the studio's own
+ * - `chat-server`: the chat server, by signature with a key of its own
  * - `provider`: servers of payment providers, each by a signature of its own over the bytes that it sent
  * - `console`: the console's own server, by signature, for somebody who has not signed in yet
  * - `staff`: members of staff through the console, by its signature, their own session and one of the `roles`
@@ -30,6 +31,7 @@ export type CallAudience =
   | "server"
   | "operator"
   | "studio"
+  | "chat-server"
   | "provider"
   | "console"
   | "staff";
@@ -57,6 +59,7 @@ export type LimitClass =
   | "deposit"
   | "bonus-code"
   | "support"
+  | "chat"
   | "tracking"
   | "feed"
   | "image"

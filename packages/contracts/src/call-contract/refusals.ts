@@ -131,6 +131,14 @@ export const REFUSAL_STATUS = {
   "already-returned": 409,
   /** Somebody has decided about it meanwhile, or there is nothing to decide. */
   "already-decided": 409,
+  /** The player may not take part in the chat for now. */
+  "chat-banned": 403,
+  /** Another player of the brand has the name, or one that looks like it. */
+  "name-taken": 409,
+  /** Of other signs than a name may have, or one that only the house may have. */
+  "name-not-allowed": 422,
+  /** A name in the chat stays for a while. */
+  "name-changed-lately": 409,
   /** A stake whose round has a result cannot be rolled back. */
   "already-settled": 409,
   /** The key of an idempotent call was used for another request. */

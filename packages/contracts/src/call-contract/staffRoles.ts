@@ -5,6 +5,7 @@
  * - `money-laundering-officer`: sees and decides cases of suspicion, which nobody else may know of (hvidvaskloven § 38)
  * - `finance`: reconciles days, proposes and confirms corrections, fetches records for the authority
  * - `games-officer`: cancels rounds on sale, closes games
+ * - `chat-moderator`: decides about lines, reports and players of the chat, and speaks in it for the house
  */
 export const STAFF_ROLES = [
   "support",
@@ -12,5 +13,6 @@ export const STAFF_ROLES = [
   "money-laundering-officer",
   "finance",
   "games-officer",
+  "chat-moderator",
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

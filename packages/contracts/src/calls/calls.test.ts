@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REFUSAL_STATUS, type CallContract } from "../call-contract/index.ts";
 import * as bingo from "../bingo/index.ts";
+import * as chat from "../chat/index.ts";
 import * as content from "../content/index.ts";
 import * as edge from "../edge/index.ts";
 import * as games from "../games/index.ts";
@@ -18,6 +19,7 @@ import { CALLS } from "./index.ts";
 const ALL: readonly CallContract[] = CALLS;
 const ENTRIES = {
   bingo,
+  chat,
   content,
   edge,
   games,
@@ -73,12 +75,11 @@ describe("the list of calls", () => {
     },
   );
 
-  it.each(byId(ALL.filter(({ audience }) => ["server", "operator", "studio"].includes(audience))))(
-    "keeps %s, which is signed, out of the paths that browsers reach",
-    (_, { path }) => {
-      expect(path).toMatch(/^\/(?:internal|management|studio|staff)\//);
-    },
-  );
+  it.each(
+    byId(ALL.filter(({ audience }) => ["server", "operator", "studio", "chat-server"].includes(audience))),
+  )("keeps %s, which is signed, out of the paths that browsers reach", (_, { path }) => {
+    expect(path).toMatch(/^\/(?:internal|management|studio|staff)\//);
+  });
 
   it.each(byId(ALL))("names the roles of %s where staff make it, and nowhere else (R8.01)", (_, call) => {
     expect((call.roles?.length ?? 0) > 0).toBe(call.audience === "staff");

@@ -1,5 +1,6 @@
 import type { SessionAudience } from "../call-contract/index.ts";
 import { BINGO_CALLS } from "../bingo/index.ts";
+import { CHAT_CALLS } from "../chat/index.ts";
 import { CONTENT_CALLS } from "../content/index.ts";
 import { EDGE_CALLS } from "../edge/index.ts";
 import { GAME_CALLS } from "../games/index.ts";
@@ -21,6 +22,7 @@ export const CALLS = [
   ...TRACKING_CALLS,
   ...GAME_CALLS,
   ...BINGO_CALLS,
+  ...CHAT_CALLS,
   ...CONTENT_CALLS,
   ...IMAGE_CALLS,
   ...EDGE_CALLS,
