@@ -48,6 +48,10 @@ describe("the catalogue", () => {
         rtp: 9_600,
         rounds: { hitRate: 4_080, netWinRate: 1_217, deviation: 752, volatility: "medium" },
         largestWin: 967_940,
+        pot: {
+          ...{ id: "isfuglens-pulje", name: "Isfuglens Pulje", share: 100 },
+          ...{ restartOre: 1_000_000, orePerWin: 200_000_000, rtp: 150, rtpWithPot: 9_750 },
+        },
         stakesOre: [100, 200, 500, 1_000, 2_000, 5_000],
       },
       minBetOre: 100,
