@@ -5,15 +5,17 @@ import type { EdgeConfig } from "./config/index.ts";
 import { createControlServer, drain, listen } from "./control/index.ts";
 import { AssetStore, ownEndpoints } from "./endpoints/index.ts";
 import { EdgeError } from "./errors/edgeError.ts";
-import { createPublicServer } from "./listener/index.ts";
+import { createPublicServer, visitorUpgrade } from "./listener/index.ts";
 import { MissingPages, ErrorPages, createPageServer, PageStore, WorkLimit } from "./pages/index.ts";
 import { previewCookie } from "./preview/index.ts";
 import { RouteRules } from "./route-rules/index.ts";
 import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./access/index.ts";
-import { proxyHotReload } from "./development/index.ts";
-import { Streams } from "./streams/index.ts";
+import { hotReloadUpgrade } from "./development/index.ts";
+import { ChatSockets, socketAdmitter } from "./sockets/index.ts";
+import { SessionWatch, Streams } from "./streams/index.ts";
 import { HealthCheck, createUpstream } from "./upstream/index.ts";
 import { LocalHosts } from "./local-hosts/index.ts";
+import type { VisitorSettings } from "./request/index.ts";
 import { agreesWithNode, enableWholeAnswers } from "./respond/index.ts";
 import { createSite, SiteDirectory } from "./sites/index.ts";
 
@@ -65,7 +67,14 @@ export async function startEdge(
   const gatewayFiles = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
   // A room's stream is read for as long as anybody listens.
   const gatewayStreams = createUpstream(config.GATEWAY, STREAM_DEADLINE_MS, MOST_ROOMS);
-  const streams = new Streams({ gatewayStreams, promptGateway, secret: config.EDGE_SECRET, clock, log });
+  const watch = new SessionWatch(promptGateway, config.EDGE_SECRET, clock, log);
+  const streams = new Streams({ gatewayStreams, promptGateway, watch, clock, log });
+  const chatSockets = new ChatSockets({
+    chatServer: config.CHAT_SERVER,
+    perNetwork: config.CHAT_SOCKETS_PER_NETWORK,
+    admit: socketAdmitter(promptGateway, config.EDGE_SECRET, clock),
+    watch,
+  });
   const accountStatuses = new AccountStatusCache(
     accountStatusFetcher(promptGateway, config.EDGE_SECRET, clock),
     clock,
@@ -98,12 +107,19 @@ export async function startEdge(
     return count;
   }
 
-  const { server: publicServer, stopKeepingConnections } = createPublicServer({
+  const visitors: VisitorSettings = {
     directory,
-    localHosts,
     isTrustedProxy: config.TRUSTED_PROXY,
     publicPort: (proxied) => config.PUBLIC_PORT ?? (proxied ? undefined : port),
+  };
+  const { server: publicServer, stopKeepingConnections } = createPublicServer({
+    ...visitors,
+    localHosts,
     log,
+    upgrades: [
+      visitorUpgrade(chatSockets, visitors, log),
+      ...(development ? [hotReloadUpgrade(directory, config.APPS, log)] : []),
+    ],
     // A connection that waits for an app is not idle.
     idleMs: Math.max(IDLE_MS, deadline + 10_000),
     endpoints: {
@@ -132,12 +148,12 @@ export async function startEdge(
       }),
     },
   });
-  if (development) proxyHotReload(publicServer, directory, config.APPS, log);
   const controlServer = createControlServer({
     secret: config.EDGE_SECRET,
     clock,
     log,
     purge,
+    endSockets: (whose) => chatSockets.end(whose),
     isReady: () => ready && !draining,
     metrics: () => ({
       pages: store.stats(),
@@ -146,6 +162,7 @@ export async function startEdge(
       images: images.stats(),
       messages: messages.stats(),
       streams: streams.stats(),
+      chatSockets: chatSockets.stats(),
       memory: process.memoryUsage(),
       cpu: process.cpuUsage(),
     }),
@@ -166,7 +183,9 @@ export async function startEdge(
     draining = true;
     stopKeepingConnections();
     clearInterval(timer);
+    watch.stop();
     streams.close();
+    chatSockets.close();
     await drain(publicServer, config.SHUTDOWN_MS);
     await drain(controlServer, 0);
     await Promise.all([

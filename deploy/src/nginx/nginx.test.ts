@@ -76,11 +76,37 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
     expect(edge.connections() - before).toBeLessThanOrEqual(1);
   });
 
-  it("opens no WebSocket, since the edge has none", async () => {
-    await ask(["GET /chat HTTP/1.1", host(), "Upgrade: websocket", "Sec-WebSocket-Version: 13"]);
-    expect(edge.seen[0]?.headers).not.toHaveProperty("upgrade");
-    expect(edge.seen[0]?.headers).not.toHaveProperty("connection");
+  const upgrade = (path: string) => [
+    ...[`GET ${path} HTTP/1.1`, host(), "Connection: Upgrade", "Upgrade: websocket"],
+    ...["Sec-WebSocket-Version: 13", "Origin: https://fjord.localhost"],
+  ];
+
+  it("passes the chat's WebSocket on, and what is said on it (R7.18)", async () => {
+    const socket = await openTls(https, NAME);
+    let said = "";
+    socket.setEncoding("latin1").on("data", (text: string) => (said += text));
+    socket.write(`${upgrade("/chat/socket").join("\r\n")}\r\n\r\n`);
+    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 101 /);
+    expect(edge.seen[0]?.headers).toMatchObject({
+      connection: "Upgrade",
+      upgrade: "websocket",
+      origin: "https://fjord.localhost",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "https",
+    });
+    socket.write("hej");
+    await expect.poll(() => said).toMatch(/\r\n\r\nhej$/);
+    socket.destroy();
   });
+
+  it.each(["/chat", "/chat/socket?x=1", "/chat/socket/", "/chat/%73ocket", "/faq"])(
+    "opens no WebSocket at another address: %s",
+    async (path) => {
+      await ask(upgrade(path));
+      expect(edge.seen[0]?.headers).not.toHaveProperty("upgrade");
+      expect(edge.seen[0]?.headers).not.toHaveProperty("connection");
+    },
+  );
 
   it("passes the edge's answers on untouched: headers, tags, encodings, errors", async () => {
     edge.answer = (response) => {
@@ -236,7 +262,7 @@ describe("nginx before the edge", { timeout: 20_000 }, () => {
       askTls(https, "eng.localhost", ["GET / HTTP/1.1", `Host: eng.localhost:${https}`, CLOSE]);
     await mkdir(closed, { recursive: true });
     await writeFile(join(closed, "fjord"), "");
-    for (const path of ["/faq", "/gateway/games/public/winners"]) {
+    for (const path of ["/faq", "/gateway/games/public/winners", "/chat/socket"]) {
       const answer = await ask([`GET ${path} HTTP/1.1`, host()]);
       expect(statusOf(answer)).toBe(503);
       expect(answer).toMatch(/\r\nRetry-After: 600\r\n/);

@@ -8,7 +8,7 @@ export interface Seen {
   readonly body: number;
 }
 
-/** A real server in place of the edge that records its requests. */
+/** A real server in place of the edge that records its requests, and repeats what is said after an upgrade. */
 export interface EdgeDouble {
   readonly address: string;
   readonly seen: Seen[];
@@ -27,6 +27,12 @@ export async function startEdgeDouble(): Promise<EdgeDouble> {
       double.seen.push({ url: request.url ?? "", headers: request.headers, body });
       double.answer(response);
     });
+  });
+  server.on("upgrade", (request, socket, first) => {
+    double.seen.push({ url: request.url ?? "", headers: request.headers, body: 0 });
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
+    socket.write(first);
+    socket.on("error", () => socket.destroy()).pipe(socket);
   });
   server.on("connection", () => (connections += 1));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -43,8 +43,12 @@ const ConfigSchema = z.object({
   /** Upstream origin of every brand's app. */
   APPS: jsonObject.pipe(z.record(z.string(), origin)),
   GATEWAY: origin,
-  /** Shared with the gateway only: signs purges, requests for account statuses and the preview cookie. */
+  /** Shared with the gateway only: signs control calls, calls of the edge, and the preview cookie. */
   EDGE_SECRET: z.string("is a secret of at least 16 characters").min(16, "has at least 16 characters"),
+  /** Origin of the chat server; without it there is no chat. */
+  CHAT_SERVER: origin.optional(),
+  /** Most open chats of one visitor's network, which several players of a household or a workplace share. */
+  CHAT_SOCKETS_PER_NETWORK: z.coerce.number("is a number of sockets").int().min(1).max(2_000).default(20),
   MODE: z.enum(["production", "development"], "is production or development").default("production"),
   PAGE_CACHE_MB: megabytes(128),
   IMAGE_CACHE_MB: megabytes(64),

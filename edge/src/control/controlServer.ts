@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { ContentChangedSchema, PURGE_PATH, type ContentChanged } from "@spilhus/contracts";
+import { END_SOCKETS_PATH, EndSocketsSchema, type EndSockets } from "@spilhus/contracts/chat";
 import type { Clock, Log } from "@spilhus/lib";
 import { ReplayGuard, SIGNATURE_HEADER, verifyRequest } from "@spilhus/lib/node";
 import { EdgeError } from "../errors/edgeError.ts";
@@ -12,11 +13,13 @@ export interface ControlServices {
   readonly log: Log;
   /** Makes everything stale that a change concerns; returns how many entries. Rejects an unknown brand. */
   readonly purge: (change: ContentChanged) => Promise<number>;
+  /** Ends sockets of players; returns how many there were. */
+  readonly endSockets: (whose: EndSockets) => number;
   readonly isReady: () => boolean;
   readonly metrics: () => unknown;
 }
 
-const MAX_PURGE_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 
 function reply(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value);
@@ -31,16 +34,16 @@ function reply(response: ServerResponse, status: number, value: unknown): void {
   response.end(body);
 }
 
-function readChange(body: string): ContentChanged {
+function parse<Value>(schema: { parse(value: unknown): Value }, body: string, shape: string): Value {
   try {
-    return ContentChangedSchema.parse(JSON.parse(body));
+    return schema.parse(JSON.parse(body));
   } catch (cause) {
-    throw new EdgeError("bad-request", "A purge is {brand, cv, tags}.", { cause });
+    throw new EdgeError("bad-request", `The body is ${shape}.`, { cause });
   }
 }
 
 /**
- * The loopback listener: `POST /purge`, signed by the gateway; `/_ready` and `/_health` for whoever runs the process;
+ * The loopback listener: what the gateway signs, `POST /purge` and `POST /control/end-sockets`; `/_ready` and `/_health` for whoever runs the process;
  * `/metrics`.
  */
 export function createControlServer({
@@ -48,25 +51,38 @@ export function createControlServer({
   clock,
   log,
   purge,
+  endSockets,
   isReady,
   metrics,
 }: ControlServices): Server {
   const guard = new ReplayGuard();
 
-  async function handlePurge(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = (await readBody(request, MAX_PURGE_BYTES)).toString();
+  const signedCalls = new Map<string, (body: string) => Promise<unknown>>([
+    [
+      PURGE_PATH,
+      async (body) => ({ purged: await purge(parse(ContentChangedSchema, body, "{brand, cv, tags}")) }),
+    ],
+    [
+      END_SOCKETS_PATH,
+      async (body) => ({ ended: endSockets(parse(EndSocketsSchema, body, "{sessionRefs, chatIds}")) }),
+    ],
+  ]);
+
+  async function readSigned(request: IncomingMessage, path: string): Promise<string> {
+    const body = (await readBody(request, MAX_BYTES)).toString();
     const header = request.headers[SIGNATURE_HEADER];
     const signature = Array.isArray(header) ? undefined : header;
-    const call = { method: "POST", path: PURGE_PATH, body };
-    if (!verifyRequest(secret, signature, call, guard, clock.now())) {
-      throw new EdgeError("forbidden", "The purge is not signed, too old, or was seen before.");
+    if (!verifyRequest(secret, signature, { method: "POST", path, body }, guard, clock.now())) {
+      throw new EdgeError("forbidden", "The call is not signed, too old, or was seen before.");
     }
-    reply(response, 200, { purged: await purge(readChange(body)) });
+    return body;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = `${request.method} ${request.url}`;
-    if (call === `POST ${PURGE_PATH}`) return handlePurge(request, response);
+    const path = request.url ?? "";
+    const call = `${request.method} ${path}`;
+    const signed = request.method === "POST" ? signedCalls.get(path) : undefined;
+    if (signed) return reply(response, 200, await signed(await readSigned(request, path)));
     if (call === "GET /_health") return reply(response, 200, { healthy: true });
     if (call === "GET /_ready") return reply(response, isReady() ? 200 : 503, { ready: isReady() });
     if (call === "GET /metrics") return reply(response, 200, metrics());

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Log } from "@spilhus/lib";
+import type { UpgradeHandler } from "../listener/index.ts";
 import { readHead } from "../request/index.ts";
 import type { SiteDirectory } from "../sites/index.ts";
 
@@ -26,36 +27,36 @@ function handshake(request: IncomingMessage, host: string, origin: string): stri
 }
 
 /**
- * Connects the browser's hot-reload WebSocket with the app's. In production there is no such listener, and an upgrade is
- * answered like a plain request.
+ * Connects the browser's hot-reload WebSocket with the app's; ends every other one. In production there is no such handler.
  *
  * @param apps upstream origin of each brand's app
  */
-export function proxyHotReload(
-  server: Server,
+export function hotReloadUpgrade(
   directory: SiteDirectory,
   apps: Readonly<Record<string, string>>,
   log: Log,
-): void {
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, first: Buffer) => {
-    socket.on("error", () => socket.destroy());
-    try {
-      const { host } = readHead(request.rawHeaders);
-      const { site } = directory.find(host);
-      const isOwn = request.headers.origin === `http://${host}`;
-      if (!HOT_RELOAD.test(request.url ?? "") || !isOwn)
-        throw new Error("no hot-reload address of this site");
-      const app = new URL(apps[site.brand.id] ?? "");
-      const upstream = connect({ host: app.hostname, port: Number(app.port) }, () => {
-        upstream.write(handshake(request, app.host, app.origin));
-        upstream.write(first);
-        upstream.pipe(socket).pipe(upstream);
-      });
-      upstream.on("error", () => socket.destroy());
-      socket.on("close", () => upstream.destroy());
-    } catch (cause) {
-      log("debug", "upgrade refused", { cause });
-      socket.destroy();
-    }
-  });
+): UpgradeHandler {
+  return {
+    accepts: () => true,
+    handle(request: IncomingMessage, socket: Duplex, first: Buffer): void {
+      try {
+        const { host } = readHead(request.rawHeaders);
+        const { site } = directory.find(host);
+        const isOwn = request.headers.origin === `http://${host}`;
+        if (!HOT_RELOAD.test(request.url ?? "") || !isOwn)
+          throw new Error("no hot-reload address of this site");
+        const app = new URL(apps[site.brand.id] ?? "");
+        const upstream = connect({ host: app.hostname, port: Number(app.port) }, () => {
+          upstream.write(handshake(request, app.host, app.origin));
+          upstream.write(first);
+          upstream.pipe(socket).pipe(upstream);
+        });
+        upstream.on("error", () => socket.destroy());
+        socket.on("close", () => upstream.destroy());
+      } catch (cause) {
+        log("debug", "upgrade refused", { cause });
+        socket.destroy();
+      }
+    },
+  };
 }

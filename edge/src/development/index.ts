@@ -1,3 +1,3 @@
 export { developmentHeaders } from "./developmentHeaders.ts";
 export { developmentEndpoint } from "./developmentProxy.ts";
-export { proxyHotReload } from "./hotReload.ts";
+export { hotReloadUpgrade } from "./hotReload.ts";

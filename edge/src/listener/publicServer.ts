@@ -3,6 +3,7 @@ import type { Log } from "@spilhus/lib";
 import { proxyToLocalHost, type LocalHosts } from "../local-hosts/index.ts";
 import { sendError, KEEP_ALIVE_MS } from "../respond/index.ts";
 import { dispatch, type Endpoints } from "./dispatch.ts";
+import { handleUpgrades, type UpgradeHandler } from "./upgrades.ts";
 import { openExchange, headOf, identifyVisitor, type VisitorSettings } from "../request/index.ts";
 
 export interface PublicServerSettings extends VisitorSettings {
@@ -12,6 +13,8 @@ export interface PublicServerSettings extends VisitorSettings {
   readonly log: Log;
   /** A connection on which nothing has moved for so long, such as that of a client that does not read, is cut. */
   readonly idleMs: number;
+  /** Who takes connections that change their protocol; nobody by default, and then such a request is a plain one. */
+  readonly upgrades?: readonly UpgradeHandler[];
 }
 
 export interface PublicServer {
@@ -34,7 +37,7 @@ const MAX_HEADERS = 100;
 
 /** The public listener: checks the request, then dispatches it; every error ends in an answer. */
 export function createPublicServer(settings: PublicServerSettings): PublicServer {
-  const { endpoints, localHosts, log, idleMs } = settings;
+  const { endpoints, localHosts, log, idleMs, upgrades = [] } = settings;
   const waiting = new Set<ServerResponse>();
   let keeping = true;
 
@@ -73,7 +76,9 @@ export function createPublicServer(settings: PublicServerSettings): PublicServer
     }
   }
 
-  const server = createServer(LIMITS, answer);
+  const shouldUpgradeCallback = (request: IncomingMessage) => upgrades.some((one) => one.accepts(request));
+  const server = createServer({ ...LIMITS, shouldUpgradeCallback }, answer);
+  handleUpgrades(server, upgrades);
   server.timeout = idleMs;
   server.maxHeadersCount = MAX_HEADERS;
   return {

@@ -6,4 +6,4 @@ export { refererPath } from "./refererPath.ts";
 export { type RequestHead, headOf, readHead } from "./requestHead.ts";
 export { requestId } from "./requestId.ts";
 export { requireSameSite } from "./sameSite.ts";
-export { type VisitorSettings, clientIp, identifyVisitor } from "./visitor.ts";
+export { type Visitor, type VisitorSettings, clientIp, identifyVisitor } from "./visitor.ts";

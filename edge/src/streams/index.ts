@@ -1,1 +1,2 @@
+export { SessionWatch, type WatchedSession } from "./sessionWatch.ts";
 export { Streams, type StreamServices } from "./streams.ts";

@@ -32,7 +32,7 @@ function endOf(status: AccountStatusAnswer): StreamEnd | undefined {
 
 const keyOf = ({ brand, session }: WatchedSession) => `${brand}\n${session}`;
 
-/** Asks the gateway once a second about all players who have a stream open, however many streams they have. */
+/** Asks the gateway once a second about all players who have a stream or a socket open, however many they have. */
 export class SessionWatch {
   readonly #gateway: Upstream;
   readonly #secret: string;
@@ -91,7 +91,7 @@ export class SessionWatch {
         await this.#ask(sessions.slice(from, from + MOST_SESSIONS_AT_ONCE));
       }
     } catch (cause) {
-      this.#log("error", "the gateway did not say who is behind open streams", { cause });
+      this.#log("error", "the gateway did not say who is behind open streams and sockets", { cause });
     } finally {
       this.#isAsking = false;
     }

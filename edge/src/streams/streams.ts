@@ -10,7 +10,7 @@ import { type RoomAddress, roomOfPath } from "./roomAddress.ts";
 import { RoomFeed } from "./roomFeed.ts";
 import { RoomStates } from "./roomStates.ts";
 import { encodeEvent } from "./serverSentEvent.ts";
-import { SessionWatch } from "./sessionWatch.ts";
+import type { SessionWatch } from "./sessionWatch.ts";
 
 /** A browser has at most one stream a tab; many visitors of a mobile network share an address. */
 const LIMITS = { atOnce: 5_000, perClient: 200, name: "streams" };
@@ -27,7 +27,8 @@ export interface StreamServices {
   readonly gatewayStreams: Upstream;
   /** The gateway with a short deadline. */
   readonly promptGateway: Upstream;
-  readonly secret: string;
+  /** Knows when a player's session is over. */
+  readonly watch: SessionWatch;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -44,10 +45,10 @@ export class Streams {
   #isClosing = false;
 
   constructor(services: StreamServices) {
-    const { promptGateway, secret, clock, log } = services;
+    const { promptGateway, watch, clock } = services;
     this.#services = services;
     this.#states = new RoomStates(promptGateway, clock);
-    this.#watch = new SessionWatch(promptGateway, secret, clock, log);
+    this.#watch = watch;
     this.#beat = setInterval(() => {
       for (const stream of this.#open) stream.beat();
     }, BEAT_MS).unref();
@@ -75,7 +76,6 @@ export class Streams {
   close(): void {
     this.#isClosing = true;
     clearInterval(this.#beat);
-    this.#watch.stop();
     for (const stream of this.#open) stream.sendAway();
     for (const feed of this.#feeds.values()) feed.stop();
     this.#feeds.clear();

@@ -1,0 +1,2 @@
+export { socketAdmitter } from "./admitSocket.ts";
+export { ChatSockets } from "./chatSockets.ts";
