@@ -1,0 +1,40 @@
+import type { ChatLine, ChatRefusal } from "@spilhus/contracts/chat";
+
+/** Who has written a message. */
+export interface Chatter {
+  readonly nick: string;
+  /** Stable for a player in a room (XEP-0421); empty where the server gave none. */
+  readonly occupantId: string;
+}
+
+/** What the sender knows of an own message. */
+export type MessageState = "sending" | "sent" | "held" | "failed" | "retracted";
+
+/** One message of a room (R3.14). */
+export interface ChatMessage {
+  /** The room's own id of it (XEP-0359); for a message that is on its way, the sender's. */
+  readonly id: string;
+  /** The sender's id. */
+  readonly originId: string;
+  readonly kind: "chat" | "emote" | ChatLine["kind"];
+  /** Plain text; empty for lines of the house and for what was taken back. */
+  readonly text: string;
+  /** A line of the house. */
+  readonly json: ChatLine | undefined;
+  /** Why it was refused, and the seconds until another try, if it was. */
+  readonly error: { readonly reason: ChatRefusal | "unknown"; readonly seconds: number | undefined } | undefined;
+  readonly to: string;
+  /** The house has no name. */
+  readonly from: Chatter | undefined;
+  readonly isOwn: boolean;
+  /** From the history of the room. */
+  readonly delayed: boolean;
+  readonly subject: boolean;
+  /** UTC, ISO 8601. */
+  readonly sentAt: string;
+  readonly state: MessageState;
+  /** Id of the message that it answers. */
+  readonly replyTo: string | undefined;
+  /** The reaction of each player, by occupant id. */
+  readonly reactions: Readonly<Record<string, string>>;
+}

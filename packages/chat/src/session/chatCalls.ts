@@ -1,0 +1,21 @@
+import type { ChatProfile, ChatReportReason, ChatRooms } from "@spilhus/contracts/chat";
+import type { CredentialsAnswer } from "../connection/ChatConnection.ts";
+
+/** What the chat asks the gateway. */
+export interface ChatCalls {
+  /** Rejects when no answer comes. */
+  credentials(): Promise<CredentialsAnswer>;
+  profile(): Promise<ChatProfile>;
+  rooms(): Promise<ChatRooms>;
+  readRules(): Promise<ChatProfile>;
+  ignore(name: string, isIgnored: boolean): Promise<ChatProfile>;
+  report(room: string, messageId: string, reason: ChatReportReason): Promise<void>;
+}
+
+/** What a page may do in the chat. */
+export type ChatCommand =
+  | { readonly do: "say"; readonly room: string; readonly text: string; readonly replyTo?: string | undefined }
+  | { readonly do: "retry"; readonly room: string; readonly originId: string; readonly text: string }
+  | { readonly do: "react"; readonly room: string; readonly id: string; readonly emoji: string }
+  | { readonly do: "care-seen" }
+  | { readonly do: "start" };
