@@ -4,6 +4,7 @@ import { articles } from "./articles.ts";
 import { bonusCode } from "./bonusCode.ts";
 import { bonuses } from "./bonuses.ts";
 import { cashier } from "./cashier.ts";
+import { chat } from "./chat.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { documents } from "./documents.ts";
@@ -53,6 +54,7 @@ export const danish = {
   bonusCode,
   bonuses,
   cashier,
+  chat,
   confirmIdentity,
   consent,
   documents,

@@ -1,0 +1,120 @@
+import { CHAT_LIMITS } from "@spilhus/contracts/chat";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ChatMessage } from "../messages/chatMessage.ts";
+import { checkText, countCharacters } from "../messages/checkText.ts";
+import { phrasesIn } from "../messages/quickPhrases.ts";
+import type { PanelWords } from "./panelText.ts";
+
+interface ComposerProps {
+  readonly roomName: string;
+  /** Least seconds between two messages. */
+  readonly slowSeconds: number;
+  /** Until when the server has told to wait, on the page's monotonic clock in ms. */
+  readonly waitUntil: number;
+  readonly replyTo: ChatMessage | undefined;
+  readonly words: PanelWords;
+  readonly onSay: (text: string) => void;
+  readonly onCancelReply: () => void;
+}
+
+/** Seconds until a moment of the page's monotonic clock, counted down. */
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1_000));
+  useEffect(() => {
+    setNow(performance.now());
+    if (until <= performance.now()) return undefined;
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (performance.now() >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+/** Where a player writes: Enter sends, Shift and Enter begins a line, Escape gives up an answer. */
+export function Composer({ roomName, slowSeconds, waitUntil, replyTo, words, onSay, onCancelReply }: ComposerProps) {
+  const { t, locale } = words;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [slowUntil, setSlowUntil] = useState(0);
+  const seconds = useSecondsUntil(Math.max(slowUntil, waitUntil));
+  const left = CHAT_LIMITS.messageCharacters - countCharacters(text.trim());
+  const fault = checkText(text);
+  const note =
+    fault === "too-many-lines"
+      ? t("chat.tooManyLines")
+      : fault === "too-many-marks"
+        ? t("chat.tooManyMarks")
+        : left < 0
+          ? t("chat.over", { count: -left })
+          : t("chat.left", { count: left });
+  useEffect(() => {
+    if (replyTo) field.current?.focus();
+  }, [replyTo]);
+
+  const say = (said: string) => {
+    if (seconds > 0) return false;
+    onSay(said);
+    setSlowUntil(performance.now() + slowSeconds * 1_000);
+    return true;
+  };
+  const send = () => {
+    if (!fault && say(text.trim())) setText("");
+  };
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {replyTo && (
+        <p className="chat-answering">
+          {t("chat.replyTo", { name: replyTo.from?.nick ?? "" })}{" "}
+          <button type="button" onClick={onCancelReply}>
+            {t("chat.cancelReply")}
+          </button>
+        </p>
+      )}
+      <div className="chat-phrases" role="group" aria-label={t("chat.phrases")}>
+        {phrasesIn(locale).map((phrase) => (
+          <button key={phrase} type="button" aria-disabled={seconds > 0} onClick={() => say(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <label className="visually-hidden" htmlFor={id}>
+        {t("chat.label", { room: roomName })}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        placeholder={t("chat.label", { room: roomName })}
+        aria-describedby={`${id}-note`}
+        aria-invalid={fault !== undefined && fault !== "empty"}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && replyTo) {
+            event.stopPropagation();
+            onCancelReply();
+          }
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className="chat-send">
+        <small id={`${id}-note`}>{note}</small>
+        <button type="submit" className="button" data-kind="primary" data-size="small" aria-disabled={seconds > 0 || fault !== undefined}>
+          {seconds > 0 ? t("chat.sendIn", { seconds }) : t("chat.send")}
+        </button>
+      </div>
+    </form>
+  );
+}

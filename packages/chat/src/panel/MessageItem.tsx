@@ -1,0 +1,100 @@
+import { formatTimeOfDay } from "@spilhus/i18n/island";
+import { useState } from "react";
+import type { ChatMessage } from "../messages/chatMessage.ts";
+import { readPhrase } from "../messages/quickPhrases.ts";
+import { lineText, refusalText } from "./lineText.ts";
+import { MessageMenu } from "./MessageMenu.tsx";
+import type { PanelActions } from "./panelActions.ts";
+import type { PanelWords } from "./panelText.ts";
+
+export interface MessageItemProps {
+  readonly message: ChatMessage;
+  /** The message that this one answers, if it is still known. */
+  readonly answered: ChatMessage | undefined;
+  /** One's own occupant id in the room. */
+  readonly ownId: string | undefined;
+  readonly mayWrite: boolean;
+  readonly words: PanelWords;
+  readonly actions: PanelActions;
+  readonly onReply: (message: ChatMessage) => void;
+}
+
+/** How often each reaction was given, most first. */
+function counted(reactions: ChatMessage["reactions"]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const emoji of Object.values(reactions)) counts.set(emoji, (counts.get(emoji) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+/** What the sender is told about an own message. */
+function OwnState({ message, words, actions }: Pick<MessageItemProps, "message" | "words" | "actions">) {
+  const { t } = words;
+  const { state, error, originId, text } = message;
+  if (state === "sending") return <small>{t("chat.sending")}</small>;
+  if (state === "held") return <small>{t("chat.held")}</small>;
+  if (state !== "failed") return null;
+  return (
+    <small className="chat-failed">
+      {error ? refusalText(error, words) : t("chat.notSent")}{" "}
+      <button type="button" onClick={() => actions.retry(originId, text)}>
+        {t("chat.again")}
+      </button>
+    </small>
+  );
+}
+
+/** One message: who, when and what, so that it can be read out by itself. */
+export function MessageItem(props: MessageItemProps) {
+  const { message, answered, ownId, mayWrite, words, actions, onReply } = props;
+  const { t, locale, zone } = words;
+  const [isOpen, setOpen] = useState(false);
+  const { from, kind, json, text, state, sentAt, isOwn, reactions } = message;
+  const said = json ? lineText(json, words) : readPhrase(text, locale);
+  const role = json?.kind === "host" ? t(json.role === "moderator" ? "chat.moderator" : "chat.host") : undefined;
+  const name = json?.kind === "host" ? json.name : (from?.nick ?? t("chat.house"));
+  const isPlayers = from !== undefined && !isOwn && state === "sent";
+  return (
+    <li data-kind={kind} data-own={isOwn} data-state={state}>
+      {answered && answered.state !== "retracted" && (
+        <blockquote>
+          {answered.from?.nick}: {readPhrase(answered.text, locale)}
+        </blockquote>
+      )}
+      <p>
+        <b>{isOwn ? t("chat.you") : name}</b> {role !== undefined && <i className="chat-role">{role}</i>}{" "}
+        <time dateTime={sentAt}>{formatTimeOfDay(sentAt, zone)}</time>{" "}
+        <span>{state === "retracted" ? t("chat.removed") : said}</span>
+      </p>
+      {isOwn && <OwnState message={message} words={words} actions={actions} />}
+      <div className="chat-foot">
+        {counted(reactions).map(([emoji, count]) => (
+          <span key={emoji} role="img" aria-label={t("chat.reactions", { emoji, count })}>
+            {emoji} {count}
+          </span>
+        ))}
+        {isPlayers && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t("chat.more", { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            ···
+          </button>
+        )}
+      </div>
+      {isOpen && isPlayers && (
+        <MessageMenu
+          {...{ message, mayWrite, words, actions }}
+          nick={from.nick}
+          reaction={ownId === undefined ? undefined : reactions[ownId]}
+          onReply={() => {
+            setOpen(false);
+            onReply(message);
+          }}
+          onDone={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ChatMessage } from "../messages/chatMessage.ts";
+import type { RoomLog } from "../store/chatSnapshot.ts";
+import { MessageItem, type MessageItemProps } from "./MessageItem.tsx";
+import { useCalmAnnouncement } from "./useCalmAnnouncement.ts";
+
+/** Messages that are drawn at once. */
+const MOST_DRAWN = 150;
+/** Whoever is so near the end, in px, sees new messages as they come. */
+const NEAR_END = 48;
+
+interface MessageListProps extends Omit<MessageItemProps, "message" | "answered"> {
+  readonly log: RoomLog;
+  readonly roomName: string;
+  /** Names whose messages are not shown. */
+  readonly ignored: readonly string[];
+}
+
+const isChat = ({ kind }: ChatMessage) => kind === "chat" || kind === "emote";
+
+/** The messages of a room: newest last, never moved under a reader's eyes, still when the reader says so. */
+export function MessageList({ log, roomName, ignored, ...item }: MessageListProps) {
+  const { t } = item.words;
+  const list = useRef<HTMLOListElement>(null);
+  /** Id of the newest message that was shown when the reader stopped or scrolled up. */
+  const [stoppedAt, setStoppedAt] = useState<string>();
+  const [isPaused, setPaused] = useState(false);
+  const [showsOlder, setShowsOlder] = useState(false);
+  const readable = log.messages.filter(({ from }) => !from || !ignored.includes(from.nick));
+  const hidden = log.messages.length - readable.length;
+  const place = stoppedAt === undefined ? -1 : readable.findIndex(({ id }) => id === stoppedAt);
+  const fresh = place === -1 ? 0 : readable.length - place - 1;
+  const known = isPaused && place !== -1 ? readable.slice(0, place + 1) : readable;
+  const drawn = showsOlder ? known : known.slice(-MOST_DRAWN);
+  const live = readable.filter((message) => isChat(message) && !message.delayed && !message.isOwn).length;
+  const { isCalm, count } = useCalmAnnouncement(live);
+  const lastId = readable.at(-1)?.id;
+  const ownLast = readable.at(-1)?.isOwn === true;
+
+  const toEnd = () => {
+    setStoppedAt(undefined);
+    setPaused(false);
+  };
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && stoppedAt === undefined) current.scrollTop = current.scrollHeight;
+  }, [lastId, stoppedAt, drawn.length]);
+  // Whoever writes wants to see it.
+  useEffect(() => {
+    if (ownLast && !isPaused) setStoppedAt(undefined);
+  }, [lastId, ownLast, isPaused]);
+
+  const onScroll = () => {
+    const { current } = list;
+    if (!current || isPaused) return;
+    const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_END;
+    setStoppedAt((before) => (isAtEnd ? undefined : (before ?? lastId)));
+  };
+  return (
+    <div className="chat-messages">
+      {known.length > MOST_DRAWN && !showsOlder && (
+        <button type="button" className="chat-older" onClick={() => setShowsOlder(true)}>
+          {t("chat.older")}
+        </button>
+      )}
+      <ol
+        ref={list}
+        role="log"
+        aria-label={t("chat.log", { room: roomName })}
+        aria-live={isCalm && log.isHistoryTold && !isPaused ? "polite" : "off"}
+        aria-relevant="additions"
+        aria-busy={!log.isHistoryTold}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {drawn.map((message) => (
+          <MessageItem
+            key={message.originId || message.id}
+            {...item}
+            message={message}
+            answered={log.messages.find(({ id }) => id === message.replyTo)}
+          />
+        ))}
+      </ol>
+      {readable.length === 0 && log.isHistoryTold && <p className="chat-empty">{t("chat.empty")}</p>}
+      <output className="visually-hidden">{count > 0 && !isPaused && t("chat.newMessages", { count })}</output>
+      <p className="chat-flow">
+        <button
+          type="button"
+          aria-pressed={isPaused}
+          onClick={() => {
+            if (isPaused) toEnd();
+            else {
+              setStoppedAt(lastId);
+              setPaused(lastId !== undefined);
+            }
+          }}
+        >
+          {t(isPaused ? "chat.resume" : "chat.pause")}
+        </button>
+        {fresh > 0 && (
+          <button type="button" className="chat-pill" onClick={toEnd}>
+            {t("chat.newMessages", { count: fresh })}
+          </button>
+        )}
+        {hidden > 0 && <small>{t("chat.hidden", { count: hidden })}</small>}
+      </p>
+    </div>
+  );
+}
